@@ -64,6 +64,10 @@ export const mockOperations = {
   getWorld: inWorld('GET', '', 'The present state of a world.', {
     responses: { 200: WorldState },
   }),
+  getRecipe: inWorld('GET', '/recipe', 'The recipe that makes a world as this one is now.', {
+    responses: { 200: WorldRecipe },
+    problems: ['world-too-large'],
+  }),
   changeWorld: inWorld('PATCH', '', 'Changes persona, flags, features, settings or menus of a world.', {
     body: WorldChange,
     responses: { 200: WorldState },

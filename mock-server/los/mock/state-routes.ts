@@ -8,7 +8,7 @@ import type { StateOrder, StateValues } from '../../../contracts/operations/mock
 import { personaToken } from '../../identity/persona-token.ts';
 import { invalidFields } from '../../http/problems.ts';
 import { changedClock } from '../../control/worlds/clock.ts';
-import { type Controls, makeWorld, removeWorld } from '../../control/api/controls.ts';
+import { type Controls, removeWorld } from '../../control/api/controls.ts';
 import { checkedRecipe } from '../../control/worlds/recipe.ts';
 import { type StateWorld, stateWorlds } from './state-worlds.ts';
 import type { World } from '../../control/worlds/world.ts';
@@ -39,7 +39,7 @@ async function setUp(
   state: StateWorld,
 ): Promise<StateValues> {
   const recipe = checkedRecipe(state.recipe, controls.worlds.content);
-  const world = await makeWorld(controls, recipe);
+  const world = await controls.worlds.create(recipe);
   try {
     if (recipe.persona === undefined) return { worldId: world.id };
     const place = { host, now: world.now() };

@@ -31,6 +31,8 @@ export const isGone = (error: unknown): boolean =>
 export interface Control {
   catalogue(): Promise<Catalogue>;
   state(): Promise<WorldState>;
+  /** The recipe that makes the world again as it is now. */
+  recipe(): Promise<WorldRecipe>;
   change(change: WorldChange): Promise<WorldState>;
   setClock(change: ClockChange): Promise<WorldState>;
   reset(): Promise<WorldState>;
@@ -67,6 +69,7 @@ export function openControl(send: typeof fetch = (...request) => fetch(...reques
   return {
     catalogue: () => order(mockOperations.getCatalogue),
     state: () => order(mockOperations.getWorld),
+    recipe: () => order(mockOperations.getRecipe),
     change: (change) => order(mockOperations.changeWorld, change),
     setClock: (change) => order(mockOperations.setClock, change),
     reset: () => order(mockOperations.resetWorld),

@@ -1,8 +1,8 @@
+import { anyOperation } from '../../../../contracts/api/any-operation.ts';
 import type { Fault } from '../../../../contracts/operations/mock-schemas.ts';
 import { element, part } from './dom.ts';
 import { howOften } from './how-often.ts';
 import type { Model } from './model.ts';
-import { anyOperation } from './operations-list.ts';
 import { throwFault } from './throw-fault.ts';
 import { inWords } from './words.ts';
 

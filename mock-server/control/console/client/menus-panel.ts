@@ -1,4 +1,4 @@
-import type { MenuToEmpty } from '../../../../contracts/operations/mock-schemas.ts';
+import type { MenuOfWorld } from '../../../../contracts/operations/recipe.ts';
 import { element, part } from './dom.ts';
 import type { Model } from './model.ts';
 
@@ -9,9 +9,9 @@ const menuLabels = {
   resources: 'Resources menu',
   rates: 'Rates menu',
   loan: 'Loan menu',
-} as const satisfies Record<MenuToEmpty, string>;
+} as const satisfies Record<MenuOfWorld, string>;
 
-const menus = Object.keys(menuLabels) as MenuToEmpty[];
+const menus = Object.keys(menuLabels) as MenuOfWorld[];
 
 /** A switch for each menu: on, it answers an empty list, so that what hangs on an empty menu can be seen. */
 export function mountMenus(model: Model): void {

@@ -1,10 +1,9 @@
+import { anyOperation } from '../../../../contracts/api/any-operation.ts';
 import type { Catalogue } from '../../../../contracts/operations/mock-schemas.ts';
 import { element } from './dom.ts';
 import { inWords } from './words.ts';
 
 type Operation = Catalogue['operations'][number];
-
-export const anyOperation = 'any';
 
 export interface OperationsList {
   readonly list: HTMLElement;
