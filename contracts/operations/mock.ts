@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { longestRecipeText } from '../api/recipe-link.ts';
 import type { Method, Operation, Operations } from '../operation.ts';
 import { NoContent, oneOf, strict } from '../schema.ts';
 import { JournalFindings, JournalSearch } from './journal-search.ts';
@@ -19,8 +20,8 @@ import {
 } from './mock-schemas.ts';
 
 const WorldId = Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' });
-/** A recipe as JSON in base64url. */
-const link = strict({ recipe: Type.Optional(Type.String({ maxLength: 4000 })) });
+/** A recipe as JSON in base64url; after `z.` packed by deflate. */
+const link = strict({ recipe: Type.Optional(Type.String({ maxLength: longestRecipeText })) });
 
 type Details = Pick<Operation, 'responses'> & Partial<Operation>;
 

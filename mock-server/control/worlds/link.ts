@@ -5,15 +5,13 @@ import {
   type WorldRecipe,
 } from '../../../contracts/operations/mock-schemas.ts';
 import { longestRecipe } from '../../http/limits.ts';
+import { longestRecipeText } from '../../../contracts/api/recipe-link.ts';
 import { sparingStart } from '../../../contracts/api/any-operation.ts';
 import { orderOf } from '../faults/faults.ts';
 import type { WorldRecord } from '../../store/repositories/worlds.ts';
 import { clockOf } from './clock.ts';
 import type { OwnParts } from './content.ts';
 import { dayOfTemplate } from './templates.ts';
-
-/** Longest text of a recipe in an address; see enterWorld in contracts/operations/mock.ts. */
-const longestText = 4_000;
 
 /**
  * The recipe of a world as it is now. A clock that has been moved starts from where it is; one that goes with the
@@ -78,10 +76,10 @@ const packed = 'z.';
 function inAddress(recipe: WorldRecipe): string | null {
   const json = Buffer.from(JSON.stringify(recipe));
   const plain = json.toString('base64url');
-  if (plain.length <= longestText) return plain;
+  if (plain.length <= longestRecipeText) return plain;
   if (json.length > longestRecipe) return null;
   const short = packed + deflateRawSync(json).toString('base64url');
-  return short.length <= longestText ? short : null;
+  return short.length <= longestRecipeText ? short : null;
 }
 
 /** What such a query says; undefined when it says nothing that can be read. */
