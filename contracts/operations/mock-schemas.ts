@@ -235,7 +235,10 @@ export type StateValues = Type.Static<typeof StateValues>;
 /** One call as the journal keeps it; tax identifiers and tokens are masked. */
 export const JournalEntry = strict({
   number: Type.Integer({ minimum: 1 }),
+  /** By the clock of the world. */
   at: Type.String(),
+  /** By the machine's clock, which never stands still. */
+  recordedAt: Type.String(),
   traceId: Type.String(),
   method: Type.String(),
   path: Type.String(),

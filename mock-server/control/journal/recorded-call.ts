@@ -32,6 +32,8 @@ export interface RecordedCall {
   /** The fault that the call met, in words. */
   readonly fault: string | null;
   readonly contentType: string | undefined;
+  /** Whether the caller sent an idempotency key. */
+  readonly hasKey: boolean;
   /** Who called; null where nobody signed in is known. */
   readonly caller: PersonaId | null;
   readonly worldId: string;

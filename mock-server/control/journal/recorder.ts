@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
-import { traceIdHeader } from '../../../contracts/api/headers.ts';
+import { idempotencyKeyHeader, traceIdHeader } from '../../../contracts/api/headers.ts';
 import { faultInWords } from '../faults/faults.ts';
 import type { Payload } from '../faults/plugin.ts';
 import { type NamedOperation, operationOf } from '../operations.ts';
@@ -62,6 +62,7 @@ export function recorderFor(journals: Journals): Recorder {
       passed,
       fault: fault && faultInWords(fault),
       contentType,
+      hasKey: headers[idempotencyKeyHeader] !== undefined,
       caller: callerOf(request),
       requestBody: keptBody(request.body, contentType),
       answerBody: answer.body,

@@ -84,6 +84,9 @@ export function openControl(send: typeof fetch = (...request) => fetch(...reques
 
 function refusalIn(status: number, text: string): string {
   const problem = problemIn(status, text);
-  const said = [problem?.detail ?? problem?.title, ...(problem?.fields ?? [])].filter(Boolean).join(' ');
+  const detail = problem?.detail ?? problem?.title ?? '';
+  // Most details name the fields already.
+  const fields = problem?.fields.filter((line) => !detail.includes(line.split(' ', 1)[0] ?? '')) ?? [];
+  const said = [detail, ...fields].filter(Boolean).join(' ');
   return said === '' ? `The server responded with ${status}.` : said;
 }

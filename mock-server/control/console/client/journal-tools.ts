@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../../contracts/operations/mock-schemas.ts
 import { choiceRow } from './choice-row.ts';
 import { button, element } from './dom.ts';
 import { everything, type JournalFilter, type StatusClass, statusClasses } from './journal-filter.ts';
-import { inWords } from './words.ts';
+import { operationInWords } from './words.ts';
 
 const fieldsToType = 'textarea, select, input:not([type="radio"], [type="checkbox"])';
 
@@ -37,7 +37,7 @@ export function journalTools(
   };
   const text = element('input', {
     type: 'search',
-    placeholder: 'Filter by path, trace id, rule, body …',
+    placeholder: 'Filter by path, caller, trace id, rule, body …',
     'aria-label': 'Filter the journal',
     'aria-keyshortcuts': '/',
     autocomplete: 'off',
@@ -48,7 +48,7 @@ export function journalTools(
     'select',
     { 'aria-label': 'Operation', change: () => set({ operation: operation.value }) },
     element('option', { value: '' }, 'All operations'),
-    ...operations.map(({ name }) => element('option', { value: name }, inWords(name))),
+    ...operations.map(({ name }) => element('option', { value: name }, operationInWords(name))),
   );
   const choices = statusClasses.map((value) => ({ value, label: labels[value] }));
   const statuses = choiceRow<StatusClass>('statuses', 'Status', choices, (value) => set({ statuses: value }));
