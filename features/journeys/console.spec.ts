@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { Configuration } from '../../contracts/operations/configuration.ts';
 import { expectAccessible } from './accessible.ts';
 import { askForSettings, createLoan } from './console-calls.ts';
-import { errorButton, Hand, notice, open, operation, test, waiting } from './console-desk.ts';
+import { errorButton, Hand, notice, operation, test, waiting } from './console-desk.ts';
 import { errors, expectFault, patienceFor } from './console-faults.ts';
 import { resize } from './window-size.ts';
 

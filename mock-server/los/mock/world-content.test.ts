@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
@@ -28,6 +29,19 @@ const dashboardIn = async (app: FastifyInstance, id: string, loan: number): Prom
   (await (await signedIn(app, 'lending-staff', id)).get(`/api/loans/${loan}/dashboard`)).json();
 
 describe('own content', () => {
+  test('the recipe of the guide makes what it says', async () => {
+    const { app } = await commonServer();
+    const guide = readFileSync(new URL('../../../docs/guides/recipes.md', import.meta.url), 'utf8');
+    const [, example = ''] = /```json\n(.*?)```/s.exec(guide) ?? [];
+    const recipe = JSON.parse(example) as WorldRecipe;
+    const id = await newWorld(app, recipe);
+    const { loans, leads, settings } = await stateOf(app, id);
+    assert.deepEqual([loans, leads, settings.productTitle], [1, 1, 'Harbor Lending']);
+    const { faults: _faults, ...saved } = await recipeOf(app, id);
+    const { faults: _given, ...given } = recipe;
+    assert.deepEqual(saved, { ...given, now: '2026-06-01T12:00:00.000Z' });
+  });
+
   test('an own loan is listed and shown; what the recipe leaves out is blank', async () => {
     const { app, store } = await commonServer();
     const id = await newWorld(app, { seed: 'empty', loans: [harbor] });
