@@ -3,6 +3,7 @@ import { longestRecipeText } from '../api/recipe-link.ts';
 import type { Method, Operation, Operations } from '../operation.ts';
 import { NoContent, oneOf, strict } from '../schema.ts';
 import { JournalFindings, JournalSearch } from './journal-search.ts';
+import { Har, Recording } from './recording.ts';
 import {
   Catalogue,
   ClockChange,
@@ -142,6 +143,19 @@ export const mockOperations = {
   ),
   clearJournal: inWorld('DELETE', '/journal', 'Forgets the requests of a world; the world stays as it is.', {
     responses: { 204: NoContent },
+  }),
+  exportHar: inWorld('GET', '/journal/har', 'The journal of a world as a HAR file.', {
+    responses: { 200: Har },
+  }),
+  getRecording: inWorld(
+    'GET',
+    '/recording',
+    'A recipe of what the journal has: responses of a real backend, or of this server.',
+    { responses: { 200: Recording } },
+  ),
+  importHar: control('POST', '/mock/recordings', 'Makes a recipe from the GET requests of a HAR file.', {
+    body: Har,
+    responses: { 200: Recording },
   }),
   streamJournal: inWorld(
     'GET',

@@ -6,3 +6,6 @@ export const longestHeaders = 16 * 1024;
 
 /** Longest recipe of a world. Bytes. */
 export const longestRecipe = 2 * 1024 * 1024;
+
+/** Longest recorded session. Bytes. */
+export const longestHar = 20 * 1024 * 1024;

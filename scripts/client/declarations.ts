@@ -3,6 +3,7 @@ import { mockOperations } from '../../contracts/operations/mock.ts';
 import type { Operation } from '../../contracts/operation.ts';
 import * as journalSearch from '../../contracts/operations/journal-search.ts';
 import * as mock from '../../contracts/operations/mock-schemas.ts';
+import * as recording from '../../contracts/operations/recording.ts';
 import * as recipe from '../../contracts/operations/recipe.ts';
 import * as shell from '../../contracts/operations/shell.ts';
 import { browserOperations } from '../../mock-server/client/contract.ts';
@@ -44,7 +45,7 @@ export function contractDeclarations(): string {
 
 /** Names of the exported schemas by their text. */
 const named = new Map(
-  Object.entries<unknown>({ ...mock, ...recipe, ...journalSearch, MenuEntry: shell.MenuEntry })
+  Object.entries<unknown>({ ...mock, ...recipe, ...recording, ...journalSearch, MenuEntry: shell.MenuEntry })
     .filter(([, value]) => isSchema(value))
     .map(([name, schema]) => [JSON.stringify(schema), name]),
 );

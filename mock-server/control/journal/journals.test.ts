@@ -28,6 +28,7 @@ const call = (more: Partial<RecordedCall> = {}): RecordedCall => ({
   caller: null,
   requestBody: null,
   answerBody: '{"role":"User"}',
+  wholeBody: null,
   ...more,
 });
 

@@ -1,3 +1,5 @@
+import { mockOperations } from '../../../../contracts/operations/mock.ts';
+import { addressOf } from '../../../../contracts/operation.ts';
 import type { Catalogue } from '../../../../contracts/operations/mock-schemas.ts';
 import { choiceRow } from './choice-row.ts';
 import { button, element } from './dom.ts';
@@ -22,6 +24,18 @@ const labels: Readonly<Record<StatusClass, string>> = {
   '5xx': '5xx',
   faults: 'Faults',
 };
+
+/** Downloads the journal, to be opened in a browser's tools or recorded again. */
+const harLink = (): HTMLElement =>
+  element(
+    'a',
+    {
+      class: 'button',
+      href: addressOf(mockOperations.exportHar, { id: 'current' }),
+      download: 'journal.har',
+    },
+    'Save as HAR',
+  );
 
 /** What narrows the journal down, and what holds it still. */
 export function journalTools(
@@ -72,7 +86,7 @@ export function journalTools(
       element('div', { class: 'row' }, text, operation),
       element('div', { class: 'row' }, statuses.row),
     ),
-    holds: element('div', { class: 'row' }, pause, button('Clear', clear)),
+    holds: element('div', { class: 'row' }, pause, button('Clear', clear), harLink()),
     filter: () => filter,
     isPaused: () => isPaused,
   };
