@@ -60,10 +60,15 @@ export class Submission {
     assert.equal(this.#user.dialogs.length, 0);
   }
 
-  /** Asserts that one message shows and no other. @param text blank for a message without a reason */
-  showsOneMessage(title: string, text: string): void {
+  /** Asserts that a dialog with this title is open and no other. */
+  isOnlyDialog(title: string): void {
     assert.equal(this.#user.dialog(title), this.#message);
-    if (text !== '') this.#user.seesText(text, this.#message);
+  }
+
+  /** Asserts that the only dialog has this title and text. */
+  onlyDialogSays(title: string, text: string): void {
+    this.isOnlyDialog(title);
+    this.#user.seesText(text, this.#message);
   }
 
   /** Returns the bodies of the requests that create a loan or a lead, the last one at the end. */

@@ -6,7 +6,7 @@ test('a link recreates the state elsewhere, and its faults wait until the produc
   hand,
   browser,
   context,
-  running,
+  site,
   world,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -26,8 +26,8 @@ test('a link recreates the state elsewhere, and its faults wait until the produc
   const other = await elsewhere.newPage();
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1, name: 'Mortgage Pipeline' })).toBeVisible();
-  await open(other, running);
-  await expect(other.locator('#where')).not.toContainText(world);
+  await open(other, site);
+  await expect(other.locator('#where')).not.toContainText(world.id);
   await expect(other.locator('#clock time')).toHaveText(time ?? '');
   await expect(other.getByRole('switch', { name: 'AI assistant' })).toBeChecked();
   await expect(other.getByRole('switch', { name: 'Rates menu' })).not.toBeChecked();
@@ -60,10 +60,10 @@ test('a copied recipe makes the world again, and one that does not fit says whic
   await expect(notice(desk)).toContainText(
     'loans.0.originatorUserId: is required: the seed has no loan 900001',
   );
-  await expect(desk.locator('#where')).toContainText(world);
+  await expect(desk.locator('#where')).toContainText(world.id);
   await field.fill(recipe);
   await desk.getByRole('button', { name: 'Make from recipe' }).click();
-  await expect(desk.locator('#where')).not.toContainText(world);
+  await expect(desk.locator('#where')).not.toContainText(world.id);
   await expect(desk.locator('#clock time')).toHaveText(time ?? '');
   await expect(desk.getByRole('switch', { name: 'AI assistant' })).toBeChecked();
 });

@@ -9,7 +9,7 @@ import { resize } from './window-size.ts';
 
 const enough = 3;
 
-test('every error is at most three presses away, and happens', async ({ desk, running, world }) => {
+test('every error is at most three presses away, and happens', async ({ desk, site, world }) => {
   const calls = desk.locator('.calls > li');
   const announced = desk.locator('#newest-error');
   for (const [index, error] of errors.entries()) {
@@ -25,7 +25,7 @@ test('every error is at most three presses away, and happens', async ({ desk, ru
       else {
         const { message } = error.fault;
         const answer = { status: 'error', errorMessage: message ?? null, newApplyId: null };
-        expect(await createLoan(desk, running, world)).toEqual(answer);
+        expect(await createLoan(desk, site, world.id)).toEqual(answer);
       }
 
       await expect(waiting(desk)).toHaveCount(0);
@@ -43,7 +43,7 @@ test('every error is at most three presses away, and happens', async ({ desk, ru
 test('an error breaks a creation once, is taken back, has any status, message and delay, comes some times or always, until it is cleared', async ({
   desk,
   hand,
-  running,
+  site,
   world,
 }) => {
   await test.step('a creation whose connection breaks once fails once, and creates nothing', async () => {
@@ -54,11 +54,11 @@ test('an error breaks a creation once, is taken back, has any status, message an
     await expect(waiting(desk)).toHaveCount(1);
     // Over a connection that has served before: over such a one a browser repeats by itself what was not answered at all.
     await askForSettings(desk);
-    await expect(createLoan(desk, running, world)).rejects.toThrow(/TypeError/);
+    await expect(createLoan(desk, site, world.id)).rejects.toThrow(/TypeError/);
     await expect(waiting(desk)).toHaveCount(0);
     await expect(desk.locator('.calls > li.bad')).toHaveCount(1);
     await expect(facts).toHaveText(before ?? '');
-    expect(await createLoan(desk, running, world)).toMatchObject({ status: 'success' });
+    expect(await createLoan(desk, site, world.id)).toMatchObject({ status: 'success' });
   });
   await test.step('what was done can be taken back', async () => {
     await errorButton(desk, 'server').click();
@@ -107,12 +107,7 @@ test('an error breaks a creation once, is taken back, has any status, message an
   });
 });
 
-test('the product shows an error that was thrown from the console', async ({
-  desk,
-  hand,
-  context,
-  running,
-}) => {
+test('the product shows an error that was thrown from the console', async ({ desk, hand, context, site }) => {
   await hand.choose(desk.getByLabel('Signed in as'), 'Leila Sandoval · Lending staff');
   await expect(notice(desk)).toContainText('Leila Sandoval is signed in');
   expect(hand.presses).toBeLessThanOrEqual(enough);
@@ -120,29 +115,29 @@ test('the product shows an error that was thrown from the console', async ({
   await errorButton(desk, 'server').click();
   await expect(waiting(desk)).toHaveCount(1);
   const product = await context.newPage();
-  await product.goto(running.origin);
+  await product.goto(site.origin);
   const dialog = product.getByRole('dialog');
   await expect(dialog).toContainText('The server is under maintenance.');
   await expect(desk.locator('.calls > li.bad')).toContainText('fault: status 500');
 });
 
-test('a browser whose world is gone is led out of it', async ({ desk, running, world }) => {
-  await running.app.inject({ method: 'DELETE', url: `/mock/worlds/${world}` });
+test('a browser whose world is gone is led out of it', async ({ desk, world }) => {
+  await world.deleteWorld();
   await desk.getByRole('button', { name: 'Go to the default world' }).click();
   await expect(desk.locator('#where')).toContainText('Default world');
 });
 
 test('a browser that comes with the cookie of a world that is gone may start afresh', async ({
-  page,
-  running,
+  visitor: page,
+  site,
   world,
 }) => {
-  await running.app.inject({ method: 'DELETE', url: `/mock/worlds/${world}` });
-  await page.goto(`${running.origin}/mock`);
+  await world.deleteWorld();
+  await page.goto(`${site.origin}/mock`);
   await expect(page.getByRole('heading', { name: 'No such world' })).toBeVisible();
   await page.getByRole('button', { name: 'Make a new world' }).click();
   await expect(page.locator('#where')).toContainText('World ');
-  await expect(page.locator('#where')).not.toContainText(world);
+  await expect(page.locator('#where')).not.toContainText(world.id);
 });
 
 test('an event is sent; clock, flags, features and worlds are a press or two away', async ({
@@ -188,7 +183,7 @@ test('an event is sent; clock, flags, features and worlds are a press or two awa
   });
   await test.step('a world is reset, made anew and left', async () => {
     const where = desk.locator('#where');
-    await expect(where).toContainText(`World ${world}`);
+    await expect(where).toContainText(`World ${world.id}`);
     await errorButton(desk, 'server').click();
     await desk.getByRole('button', { name: 'Reset', exact: true }).click();
     await desk.getByRole('button', { name: 'Really reset?' }).click();
@@ -197,7 +192,7 @@ test('an event is sent; clock, flags, features and worlds are a press or two awa
     await desk.getByLabel('Loans', { exact: true }).fill('50');
     await desk.getByRole('button', { name: 'New world' }).click();
     await expect(where).toContainText('World ');
-    await expect(where).not.toContainText(world);
+    await expect(where).not.toContainText(world.id);
     await expect(desk.locator('#world .facts')).toContainText('Bulk 50 seed · 50 loans');
     await desk.getByRole('button', { name: 'Back to the default world' }).click();
     await expect(where).toContainText('Default world');
@@ -250,6 +245,6 @@ test('the console is for everybody, light and dark; its journal is filtered, ope
     await expect(notice(desk)).toContainText('copied');
     const copied = await desk.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('/api/configuration');
-    expect(copied).toContain(world);
+    expect(copied).toContain(world.id);
   });
 });

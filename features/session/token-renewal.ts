@@ -66,9 +66,9 @@ export class TokenRenewal {
     await this.#visit.context.clearCookies({ name: /^threshold-session/ });
   }
 
-  /** A question whether to leave the page is answered with staying. */
+  /** Stays on the page when the browser asks whether to leave it. */
   stayWhenAsked(): void {
-    this.#visit.page.on('dialog', (question) => void question.dismiss());
+    this.#visit.stayWhenAsked();
   }
 
   async openLoan(): Promise<void> {

@@ -37,6 +37,25 @@ test('the overview is brought up to date before it is sent, other pages are sent
   assert.equal(refreshed, 1);
 });
 
+test('the rules as data are brought up to date before they are sent', async (context) => {
+  const root = siteFolder(context);
+  build(root);
+  const rules = join(root, 'rules.json');
+  const app = await testApp(context, {
+    specification: {
+      root,
+      refresh: async () => {
+        writeFileSync(rules, '{"rules":[]}');
+        return true;
+      },
+    },
+  });
+  assert.deepEqual((await app.inject('/spec/rules.json')).json(), { rules: [] });
+  const unable = await testApp(context, { specification: { root, refresh: async () => false } });
+  rmSync(rules);
+  assert.equal((await unable.inject('/spec/rules.json')).statusCode, 503);
+});
+
 test('the address without a slash leads to the one with it', async (context) => {
   const root = siteFolder(context);
   build(root);

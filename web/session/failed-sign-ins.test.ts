@@ -29,7 +29,7 @@ test('the third failure in a row is reported, and so is each later one', () => {
   assert.equal(failuresInARow, 3);
 });
 
-test('a sign-in in between begins the count anew', () => {
+test('a sign-in in between resets the count', () => {
   const storage = storageOver(area());
   noteFailedSignIn(storage);
   noteFailedSignIn(storage);

@@ -7,9 +7,14 @@ export const budgetsFile = join(import.meta.dirname, '..', 'budgets.json');
 
 export const readBudgets = (): Budgets => JSON.parse(readFileSync(budgetsFile, 'utf8')) as Budgets;
 
-/** What the last build says about its files. @throws {Error} when nothing has been built */
-export const readManifest = (): Manifest =>
-  JSON.parse(readFileSync(join(webRoot, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+/** Reads the manifests of the last builds of SPA and redirect bridge. @throws {Error} if there is no build */
+export const readManifest = (): Manifest => ({
+  ...manifestIn('manifest.json'),
+  ...manifestIn('redirect-bridge.json'),
+});
 
-/** Size of the packed file that the build wrote beside each script and style. */
+const manifestIn = (name: string): Manifest =>
+  JSON.parse(readFileSync(join(webRoot, '.vite', name), 'utf8')) as Manifest;
+
+/** Returns the size of the compressed file that the build writes for each script and style sheet. */
 export const builtSize: SizeOf = (file) => statSync(join(webRoot, `${file}.gz`)).size;
