@@ -135,7 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       idleWorldHours,
       addRoutes: losMockRoutes,
     });
-  if (isMock) await app.register(consolePlugin);
+  if (isMock) await app.register(consolePlugin, options.specification ? { specification: '/spec/' } : {});
   if (isMock) await app.register(mcpPlugin);
   const endWorldSession = (worldId: string): Promise<void> => worlds.endSession(worldId);
   await app.register(identityPlugin, {

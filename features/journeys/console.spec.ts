@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { Configuration } from '../../contracts/operations/configuration.ts';
 import { expectAccessible } from './accessible.ts';
 import { askForSettings, createLoan } from './console-calls.ts';
-import { errorButton, Hand, notice, open, operation, test, waiting } from './console-desk.ts';
+import { errorButton, Hand, notice, operation, test, waiting } from './console-desk.ts';
 import { errors, expectFault, patienceFor } from './console-faults.ts';
 import { resize } from './window-size.ts';
 
@@ -70,7 +70,7 @@ test('an error breaks a creation once, is taken back, has any status, message an
   await test.step('any status, message and delay can be thrown', async () => {
     await desk.getByText('Status, message and delay').click();
     const custom = desk.locator('#custom');
-    await custom.getByLabel('Where').selectOption({ label: 'Get configuration' });
+    await operation(desk, 'getConfiguration').click();
     await custom.getByLabel('Status', { exact: true }).fill('429');
     await custom.getByLabel('Message').fill('Too many of you.');
     await custom.getByRole('button', { name: 'Inject status' }).click();
@@ -119,41 +119,6 @@ test('the product shows an error that was thrown from the console', async ({ des
   const dialog = product.getByRole('dialog');
   await expect(dialog).toContainText('The server is under maintenance.');
   await expect(desk.locator('.calls > li.bad')).toContainText('fault: status 500');
-});
-
-test('a link recreates the state elsewhere, and its faults wait until the product has started', async ({
-  desk,
-  hand,
-  browser,
-  context,
-  site,
-  world,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await desk.getByRole('button', { name: 'Freeze' }).click();
-  await desk.getByRole('switch', { name: 'AI assistant' }).click();
-  await desk.getByRole('switch', { name: 'Rates menu' }).click();
-  await hand.choose(desk.getByLabel('Signed in as'), 'Leila Sandoval · Lending staff');
-  await operation(desk, 'any').click();
-  await errorButton(desk, 'reset').click();
-  await expect(waiting(desk)).toHaveCount(1);
-  const time = await desk.locator('#clock time').textContent();
-  await desk.getByRole('button', { name: 'Copy link to this state' }).click();
-  await expect(notice(desk)).toContainText('Link copied.');
-  const link = await desk.evaluate(() => navigator.clipboard.readText());
-
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await other.goto(link);
-  await expect(other.getByRole('heading', { level: 1, name: 'Mortgage Pipeline' })).toBeVisible();
-  await open(other, site);
-  await expect(other.locator('#where')).not.toContainText(world.id);
-  await expect(other.locator('#clock time')).toHaveText(time ?? '');
-  await expect(other.getByRole('switch', { name: 'AI assistant' })).toBeChecked();
-  await expect(other.getByRole('switch', { name: 'Rates menu' })).toBeChecked();
-  await expect(other.getByRole('switch', { name: 'Loan menu' })).not.toBeChecked();
-  await expect(waiting(other)).toHaveText(/Connection breaks at any request after the start, once/);
-  await elsewhere.close();
 });
 
 test('a browser whose world is gone is led out of it', async ({ desk, world }) => {

@@ -9,7 +9,7 @@ import { secureBy } from '../../http/cookies.ts';
 import { allowLongAnswer } from '../../http/long-answer.ts';
 import { invalidField, invalidFields, ProblemError, problem } from '../../http/problems.ts';
 import { checkRequest, fieldErrorsOf } from '../../http/validation.ts';
-import { type Controls, makeWorld } from './controls.ts';
+import type { Controls } from './controls.ts';
 import { readRecipeText } from '../worlds/link.ts';
 import type { Making, WorldContent } from '../worlds/content.ts';
 import { checkedRecipe, type Recipe } from '../worlds/recipe.ts';
@@ -68,7 +68,7 @@ export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making
     status: 302 | 303,
   ): Promise<FastifyReply> {
     allowLongAnswer(request);
-    const { id } = await making.of(request.ip, recipe.seed, () => makeWorld(controls, recipe));
+    const { id } = await making.of(request.ip, recipe.seed, () => controls.worlds.create(recipe));
     // The console reads and changes the cookie, so scripts must be able to.
     const cookie = `${worldCookieName(portOf(request.host))}=${id}; Path=/; SameSite=Lax${secureBy(request.protocol)}`;
     return reply.header('set-cookie', cookie).redirect('/', status);

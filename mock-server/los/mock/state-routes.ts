@@ -3,7 +3,7 @@ import { eventOfMessage } from '../../../contracts/operations/event-messages.ts'
 import type { StateValues } from '../../../contracts/operations/mock-schemas.ts';
 import { personaToken } from '../../identity/persona-token.ts';
 import { changedClock } from '../../control/worlds/clock.ts';
-import { type Controls, makeWorld, removeWorld } from '../../control/api/controls.ts';
+import { type Controls, removeWorld } from '../../control/api/controls.ts';
 import { checkedRecipe } from '../../control/worlds/recipe.ts';
 import { checkedData, dataAbout } from './event-routes.ts';
 import { checkedState, idsOf, type StateToSetUp } from './state-order.ts';
@@ -49,7 +49,7 @@ async function setUp(
 ): Promise<StateValues> {
   const state: StateWorld = stateWorlds[name](params);
   const recipe = checkedRecipe(state.recipe, controls.worlds.content);
-  const world = await makeWorld(controls, recipe);
+  const world = await controls.worlds.create(recipe);
   try {
     const known = { worldId: world.id, antiForgeryToken, ...idsOf(params) };
     if (recipe.persona === undefined) return known;

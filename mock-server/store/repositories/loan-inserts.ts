@@ -28,8 +28,17 @@ export async function addLoans(db: Database, worldId: string, loans: Iterable<Se
   }
 }
 
+/** Inserts the loans of a seed with their tasks and notes. */
+export async function insertSeedLoans(
+  db: Database,
+  worldId: string,
+  loans: readonly SeedLoan[],
+): Promise<void> {
+  for (const rows of chunksOf(loans, rowsOfSeed)) await insertLoans(db, worldId, rows);
+}
+
 /** Inserts up to 100 loans with their tasks and notes. */
-export async function insertLoans(db: Database, worldId: string, loans: readonly SeedLoan[]): Promise<void> {
+async function insertLoans(db: Database, worldId: string, loans: readonly SeedLoan[]): Promise<void> {
   const tasks = loans.flatMap(({ generalAccountId, task }) =>
     task
       ? [{ world_id: worldId, task_id: task.taskId, general_account_id: generalAccountId, queue: task.queue }]
@@ -49,7 +58,7 @@ export async function insertLoans(db: Database, worldId: string, loans: readonly
   const rows = loans.map((loan) => loanColumns(worldId, loan));
   if (rows.length > 0) await insertRows(db, rows);
   if (tasks.length > 0) await db.insertInto('tasks').values(tasks).execute();
-  if (notes.length > 0) await db.insertInto('notes').values(notes).execute();
+  for (const some of chunksOf(notes, rowsOfTransaction)) await db.insertInto('notes').values(some).execute();
 }
 
 /** Inserts the loans of a batch of creations. */
@@ -91,7 +100,8 @@ const deleteSome = prepared((db, parameter: Parameter<{ worldId: string }>) =>
 
 const insertRows = preparedInsert('loans');
 
-function* chunksOf<T>(items: Iterable<T>, size: number): Generator<T[]> {
+/** Splits items into lists of a size; the last one may be shorter. */
+export function* chunksOf<T>(items: Iterable<T>, size: number): Generator<T[]> {
   let chunk: T[] = [];
   for (const item of items) {
     chunk.push(item);

@@ -7,6 +7,7 @@ import {
   accountColumns,
   accountOf,
   fileFrom,
+  loanSourceOf,
   type LoanFile,
   type PersonName,
   searchKeyOf,
@@ -77,6 +78,25 @@ export class Loans extends WorldRepository {
   async file(generalAccountId: number): Promise<LoanFile | null> {
     const { rows } = await fileOf(this.db, { worldId: this.worldId, generalAccountId });
     return rows[0] ? fileFrom(rows[0].document) : null;
+  }
+
+  /**
+   * Returns the loans and leads that are no copies of a template, by id: what users have created.
+   *
+   * @param below ids from this one on are left out: those of the loans of a bulk seed
+   * @param most how many at most
+   */
+  async created({ below, most }: { readonly below: number; readonly most: number }): Promise<SeedLoan[]> {
+    const rows = await this.db
+      .selectFrom('loans')
+      .selectAll()
+      .where('world_id', '=', this.worldId)
+      .where('general_account_id', '<', below)
+      .where('seeded_from', 'is', null)
+      .orderBy('general_account_id')
+      .limit(most)
+      .execute();
+    return rows.map(loanSourceOf);
   }
 
   /** Adds loans and leads as they are, in chunks, to a world that is too large to be copied from a template. */

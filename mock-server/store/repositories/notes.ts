@@ -56,6 +56,34 @@ export class Notes extends WorldRepository {
     }));
   }
 
+  /** Returns the ids of the loans that have notes besides those of the template. */
+  async loansWithAdded(): Promise<number[]> {
+    const rows = await this.db
+      .selectFrom('notes')
+      .where('world_id', '=', this.worldId)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('loans')
+              .innerJoin('notes as originals', (join) =>
+                join
+                  .onRef('originals.world_id', '=', 'loans.seeded_from')
+                  .onRef('originals.general_account_id', '=', 'loans.general_account_id'),
+              )
+              .select('originals.note_id')
+              .whereRef('loans.world_id', '=', 'notes.world_id')
+              .whereRef('loans.general_account_id', '=', 'notes.general_account_id')
+              .whereRef('originals.note_id', '=', 'notes.note_id'),
+          ),
+        ),
+      )
+      .select('general_account_id')
+      .distinct()
+      .orderBy('general_account_id')
+      .execute();
+    return rows.map((row) => row.general_account_id);
+  }
+
   /** Adds a note and returns its id, which counts per loan from 1. */
   async add(note: NewNote): Promise<number> {
     const { worldId } = this;

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Parameter, prepared } from '../performance/prepared.ts';
 import type { Database } from '../schema/database.ts';
 import { type Tables, worldTables } from '../schema/tables.ts';
-import { insertLoans } from './loan-inserts.ts';
+import { chunksOf, insertSeedLoans } from './loan-inserts.ts';
 import { noOriginator } from './offer.ts';
 import type { Seed } from './seed.ts';
 
@@ -87,6 +87,9 @@ const unusedTemplates = (db: Database) =>
       not(exists(selectFrom('worlds').select('worlds.id').whereRef('template_id', '=', 'templates.id'))),
     );
 
+/** Rows of one INSERT of offers; with their columns they stay below what an engine takes as parameters. */
+const rowsOfOffers = 1_000;
+
 async function insertSeed(db: Database, worldId: string, seed: Seed): Promise<void> {
   const users = seed.users.map((user) => ({
     world_id: worldId,
@@ -120,8 +123,8 @@ async function insertSeed(db: Database, worldId: string, seed: Seed): Promise<vo
   await db.insertInto('users').values(users).execute();
   await db.insertInto('institutions').values(institutions).execute();
   await db.insertInto('originators').values(originators).execute();
-  await db.insertInto('offers').values(offers).execute();
-  await insertLoans(db, worldId, seed.loans);
+  for (const rows of chunksOf(offers, rowsOfOffers)) await db.insertInto('offers').values(rows).execute();
+  await insertSeedLoans(db, worldId, seed.loans);
 }
 
 /** The columns of a template that are copied into a new world. */

@@ -32,6 +32,8 @@ export interface WorldRecord {
   readonly faults: readonly PendingFault[];
   /** Goes up with every change of the world and of its active profiles. */
   readonly version: number;
+  /** Template that the world is a copy of; null for one without rows of a template. */
+  readonly templateId: string | null;
   /** What the world was made from. */
   readonly recipe: WorldRecipe;
   readonly createdAt: string;
@@ -63,11 +65,11 @@ export class Worlds {
   }
 
   /**
-   * Creates a world as a copy of a template.
+   * Creates a world as a copy of a template, and returns it.
    *
    * @throws {TemplateGoneError} when the template does not exist
    */
-  async create(record: WorldRecord, templateId: string): Promise<void> {
+  async create(record: WorldRecord, templateId: string): Promise<WorldRecord> {
     await this.#db.transaction().execute(async (transaction) => {
       const row = {
         ...stateOf(record),
@@ -82,6 +84,7 @@ export class Worlds {
       await insertWorld(transaction, [row]);
       await copyTemplate(transaction, record.id, templateId);
     });
+    return { ...record, templateId };
   }
 
   /** Returns the versions of those of the worlds that exist. */
@@ -126,7 +129,7 @@ export class Worlds {
     const reset = await this.#db.transaction().execute(async (transaction) => {
       const { rows } = await lockedWorld(transaction, { worldId });
       if (!rows[0]) return null;
-      const made = { ...record, version: rows[0].version + 1 };
+      const made = { ...record, version: rows[0].version + 1, templateId };
       const nextAccountId = await nextAccountIdOf(transaction, templateId);
       // A code stays spent.
       await deleteRows(transaction, worldId, 'spent_codes');
@@ -194,6 +197,7 @@ const recordOf = (row: Selectable<Tables['worlds']>): WorldRecord => ({
   clockOffset: row.clock_offset,
   faults: faultsOf(row),
   version: row.version,
+  templateId: row.template_id,
   recipe: JSON.parse(row.recipe) as WorldRecipe,
   createdAt: row.created_at,
 });

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
 import type { occupancies, propertyTypes } from '../../../contracts/api/options.ts';
 import type { Account, DashboardBorrower, LoanDashboard } from '../../../contracts/operations/loan.ts';
@@ -92,6 +92,20 @@ export function loanColumns(worldId: string, loan: LoanSource): Insertable<Table
     borrower_key: borrowerKeyOf(dashboard.primaryBorrower),
     file: JSON.stringify(loan.file ?? emptyFile),
     seeded_from: null,
+  };
+}
+
+/** What the columns of a loan were made from, the other way round from `loanColumns`. */
+export function loanSourceOf(row: Selectable<Tables['loans']>): LoanSource {
+  const dashboard = JSON.parse(row.dashboard) as LoanDashboard;
+  return {
+    generalAccountId: row.general_account_id,
+    ...(row.borrower_name === nameOf(dashboard.primaryBorrower) ? {} : { accountName: row.borrower_name }),
+    originatorUserId: row.originator_user_id,
+    isLead: row.is_lead === 1,
+    updatedAt: row.updated_at,
+    dashboard,
+    file: fileFrom(row.file),
   };
 }
 

@@ -103,6 +103,7 @@ test('everybody who listens in the world hears that the loan has changed', async
       flags: {},
       features: {},
       settings: {},
+      menus: new Map(),
       faults: [],
       store: store.in(id),
       now: () => new Date('2026-03-10T12:00:00Z'),

@@ -114,6 +114,7 @@ test('an empty pipeline says what would be here', async () => {
     flags: {},
     features: {},
     settings: {},
+    menus: new Map(),
     faults: [],
     store: store.in('a-world-without-loans'),
     now: () => new Date(0),
