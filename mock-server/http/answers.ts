@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { problem } from './problems.ts';
 
-/** JSON that the store keeps as text and that is sent as it is. */
+/** A response body that the store holds as JSON text. It is sent without being serialized again. */
 export class StoredJson {
   readonly text: string;
 
@@ -12,11 +12,11 @@ export class StoredJson {
 }
 
 /**
- * Checks an answer against its shape before it is sent, and answers its JSON. Nothing is trimmed into shape: an answer
- * that breaks the contract is a failure of the server. Stored JSON is checked once for each text, since parsing it for
- * every request would cost more than everything else.
+ * Validates a response body against the schema of its operation and returns it as JSON. Unknown fields are not removed:
+ * a response that violates the schema is a server error. The same stored JSON is validated once, because parsing it for
+ * each request would cost more than all other work.
  *
- * @throws {ProblemError} invalid-answer, with the faults as its cause for the log
+ * @throws {ProblemError} invalid-answer; its cause lists the violations for the log
  */
 export function answerJson(request: FastifyRequest, shape: TSchema, answer: unknown): string {
   if (answer instanceof StoredJson) {

@@ -31,13 +31,13 @@ after(() => rmSync(folder, { recursive: true }));
 const site = { webRoot, specification: { root, refresh: async () => true }, trustProxy: 'loopback' };
 const page = { accept: 'text/html' };
 
-/** What answers of some kind say otherwise than all others. */
-const ownSay: ReadonlySet<string> = new Set(['content-security-policy', 'cache-control']);
+/** Headers whose values differ between pages, files and data. */
+const varyingHeaders: ReadonlySet<string> = new Set(['content-security-policy', 'cache-control']);
 
 function assertSecure({ headers, body }: Pick<TestAnswer, 'headers' | 'body'>, what: string): void {
   assert.match(String(headers[traceIdHeader]), /^\d{4}-\d{6}$/, what);
   for (const [name, value] of Object.entries(securityHeaders)) {
-    if (ownSay.has(name)) assert.ok(headers[name], `${what}: ${name}`);
+    if (varyingHeaders.has(name)) assert.ok(headers[name], `${what}: ${name}`);
     else assert.equal(headers[name], value, `${what}: ${name}`);
   }
   assert.equal(headers['x-powered-by'], undefined, what);
@@ -61,10 +61,10 @@ function assertSecure({ headers, body }: Pick<TestAnswer, 'headers' | 'body'>, w
   }
 }
 
-/** A value for every parameter in an address. */
+/** Replaces every parameter of a path by an id. */
 const filled = (path: string): string => path.replaceAll(/\{\w+\}|:\w+/g, '123401');
 
-test('every answer to a known path says how a browser may use it', async (context) => {
+test('every response of a known path has the security headers', async (context) => {
   const app = await testApp(context, site);
   const world = await newWorld(app, { persona: 'lending-staff' });
   const user = await signedIn(app, 'lending-staff', world);
@@ -85,12 +85,12 @@ test('every answer to a known path says how a browser may use it', async (contex
     const kind = String(answer.headers['content-type']).split(';', 1)[0] ?? '';
     seen.set(kind, (seen.get(kind) ?? 0) + 1);
   }
-  // Pages of each kind were really there, and not only their refusals.
+  // Most responses were pages and data, not problems.
   assert.ok((seen.get('text/html') ?? 0) > 40, JSON.stringify([...seen]));
   assert.ok((seen.get('application/json') ?? 0) > 20, JSON.stringify([...seen]));
 });
 
-test('so does every refusal, and every file', async (context) => {
+test('every problem and every file has the security headers', async (context) => {
   const sound = await openStore(':memory:');
   context.after(() => sound.close());
   const failing = () => ({ dashboardJson: () => Promise.reject(new Error('gone')) });
@@ -132,7 +132,7 @@ test('so does every refusal, and every file', async (context) => {
   }
 });
 
-test('what is not HTTP is answered no less carefully', async (context) => {
+test('the response to malformed HTTP has the security headers', async (context) => {
   const app = await testApp(context);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -161,7 +161,7 @@ test('what is not HTTP is answered no less carefully', async (context) => {
   }
 });
 
-test('personal data are kept by no browser and no proxy', async (context) => {
+test('responses with personal data are not cached', async (context) => {
   const app = await testApp(context, site);
   const world = await newWorld(app, { persona: 'lending-staff' });
   const user = await signedIn(app, 'lending-staff', world);
@@ -179,7 +179,7 @@ test('personal data are kept by no browser and no proxy', async (context) => {
   }
 });
 
-test('only who came by https is told to come by https again, and only a proxy that is believed can say so', async (context) => {
+test('only responses by https, or behind a trusted proxy with https, have Strict-Transport-Security', async (context) => {
   const header = 'strict-transport-security';
   const behind = await testApp(context, site);
   const secure = { 'x-forwarded-proto': 'https' };
@@ -191,7 +191,7 @@ test('only who came by https is told to come by https again, and only a proxy th
   assert.equal((await alone.inject({ url: '/', headers: secure })).headers[header], undefined);
 });
 
-test('nothing is missing that the usual library would send, but what speaks to browsers that are gone', async (context) => {
+test('the common headers lack only those headers of helmet that are obsolete or sent by https only', async (context) => {
   const reference = fastify();
   context.after(() => reference.close());
   await reference.register(helmet);

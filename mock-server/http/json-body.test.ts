@@ -4,7 +4,7 @@ import type { JournalEntry } from '../../contracts/operations/mock-schemas.ts';
 import { fieldsOf, newWorld, problemOf, signedIn, type TestAnswer, testApp } from '../testing.ts';
 import { commonServer } from '../common-testing.ts';
 
-/** Sends a body to the create call in a world of its own. */
+/** Returns a function that sends a body to the operation createLoan, in a new world. */
 async function sender() {
   const { app } = await commonServer();
   const world = await newWorld(app);
@@ -17,7 +17,7 @@ async function sender() {
 
 const wrongOf = (answer: TestAnswer): unknown => problemOf(answer).errors;
 
-test('a name that occurs twice in an object is refused by its path', async () => {
+test('a name that occurs twice in an object is rejected with its path', async () => {
   const { send } = await sender();
   for (const [body, field] of [
     ['{"isLead":true,"isLead":false}', 'isLead'],
@@ -29,7 +29,7 @@ test('a name that occurs twice in an object is refused by its path', async () =>
   }
 });
 
-test('the same name in two objects, or as a value, is no repetition', async () => {
+test('the same name in two objects, or as a value, is accepted', async () => {
   const { send } = await sender();
   for (const body of [
     '{"a":{"b":"b"},"c":{"b":"a"}}',
@@ -40,7 +40,7 @@ test('the same name in two objects, or as a value, is no repetition', async () =
   }
 });
 
-test('__proto__ is named for what it is: no documented field', async () => {
+test('__proto__ is rejected as an undocumented field', async () => {
   const { send } = await sender();
   for (const [body, field] of [
     ['{"__proto__":{"isAdmin":true}}', '__proto__'],
@@ -51,7 +51,7 @@ test('__proto__ is named for what it is: no documented field', async () => {
   }
 });
 
-test('a body that is nested too deeply is refused by name, and the request appears in the journal', async (context) => {
+test('a body that is nested too deeply is rejected, and the request appears in the journal', async (context) => {
   const lines: string[] = [];
   const app = await testApp(context, { logLevel: 'warn', logTo: { write: (line) => void lines.push(line) } });
   const world = await newWorld(app);
@@ -78,7 +78,7 @@ test('a body that is nested too deeply is refused by name, and the request appea
   assert.deepEqual(lines, []);
 });
 
-test('JSON comes as UTF-8 and in no other encoding', async () => {
+test('JSON in another encoding than UTF-8 is rejected', async () => {
   const { send } = await sender();
   for (const charset of ['utf-16', 'UTF-16LE', 'iso-8859-1', '"utf-32"']) {
     const answer = await send('{}', `application/json; charset=${charset}`);
@@ -93,7 +93,7 @@ test('JSON comes as UTF-8 and in no other encoding', async () => {
   assert.match(problemOf(broken).detail, /UTF-8/);
 });
 
-test('a body that is no JSON, or none, is refused as such', async () => {
+test('malformed JSON and an empty body are rejected', async () => {
   const { send } = await sender();
   for (const body of ['{', '{"a":1,}', 'NaN', '{"a":1}{', "{'a':1}"]) {
     assert.equal(problemOf(await send(body)).detail, 'The body is not valid JSON.', body);

@@ -2,8 +2,8 @@ import { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Lets an answer take as long as its work takes: a connection that carries nothing meanwhile is not cut. From the next
- * request on it counts as idle again.
+ * Turns off the idle timeout of the connection for this response. Node sets the timeout again with the next request on
+ * the connection.
  */
 export function allowLongAnswer({ raw }: FastifyRequest): void {
   // A request that a test injects has no connection.

@@ -28,7 +28,7 @@ function assertProblem(answer: TestAnswer, code: ProblemCode): Problem {
   return body;
 }
 
-test('a call without a token, or with a bad one, gets 401', async () => {
+test('a request without a token, or with an invalid one, gets 401', async () => {
   const { app } = await commonServer();
   const { headers } = await signedIn(app, 'closing');
   const call = (authorization?: string, more = {}) =>
@@ -47,7 +47,7 @@ test('a call without a token, or with a bad one, gets 401', async () => {
   assertProblem(await call(valid, { host: 'localhost:81' }), 'token-rejected');
 });
 
-test('a remembered token ends when it expires on the clock of the world', async () => {
+test('a token that was verified before still expires on the clock of the world', async () => {
   const { app } = await commonServer();
   const early = await newWorld(app, { now: '2026-01-01T10:00Z' });
   const late = await newWorld(app, { now: '2026-01-01T11:00:01Z' });
@@ -59,7 +59,7 @@ test('a remembered token ends when it expires on the clock of the world', async 
   assertProblem(await call(late), 'token-rejected');
 });
 
-test('an access token names a user and no world: it acts in the world that the request names', async () => {
+test('an access token is valid in every world: the request chooses the world', async () => {
   const { app } = await commonServer();
   const [home, other] = [await newWorld(app), await newWorld(app, { features: { createLoan: false } })];
   const { headers } = await signedIn(app, 'lending-staff', home);
@@ -73,14 +73,14 @@ test('an access token names a user and no world: it acts in the world that the r
       payload: loanRequest,
     });
   const before = [await loansIn(home), await loansIn(other)];
-  // The user has the rights of that world.
+  // The features of the requested world apply: createLoan is off there.
   assertProblem(await create(other), 'feature-missing');
   await app.inject({ method: 'PATCH', url: `/mock/worlds/${other}`, payload: { features: null } });
   assert.equal((await create(other)).statusCode, 200);
   assert.deepEqual([await loansIn(home), await loansIn(other)], [before[0], Number(before[1]) + 1]);
 });
 
-test('a person whom the world does not know is rejected', async (context) => {
+test('the token of a user who does not exist in the world is rejected', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
   const withoutUsers = storeWith(store, 'users', () => ({ byObjectId: async () => null }));
@@ -120,7 +120,7 @@ test('[L-7-04] a state-changing call needs the anti-forgery header, after a toke
   assert.equal((await call({ ...headers })).statusCode, 200);
 });
 
-test('bodies that cannot be read, are too large or no JSON are refused', async () => {
+test('a malformed, too large or non-JSON body is rejected', async () => {
   const { app } = await commonServer();
   const { headers } = await signedIn(app, 'lending-staff');
   const call = (type: string, payload: string) =>
@@ -154,7 +154,7 @@ test('[T-1-02] a known path with another method is 405 and says which it takes',
   assertProblem(await app.inject({ url: '/mock/worlds' }), 'method-not-allowed');
 });
 
-test('an unknown world is refused, or is the default world where that is wanted', async (context) => {
+test('an unknown world is rejected, or replaced by the default world if the setting says so', async (context) => {
   const { app: strict } = await commonServer();
   for (const key of ['nowhere', '../../etc', 'x'.repeat(5_000)]) {
     assertProblem(
@@ -167,7 +167,7 @@ test('an unknown world is refused, or is the default world where that is wanted'
   assert.equal(answer.statusCode, 200);
 });
 
-test('an answer that breaks its contract is a failure, never trimmed into shape', async (context) => {
+test('a response that violates its schema is a server error, and its fields are not removed', async (context) => {
   const broken = await appWith(context, 'users', (store, worldId) => ({
     byObjectId: async (objectId) => {
       const user = await store.in(worldId).users.byObjectId(objectId);
@@ -178,7 +178,7 @@ test('an answer that breaks its contract is a failure, never trimmed into shape'
   assertProblem(await user.get('/api/navigation/user'), 'invalid-answer');
 });
 
-test('a stored dashboard that breaks its contract is a failure, each time', async (context) => {
+test('a stored dashboard that violates its schema is a server error at each request', async (context) => {
   const stubApp = await appWith(context, 'loans', () => ({
     dashboardJson: async () => '{"loanNumber":"1"}',
   }));
@@ -187,7 +187,7 @@ test('a stored dashboard that breaks its contract is a failure, each time', asyn
   assertProblem(await user.get('/api/loans/123401/dashboard'), 'invalid-answer');
 });
 
-test('what nobody foresaw is 500 and keeps its reason to itself', async (context) => {
+test('an unexpected error is 500, and its message is not sent', async (context) => {
   const failing = await appWith(context, 'loans', () => ({
     dashboardJson: () => Promise.reject(new Error('disk at /secret/place is gone')),
   }));
@@ -215,7 +215,7 @@ test('[S-8-25] every answer carries a trace id of its own', async () => {
   assert.equal(new Set(ids).size, ids.length);
 });
 
-test('what is not HTTP gets a problem with a trace id too', async (context) => {
+test('malformed HTTP gets a problem with a trace id', async (context) => {
   const app = await testApp(context);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();

@@ -44,7 +44,7 @@ test('every page of the SPA gets index.html with a nonce of its own and an anti-
   assert.equal(nonces.size, 5);
 });
 
-test('pages may call and frame their own server, and those that are allowed', async (context) => {
+test('pages may send requests to and frame their own server and the allowed origins', async (context) => {
   const webRoot = builtSpa(context);
   const policyWith = async (allowedOrigins?: readonly string[]) => {
     const app = await testApp(context, { webRoot, ...(allowedOrigins ? { allowedOrigins } : {}) });
@@ -60,14 +60,14 @@ test('pages may call and frame their own server, and those that are allowed', as
   }
 });
 
-test('the page that completes silent renewals is a page of its own', async (context) => {
+test('redirect-bridge.html is sent instead of index.html', async (context) => {
   const app = await testApp(context, { webRoot: builtSpa(context) });
   const answer = await app.inject({ url: '/redirect-bridge.html', headers: page });
   assert.match(answer.body, /Bridge/);
   assert.doesNotMatch(answer.body, /__CSP_NONCE__/);
 });
 
-test('a malformed address of a page leads to the error page, and one of the server to a problem', async (context) => {
+test('a malformed address of a page redirects to the error page, one of the API gets a problem', async (context) => {
   const app = await testApp(context, { webRoot: builtSpa(context) });
   for (const url of ['/error/%E0%A4%A', '/%E0%A4%A', '/lf/%']) {
     const answer = await app.inject({ url, headers: page });
@@ -83,7 +83,7 @@ test('a malformed address of a page leads to the error page, and one of the serv
   }
 });
 
-test('the SPA never answers for the server', async (context) => {
+test('an unknown path of the server gets 404 and not the page of the SPA', async (context) => {
   const app = await testApp(context, { webRoot: builtSpa(context) });
   const unknown = [
     '/api/loan',
@@ -110,7 +110,7 @@ test('the SPA never answers for the server', async (context) => {
   assert.equal((await app.inject({ method: 'POST', url: '/dashboard', headers: page })).statusCode, 404);
 });
 
-test('files with a digest in their name are kept for good and sent compressed', async (context) => {
+test('files with a digest in their name are cached for a year and sent compressed', async (context) => {
   const app = await testApp(context, { webRoot: builtSpa(context) });
   const plain = await app.inject('/assets/main-1a2b.js');
   assert.equal(plain.body, 'export {};');
@@ -125,7 +125,7 @@ test('files with a digest in their name are kept for good and sent compressed', 
   assert.equal(icon.headers['cache-control'], 'no-cache');
 });
 
-test('no file outside of the folder is reached', async (context) => {
+test('files outside of the folder are not served', async (context) => {
   const app = await testApp(context, { webRoot: builtSpa(context) });
   for (const url of ['/assets/../../etc/passwd', '/assets/..%2f..%2fetc%2fpasswd', '/..%5cpackage.json']) {
     const answer = await app.inject(url);

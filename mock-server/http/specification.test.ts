@@ -18,7 +18,7 @@ function build(root: string, title = 'Overview'): void {
   writeFileSync(join(root, '.build-stamp'), 'state');
 }
 
-test('the overview is brought up to date before it is sent, other pages are sent as they are', async (context) => {
+test('a request for the overview rebuilds the site, one for another page does not', async (context) => {
   const root = siteFolder(context);
   build(root, 'Old');
   let refreshed = 0;
@@ -37,7 +37,7 @@ test('the overview is brought up to date before it is sent, other pages are sent
   assert.equal(refreshed, 1);
 });
 
-test('the address without a slash leads to the one with it', async (context) => {
+test('/spec redirects to /spec/', async (context) => {
   const root = siteFolder(context);
   build(root);
   const app = await testApp(context, { specification: { root, refresh: async () => true } });
@@ -46,7 +46,7 @@ test('the address without a slash leads to the one with it', async (context) => 
   assert.equal(answer.headers.location, '/spec/');
 });
 
-test('pages run own scripts only and are asked for anew', async (context) => {
+test('pages run scripts of the server only and are revalidated', async (context) => {
   const root = siteFolder(context);
   build(root);
   const app = await testApp(context, { specification: { root, refresh: async () => true } });
@@ -59,7 +59,7 @@ test('pages run own scripts only and are asked for anew', async (context) => {
   }
 });
 
-test('a link into a site that is not there yet builds it', async (context) => {
+test('a request for a page builds a missing site', async (context) => {
   const root = join(siteFolder(context), 'later');
   const refresh = async () => {
     build(root);
@@ -69,7 +69,7 @@ test('a link into a site that is not there yet builds it', async (context) => {
   assert.match((await app.inject('/spec/rules/a.html')).body, /Rule/);
 });
 
-test('a site that cannot be built is a page that says what to do', async (context) => {
+test('a site that cannot be built gets 503 with the command to run', async (context) => {
   const root = join(siteFolder(context), 'never');
   const app = await testApp(context, { specification: { root, refresh: async () => false } });
   for (const url of ['/spec/', '/spec/rules/a.html']) {
