@@ -16,7 +16,7 @@ import { newWorld, signedIn, testApp } from '../testing.ts';
 import { valuesOf } from './arbitrary.ts';
 import { brokenFrom, contentTypes, hostileTexts, hostileValues } from './hostile.ts';
 
-/** The same calls each time; another number makes other calls. */
+/** Seed of the generated requests: the same seed generates the same requests. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_302);
 const runs = Number(process.env['FUZZ_RUNS'] ?? 25);
 
@@ -32,7 +32,7 @@ interface Request {
   readonly body?: string;
 }
 
-/** A user who may do everything, on a store in a file that is watched from outside. */
+/** Starts a server on a data file and signs in a user with all rights. `changes` counts the writes to the file. */
 async function stage(context: TestContext): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-fuzz-'));
   const store = await openStore(join(folder, 'data.sqlite'));
@@ -51,7 +51,7 @@ for (const [title, table] of [
   ['the product', productOperations],
   ['the control surface', mockOperations],
 ] as const) {
-  test(`whatever is sent to ${title} is done or refused by name, and what is refused changes nothing`, async (context) => {
+  test(`each request to ${title} succeeds or gets a documented problem, and a rejected one changes nothing`, async (context) => {
     context.diagnostic(`seed ${seed}, ${runs} runs of each kind`);
     const here = await stage(context);
     for (const [name, operation] of Object.entries<Operation>(table)) {
@@ -76,7 +76,7 @@ async function send({ app, changes, headers }: Stage, name: string, operation: O
   });
   const { statusCode } = answer;
   if (statusCode < 400) {
-    // Some answers are streams that would never end.
+    // Event streams never end.
     answer.stream().destroy();
     return;
   }
@@ -90,7 +90,7 @@ async function send({ app, changes, headers }: Stage, name: string, operation: O
   assert.equal(changes.version(), version, `${name} was refused and changed the store: ${text}`);
 }
 
-/** Ids that exist come often enough that calls get somewhere. */
+/** Ids that exist, so that a part of the requests passes the check of the id. */
 const knownIds = fc.constantFrom('123401', '123402', '101', '302', 'current', 'default', '1');
 
 function soundRequests({ path, parameters, query, body }: Operation): Arbitrary<Request> {

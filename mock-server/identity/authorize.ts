@@ -23,12 +23,12 @@ export function showOrAnswer(request: FastifyRequest, reply: FastifyReply): Prom
     const asksAnew = wanted.prompt === 'login' || wanted.prompt === 'select_account';
     const session = asksAnew ? null : matching(request, await readSession(request), wanted.loginHint);
     if (session) return reply.redirect(await codeAnswer(request, session, wanted, back));
-    if (wanted.prompt === 'none') throw new AuthorizationError('login_required', 'Nobody is signed in');
+    if (wanted.prompt === 'none') throw new AuthorizationError('login_required', 'No user is signed in');
     return sendPage(reply, 200, signInPage(pageContext(request, wanted, back)), 'sign-in');
   });
 }
 
-/** POST authorize: the form of the sign-in page, with the persona that was chosen. */
+/** POST authorize: signs in the persona of the sign-in form, and redirects with a code. */
 export function choosePersona(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return withCheckedClient(request, reply, async (wanted, back) => {
     const chosen = (request.body as Parameters | undefined)?.['persona'];
@@ -65,7 +65,7 @@ async function withCheckedClient(
   }
 }
 
-/** Returns the session, or null when the login hint names another user. */
+/** Returns the session, or null if the login hint is the mail address of another user. */
 function matching(
   { server }: FastifyRequest,
   session: Session | null,

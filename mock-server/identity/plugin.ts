@@ -13,9 +13,7 @@ import { signInStylesheet } from './frame.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Issues and checks the tokens of the identity provider. */
     tokenAuthority: TokenAuthority;
-    /** The users of the identity provider. */
     directory: Directory;
   }
 }
@@ -25,11 +23,11 @@ export interface IdentityOptions {
   readonly authority: TokenAuthority;
   readonly spentCodes: SpentCodes;
   readonly endWorldSession: EndWorldSession;
-  /** False: only the sign-in page signs users in. */
+  /** Whether tests may sign in by POST session; without it users sign in by the sign-in page only. */
   readonly isMock: boolean;
 }
 
-/** The identity provider under /idp: everything the sign-in library needs from the cloud, in this process. */
+/** Serves the identity provider under /idp: the endpoints of a cloud provider that the sign-in library uses. */
 export const identityPlugin = fastifyPlugin<IdentityOptions>(
   async (app: FastifyInstance, { authority, directory, spentCodes, endWorldSession, isMock }) => {
     app.decorate('tokenAuthority', authority);
