@@ -14,7 +14,7 @@ export class Vendors extends WorldRepository {
     return row?.vendor ?? null;
   }
 
-  /** Selects a vendor in place of the one before. */
+  /** Selects a vendor for a loan and replaces the previous one. */
   async select(generalAccountId: number, vendor: string): Promise<void> {
     const { worldId } = this;
     await this.db.transaction().execute(async (transaction) => {
