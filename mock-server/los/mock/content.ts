@@ -8,7 +8,7 @@ import { bulkCountOf, bulkLoans, bulkPrefix, mostBulkLoans } from '../seeds/bulk
 import { isSeedName, type SeedName, seedOf, seeds } from '../seeds/seeds.ts';
 import { BulkMaking } from './making.ts';
 
-/** Opens the worlds of a store, with the users, loans and leads of this system in them. */
+/** Opens the worlds of a store, with the seeds and settings of the loan origination system. */
 export const openWorlds = (store: Store): Promise<Worlds> => Worlds.open(store, content);
 
 const content: WorldContent = {
@@ -39,11 +39,11 @@ const content: WorldContent = {
   newMaking: () => new BulkMaking(),
 };
 
-/** Loans that a server makes in a minute, about. */
+/** Approximate number of loans that a server creates in a minute. */
 const loansAMinute = 150_000;
 
 const minutes = (loans: number): string =>
   loans < loansAMinute ? 'a minute at most' : `${Math.ceil(loans / loansAMinute)} minutes`;
 
-/** Of 2.2 kB a loan. */
+/** Returns the size of a number of loans in megabytes: a loan takes 2.2 kB. */
 const megabytes = (loans: number): string => Math.ceil((loans * 2.2) / 1_000).toLocaleString('en-US');

@@ -7,7 +7,7 @@ import { commonServer } from '../../common-testing.ts';
 const send = (app: FastifyInstance, id: string, payload: object) =>
   app.inject({ method: 'POST', url: `/mock/worlds/${id}/events`, payload });
 
-test('an event whose data has another shape is refused by name', async () => {
+test('an event with invalid data is rejected with the names of the fields', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app);
   assert.deepEqual(fieldsOf(await send(app, id, { name: 'menuUpdate' })), ['data.generalAccountId']);
@@ -19,7 +19,7 @@ test('an event whose data has another shape is refused by name', async () => {
   assert.deepEqual(fieldsOf(await send(app, id, { name: 'nothing' })), ['name']);
 });
 
-test('an event about a loan tells what is so about it now', async () => {
+test('an event about a loan has the current data of the loan', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app);
   const { headers } = await signedIn(app, 'lending-staff', id);
@@ -36,7 +36,7 @@ test('an event about a loan tells what is so about it now', async () => {
   answer.stream().destroy();
 });
 
-test('an event about a loan that is not there is refused', async () => {
+test('an event about an unknown loan is rejected', async () => {
   const { app } = await commonServer();
   const answer = await send(app, await newWorld(app), { name: 'loanUpdate', generalAccountId: 999_999 });
   assert.equal(problemOf(answer).code, 'account-not-found');

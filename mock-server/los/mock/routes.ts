@@ -4,7 +4,7 @@ import type { Controls } from '../../control/api/controls.ts';
 import { mockEventRoutes } from './event-routes.ts';
 import { mockStateRoutes } from './state-routes.ts';
 
-/** The routes of the control surface that know loans: events about them, and the states of the provider. */
+/** Serves the routes of the control API that depend on loans: events and provider states. */
 export function losMockRoutes(app: FastifyInstance, controls: Controls, worldNamed: WorldNamed): void {
   mockEventRoutes(app, controls, worldNamed);
   mockStateRoutes(app, controls, worldNamed);

@@ -21,7 +21,7 @@ async function setUp(app: FastifyInstance, state: StateName, params: Parameters 
   return answer.json<StateValues>();
 }
 
-/** The headers of a call in a state. */
+/** Returns the headers of a request in a state. */
 const inState = ({ worldId = '', accessToken }: StateValues) => ({
   [worldHeader]: worldId,
   ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
@@ -30,7 +30,7 @@ const inState = ({ worldId = '', accessToken }: StateValues) => ({
 
 const staff = { persona: 'lending-staff' };
 
-/** What can be seen in each state by whoever calls in it. */
+/** The requests in each state whose responses show that the state is set up. */
 const evidence: Readonly<
   Record<StateName, (app: FastifyInstance, setUpAs: typeof setUp) => Promise<readonly unknown[]>>
 > = {
@@ -94,13 +94,13 @@ const evidence: Readonly<
 };
 
 for (const [state, see] of Object.entries(evidence)) {
-  test(`the state "${state}" can be seen by whoever calls in it`, async () => {
+  test(`the state "${state}" is visible in the responses of its world`, async () => {
     const [seen, expected] = await see((await commonServer()).app, setUp);
     assert.deepEqual(seen, expected);
   });
 }
 
-test('a teardown ends the world of the state, and that of nobody else', async () => {
+test('a teardown deletes only the world of the state', async () => {
   const { app } = await commonServer();
   const [first, second] = [
     await setUp(app, 'somebody is signed in', staff),
@@ -115,7 +115,7 @@ test('a teardown ends the world of the state, and that of nobody else', async ()
   assert.equal((await control(app, 'GET', 'default')).json<WorldState>().id, 'default');
 });
 
-test('a state that is not there, or lacks what it needs, is refused by name', async () => {
+test('an unknown state or a missing parameter is rejected with its name', async () => {
   const { app } = await commonServer();
   const refused = async (body: object) => fieldsOf(await change(app, { action: 'setup', ...body }));
   assert.deepEqual(await refused({ state: 'all is well' }), ['state']);
@@ -133,7 +133,7 @@ test('a state that is not there, or lacks what it needs, is refused by name', as
   assert.equal(problemOf(answer).code, 'persona-not-found');
 });
 
-test('a state that cannot be reached leaves no world behind', async (context) => {
+test('a state that fails leaves no world', async (context) => {
   const store = await storeInMemory(context);
   const app = await testApp(context, { store });
   const deleted = context.mock.method(store.worlds, 'delete');
@@ -145,6 +145,6 @@ test('a state that cannot be reached leaves no world behind', async (context) =>
   assert.equal((await control(app, 'GET', id)).statusCode, 404);
 });
 
-test('every state has a meaning to read', () => {
+test('every state has a description', () => {
   for (const { means } of Object.values(providerStates)) assert.match(means, /^[A-Z].*\.$/);
 });

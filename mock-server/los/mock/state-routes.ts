@@ -17,7 +17,7 @@ import { currentWorld, type WorldNamed } from '../../control/api/named-world.ts'
 import { serveMock } from '../../control/serve.ts';
 import { actAs } from './state-actions.ts';
 
-/** Provider states, asked for as Pact asks for them: each set-up makes a world of its own, and the teardown ends it. */
+/** Serves the provider states of Pact. A setup creates a world, and a teardown deletes the world. */
 export function mockStateRoutes(app: FastifyInstance, controls: Controls, worldNamed: WorldNamed): void {
   serveMock(app, 'changeState', async ({ request, body }) => {
     const { state, params = {}, action } = body;
@@ -26,7 +26,7 @@ export function mockStateRoutes(app: FastifyInstance, controls: Controls, worldN
       return setUp(app, controls, request, stateWorlds[state](params));
     }
     const { id } = await worldNamed(request, currentWorld);
-    // Whoever names no world has nothing to take down: the default world is no state's.
+    // A teardown without a world does nothing: no state uses the default world.
     if (id !== defaultWorldId) await removeWorld(controls, id);
     return {};
   });
@@ -63,7 +63,7 @@ async function moveClock(
   await worlds.change(id, (record) => changedClock(record, { advanceSeconds }));
 }
 
-/** @throws {ProblemError} naming each parameter that is missing, or that the state has no use for */
+/** @throws {ProblemError} invalid-request with each missing or unknown parameter */
 function refuseParameters(
   { needs, takes = [] }: ProviderStateKind,
   given: NonNullable<StateOrder['params']>,

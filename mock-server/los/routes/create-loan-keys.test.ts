@@ -5,7 +5,7 @@ import type { Account } from '../../../contracts/operations/loan.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';
 
-test('a repeated idempotency key answers the first loan and creates no second', async () => {
+test('a repeated idempotency key returns the first loan and creates no second one', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };
@@ -20,7 +20,7 @@ test('a repeated idempotency key answers the first loan and creates no second', 
   assert.deepEqual(fieldsOf(long), ['idempotency-key']);
 });
 
-test('a repeated idempotency key with another request is refused, and names what the first one has created', async () => {
+test('a repeated idempotency key with another request is rejected with the identifier of the first loan', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };
@@ -41,7 +41,7 @@ test('a repeated idempotency key with another request is refused, and names what
   assert.deepEqual(again.json<CreateLoanAnswer>(), first);
 });
 
-test('a key whose creation was refused is free for a corrected request', async () => {
+test('the key of a rejected creation can be used for a corrected request', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };

@@ -91,7 +91,7 @@ test('a lead may lack the tax identifier and every amount', async () => {
   assert.equal(applicationCriteria.hasLoanAmount, false);
 });
 
-test('who lacks the feature may not create (A-80)', async () => {
+test('a user without the feature may not create loans or leads (A-80)', async () => {
   const lead = { ...loanRequest, isLead: true };
   const outcomes = [
     await (await newcomer('lead-only')).post('/api/loans', loanRequest),
@@ -138,7 +138,7 @@ test('an unlicensed pair creates as long as no property state is given (A-38)', 
   assert.equal(stated.json<CreateLoanAnswer>().status, 'error');
 });
 
-test('a wrong field is named', async () => {
+test('an invalid field is named in the problem', async () => {
   const user = await newcomer('lending-staff');
   const { borrowerDetails } = loanRequest;
   const wrong: readonly (readonly [request: unknown, ...fields: string[]])[] = [
@@ -191,7 +191,7 @@ test('a wrong field is named', async () => {
   }
 });
 
-test('hostile bodies are refused and store nothing', async () => {
+test('hostile bodies are rejected and not stored', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const good = JSON.stringify(loanRequest);
@@ -223,7 +223,7 @@ test('hostile bodies are refused and store nothing', async () => {
   assert.equal(account.generalAccountId, 123_501, 'the first loan that was created');
 });
 
-test('every amount in whole cents up to the maximum is taken', async () => {
+test('every amount in whole cents up to the maximum is accepted', async () => {
   const user = await newcomer('lending-staff');
   for (const cents of [1, 7, 29, 57, 58, 1_005, 113_999, 8_007_006_005, 12_345_678_912, 99_999_999_999]) {
     const dollars = cents / 100;
@@ -233,7 +233,7 @@ test('every amount in whole cents up to the maximum is taken', async () => {
   }
 });
 
-test('an employee loan needs its feature too, and nothing is created without it (A-80)', async () => {
+test('an employee loan needs its feature; without it no loan is created (A-80)', async () => {
   const { app } = await commonServer();
   const world = await newWorld(app);
   const employeeLoan = { ...loanRequest, isEmployeeLoan: true };

@@ -11,7 +11,7 @@ import { commonServer } from '../../common-testing.ts';
 
 const table = Object.entries(productOperations) as [OperationName, Operation][];
 
-test('every documented call is either served or answers 501, as the list of unserved calls says', async () => {
+test('every documented operation is served, except those on the list of unserved operations, which get 501', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const unserved: string[] = [];
@@ -19,7 +19,7 @@ test('every documented call is either served or answers 501, as the list of unse
     const address = path.replaceAll(/\{\w+\}/g, '123401');
     const url = query ? `${address}?${query.required.map((each) => `${each}=123401`).join('&')}` : address;
     if (name === 'getEvents') {
-      // Its answer does not end by itself.
+      // The response is a stream that does not end.
       const stream = await app.inject({ url, headers: user.headers, payloadAsStream: true });
       assert.equal(stream.statusCode, 200);
       stream.stream().destroy();
@@ -37,7 +37,7 @@ test('every documented call is either served or answers 501, as the list of unse
   assert.deepEqual(unserved.toSorted(), unservedOperations.toSorted());
 });
 
-test('an unserved call says so in a problem body', async (context) => {
+test('an unserved operation responds with a problem', async (context) => {
   const app = fastify();
   context.after(() => app.close());
   addErrorHandler(app);

@@ -24,7 +24,7 @@ for (const menu of menuNames) {
   });
 }
 
-test('menus differ by person: who may not use one gets an empty list', async () => {
+test('menus differ by user: a menu that the user may not use is empty', async () => {
   const { app } = await commonServer();
   const empty = async (persona: PersonaId) => {
     const user = await signedIn(app, persona);
@@ -42,14 +42,14 @@ test('menus differ by person: who may not use one gets an empty list', async () 
   assert.deepEqual(await empty('administrator'), ['reports', 'delivery', 'rates']);
 });
 
-test('an unknown menu is not found, and the refusal names the known ones', async () => {
+test('an unknown menu gets 404 with the names of the menus', async () => {
   const answer = await (await newcomer('closing')).get('/api/navigation/menu/loans');
   assert.equal(answer.statusCode, 404);
   assert.equal(problemOf(answer).code, 'menu-not-found');
   assert.match(problemOf(answer).detail, /reports, delivery, resources, rates/);
 });
 
-test('a world may empty menus', async () => {
+test('menus can be emptied for a world', async () => {
   const { app } = await commonServer();
   const world = await newWorld(app);
   const user = await signedIn(app, 'lending-staff', world);
@@ -111,7 +111,7 @@ test('[S-3-54] the menu of a loan has its borrowers', async () => {
   assert.equal(borrowers[0]?.initials, 'CD');
 });
 
-test('every page that any menu can open is there', async () => {
+test('every page in a menu exists', async () => {
   const { app } = await commonServer();
   const pages = Object.values<LegacyPage>(legacyPages).map(({ path }) => path);
   const own = ['/dashboard', '/lead-summary', '/work-queue'];
@@ -132,7 +132,7 @@ test('every page that any menu can open is there', async () => {
   }
 });
 
-test('what a menu offers opens: every page that is neither hidden nor disabled answers', async () => {
+test('every page in a menu that is neither hidden nor disabled opens', async () => {
   const { app } = await commonServer();
   for (const persona of ['lending-staff', 'originator', 'processor'] as const) {
     const { id, cookie } = await worldOf(app, persona);
@@ -147,7 +147,7 @@ test('what a menu offers opens: every page that is neither hidden nor disabled a
   }
 });
 
-test('what has no such loan has no menu', async () => {
+test('the menu of an unknown loan gets 404', async () => {
   const answer = await (await newcomer('closing')).get('/api/navigation/menu/loan/1');
   assert.equal(answer.statusCode, 404);
   assert.equal(problemOf(answer).code, 'account-not-found');

@@ -7,7 +7,7 @@ import { menuFor } from '../menus/menus.ts';
 import { idOf } from './ids.ts';
 import { serve } from '../../control/serve.ts';
 
-/** The menus of the left drawers. A world may empty any of them, so that what hangs on an empty menu can be seen. */
+/** Serves the menus of the left drawers. Any menu can be emptied for a world, to test an empty menu. */
 export function shellRoutes(app: FastifyInstance): void {
   serve(app, 'getMenu', async ({ store, parameters, user }) => {
     const name = menuNames.find((known) => known === parameters.menu);

@@ -6,7 +6,7 @@ import { nothing, table } from '../page/parts.ts';
 import type { SeedInstitution } from '../../../store/repositories/seed.ts';
 import { mayAdminister } from './may-administer.ts';
 
-/** The institutions that the user looks after, with their originators. */
+/** The page of the institutions that the user manages, with their originators. */
 export const delegatedAdminInstitutions: LegacyPageRenderer = async (context) => {
   if (!mayAdminister(context.user)) return notAllowed('managing institutions');
   const entries = await entriesOf(context);
