@@ -25,7 +25,7 @@ async function stage(context: TestContext) {
   return { way, cutOff, other };
 }
 
-/** Asks until the answer is no longer that the data are away. */
+/** Repeats a request until its status is not 503. */
 async function onceBack(ask: () => Promise<TestAnswer>): Promise<TestAnswer> {
   for (;;) {
     const answer = await ask();
@@ -34,7 +34,7 @@ async function onceBack(ask: () => Promise<TestAnswer>): Promise<TestAnswer> {
   }
 }
 
-test('while the database is away every call says so by name, and afterwards everything goes on', async (context) => {
+test('during an outage of the database requests get 503 store-unavailable, and succeed afterwards', async (context) => {
   const { way, cutOff, other } = await stage(context);
   const id = await newWorld(cutOff);
   const user = await signedIn(cutOff, 'lending-staff', id);
@@ -47,15 +47,19 @@ test('while the database is away every call says so by name, and afterwards ever
     assert.equal(problemOf(answer).code, 'store-unavailable');
     assert.equal(answer.headers['retry-after'], '1');
   }
-  assert.equal((await stateOf(other, id)).loans, before, 'nothing of it is done, and others go on');
+  assert.equal(
+    (await stateOf(other, id)).loans,
+    before,
+    'no loan was created, and other replicas still work',
+  );
   way.mend();
   const answers = await Promise.all([create(), create()]);
   assert.equal(new Set(answers.map((answer) => answer.json<CreateLoanAnswer>().newApplyId)).size, 1);
-  assert.equal((await user.get('/api/navigation/user')).statusCode, 200, 'nobody is signed out');
+  assert.equal((await user.get('/api/navigation/user')).statusCode, 200, 'the user is still signed in');
   assert.equal((await stateOf(other, id)).loans, before + 1);
 });
 
-test('a creation that breaks off under way is done once, or not at all and told so', async (context) => {
+test('a creation that is interrupted by an outage creates one loan, or none with an error', async (context) => {
   const { way, cutOff, other } = await stage(context);
   const id = await newWorld(cutOff);
   const user = await signedIn(cutOff, 'lending-staff', id);
@@ -75,7 +79,7 @@ test('a creation that breaks off under way is done once, or not at all and told 
   assert.equal((await stateOf(other, id)).loans, before + keys.length);
 });
 
-test('whoever listened before an outage is told to connect again, and hears what happens after it', async (context) => {
+test('an outage ends event streams, so that clients reconnect and get later events', async (context) => {
   const { way, cutOff, other } = await stage(context);
   const id = await newWorld(cutOff);
   const { headers } = await signedIn(cutOff, 'closing', id);

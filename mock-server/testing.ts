@@ -10,7 +10,7 @@ import { openStore } from './store/open-store.ts';
 import type { Store, WorldStore } from './store/store.ts';
 import { sampleLoan } from './los/sample-loan.ts';
 
-/** The server as it is started, on a store of its own unless one is given; closed with the test. */
+/** Builds a server that is closed after the test. Default store: a new one in memory. */
 export async function testApp(
   context: Pick<TestContext, 'after'>,
   options: Partial<AppOptions> = {},
@@ -24,7 +24,7 @@ export async function testApp(
   return app;
 }
 
-/** Returns a store whose worlds have a repository with these methods only, to test errors that a store never causes. */
+/** Returns a store in whose worlds one repository has these methods only, to simulate errors. */
 export const storeWith = <Part extends keyof WorldStore>(
   store: Store,
   part: Part,
@@ -34,7 +34,7 @@ export const storeWith = <Part extends keyof WorldStore>(
   in: (worldId) => ({ ...store.in(worldId), [part]: methodsIn(worldId) }),
 });
 
-/** Returns a store with these methods of a part only. */
+/** Returns a store of which one part has these methods only, to simulate errors. */
 export const storeWithPart = <Part extends keyof Store>(
   store: Store,
   part: Part,
@@ -46,7 +46,7 @@ export async function newWorld(app: FastifyInstance, recipe: WorldRecipe = {}): 
   return answer.json<WorldTicket>().id;
 }
 
-/** A signed-in user who calls as the SPA does: with a token, and with the anti-forgery header where state changes. */
+/** A signed-in user whose requests have access token and anti-forgery header, as those of the SPA. */
 export interface TestUser {
   readonly headers: Readonly<Record<string, string>>;
   get(url: string): Promise<TestAnswer>;
@@ -85,9 +85,9 @@ export const antiForgery = {
 
 export const problemOf = (answer: TestAnswer): Problem => answer.json<Problem>();
 
-/** The fields that a refusal names. */
+/** Returns the names of the invalid fields in a problem. */
 export const fieldsOf = (answer: TestAnswer): string[] =>
   (problemOf(answer).errors ?? []).map(({ field }) => field);
 
-/** A create request that is right in every field, for the choices that most personas have. */
+/** A valid create request, with choices that most personas have. */
 export const loanRequest = sampleLoan;
