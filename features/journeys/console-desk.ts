@@ -11,7 +11,7 @@ export interface Running {
   readonly origin: string;
 }
 
-/** Counts what a person would have to press. A choice from a list is two presses: open it, choose. */
+/** Counts the presses of a user. A choice from a list is two presses: open and choose. */
 export class Hand {
   presses = 0;
 
@@ -27,14 +27,14 @@ export class Hand {
 }
 
 interface Things {
-  /** Id of the world that the console and everything else in the browser is in. */
+  /** Id of the world of the browser and its console. */
   readonly world: string;
   /** The open console. */
   readonly desk: Page;
   readonly hand: Hand;
 }
 
-/** Tests that sit at the console, each in a world of its own. */
+/** Tests of the console, each with its own world. */
 export const test = journey.extend<Things & { readonly running: Running }>({
   running: ({ site: { app, origin } }, provide) =>
     provide({ app, origin, port: Number(new URL(origin).port) }),
@@ -52,7 +52,7 @@ export const test = journey.extend<Things & { readonly running: Running }>({
   },
 });
 
-/** Leads a browser into a world, as the console does. */
+/** Makes a browser enter a world, as the console does. */
 export async function enter(
   context: BrowserContext,
   { origin, port }: Running,
@@ -61,21 +61,21 @@ export async function enter(
   await context.addCookies([{ name: worldCookieName(port), value: world, url: origin }]);
 }
 
-/** Opens the console, and waits until it listens to the journal. */
+/** Opens the console, and waits until its live stream of the journal is open. */
 export async function open(page: Page, { origin }: Running): Promise<void> {
   await page.goto(`${origin}/mock`);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 }
 
-/** A radio button of the list of operations. */
+/** Returns the radio button of an operation. */
 export const operation = (desk: Page, name: string): Locator =>
   desk.locator(`input[name="operation"][value="${name}"]`);
 
-/** The button of an error, by its id. */
+/** Returns the button of an error, by the id of the error. */
 export const errorButton = (desk: Page, id: string): Locator => desk.locator(`[data-error="${id}"]`);
 
-/** What the console says of what has been done. */
+/** Returns the notice of the console about the last action. */
 export const notice = (desk: Page): Locator => desk.locator('#notice');
 
-/** The faults that wait. */
+/** Returns the list of pending faults. */
 export const waiting = (desk: Page): Locator => desk.locator('#waiting li');

@@ -9,7 +9,7 @@ import { resize } from './window-size.ts';
 
 const enough = 3;
 
-test('every error is at most three presses away, and happens', async ({ desk, running, world }) => {
+test('every error can be injected with at most three presses', async ({ desk, running, world }) => {
   const calls = desk.locator('.calls > li');
   const announced = desk.locator('#newest-error');
   for (const [index, error] of errors.entries()) {
@@ -32,7 +32,7 @@ test('every error is at most three presses away, and happens', async ({ desk, ru
       await expect(calls).toHaveCount(2 * index + 1);
       await expect(calls.first()).toContainText('fault: ');
       await expect(announced).toContainText(/^(?:Status \d{3}|No response) from /);
-      // The next one has to be announced anew, also in the same words.
+      // The next error must be announced again, even with the same text.
       await announced.evaluate((element) => element.replaceChildren());
       expect(Value.Check(Configuration, JSON.parse((await askForSettings(desk)).text))).toBe(true);
       await expect(calls).toHaveCount(2 * index + 2);
@@ -40,7 +40,7 @@ test('every error is at most three presses away, and happens', async ({ desk, ru
   }
 });
 
-test('an error breaks a creation once, is taken back, has any status, message and delay, comes some times or always, until it is cleared', async ({
+test('an error can be injected once, several times or always, with any status, message and delay, and cleared', async ({
   desk,
   hand,
   running,
@@ -52,7 +52,7 @@ test('an error breaks a creation once, is taken back, has any status, message an
     await operation(desk, 'createLoan').click();
     await errorButton(desk, 'reset').click();
     await expect(waiting(desk)).toHaveCount(1);
-    // Over a connection that has served before: over such a one a browser repeats by itself what was not answered at all.
+    // The connection is used first: browsers repeat a request without a response only on a reused connection.
     await askForSettings(desk);
     await expect(createLoan(desk, running, world)).rejects.toThrow(/TypeError/);
     await expect(waiting(desk)).toHaveCount(0);
@@ -107,7 +107,7 @@ test('an error breaks a creation once, is taken back, has any status, message an
   });
 });
 
-test('the product shows an error that was thrown from the console', async ({
+test('the product shows an error that was injected from the console', async ({
   desk,
   hand,
   context,
@@ -126,7 +126,7 @@ test('the product shows an error that was thrown from the console', async ({
   await expect(desk.locator('.calls > li.bad')).toContainText('fault: status 500');
 });
 
-test('a link recreates the state elsewhere, and its faults wait until the product has started', async ({
+test('a link recreates the state in another browser, with faults that start after the startup', async ({
   desk,
   hand,
   browser,
@@ -161,17 +161,13 @@ test('a link recreates the state elsewhere, and its faults wait until the produc
   await elsewhere.close();
 });
 
-test('a browser whose world is gone is led out of it', async ({ desk, running, world }) => {
+test('a browser of a deleted world can enter a new one', async ({ desk, running, world }) => {
   await running.app.inject({ method: 'DELETE', url: `/mock/worlds/${world}` });
   await desk.getByRole('button', { name: 'Go to the default world' }).click();
   await expect(desk.locator('#where')).toContainText('Default world');
 });
 
-test('a browser that comes with the cookie of a world that is gone may start afresh', async ({
-  page,
-  running,
-  world,
-}) => {
+test('a browser with the cookie of a deleted world can start again', async ({ page, running, world }) => {
   await running.app.inject({ method: 'DELETE', url: `/mock/worlds/${world}` });
   await page.goto(`${running.origin}/mock`);
   await expect(page.getByRole('heading', { name: 'No such world' })).toBeVisible();
@@ -180,7 +176,7 @@ test('a browser that comes with the cookie of a world that is gone may start afr
   await expect(page.locator('#where')).not.toContainText(world);
 });
 
-test('an event is sent; clock, flags, features and worlds are a press or two away', async ({
+test('the console sends events and changes clock, flags, features and worlds with one or two presses', async ({
   desk,
   hand,
   world,
@@ -241,7 +237,7 @@ test('an event is sent; clock, flags, features and worlds are a press or two awa
   });
 });
 
-test('the console is for everybody, light and dark; its journal is filtered, opened and copied', async ({
+test('the console is accessible in light and dark; its journal can be filtered, opened and copied', async ({
   desk,
   context,
   world,
@@ -263,7 +259,7 @@ test('the console is for everybody, light and dark; its journal is filtered, ope
     await desk.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(desk, { onlyContrast: true, evenMinor: true });
     await resize(desk, [1280, 720]);
-    // Which of the two calls came last, and was opened, is open.
+    // One of the two requests is open: the one that arrived last.
     await desk.locator('.calls .line[aria-expanded="true"]').click();
   });
   await test.step('the journal is filtered, opened and copied', async () => {

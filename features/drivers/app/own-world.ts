@@ -4,12 +4,12 @@ import { mockOperations } from '../../../contracts/operations/mock.ts';
 import type { WorldChange } from '../../../contracts/operations/mock-schemas.ts';
 import type { TabUser } from './tab-user.ts';
 
-/** Changes the user's world; pages see it in what they ask for from now on. */
+/** Changes the user's world. Later responses have the change. */
 export async function changeWorld(user: TabUser, change: WorldChange): Promise<void> {
   await ask(user, mockOperations.changeWorld, change);
 }
 
-/** Makes the server tell an event. @throws {AssertionError} unless the page listens to it */
+/** Makes the server send an event. @throws {AssertionError} unless the page has an event stream open */
 export async function tellEvent(user: TabUser, name: string, data: unknown): Promise<void> {
   const response = await ask(user, mockOperations.sendEvent, { name, data });
   assert.deepEqual(await response.json(), { listeners: 1 });

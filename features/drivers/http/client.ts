@@ -1,7 +1,7 @@
 import { worldHeader } from '../../../contracts/api/headers.ts';
 import type { ServerUnderTest } from '../../support/server.ts';
 
-/** One call that went out, with its answer. */
+/** One request with its response. */
 export interface RecordedCall {
   readonly method: string;
   /** Path and query. */
@@ -13,7 +13,7 @@ export interface RecordedCall {
   readonly answer: string;
 }
 
-/** What a browser would be to the server: it keeps cookies, stays in its world, and here remembers what it sent. */
+/** An HTTP client with cookies in one world, which records its requests. */
 export class Client {
   readonly calls: RecordedCall[] = [];
   readonly cookies = new Map<string, string>();
@@ -31,7 +31,7 @@ export class Client {
     return call;
   }
 
-  /** `fetch` as the SPA's transport calls it. */
+  /** Replaces `fetch` in the SPA's transport. */
   readonly fetch: typeof fetch = async (input, init = {}) => {
     const address = this.#addressOf(input);
     const path = address.pathname + address.search;
@@ -60,7 +60,7 @@ export class Client {
     return { [worldHeader]: this.#worldId, ...(cookie === '' ? {} : { cookie }) };
   }
 
-  /** @param text of a set-cookie header; an empty value takes the cookie away */
+  /** @param text a set-cookie header; an empty value deletes the cookie */
   #keep(text: string): void {
     const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(text) ?? [];
     if (value === '') this.cookies.delete(name);
@@ -68,7 +68,7 @@ export class Client {
   }
 }
 
-/** What a page may read of an answer's headers. */
+/** Returns the response headers that scripts of a page can read. */
 function readableHeaders({ headers }: Response): Headers {
   const readable = new Headers(headers);
   readable.delete('set-cookie');

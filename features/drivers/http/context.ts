@@ -9,13 +9,13 @@ import { createWorld } from '../../support/worlds.ts';
 import { personaOf } from '../../vocabulary/vocabulary.ts';
 import { Client, type RecordedCall } from './client.ts';
 
-/** What a request has besides its address. */
+/** Body and headers of a request. */
 interface RequestContent {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A client of the server, in a world of its own: it sends plain requests, with the token of a user. */
+/** A client with its own world. It sends requests with the access token of a user. */
 export class HttpContext {
   token: string | null = null;
   readonly #server: ServerUnderTest;
@@ -31,21 +31,21 @@ export class HttpContext {
     return this.#client;
   }
 
-  /** Begins in a new world, or in the one with this id. */
+  /** Enters a new world, or the world with this id. */
   async start(recipe: Partial<WorldRecipe> = {}, worldId?: string): Promise<void> {
     const { send, origin } = this.#server;
     this.#worldId = worldId ?? (await createWorld(send, origin, recipe)).id;
     this.#client = new Client(this.#server, this.#worldId);
   }
 
-  /** Begins in a new world with a signed-in user, and asks for the settings as each page does first. */
+  /** Enters a new world with a signed-in user, and requests the settings, as each page does first. */
   async startAs(user: string, recipe: Partial<WorldRecipe> = {}): Promise<void> {
     await this.start({ ...recipe, persona: personaOf(user).id });
     this.token = await this.tokenOf(user);
     await this.send(configurationOperations.getConfiguration, {});
   }
 
-  /** Returns a token of a user in this world, valid or with a flaw. */
+  /** Returns an access token of a user in this world, valid or with a flaw. */
   tokenOf(user: string, flaw?: TokenFlaw): Promise<string> {
     const { send, origin } = this.#server;
     return accessTokenFor(send, origin, this.#worldId, {
@@ -77,7 +77,7 @@ export class HttpContext {
     return this.client.last;
   }
 
-  /** Changes the world; later responses show it. */
+  /** Changes the world. Later responses have the change. */
   async changeWorld(change: WorldChange): Promise<void> {
     const { status, answer } = await this.send(
       mockOperations.changeWorld,
