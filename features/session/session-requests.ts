@@ -5,7 +5,7 @@ import type { Institutions } from '../../contracts/operations/create-loan.ts';
 import type { HttpContext } from '../drivers/http/context.ts';
 import { personaOf } from '../vocabulary/vocabulary.ts';
 
-/** What the server knows of a session: its token, its user and their profiles. */
+/** Requests of a session: with its token, for its user and their profiles. */
 export class SessionRequests {
   readonly #context: HttpContext;
 
@@ -13,7 +13,7 @@ export class SessionRequests {
     this.#context = context;
   }
 
-  /** @param kind of token, such as 'an altered token' */
+  /** @param kind kind of token, such as 'an altered token' */
   async signInWith(user: string, kind: string): Promise<void> {
     await this.#context.startAs(user);
     this.#context.token = await this.#tokenOf(user, kind);

@@ -18,7 +18,7 @@ export class LoanEvents {
     return tellEvent(this.#user, 'loanUpdate', update);
   }
 
-  /** Asserts that one event came and was ignored. */
+  /** Asserts that one event was received and ignored. */
   wasIgnored(): void {
     assert.equal(this.#user.document.documentElement.dataset['ignoredEvents'], '1');
   }
@@ -29,7 +29,7 @@ export class LoanEvents {
   }
 }
 
-/** The same in a browser. */
+/** The events about the open loan in a browser. */
 export class LoanEventsInBrowser {
   readonly #visit: Visit;
 
@@ -40,7 +40,7 @@ export class LoanEventsInBrowser {
   async announce(data: LoanUpdate): Promise<void> {
     const { context, origin } = this.#visit;
     const address = origin + addressOf(mockOperations.sendEvent, { id: 'current' });
-    // An event without a listener is lost: the page may still be connecting.
+    // The event is sent again until the page is connected, since events without a listener are lost.
     await expect
       .poll(async () => {
         const response = await context.request.post(address, { data: { name: 'loanUpdate', data } });

@@ -4,10 +4,10 @@ import { addressOf } from '../../contracts/operation.ts';
 import { connect } from '../../mock-server/client/client.ts';
 import type { Fetch } from './worlds.ts';
 
-/** Where the faults of the sender's own world are kept. */
+/** Address of the faults of the sender's world. */
 export const ownFaults = addressOf(mockOperations.addFault, { id: 'current' });
 
-/** Lets calls of the sender's own world fail. @throws {ControlError} with the server's words when it refuses the fault. */
+/** Injects a fault into the sender's world. @throws {ControlError} with the server's message for an invalid fault */
 export async function addFault(send: Fetch, origin: string, fault: Fault): Promise<void> {
   await connect(origin, { fetch: send }).world('current').addFault(fault);
 }
