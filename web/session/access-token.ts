@@ -29,7 +29,7 @@ export function accessTokenReader(
 ) {
   let leaving = false;
   let hasStayed = false;
-  // Many requests may fail at once; the page is left once.
+  // Several requests may fail at the same time, but the page is left only once.
   const leave = (how: () => void) => {
     if (!leaving) how();
     leaving = true;
