@@ -58,9 +58,9 @@ for (const [way, headers] of Object.entries(ways)) {
       // A browser sends the cookie with links only. This test sends the cookie in all cases.
       for (const sent of [headers, { ...headers, cookie }]) {
         const before = changes.version();
-        const answer = await app.inject({ url, headers: { host: 'localhost:80', ...sent } });
-        assert.equal(changes.version(), before, `${url} ${answer.statusCode}`);
-        assert.doesNotMatch(String(answer.headers['set-cookie']), /threshold-/, `${url} sets a cookie`);
+        const response = await app.inject({ url, headers: { host: 'localhost:80', ...sent } });
+        assert.equal(changes.version(), before, `${url} ${response.statusCode}`);
+        assert.doesNotMatch(String(response.headers['set-cookie']), /threshold-/, `${url} sets a cookie`);
       }
     }
   });

@@ -67,8 +67,8 @@ async function liveIn(app: FastifyInstance, common: Readonly<Record<string, stri
   const status = 500 + (index % 90);
   for (let count = 0; count < loans; count += 1) {
     const borrowerDetails = { ...loanRequest.borrowerDetails, lastName: `Of World ${index}` };
-    const answer = await post('/api/loans', { ...loanRequest, borrowerDetails });
-    assert.equal(answer.json<CreateLoanAnswer>().newApplyId, applicationIdentifierOf(123_501 + count));
+    const response = await post('/api/loans', { ...loanRequest, borrowerDetails });
+    assert.equal(response.json<CreateLoanAnswer>().newApplyId, applicationIdentifierOf(123_501 + count));
   }
   await post(`/mock/worlds/${id}/faults`, { operation: 'getUser', kind: 'status', status });
   assert.equal((await get('/api/navigation/user')).statusCode, status);

@@ -59,10 +59,10 @@ for (const [what, begin, rest] of slow) {
     const socket = await open();
     socket.write(begin);
     if (rest !== '') trickle(socket, rest);
-    const answer = await text(socket);
-    assert.match(answer, /^HTTP\/1.1 408 The request did not arrive in time\r\n/);
-    assert.match(answer, /connection: close/);
-    assert.match(answer, /"code":"request-timeout"/);
+    const response = await text(socket);
+    assert.match(response, /^HTTP\/1.1 408 The request did not arrive in time\r\n/);
+    assert.match(response, /connection: close/);
+    assert.match(response, /"code":"request-timeout"/);
   });
 }
 
@@ -120,18 +120,18 @@ test('the slow creation of a world with many loans has no idle timeout, and does
     recipe,
   ];
   const finished: string[] = [];
-  const made = text(socket).then((answer) => {
+  const made = text(socket).then((response) => {
     finished.push('the world');
-    return answer;
+    return response;
   });
   socket.write(order.join('\r\n'));
   await once(app.server, 'request');
   await newWorld(app);
   finished.push('another world');
-  const answer = await made;
+  const response = await made;
   assert.deepEqual(finished, ['another world', 'the world']);
-  assert.match(answer, /^HTTP\/1.1 201 /);
-  const [, id] = /"id":"([^"]+)"/.exec(answer) ?? [];
+  assert.match(response, /^HTTP\/1.1 201 /);
+  const [, id] = /"id":"([^"]+)"/.exec(response) ?? [];
   assert.equal((await app.inject(`/mock/worlds/${id}`)).json<WorldState>().loans, 6_000);
 });
 
@@ -147,12 +147,12 @@ test('an event stream beyond the limit of a world gets 429', async (context) => 
   const app = await testApp(context, { limits: { eventStreams: 2 } });
   const listen = async (world: string) => {
     const { headers } = await signedIn(app, 'lending-staff', world);
-    const answer = await app.inject({
+    const response = await app.inject({
       url: productOperations.getEvents.path,
       headers,
       payloadAsStream: true,
     });
-    return { status: answer.statusCode, stream: answer.stream(), retry: answer.headers['retry-after'] };
+    return { status: response.statusCode, stream: response.stream(), retry: response.headers['retry-after'] };
   };
   const [one, other] = [await newWorld(app), await newWorld(app)];
   assert.deepEqual([(await listen(one)).status, (await listen(one)).status], [200, 200]);

@@ -28,8 +28,8 @@ async function stage(context: TestContext) {
 /** Repeats a request until its status is not 503. */
 async function onceBack(ask: () => Promise<TestAnswer>): Promise<TestAnswer> {
   for (;;) {
-    const answer = await ask();
-    if (answer.statusCode !== 503) return answer;
+    const response = await ask();
+    if (response.statusCode !== 503) return response;
     await nextTurn();
   }
 }
@@ -42,10 +42,10 @@ test('during an outage of the database requests get 503 store-unavailable, and s
   const create = () => user.post('/api/loans', loanRequest, { 'idempotency-key': 'over the outage' });
   way.cut();
   for (const ask of [() => user.get('/api/navigation/user'), create, () => control(cutOff, 'GET', id)]) {
-    const answer = await ask();
-    assert.equal(answer.statusCode, 503, answer.body);
-    assert.equal(problemOf(answer).code, 'store-unavailable');
-    assert.equal(answer.headers['retry-after'], '1');
+    const response = await ask();
+    assert.equal(response.statusCode, 503, response.body);
+    assert.equal(problemOf(response).code, 'store-unavailable');
+    assert.equal(response.headers['retry-after'], '1');
   }
   assert.equal(
     (await stateOf(other, id)).loans,
@@ -53,8 +53,8 @@ test('during an outage of the database requests get 503 store-unavailable, and s
     'no loan was created, and other replicas still work',
   );
   way.mend();
-  const answers = await Promise.all([create(), create()]);
-  assert.equal(new Set(answers.map((answer) => answer.json<CreateLoanAnswer>().newApplyId)).size, 1);
+  const responses = await Promise.all([create(), create()]);
+  assert.equal(new Set(responses.map((response) => response.json<CreateLoanAnswer>().newApplyId)).size, 1);
   assert.equal((await user.get('/api/navigation/user')).statusCode, 200, 'the user is still signed in');
   assert.equal((await stateOf(other, id)).loans, before + 1);
 });
@@ -69,12 +69,12 @@ test('a creation that is interrupted by an outage creates one loan, or none with
   const first = keys.map(create);
   await Promise.race(first);
   way.cut();
-  const answers = await Promise.all(first);
-  assert.ok(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 503));
+  const responses = await Promise.all(first);
+  assert.ok(responses.every(({ statusCode }) => statusCode === 200 || statusCode === 503));
   way.mend();
   const again = await Promise.all(keys.map(create));
-  for (const [index, answer] of answers.entries()) {
-    if (answer.statusCode === 200) assert.equal(answer.body, again[index]?.body);
+  for (const [index, response] of responses.entries()) {
+    if (response.statusCode === 200) assert.equal(response.body, again[index]?.body);
   }
   assert.equal((await stateOf(other, id)).loans, before + keys.length);
 });

@@ -21,13 +21,13 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
   const [one, two, three] = apps as readonly [FastifyInstance, FastifyInstance, FastifyInstance];
 
   const change = async (at: FastifyInstance, method: Method, path: string, body?: object) => {
-    const answer = await control(at, method, path, body);
-    assert.ok(answer.statusCode < 300, answer.body);
-    return answer;
+    const response = await control(at, method, path, body);
+    assert.ok(response.statusCode < 300, response.body);
+    return response;
   };
   const flagsAt = async (at: FastifyInstance, id: string) => {
-    const answer = await at.inject({ url: '/api/configuration', headers: { [worldHeader]: id } });
-    return answer.json<Configuration>().featureFlags;
+    const response = await at.inject({ url: '/api/configuration', headers: { [worldHeader]: id } });
+    return response.json<Configuration>().featureFlags;
   };
 
   test('creation, change and deletion of a world at one replica are visible at all', async () => {
@@ -98,12 +98,12 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
   test('a fault counts the requests of all replicas', async () => {
     const id = await newWorld(app);
     const { headers } = await signedIn(app, 'closing', id);
-    const call = async (at: FastifyInstance) =>
+    const send = async (at: FastifyInstance) =>
       (await at.inject({ url: '/api/navigation/user', headers })).statusCode;
     const fault: Fault = { operation: 'getUser', kind: 'status', status: 503, nth: 3, times: 4 };
     await change(two, 'POST', `${id}/faults`, fault);
-    assert.deepEqual([await call(one), await call(two)], [200, 200]);
-    const statuses = await Promise.all(Array.from({ length: 12 }, () => call(app)));
+    assert.deepEqual([await send(one), await send(two)], [200, 200]);
+    const statuses = await Promise.all(Array.from({ length: 12 }, () => send(app)));
     assert.equal(statuses.filter((status) => status === 503).length, 4);
     assert.deepEqual((await stateOf(three, id)).faults, []);
   });
@@ -111,8 +111,8 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
   test('an event stream at one replica gets short and long events of another, until the world is deleted', async () => {
     const id = await newWorld(app);
     const { headers } = await signedIn(app, 'closing', id);
-    const answer = await one.inject({ url: '/api/events', headers, payloadAsStream: true });
-    const parts = answer.stream().setEncoding('utf8')[Symbol.asyncIterator]();
+    const response = await one.inject({ url: '/api/events', headers, payloadAsStream: true });
+    const parts = response.stream().setEncoding('utf8')[Symbol.asyncIterator]();
     const next = async () => String((await parts.next()).value);
     assert.match(await next(), /^retry/);
     const send = async (name: string, data: object) =>
@@ -145,8 +145,8 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
 
   test('the live stream of a journal at one replica has the requests of all', async () => {
     const id = await newWorld(app);
-    const answer = await one.inject({ url: `/mock/worlds/${id}/journal/stream`, payloadAsStream: true });
-    const stream = answer.stream().setEncoding('utf8');
+    const response = await one.inject({ url: `/mock/worlds/${id}/journal/stream`, payloadAsStream: true });
+    const stream = response.stream().setEncoding('utf8');
     const parts = stream[Symbol.asyncIterator]();
     await parts.next();
     for (const [index, at] of apps.entries()) {
@@ -160,12 +160,12 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
     const id = await newWorld(app);
     const before = (await stateOf(app, id)).loans;
     const user = await signedIn(app, 'lending-staff', id);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, () => user.post('/api/loans', loanRequest, { 'idempotency-key': 'one' })),
     );
-    const refused = answers.filter(({ statusCode }) => statusCode !== 200).map(({ body }) => body);
+    const refused = responses.filter(({ statusCode }) => statusCode !== 200).map(({ body }) => body);
     assert.deepEqual(refused, []);
-    const created = answers.map((answer) => answer.json<CreateLoanAnswer>());
+    const created = responses.map((response) => response.json<CreateLoanAnswer>());
     assert.equal(new Set(created.map(({ newApplyId }) => newApplyId)).size, 1);
     assert.ok(created.every(({ status }) => status === 'success'));
     assert.equal((await stateOf(app, id)).loans, before + 1);
@@ -176,10 +176,10 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
     const users = await Promise.all(ids.map((id) => signedIn(app, 'lending-staff', id)));
     const create = async (index: number, key: string) =>
       users[index]?.post('/api/loans', loanRequest, { 'idempotency-key': key });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, index) => create(index % 2, `k${index % 100}`)),
     );
-    const identifiers = answers.map((answer) => answer?.json<CreateLoanAnswer>().newApplyId);
+    const identifiers = responses.map((response) => response?.json<CreateLoanAnswer>().newApplyId);
     for (const index of identifiers.keys())
       assert.equal(identifiers[index], identifiers[(index + 100) % 200]);
     for (const [index, id] of ids.entries()) {
@@ -193,13 +193,15 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
     const user = await signedIn(app, 'lending-staff', await newWorld(app));
     const other = { ...loanRequest, salesPrice: 299_999 };
     const key = { 'idempotency-key': 'one' };
-    const answers = await Promise.all([loanRequest, other].map((body) => user.post('/api/loans', body, key)));
-    assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [200, 409]);
+    const responses = await Promise.all(
+      [loanRequest, other].map((body) => user.post('/api/loans', body, key)),
+    );
+    assert.deepEqual(responses.map(({ statusCode }) => statusCode).toSorted(), [200, 409]);
   });
 
   test('no two requests share a trace id', async () => {
-    const answers = await Promise.all(Array.from({ length: 60 }, () => app.inject('/api/configuration')));
-    assert.equal(new Set(answers.map(({ headers }) => headers[traceIdHeader])).size, 60);
+    const responses = await Promise.all(Array.from({ length: 60 }, () => app.inject('/api/configuration')));
+    assert.equal(new Set(responses.map(({ headers }) => headers[traceIdHeader])).size, 60);
   });
 
   test('all replicas sign tokens with one key', async () => {

@@ -28,17 +28,17 @@ test('the server listens on a free port, and close releases port and store', asy
 
 test('a closing server finishes running requests', async () => {
   const server = await startServer({ host: '127.0.0.1', port: 0, dataFile: ':memory:' });
-  const call = request(`${server.url}/mock/worlds`, {
+  const sent = request(`${server.url}/mock/worlds`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', expect: '100-continue', 'content-length': 2 },
   });
-  call.flushHeaders();
-  await once(call, 'continue');
+  sent.flushHeaders();
+  await once(sent, 'continue');
   const closed = server.close();
-  const answered = once(call, 'response') as Promise<[IncomingMessage]>;
-  call.end('{}');
-  const [answer] = await answered;
-  assert.equal(answer.statusCode, 201, await text(answer));
+  const responded = once(sent, 'response') as Promise<[IncomingMessage]>;
+  sent.end('{}');
+  const [response] = await responded;
+  assert.equal(response.statusCode, 201, await text(response));
   await closed;
 });
 
@@ -80,13 +80,13 @@ test('a request that does not end is aborted after the shutdown timeout', {
   timeout: 20_000,
 }, async () => {
   const server = await startServer({ host: '127.0.0.1', port: 0, dataFile: ':memory:', shutdown: 200 });
-  const call = request(`${server.url}/mock/worlds`, {
+  const sent = request(`${server.url}/mock/worlds`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', expect: '100-continue', 'content-length': 2 },
   });
-  call.flushHeaders();
-  await once(call, 'continue');
-  const cut = once(call, 'error');
+  sent.flushHeaders();
+  await once(sent, 'continue');
+  const cut = once(sent, 'error');
   await server.close();
   await cut;
 });
@@ -161,23 +161,23 @@ function overHttp(url: string): FastifyInstance {
   const inject = async (wanted: InjectOptions) => {
     const { payload, url: path } = wanted;
     const isText = typeof payload === 'string';
-    const call = request(new URL(typeof path === 'string' ? path : '', url), {
+    const sent = request(new URL(typeof path === 'string' ? path : '', url), {
       method: wanted.method ?? 'GET',
       headers: Object.entries({
         ...(isText ? {} : { 'content-type': 'application/json' }),
         ...wanted.headers,
       }).flatMap(([name, value]) => [name, String(value)]),
     });
-    call.end(isText || payload === undefined ? payload : JSON.stringify(payload));
-    const [answer] = (await once(call, 'response')) as [IncomingMessage];
-    const body = await text(answer);
-    const cookies = (answer.headers['set-cookie'] ?? []).map((cookie) => {
+    sent.end(isText || payload === undefined ? payload : JSON.stringify(payload));
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    const body = await text(response);
+    const cookies = (response.headers['set-cookie'] ?? []).map((cookie) => {
       const [name = '', value = ''] = cookie.split(/[=;]/);
       return { name, value };
     });
     return {
-      statusCode: answer.statusCode,
-      headers: answer.headers,
+      statusCode: response.statusCode,
+      headers: response.headers,
       body,
       cookies,
       json: () => JSON.parse(body) as unknown,

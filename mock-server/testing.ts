@@ -42,8 +42,8 @@ export const storeWithPart = <Part extends keyof Store>(
 ): Store => ({ ...store, [part]: methods });
 
 export async function newWorld(app: FastifyInstance, recipe: WorldRecipe = {}): Promise<string> {
-  const answer = await app.inject({ method: 'POST', url: '/mock/worlds', payload: recipe });
-  return answer.json<WorldTicket>().id;
+  const response = await app.inject({ method: 'POST', url: '/mock/worlds', payload: recipe });
+  return response.json<WorldTicket>().id;
 }
 
 /** A signed-in user whose requests have access token and anti-forgery header, as those of the SPA. */
@@ -83,11 +83,11 @@ export const antiForgery = {
   [antiForgeryHeader]: forgeryToken,
 };
 
-export const problemOf = (answer: TestAnswer): Problem => answer.json<Problem>();
+export const problemOf = (response: TestAnswer): Problem => response.json<Problem>();
 
 /** Returns the names of the invalid fields in a problem. */
-export const fieldsOf = (answer: TestAnswer): string[] =>
-  (problemOf(answer).errors ?? []).map(({ field }) => field);
+export const fieldsOf = (response: TestAnswer): string[] =>
+  (problemOf(response).errors ?? []).map(({ field }) => field);
 
 /** A valid create request, with choices that most personas have. */
 export const loanRequest = sampleLoan;

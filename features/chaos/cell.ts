@@ -17,8 +17,8 @@ export function callsOf(place: Place, journey: Journey): Promise<string[]> {
       const seen = JSON.stringify({ heading, told, dialogs, uncaught: visit.uncaught });
       throw new Error(`"${journey.name}" does not arrive although nothing fails (${ending}): ${seen}`);
     }
-    const answered = (await visit.journal()).slice(before).flatMap(({ operation }) => operation ?? []);
-    return [...(visit.timesRedeemed() > redeemed ? [redemption] : []), ...answered];
+    const requested = (await visit.journal()).slice(before).flatMap(({ operation }) => operation ?? []);
+    return [...(visit.timesRedeemed() > redeemed ? [redemption] : []), ...requested];
   });
 }
 

@@ -48,7 +48,7 @@ export class Settings {
   }
 
   get #received(): Configuration {
-    return JSON.parse(this.#context.client.last.answer) as Configuration;
+    return JSON.parse(this.#context.client.last.responseBody) as Configuration;
   }
 }
 

@@ -15,7 +15,7 @@ export async function startHttp(): Promise<LevelRunner> {
           signedIn: (user) => context.startAs(user),
           signedInOn: (day, user) => context.startAs(user, { now: `${day}T12:00:00Z` }),
         },
-        evidence: async () => [JSON.stringify(context.client.calls, null, 2)],
+        evidence: async () => [JSON.stringify(context.client.requests, null, 2)],
       };
     },
     close: () => server.close(),

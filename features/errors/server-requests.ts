@@ -54,8 +54,8 @@ export class ServerRequests {
 
   /** Asserts a status of 204 without a body. */
   hasNoBody(): void {
-    const { status, answer } = this.#context.client.last;
-    assert.deepEqual([status, answer], [204, '']);
+    const { status, responseBody } = this.#context.client.last;
+    assert.deepEqual([status, responseBody], [204, '']);
   }
 
   /** Asserts some fields of the response. */
@@ -66,7 +66,7 @@ export class ServerRequests {
 
   wasRefused(status: number, reason: string): void {
     const { last } = this.#context.client;
-    assert.equal(last.status, status, last.answer);
+    assert.equal(last.status, status, last.responseBody);
     assert.equal(this.#problem.code, reason);
   }
 
@@ -80,11 +80,11 @@ export class ServerRequests {
   }
 
   hasTraceId(): void {
-    assert.match(this.#context.client.last.answerHeaders.get(traceIdHeader) ?? '', /./);
+    assert.match(this.#context.client.last.responseHeaders.get(traceIdHeader) ?? '', /./);
   }
 
   get #body(): unknown {
-    return JSON.parse(this.#context.client.last.answer);
+    return JSON.parse(this.#context.client.last.responseBody);
   }
 
   get #problem(): Problem {

@@ -22,10 +22,10 @@ export const askForSettings = (page: Page, patience = 20_000): Promise<Outcome> 
     async ({ path, header, patience: milliseconds }) => {
       const nothing = { status: null, traceId: null, type: '', text: '', failure: null };
       try {
-        const answer = await fetch(path, { signal: AbortSignal.timeout(milliseconds) });
-        const { status, headers } = answer;
+        const response = await fetch(path, { signal: AbortSignal.timeout(milliseconds) });
+        const { status, headers } = response;
         const type = headers.get('content-type') ?? '';
-        return { ...nothing, status, traceId: headers.get(header), type, text: await answer.text() };
+        return { ...nothing, status, traceId: headers.get(header), type, text: await response.text() };
       } catch (error) {
         return { ...nothing, failure: error instanceof Error ? error.name : 'unknown' };
       }
@@ -42,8 +42,8 @@ export async function createLoan(page: Page, { app, origin }: Running, world: st
   return page.evaluate(
     async ({ address, headers, body, forgeryCookie }) => {
       document.cookie = `${forgeryCookie}; Path=/`;
-      const answer = await fetch(address, { method: 'POST', headers, body });
-      return (await answer.json()) as unknown;
+      const response = await fetch(address, { method: 'POST', headers, body });
+      return (await response.json()) as unknown;
     },
     {
       address: path,

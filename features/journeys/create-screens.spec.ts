@@ -19,9 +19,11 @@ const isReady = async (page: Page, title = 'Create Loan') => {
   await expect(field(page, 'Institution')).toBeEnabled();
 };
 
-async function answerNextWith(page: Page, origin: string, fault: Omit<Fault, 'operation'>): Promise<void> {
-  const answer = await page.request.post(origin + ownFaults, { data: { operation: 'createLoan', ...fault } });
-  expect(answer.ok()).toBe(true);
+async function failNextCreation(page: Page, origin: string, fault: Omit<Fault, 'operation'>): Promise<void> {
+  const response = await page.request.post(origin + ownFaults, {
+    data: { operation: 'createLoan', ...fault },
+  });
+  expect(response.ok()).toBe(true);
 }
 
 /** Window sizes from a phone to a large screen. */
@@ -173,12 +175,12 @@ test('the create screen of a lead, and of a loan: empty, wrong and left; what ca
   await isReady(page);
   await fillIn(page, 'Ada', 'Newcomer');
   await capture(page, 'L-2.2-02', 'create-complete', inMain);
-  await answerNextWith(page, origin, { kind: 'create-error', message: 'The institution is closed.' });
+  await failNextCreation(page, origin, { kind: 'create-error', message: 'The institution is closed.' });
   await press(page, 'Create Loan');
   await expect(page.getByRole('dialog', { name: failureTitle(false) })).toBeVisible();
   await capture(page, 'L-8.2-01', 'create-failed', inDialog);
   await press(page, 'OK');
-  await answerNextWith(page, origin, { kind: 'truncate' });
+  await failNextCreation(page, origin, { kind: 'truncate' });
   await press(page, 'Create Loan');
   await press(page, 'Dismiss');
   await expect(page.getByRole('button', { name: 'Create Loan', exact: true })).toBeFocused();

@@ -166,9 +166,9 @@ test('while a loan is being created the form takes no input, and the focus stays
   await enterAs('lending-staff', paths.newLoan);
   await arriveAt(page, 'Create Loan');
   await fillIn(page, 'Kay', 'Board');
-  let answer = () => {};
+  let respond = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   await page.route(`**${createLoanOperations.createLoan.path}`, async (route) => {
     await held;
@@ -181,7 +181,7 @@ test('while a loan is being created the form takes no input, and the focus stays
   await type(page, 'x');
   await expect(field(page, 'Last name')).toHaveValue('Board');
   await reach(page, 'Create Loan');
-  answer();
+  respond();
   await arriveAt(page, /^\d{10} Kay Board$/);
   expectQuiet(complaints);
 });

@@ -20,8 +20,8 @@ const { path: settings } = configurationOperations.getConfiguration;
 
 async function failNext(page: Page, origin: string, fault: Omit<Fault, 'kind'>): Promise<void> {
   const data = { kind: 'status', status: 500, ...fault };
-  const answer = await page.request.post(origin + ownFaults, { data });
-  expect(answer.ok()).toBe(true);
+  const response = await page.request.post(origin + ownFaults, { data });
+  expect(response.ok()).toBe(true);
 }
 
 const failNextLanding = (page: Page, origin: string, fault: Omit<Fault, 'operation' | 'kind'>) =>
@@ -86,9 +86,9 @@ test('the server-error dialog: without a phone number, with and without a messag
 /** Lets the next load of the page find the user idle for longer than the built-in idle timeout. */
 async function leaveTheDesk(page: Page): Promise<void> {
   await page.route(`**${settings}`, async (route) => {
-    const answer = await route.fetch();
-    const { idle: _idle, ...others } = (await answer.json()) as Configuration;
-    await route.fulfill({ response: answer, json: others });
+    const response = await route.fetch();
+    const { idle: _idle, ...others } = (await response.json()) as Configuration;
+    await route.fulfill({ response, json: others });
   });
   await page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 700_000)));
 }

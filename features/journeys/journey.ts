@@ -77,8 +77,8 @@ export const test = base.extend<Things, WorkerThings>({
 
 /** Starts a session at the identity provider, so that sign-ins of this browser need no page. */
 export async function knowAtProvider(page: Page, origin: string, persona: string): Promise<void> {
-  const answer = await page.request.post(origin + providerPaths.session, { data: { persona } });
-  expect(answer.status()).toBe(204);
+  const response = await page.request.post(origin + providerPaths.session, { data: { persona } });
+  expect(response.status()).toBe(204);
 }
 
 /** Messages of the browser and the sign-in library that are not errors. */

@@ -162,14 +162,14 @@ async function rename(page: Page, first: string, last: string): Promise<void> {
   // The tab has stored the user, so its storage is cleared.
   await page.evaluate(() => sessionStorage.clear());
   await page.route('**/api/{navigation,loans}/**', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text())
+    const response = await route.fetch();
+    const body = (await response.text())
       .replaceAll('Amelia Thornquist', `${first} ${last}`)
       .replaceAll('"Amelia"', `"${first}"`)
       .replaceAll('"Thornquist"', `"${last}"`)
       .replaceAll('"firstName":"Leila"', `"firstName":"${first}"`)
       .replaceAll('"lastName":"Sandoval"', `"lastName":"${last}"`);
-    return route.fulfill({ response: answer, body });
+    return route.fulfill({ response, body });
   });
 }
 

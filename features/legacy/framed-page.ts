@@ -78,7 +78,7 @@ export class FramedPage {
 /** The framed legacy page in a browser. */
 export class FramedPageInBrowser {
   readonly #visit: Visit;
-  #answeredMeanwhile = false;
+  #respondedMeanwhile = false;
 
   constructor(visit: Visit) {
     this.#visit = visit;
@@ -104,13 +104,13 @@ export class FramedPageInBrowser {
     }, count);
     await this.#visit.profileButton().click();
     await expect(page.getByRole('menu').first()).toBeVisible();
-    this.#answeredMeanwhile = true;
+    this.#respondedMeanwhile = true;
     await page.keyboard.press('Escape');
     await flooded;
   }
 
-  answeredMeanwhile(): void {
-    expect(this.#answeredMeanwhile).toBe(true);
+  respondedMeanwhile(): void {
+    expect(this.#respondedMeanwhile).toBe(true);
   }
 
   async hasIgnored(count: number): Promise<void> {

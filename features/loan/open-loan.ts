@@ -91,7 +91,7 @@ export class OpenLoan {
     const { requests } = this.#user.tab;
     this.#user.expect(
       this.#askedBefore.get(path) === false,
-      `the dashboard to wait for the answer of ${path}`,
+      `the dashboard to wait for the response of ${path}`,
     );
     const dashboard = addressOf(loanOperations.getLoanDashboard, {
       generalAccountId: Number(this.kept('generalAccountId')),

@@ -25,7 +25,7 @@ export class SessionRequests {
 
   namesWaysOut(): void {
     const { customerIdentifier, ...addresses } = JSON.parse(
-      this.#context.client.last.answer,
+      this.#context.client.last.responseBody,
     ) as LogoutResponse;
     assert.match(addresses.authenticationAuthority, /^https?:\/\//);
     assert.match(addresses.msAuthLogoutRedirectUri, /\/signed-out\b/);
@@ -57,8 +57,8 @@ export class SessionRequests {
   }
 
   async mayCreateFor(institution: string, isAllowed: boolean): Promise<void> {
-    const { answer } = await this.#context.send(createLoanOperations.getInstitutions, {});
-    const { institutions } = JSON.parse(answer) as Institutions;
+    const { responseBody } = await this.#context.send(createLoanOperations.getInstitutions, {});
+    const { institutions } = JSON.parse(responseBody) as Institutions;
     assert.equal(
       institutions.some(({ name }) => name === institution),
       isAllowed,
@@ -66,7 +66,7 @@ export class SessionRequests {
   }
 
   async #user(): Promise<User> {
-    return JSON.parse((await this.#context.send(sessionOperations.getUser, {})).answer) as User;
+    return JSON.parse((await this.#context.send(sessionOperations.getUser, {})).responseBody) as User;
   }
 
   async #switch(newUserId: number): Promise<void> {

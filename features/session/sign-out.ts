@@ -26,7 +26,7 @@ export class SignOut {
     await this.#user.fail({ operation: 'logout', ...fault });
   }
 
-  leaveUnanswered(): void {
+  holdResponse(): void {
     this.#user.tab.holdNext(sessionOperations.logout);
   }
 

@@ -49,32 +49,32 @@ const injected =
   async (input, init = {}) => {
     const payload = typeof init.body === 'string' ? init.body : undefined;
     const request = addressed(input, init);
-    const answer = await app.inject({
+    const response = await app.inject({
       ...request,
       method: (init.method ?? 'GET') as InjectOptions['method'],
       ...(payload === undefined ? {} : { payload }),
     });
-    const hasBody = ![204, 205, 304].includes(answer.statusCode);
-    const body = withStubbedDashboard(request.url, answer.statusCode, answer.payload);
+    const hasBody = ![204, 205, 304].includes(response.statusCode);
+    const body = withStubbedDashboard(request.url, response.statusCode, response.payload);
     return new Response(hasBody ? body : null, {
-      status: answer.statusCode,
-      headers: headersOf(answer.headers),
+      status: response.statusCode,
+      headers: headersOf(response.headers),
     });
   };
 
 const injectedStream =
   (app: FastifyInstance): Fetch =>
   async (input, init = {}) => {
-    const answer = await app.inject({ ...addressed(input, init), payloadAsStream: true });
-    const body = answer.stream();
+    const response = await app.inject({ ...addressed(input, init), payloadAsStream: true });
+    const body = response.stream();
     // Closes the injected response when the client aborts, as a closed connection would.
     init.signal?.addEventListener('abort', () => {
       body.destroy();
-      answer.raw.res.destroy();
+      response.raw.res.destroy();
     });
     return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
-      status: answer.statusCode,
-      headers: headersOf(answer.headers),
+      status: response.statusCode,
+      headers: headersOf(response.headers),
     });
   };
 

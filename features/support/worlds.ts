@@ -22,6 +22,6 @@ export async function changeOwnWorld(
 ): Promise<void> {
   const { method } = mockOperations.changeWorld;
   const address = addressOf(mockOperations.changeWorld, { id: 'current' });
-  const answer = await request.fetch(origin + address, { method, data: change });
-  if (!answer.ok()) throw new Error(`No change: ${answer.status()} ${await answer.text()}`);
+  const response = await request.fetch(origin + address, { method, data: change });
+  if (!response.ok()) throw new Error(`No change: ${response.status()} ${await response.text()}`);
 }

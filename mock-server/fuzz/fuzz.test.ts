@@ -67,25 +67,25 @@ for (const [title, table] of [
 
 async function send({ app, changes, headers }: Stage, name: string, operation: Operation, request: Request) {
   const version = changes.version();
-  const answer = await app.inject({
+  const response = await app.inject({
     method: operation.method,
     url: request.url,
     headers: { ...headers, ...request.headers },
     ...(request.body === undefined ? {} : { payload: request.body }),
     payloadAsStream: true,
   });
-  const { statusCode } = answer;
+  const { statusCode } = response;
   if (statusCode < 400) {
     // Event streams never end.
-    answer.stream().destroy();
+    response.stream().destroy();
     return;
   }
-  const text = await answer
+  const text = await response
     .stream()
     .setEncoding('utf8')
     .reduce((all: string, part: string) => all + part, '');
   assert.ok(statusCode < 500, `${name}: ${statusCode} ${text}`);
-  assert.match(String(answer.headers['content-type']), /^application\/problem\+json/, name);
+  assert.match(String(response.headers['content-type']), /^application\/problem\+json/, name);
   assert.ok(Check(Problem, JSON.parse(text)), `${name}: ${text}`);
   assert.equal(changes.version(), version, `${name} was refused and changed the store: ${text}`);
 }

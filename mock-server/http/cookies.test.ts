@@ -11,7 +11,7 @@ async function setCookies(context: TestContext, protocol: 'http' | 'https'): Pro
   const app = await testApp(context, { trustProxy: 'loopback' });
   const headers = { host: 'localhost:80', 'x-forwarded-proto': protocol, accept: 'text/html' };
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  const answers = [
+  const responses = [
     await app.inject({ url: '/api/configuration', headers }),
     await app.inject({ url: '/api-docs', headers }),
     await app.inject({ url: '/mock/enter', headers }),
@@ -29,7 +29,7 @@ async function setCookies(context: TestContext, protocol: 'http' | 'https'): Pro
     }),
     await app.inject({ url: providerPaths.logout, headers }),
   ];
-  return answers.map(({ headers: { 'set-cookie': cookie } }) => {
+  return responses.map(({ headers: { 'set-cookie': cookie } }) => {
     assert.equal(typeof cookie, 'string');
     return String(cookie).replace(/^([^=]+)=[^;]+/, '$1=…');
   });

@@ -73,16 +73,16 @@ test('every response of a known path has the security headers', async (context) 
   const seen = new Map<string, number>();
   for (const { method, path } of app.knownPaths.all()) {
     if (method === 'DELETE') continue;
-    const call = { method: method as 'GET', url: filled(path), headers };
+    const request = { method: method as 'GET', url: filled(path), headers };
     if (/\/events$|\/journal\/stream$/.test(path) && method !== 'POST') {
-      const open = await app.inject({ ...call, payloadAsStream: true });
+      const open = await app.inject({ ...request, payloadAsStream: true });
       assertSecure({ headers: open.headers, body: '' }, `${method} ${path}`);
       open.stream().destroy();
       continue;
     }
-    const answer = await app.inject(call);
-    assertSecure(answer, `${method} ${path}`);
-    const kind = String(answer.headers['content-type']).split(';', 1)[0] ?? '';
+    const response = await app.inject(request);
+    assertSecure(response, `${method} ${path}`);
+    const kind = String(response.headers['content-type']).split(';', 1)[0] ?? '';
     seen.set(kind, (seen.get(kind) ?? 0) + 1);
   }
   // Most responses were pages and data, not problems.
@@ -98,7 +98,7 @@ test('every problem and every file has the security headers', async (context) =>
   const user = await signedIn(app, 'closing');
   const file = await app.inject('/favicon.svg');
   const known = { 'if-none-match': String(file.headers['etag']) };
-  const calls: readonly (readonly [number, InjectOptions])[] = [
+  const requests: readonly (readonly [number, InjectOptions])[] = [
     [200, { url: '/anything/of/the/spa', headers: page }],
     [200, { url: '/redirect-bridge.html', headers: page }],
     [200, { url: '/assets/main-1a2b.js' }],
@@ -124,11 +124,11 @@ test('every problem and every file has the security headers', async (context) =>
     [413, { method: 'POST', url: '/api/loans', headers: user.headers, payload: { x: 'x'.repeat(70_000) } }],
     [500, { url: '/api/loans/123401/dashboard', headers: user.headers }],
   ];
-  for (const [status, call] of calls) {
-    const answer = await app.inject(call);
-    const what = `${call.method ?? 'GET'} ${JSON.stringify(call.url)}`;
-    assert.equal(answer.statusCode, status, what);
-    assertSecure(answer, what);
+  for (const [status, request] of requests) {
+    const response = await app.inject(request);
+    const what = `${request.method ?? 'GET'} ${JSON.stringify(request.url)}`;
+    assert.equal(response.statusCode, status, what);
+    assertSecure(response, what);
   }
 });
 
@@ -155,9 +155,9 @@ test('the response to malformed HTTP has the security headers', async (context) 
     'GET /health HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\nconnection: close\r\n\r\n',
   );
   assert.match(demanding, /^HTTP\/1.1 200 /);
-  for (const answer of [broken, large, nameless, twofold, demanding]) {
+  for (const response of [broken, large, nameless, twofold, demanding]) {
     for (const [name, value] of Object.entries(securityHeaders))
-      assert.ok(answer.includes(`${name}: ${value}`));
+      assert.ok(response.includes(`${name}: ${value}`));
   }
 });
 

@@ -20,11 +20,11 @@ test('a server whose store fails is alive but not ready', async (context) => {
   };
   const app = await testApp(context, { store: storeWithPart(store, 'secrets', secrets) });
   assert.equal((await app.inject('/health')).statusCode, 200);
-  const answer = await app.inject('/ready');
-  assert.equal(answer.statusCode, 503);
-  assert.equal(problemOf(answer).code, 'not-ready');
-  assert.equal(answer.headers['retry-after'], '5');
-  assert.doesNotMatch(answer.body, /gone/);
+  const response = await app.inject('/ready');
+  assert.equal(response.statusCode, 503);
+  assert.equal(problemOf(response).code, 'not-ready');
+  assert.equal(response.headers['retry-after'], '5');
+  assert.doesNotMatch(response.body, /gone/);
 });
 
 test('a server that shuts down is not ready, but still responds', async (context) => {

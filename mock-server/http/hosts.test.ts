@@ -21,9 +21,9 @@ test('a malformed Host is rejected for every path', async () => {
     'a..b',
   ]) {
     for (const url of [discovery, '/', '/nowhere', '/mock']) {
-      const answer = await app.inject({ url, headers: { host } });
-      assert.equal(answer.statusCode, 400, `${host} ${url}`);
-      assert.equal(problemOf(answer).code, 'invalid-request', host);
+      const response = await app.inject({ url, headers: { host } });
+      assert.equal(response.statusCode, 400, `${host} ${url}`);
+      assert.equal(problemOf(response).code, 'invalid-request', host);
     }
   }
   for (const host of [
@@ -64,9 +64,9 @@ test('a server with allowed hosts accepts these, localhost and IP addresses, and
     '10.0.7',
   ]) {
     for (const url of [discovery, '/mock', '/nowhere']) {
-      const answer = await ask(host, url);
-      assert.equal(answer.statusCode, 421, `${host} ${url}`);
-      assert.equal(problemOf(answer).code, 'host-unknown', host);
+      const response = await ask(host, url);
+      assert.equal(response.statusCode, 421, `${host} ${url}`);
+      assert.equal(problemOf(response).code, 'host-unknown', host);
     }
   }
   // Load balancers send probes with an IP address as host, or without a host.

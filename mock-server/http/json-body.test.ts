@@ -15,7 +15,7 @@ async function sender() {
   return { send, journal };
 }
 
-const wrongOf = (answer: TestAnswer): unknown => problemOf(answer).errors;
+const wrongOf = (response: TestAnswer): unknown => problemOf(response).errors;
 
 test('a name that occurs twice in an object is rejected with its path', async () => {
   const { send } = await sender();
@@ -61,14 +61,14 @@ test('a body that is nested too deeply is rejected, and the request appears in t
     `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
   ];
   for (const payload of bodies) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/api/loans',
       headers: { ...headers, 'content-type': 'application/json' },
       payload,
     });
-    assert.equal(answer.statusCode, 400);
-    assert.deepEqual(wrongOf(answer), [{ field: 'body', message: 'is nested more than 32 levels deep' }]);
+    assert.equal(response.statusCode, 400);
+    assert.deepEqual(wrongOf(response), [{ field: 'body', message: 'is nested more than 32 levels deep' }]);
   }
   const entries = (await app.inject(`/mock/worlds/${world}/journal`)).json<JournalEntry[]>();
   assert.deepEqual(
@@ -81,9 +81,9 @@ test('a body that is nested too deeply is rejected, and the request appears in t
 test('JSON in another encoding than UTF-8 is rejected', async () => {
   const { send } = await sender();
   for (const charset of ['utf-16', 'UTF-16LE', 'iso-8859-1', '"utf-32"']) {
-    const answer = await send('{}', `application/json; charset=${charset}`);
-    assert.equal(answer.statusCode, 415, charset);
-    assert.match(problemOf(answer).detail, /UTF-8/);
+    const response = await send('{}', `application/json; charset=${charset}`);
+    assert.equal(response.statusCode, 415, charset);
+    assert.match(problemOf(response).detail, /UTF-8/);
   }
   for (const charset of ['utf-8', 'UTF-8', '"utf-8"', 'utf8']) {
     assert.notDeepEqual(fieldsOf(await send('{}', `application/json; charset=${charset}`)), [], charset);

@@ -41,9 +41,9 @@ test('/spec redirects to /spec/', async (context) => {
   const root = siteFolder(context);
   build(root);
   const app = await testApp(context, { specification: { root, refresh: async () => true } });
-  const answer = await app.inject('/spec');
-  assert.equal(answer.statusCode, 302);
-  assert.equal(answer.headers.location, '/spec/');
+  const response = await app.inject('/spec');
+  assert.equal(response.statusCode, 302);
+  assert.equal(response.headers.location, '/spec/');
 });
 
 test('pages run scripts of the server only and are revalidated', async (context) => {
@@ -73,9 +73,9 @@ test('a site that cannot be built gets 503 with the command to run', async (cont
   const root = join(siteFolder(context), 'never');
   const app = await testApp(context, { specification: { root, refresh: async () => false } });
   for (const url of ['/spec/', '/spec/rules/a.html']) {
-    const answer = await app.inject(url);
-    assert.equal(answer.statusCode, 503, url);
-    assert.match(answer.body, /npm run spec/, url);
+    const response = await app.inject(url);
+    assert.equal(response.statusCode, 503, url);
+    assert.match(response.body, /npm run spec/, url);
   }
 });
 
@@ -84,9 +84,9 @@ test('unknown pages, hidden files and files outside are not found', async (conte
   build(root);
   const app = await testApp(context, { specification: { root, refresh: async () => true } });
   for (const url of ['/spec/rules/gone.html', '/spec/.build-stamp', '/spec/..%2f..%2fetc%2fpasswd']) {
-    const answer = await app.inject({ url, headers: { accept: 'text/html' } });
-    assert.ok([403, 404].includes(answer.statusCode), `${url}: ${answer.statusCode}`);
-    assert.doesNotMatch(answer.body, /state|root:/, url);
+    const response = await app.inject({ url, headers: { accept: 'text/html' } });
+    assert.ok([403, 404].includes(response.statusCode), `${url}: ${response.statusCode}`);
+    assert.doesNotMatch(response.body, /state|root:/, url);
   }
 });
 
@@ -97,8 +97,8 @@ test('the address of a folder is not found', async (context) => {
   for (const url of ['/spec/rules/', '/spec/rules', '/spec/rules//', '/spec/rules/?a=b']) {
     for (const accept of ['*/*', 'text/html']) {
       for (const method of ['GET', 'HEAD'] as const) {
-        const answer = await app.inject({ method, url, headers: { accept } });
-        assert.equal(answer.statusCode, 404, `${method} ${url} ${accept}`);
+        const response = await app.inject({ method, url, headers: { accept } });
+        assert.equal(response.statusCode, 404, `${method} ${url} ${accept}`);
       }
     }
   }

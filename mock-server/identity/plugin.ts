@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { serveAsset } from '../html/assets.ts';
-import { choosePersona, showOrAnswer } from './authorize.ts';
+import { choosePersona, authorize } from './authorize.ts';
 import type { Directory } from './directory.ts';
 import { type EndWorldSession, logout } from './logout.ts';
 import { sessionEndpoint } from './session-endpoint.ts';
@@ -37,7 +37,7 @@ export const identityPlugin = fastifyPlugin<IdentityOptions>(
       serveAsset(provider, signInStylesheet);
       provider.get(providerPaths.discovery, (request) => providerMetadata(request));
       provider.get(providerPaths.keys, () => authority.keySet);
-      provider.get(providerPaths.authorize, showOrAnswer);
+      provider.get(providerPaths.authorize, authorize);
       provider.post(providerPaths.authorize, choosePersona);
       provider.post(providerPaths.token, tokenEndpoint(spentCodes));
       provider.get(providerPaths.logout, logout(endWorldSession));

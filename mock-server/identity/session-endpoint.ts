@@ -9,7 +9,7 @@ import { startSession } from './session.ts';
 const SessionRequest = strict({ persona: Type.String() });
 
 // Validated in the handler: a schema of the route would load the compiler and be compiled at startup.
-const shapes = { body: SessionRequest, answers: {} };
+const schemas = { body: SessionRequest };
 
 /**
  * POST session: signs in a persona without the sign-in page, for tests and demos. Exists only with the control surface.
@@ -17,7 +17,7 @@ const shapes = { body: SessionRequest, answers: {} };
 export async function sessionEndpoint(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!isFromOwnPage(request))
     throw problem('anti-forgery-missing', 'A page of another site may not sign in a persona.');
-  checkRequest(request, shapes);
+  checkRequest(request, schemas);
   const wanted = request.body as Type.Static<typeof SessionRequest>;
   const { users } = request.server.directory;
   const persona = users.find(({ id }) => id === wanted.persona);

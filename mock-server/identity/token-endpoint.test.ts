@@ -9,7 +9,7 @@ import { codeFor, postToken, redeem, sessionCookieFor, signIn } from './testing.
 
 const { app } = await commonServer();
 
-interface TokenAnswer {
+interface TokenResponse {
   readonly scope: string;
   readonly expires_in: number;
   readonly access_token: string;
@@ -29,11 +29,11 @@ test('a code is exchanged for tokens with user, issuer and nonce', async () => {
   assert.equal(response.statusCode, 200);
   assert.equal(response.headers['cache-control'], 'no-store');
   assert.equal(response.headers['access-control-allow-origin'], undefined);
-  const answer = response.json<TokenAnswer>();
-  assert.equal(answer.expires_in, 3_600);
-  assert.ok(answer.scope.split(' ').includes(accessScope));
+  const tokens = response.json<TokenResponse>();
+  assert.equal(tokens.expires_in, 3_600);
+  assert.ok(tokens.scope.split(' ').includes(accessScope));
 
-  const { iss, aud, nonce, tid, oid, preferred_username, name } = decodeJwt(answer.id_token);
+  const { iss, aud, nonce, tid, oid, preferred_username, name } = decodeJwt(tokens.id_token);
   assert.deepEqual(
     { iss, aud, nonce, tid, oid, preferred_username, name },
     {
@@ -46,9 +46,9 @@ test('a code is exchanged for tokens with user, issuer and nonce', async () => {
       name: originator?.name,
     },
   );
-  const access = decodeJwt(answer.access_token);
+  const access = decodeJwt(tokens.access_token);
   assert.deepEqual([access['tid'], access['oid'], access['scp']], [tenant, originator?.objectId, 'access']);
-  assert.deepEqual(JSON.parse(Buffer.from(answer.client_info, 'base64url').toString()), {
+  assert.deepEqual(JSON.parse(Buffer.from(tokens.client_info, 'base64url').toString()), {
     uid: originator?.objectId,
     utid: tenant,
   });
@@ -75,8 +75,8 @@ test('a wrong verifier is rejected, and the code can still be exchanged with the
 
 test('a code works once', async () => {
   const code = await freshCode();
-  const answers = await Promise.all([redeem(app, { code }), redeem(app, { code })]);
-  assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [200, 400]);
+  const responses = await Promise.all([redeem(app, { code }), redeem(app, { code })]);
+  assert.deepEqual(responses.map(({ statusCode }) => statusCode).toSorted(), [200, 400]);
   await refused(await redeem(app, { code }), 'invalid_grant', /used already/);
 });
 
@@ -117,10 +117,10 @@ test('a refresh token renews the access token, but does not extend the sign-in',
   const fields = { grant_type: 'refresh_token', client_id: clientId, refresh_token: refreshToken };
   const response = await postToken(app, { ...fields, scope: `openid ${accessScope}` });
   assert.equal(response.statusCode, 200);
-  const answer = response.json<TokenAnswer>();
-  assert.equal(answer.scope, `openid ${accessScope}`);
-  assert.equal(decodeJwt(answer.access_token)['oid'], originator?.objectId);
-  assert.equal(decodeJwt(answer.refresh_token).exp, decodeJwt(refreshToken).exp);
+  const tokens = response.json<TokenResponse>();
+  assert.equal(tokens.scope, `openid ${accessScope}`);
+  assert.equal(decodeJwt(tokens.access_token)['oid'], originator?.objectId);
+  assert.equal(decodeJwt(tokens.refresh_token).exp, decodeJwt(refreshToken).exp);
 });
 
 test('a token of another kind is not accepted as code or refresh token', async () => {

@@ -21,7 +21,7 @@ export function tokenEndpoint(spentCodes: SpentCodes) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     void reply.header('cache-control', 'no-store');
     try {
-      return await reply.send(await answerTo(request, spentCodes));
+      return await reply.send(await tokenResponse(request, spentCodes));
     } catch (error) {
       const refusal = refusalFor(error);
       return reply.code(400).send({
@@ -61,7 +61,7 @@ interface Grant {
   readonly endsAt: Date | undefined;
 }
 
-async function answerTo(request: FastifyRequest, spentCodes: SpentCodes) {
+async function tokenResponse(request: FastifyRequest, spentCodes: SpentCodes) {
   const body = (request.body ?? {}) as Parameters;
   if (required(body, 'client_id') !== clientId)
     throw new TokenRefused('invalid_client', 'client_id is unknown');

@@ -47,8 +47,8 @@ export class Visit {
       const { pathname } = new URL(request.url());
       this.requests.push(`${request.method()} ${pathname}`);
     });
-    page.on('response', (answer) => {
-      if (answer.status() >= 400) this.failedTraceIds.push(answer.headers()[traceIdHeader] ?? '');
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.failedTraceIds.push(response.headers()[traceIdHeader] ?? '');
     });
     page.on('console', (message) => {
       if (message.type() === 'error') this.consoleErrors.push(message.text());
@@ -95,10 +95,10 @@ export class Visit {
 
   async signInAtProvider(person: string): Promise<void> {
     this.#person = personaOf(person);
-    const answer = await this.context.request.post(this.origin + providerPaths.session, {
+    const response = await this.context.request.post(this.origin + providerPaths.session, {
       data: { persona: person },
     });
-    expect(answer.status()).toBe(204);
+    expect(response.status()).toBe(204);
     this.#known = person;
   }
 

@@ -2,20 +2,20 @@ import { worldHeader } from '../../../contracts/api/headers.ts';
 import type { ServerUnderTest } from '../../support/server.ts';
 
 /** One request with its response. */
-export interface RecordedCall {
+export interface RecordedRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly status: number;
-  readonly answerHeaders: Headers;
-  readonly answer: string;
+  readonly responseHeaders: Headers;
+  readonly responseBody: string;
 }
 
 /** An HTTP client with cookies in one world, which records its requests. */
 export class Client {
-  readonly calls: RecordedCall[] = [];
+  readonly requests: RecordedRequest[] = [];
   readonly cookies = new Map<string, string>();
   readonly #server: ServerUnderTest;
   readonly #worldId: string;
@@ -25,10 +25,10 @@ export class Client {
     this.#worldId = worldId;
   }
 
-  get last(): RecordedCall {
-    const call = this.calls.at(-1);
-    if (!call) throw new Error('No call went out');
-    return call;
+  get last(): RecordedRequest {
+    const request = this.requests.at(-1);
+    if (!request) throw new Error('No request was sent');
+    return request;
   }
 
   /** Replaces `fetch` in the SPA's transport. */
@@ -42,13 +42,21 @@ export class Client {
     });
     const { status } = response;
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
-    const answer = await response.text();
-    const answerHeaders = readableHeaders(response);
+    const responseBody = await response.text();
+    const responseHeaders = readableHeaders(response);
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    this.calls.push({ method: init.method ?? 'GET', path, headers, body, status, answerHeaders, answer });
+    this.requests.push({
+      method: init.method ?? 'GET',
+      path,
+      headers,
+      body,
+      status,
+      responseHeaders,
+      responseBody,
+    });
     init.signal?.throwIfAborted();
     const hasBody = ![204, 205, 304].includes(status);
-    return new Response(hasBody ? answer : null, { status, headers: answerHeaders });
+    return new Response(hasBody ? responseBody : null, { status, headers: responseHeaders });
   };
 
   #addressOf(input: string | URL | Request): URL {

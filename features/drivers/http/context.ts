@@ -7,7 +7,7 @@ import type { ServerUnderTest } from '../../support/server.ts';
 import { accessTokenFor } from '../../support/tokens.ts';
 import { createWorld } from '../../support/worlds.ts';
 import { personaOf } from '../../vocabulary/vocabulary.ts';
-import { Client, type RecordedCall } from './client.ts';
+import { Client, type RecordedRequest } from './client.ts';
 
 /** Body and headers of a request. */
 interface RequestContent {
@@ -62,7 +62,7 @@ export class HttpContext {
     operation: O,
     parameters: AddressParameters<O>,
     { body, headers = {} }: RequestContent = {},
-  ): Promise<RecordedCall> {
+  ): Promise<RecordedRequest> {
     const antiForgery = this.client.cookies.get(antiForgeryCookie);
     await this.client.fetch(addressOf(operation, parameters), {
       method: operation.method,
@@ -79,11 +79,11 @@ export class HttpContext {
 
   /** Changes the world. Later responses have the change. */
   async changeWorld(change: WorldChange): Promise<void> {
-    const { status, answer } = await this.send(
+    const { status, responseBody } = await this.send(
       mockOperations.changeWorld,
       { id: 'current' },
       { body: change },
     );
-    if (status !== 200 && status !== 204) throw new Error(`No change: ${status} ${answer}`);
+    if (status !== 200 && status !== 204) throw new Error(`No change: ${status} ${responseBody}`);
   }
 }

@@ -41,12 +41,12 @@ const queryOf = ({ query = [] }: LegacyPage) =>
 for (const [name, page] of Object.entries(legacyPages) as [LegacyPageName, LegacyPage][]) {
   test(`${name} is served at its address with its title, and sends only documented frame messages`, async () => {
     const world = await worldOf(app, visitors[name] ?? 'lending-staff');
-    const answer = await world.open(name, queryOf(page));
-    assert.equal(answer.statusCode, 200, answer.body);
-    assert.match(String(answer.headers['content-type']), /^text\/html/);
+    const response = await world.open(name, queryOf(page));
+    assert.equal(response.statusCode, 200, response.body);
+    assert.match(String(response.headers['content-type']), /^text\/html/);
     const title = (titles[name] ?? page.title).replaceAll("'", '&#39;');
-    assert.match(answer.body, new RegExp(`<h1[^>]*>${title}</h1>`));
-    for (const message of messagesOf(answer.body)) assert.notEqual(message, null);
+    assert.match(response.body, new RegExp(`<h1[^>]*>${title}</h1>`));
+    for (const message of messagesOf(response.body)) assert.notEqual(message, null);
   });
 
   test(`${name} never responds with 500, for valid and hostile parameters`, async () => {
@@ -74,9 +74,9 @@ for (const [name, page] of Object.entries(legacyPages) as [LegacyPageName, Legac
     ];
     for (const value of hostile) {
       const query = Object.fromEntries(names.map((parameter) => [parameter, value]));
-      const answer = await world.open(name, query);
-      assert.ok(answer.statusCode < 500, `${answer.statusCode} for ${value}`);
-      assert.equal(answer.body.includes('<script>alert'), false);
+      const response = await world.open(name, query);
+      assert.ok(response.statusCode < 500, `${response.statusCode} for ${value}`);
+      assert.equal(response.body.includes('<script>alert'), false);
     }
     const twice = await app.inject({
       url: `${page.path}?${names.map((parameter) => `${parameter}=1&${parameter}=2`).join('&')}`,
@@ -102,9 +102,9 @@ for (const name of Object.keys(forms) as LegacyPageName[]) {
       '𝒪é'.repeat(most),
     ]) {
       const form = Object.fromEntries(fields.map((field) => [field, value]));
-      const answer = await world.send(name, { accountId: 123_410 }, form);
-      assert.ok(answer.statusCode < 500, `${answer.statusCode} for ${value.slice(0, 20)}`);
-      assert.equal(answer.body.includes('<script>alert'), false);
+      const response = await world.send(name, { accountId: 123_410 }, form);
+      assert.ok(response.statusCode < 500, `${response.statusCode} for ${value.slice(0, 20)}`);
+      assert.equal(response.body.includes('<script>alert'), false);
     }
   });
 }
@@ -137,7 +137,7 @@ test('a page without a loan says what to do, and with an open loan needs no acco
 });
 
 test('the terms of service need no sign-in', async () => {
-  const answer = await app.inject(legacyAddress('TermsOfService'));
-  assert.equal(answer.statusCode, 200);
-  assert.match(answer.body, /no legal advice/);
+  const response = await app.inject(legacyAddress('TermsOfService'));
+  assert.equal(response.statusCode, 200);
+  assert.match(response.body, /no legal advice/);
 });

@@ -16,9 +16,9 @@ const change = (app: FastifyInstance, body: object, headers: Parameters = {}) =>
   app.inject({ method: 'POST', url: '/mock/states', headers, payload: body });
 
 async function setUp(app: FastifyInstance, state: StateName, params: Parameters = {}): Promise<StateValues> {
-  const answer = await change(app, { state, params, action: 'setup' });
-  assert.equal(answer.statusCode, 200, answer.body);
-  return answer.json<StateValues>();
+  const response = await change(app, { state, params, action: 'setup' });
+  assert.equal(response.statusCode, 200, response.body);
+  return response.json<StateValues>();
 }
 
 /** Returns the headers of a request in a state. */
@@ -63,8 +63,8 @@ const evidence: Readonly<
   },
   'a menu has no entries': async (app, enter) => {
     const headers = inState(await enter(app, 'a menu has no entries', { ...staff, menu: 'rates' }));
-    const answer = await app.inject({ url: '/api/navigation/menu/rates', headers });
-    return [answer.json(), []];
+    const response = await app.inject({ url: '/api/navigation/menu/rates', headers });
+    return [response.json(), []];
   },
   'somebody has a loan open': async (app, enter) => {
     const values = await enter(app, 'somebody has a loan open', { ...staff, accountId: '123404' });
@@ -73,18 +73,18 @@ const evidence: Readonly<
   },
   'somebody has created a loan with a key': async (app, enter) => {
     const values = await enter(app, 'somebody has created a loan with a key', { ...staff, key: 'one-click' });
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/api/loans',
       headers: { ...inState(values), [idempotencyKeyHeader]: 'one-click' },
       payload: { ...loanRequest, interestRate: 7 },
     });
-    return [problemOf(answer).code, 'idempotency-key-reused'];
+    return [problemOf(response).code, 'idempotency-key-reused'];
   },
   'somebody has every event stream open': async (app, enter) => {
     const values = await enter(app, 'somebody has every event stream open', staff);
-    const answer = await app.inject({ url: '/api/events', headers: inState(values) });
-    return [problemOf(answer).code, 'too-many-streams'];
+    const response = await app.inject({ url: '/api/events', headers: inState(values) });
+    return [problemOf(response).code, 'too-many-streams'];
   },
   'the assistant has answered somebody': async (app, enter) => {
     const values = await enter(app, 'the assistant has answered somebody', staff);
@@ -107,8 +107,8 @@ test('a teardown deletes only the world of the state', async () => {
     await setUp(app, 'nobody is signed in'),
   ];
   const teardown = { state: 'somebody is signed in', params: staff, action: 'teardown' };
-  const answer = await change(app, teardown, { [worldHeader]: first.worldId ?? '' });
-  assert.deepEqual([answer.statusCode, answer.json()], [200, {}]);
+  const response = await change(app, teardown, { [worldHeader]: first.worldId ?? '' });
+  assert.deepEqual([response.statusCode, response.json()], [200, {}]);
   assert.equal((await control(app, 'GET', first.worldId ?? '')).statusCode, 404);
   assert.equal((await control(app, 'GET', second.worldId ?? '')).statusCode, 200);
   assert.equal((await change(app, teardown)).statusCode, 200);
@@ -125,12 +125,12 @@ test('an unknown state or a missing parameter is rejected with its name', async 
     'params.mood',
   ]);
   assert.deepEqual(await refused({ state: 'nobody is signed in', action: 'set-up' }), ['action']);
-  const answer = await change(app, {
+  const response = await change(app, {
     state: 'somebody is signed in',
     params: { persona: 'nobody' },
     action: 'setup',
   });
-  assert.equal(problemOf(answer).code, 'persona-not-found');
+  assert.equal(problemOf(response).code, 'persona-not-found');
 });
 
 test('a state that fails leaves no world', async (context) => {
@@ -138,8 +138,8 @@ test('a state that fails leaves no world', async (context) => {
   const app = await testApp(context, { store });
   const deleted = context.mock.method(store.worlds, 'delete');
   const params = { ...staff, accountId: '999999' };
-  const answer = await change(app, { state: 'somebody has a loan open', params, action: 'setup' });
-  assert.equal(problemOf(answer).code, 'account-not-found');
+  const response = await change(app, { state: 'somebody has a loan open', params, action: 'setup' });
+  assert.equal(problemOf(response).code, 'account-not-found');
   const [id = ''] = deleted.mock.calls[0]?.arguments ?? [];
   assert.notEqual(id, '');
   assert.equal((await control(app, 'GET', id)).statusCode, 404);

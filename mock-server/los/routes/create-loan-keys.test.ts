@@ -9,8 +9,8 @@ test('a repeated idempotency key returns the first loan and creates no second on
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };
-  const answers = await Promise.all([1, 2, 3].map(() => user.post('/api/loans', loanRequest, key)));
-  const ids = answers.map((answer) => answer.json<CreateLoanAnswer>().newApplyId);
+  const responses = await Promise.all([1, 2, 3].map(() => user.post('/api/loans', loanRequest, key)));
+  const ids = responses.map((response) => response.json<CreateLoanAnswer>().newApplyId);
   assert.equal(new Set(ids).size, 1);
   const other = await user.post('/api/loans', loanRequest, { 'idempotency-key': '3f0d' });
   const { newApplyId } = other.json<CreateLoanAnswer>();
@@ -31,10 +31,10 @@ test('a repeated idempotency key with another request is rejected with the ident
     { amortizationTerm: null },
     { borrowerDetails: { ...borrowerDetails, taxIdentifier: '000121235' } },
   ]) {
-    const answer = await user.post('/api/loans', { ...loanRequest, ...changes }, key);
-    assert.equal(answer.statusCode, 409);
-    assert.equal(problemOf(answer).code, 'idempotency-key-reused');
-    assert.equal(problemOf(answer).existing, first.newApplyId);
+    const response = await user.post('/api/loans', { ...loanRequest, ...changes }, key);
+    assert.equal(response.statusCode, 409);
+    assert.equal(problemOf(response).code, 'idempotency-key-reused');
+    assert.equal(problemOf(response).existing, first.newApplyId);
   }
   const reordered = Object.fromEntries(Object.entries(loanRequest).toReversed());
   const again = await user.post('/api/loans', reordered, key);

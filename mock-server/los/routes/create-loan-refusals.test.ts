@@ -41,9 +41,9 @@ test('a creation during the deletion of its world gets world-not-found', async (
   for (const headers of keys) {
     const world = await newWorld(app);
     const user = await signedIn(app, 'lending-staff', world);
-    const answer = await user.post('/api/loans', loanRequest, headers);
-    assert.equal(answer.statusCode, 404);
-    assert.equal(problemOf(answer).code, 'world-not-found');
+    const response = await user.post('/api/loans', loanRequest, headers);
+    assert.equal(response.statusCode, 404);
+    assert.equal(problemOf(response).code, 'world-not-found');
     assert.deepEqual(await store.in(world).loans.list({ kind: 'loan' }), []);
   }
 });

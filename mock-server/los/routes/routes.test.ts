@@ -25,14 +25,17 @@ test('every documented operation is served, except those on the list of unserved
       stream.stream().destroy();
       continue;
     }
-    const answer = method === 'GET' ? await user.get(url) : await user.post(url);
-    const code = answer.headers['content-type']?.toString().startsWith('application/problem')
-      ? answer.json<{ code: string }>().code
+    const response = method === 'GET' ? await user.get(url) : await user.post(url);
+    const code = response.headers['content-type']?.toString().startsWith('application/problem')
+      ? response.json<{ code: string }>().code
       : '';
     assert.notEqual(code, 'path-unknown', `${name}: ${method} ${path} is not served`);
     assert.notEqual(code, 'method-not-allowed', `${name}: ${method} ${path} is not served`);
-    assert.ok(answer.statusCode < 500 || answer.statusCode === 501, `${method} ${path}: ${answer.body}`);
-    if (answer.statusCode === 501) unserved.push(name);
+    assert.ok(
+      response.statusCode < 500 || response.statusCode === 501,
+      `${method} ${path}: ${response.body}`,
+    );
+    if (response.statusCode === 501) unserved.push(name);
   }
   assert.deepEqual(unserved.toSorted(), unservedOperations.toSorted());
 });
@@ -42,7 +45,7 @@ test('an unserved operation responds with a problem', async (context) => {
   context.after(() => app.close());
   addErrorHandler(app);
   refuseUnserved(app, 'keepAlive');
-  const answer = await app.inject(productOperations.keepAlive.path);
-  assert.equal(answer.statusCode, 501);
-  assert.equal(answer.json<{ code: string }>().code, 'not-served');
+  const response = await app.inject(productOperations.keepAlive.path);
+  assert.equal(response.statusCode, 501);
+  assert.equal(response.json<{ code: string }>().code, 'not-served');
 });

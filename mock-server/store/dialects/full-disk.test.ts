@@ -45,8 +45,8 @@ test('a creation on a full disk gets 507 store-full, and reads succeed', async (
   const create = () => Promise.reject(new StoreFullError('There is no room left for data'));
   const app = await testApp(context, { store: storeWith(store, 'loans', () => ({ create })) });
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
-  const answer = await user.post('/api/loans', loanRequest);
-  assert.equal(answer.statusCode, 507);
-  assert.equal(problemOf(answer).code, 'store-full');
+  const response = await user.post('/api/loans', loanRequest);
+  assert.equal(response.statusCode, 507);
+  assert.equal(problemOf(response).code, 'store-full');
   assert.equal((await user.get('/api/navigation/user')).statusCode, 200);
 });

@@ -25,9 +25,9 @@ test('an added note is listed first, counted and escaped', async () => {
   const world = await worldOf(app, 'processor');
   const before = await store.in(world.id).notes.counts(123_402);
   const text = 'First line\n<script>alert(1)</script>';
-  const answer = await world.send('AddNote', { accountId: 123_402 }, { text, isShared: 'yes' });
-  assert.equal(answer.statusCode, 303);
-  assert.equal(answer.headers.location, legacyAddress('ViewNotes', { accountId: 123_402 }));
+  const response = await world.send('AddNote', { accountId: 123_402 }, { text, isShared: 'yes' });
+  assert.equal(response.statusCode, 303);
+  assert.equal(response.headers.location, legacyAddress('ViewNotes', { accountId: 123_402 }));
   const page = (await world.open('ViewNotes', { accountId: 123_402 })).body;
   assert.match(textOf(page), /Paloma QuinteroShared[\s\S]*First line[\s\S]*Fatima BelhadjInternal/);
   assert.equal(page.includes('<script>alert'), false);
@@ -46,9 +46,9 @@ test('a note of an originator is always shared', async () => {
 test('an empty or too long note is rejected next to its field, and not stored', async () => {
   const world = await worldOf(app, 'processor');
   for (const text of ['', '   ', 'x'.repeat(2_001)]) {
-    const answer = await world.send('AddNote', { accountId: 123_412 }, { text });
-    assert.equal(answer.statusCode, 400);
-    assert.match(answer.body, /<strong class="problem">/);
+    const response = await world.send('AddNote', { accountId: 123_412 }, { text });
+    assert.equal(response.statusCode, 400);
+    assert.match(response.body, /<strong class="problem">/);
   }
   assert.equal((await store.in(world.id).notes.counts(123_412)).count, 0);
 });
@@ -71,9 +71,9 @@ test('a form of another site, without the token or without a session changes not
     [{ cookie, 'sec-fetch-site': 'cross-site' }, token],
     [{ cookie, origin: 'https://evil.example' }, token],
   ] as const) {
-    const answer = await post(headers, sent);
-    assert.equal(answer.statusCode, 403);
-    assert.match(answer.body, /Nothing has been changed/);
+    const response = await post(headers, sent);
+    assert.equal(response.statusCode, 403);
+    assert.match(response.body, /Nothing has been changed/);
   }
   const nobody = await post({ cookie: `${antiForgeryCookie}=${token}` }, token);
   assert.equal(nobody.statusCode, 401);

@@ -105,11 +105,11 @@ test('an underwriting report shows findings, the error of the run, or that there
 });
 
 test('a work order belongs to its loan, shows phone numbers, and links to loan and queue', async () => {
-  const answer = await world.open('WorkOrderTask', { accountId: 123_410, taskId: 70_109 });
-  assert.equal(factsOf(answer.body)['Queue'], 'Processing');
-  assert.equal(factsOf(answer.body)['Borrower’s email'], 'jasper.iwu@example.com');
+  const response = await world.open('WorkOrderTask', { accountId: 123_410, taskId: 70_109 });
+  assert.equal(factsOf(response.body)['Queue'], 'Processing');
+  assert.equal(factsOf(response.body)['Borrower’s email'], 'jasper.iwu@example.com');
   const query = { accountId: '123410' };
-  assert.deepEqual(messagesOf(answer.body), [
+  assert.deepEqual(messagesOf(response.body), [
     { type: 'openPopup', page: 'ViewNotes', query },
     { type: 'openPopup', page: 'ImageFlow', query },
     { type: 'navigate', route: '/dashboard' },
