@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { componentStyles } from './scripts/component-styles/plugin.ts';
 import { clientOperations } from './scripts/shared/client-operations.ts';
 
@@ -12,22 +12,15 @@ const outDir = join(import.meta.dirname, 'dist/web');
 /** The server replaces this text by a fresh nonce in every answer. */
 const noncePlaceholder = '__CSP_NONCE__';
 
-/** Bytes of source below which a shared file is not worth a request of its own. */
-const smallFile = 30_000;
-
 /**
  * The code that pages share, in few files: left to itself the bundler makes one for each set of pages that share
  * something, and the first page asks for two dozen of them.
  */
 const sharedFiles = [
   {
-    // What runs before anybody is signed in: main.ts and the redirect bridge each load no more of it than they use.
+    // What runs before the user has signed in. Without this group it would be in `base`, and bring all of that forward.
     name: 'start',
     tags: ['$initial' as const],
-    // An entry is not shared: it would run in the other one, too.
-    test: (id: string) => !/(?:\.html|\/main\.ts|\/redirect-bridge\.ts)$/.test(id),
-    entriesAware: true,
-    entriesAwareMergeThreshold: smallFile,
     priority: 2,
   },
   // What many pages use comes with the first of them.
@@ -36,7 +29,7 @@ const sharedFiles = [
 
 export default defineConfig({
   root: join(import.meta.dirname, 'web'),
-  plugins: [clientOperations(), componentStyles(), react(), precompress()],
+  plugins: [clientOperations(), componentStyles(), react()],
   html: { cspNonce: noncePlaceholder },
   build: {
     outDir,
@@ -48,15 +41,32 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      input: {
-        index: join(import.meta.dirname, 'web/index.html'),
-        'redirect-bridge': join(import.meta.dirname, 'web/redirect-bridge.html'),
-      },
       output: {
         codeSplitting: { groups: sharedFiles },
         // Without the list of all pages that share a file.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? name}-[hash].js`,
       },
+    },
+  },
+  environments: {
+    // The hidden page of token renewal is built alone: a file that it shared with the SPA would bring the whole library.
+    redirectBridge: {
+      consumer: 'client',
+      build: {
+        outDir,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/redirect-bridge.json',
+        rolldownOptions: { input: join(import.meta.dirname, 'web/redirect-bridge.html') },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) {
+        if (environment.config.consumer === 'client') await builder.build(environment);
+      }
+      await precompress();
     },
   },
 });
@@ -65,16 +75,10 @@ export default defineConfig({
  * Writes a .gz and a .br beside each text asset, so that the server never compresses one itself. Pages are left out:
  * each answer carries a nonce of its own.
  */
-function precompress(): Plugin {
-  return {
-    name: 'precompress',
-    apply: 'build',
-    async writeBundle({ dir = outDir }) {
-      const files = await readdir(dir, { recursive: true });
-      const texts = files.filter((file) => /\.(?:js|css|svg)$/.test(file));
-      await Promise.all(texts.map((file) => compressed(join(dir, file))));
-    },
-  };
+async function precompress(): Promise<void> {
+  const files = await readdir(outDir, { recursive: true });
+  const texts = files.filter((file) => /\.(?:js|css|svg)$/.test(file));
+  await Promise.all(texts.map((file) => compressed(join(outDir, file))));
 }
 
 async function compressed(file: string): Promise<void> {

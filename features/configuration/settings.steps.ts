@@ -1,5 +1,4 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { changeWorld } from '../drivers/app/own-world.ts';
 import type { ThresholdWorld } from '../steps/world.ts';
 import { settingsNamed } from './installation.ts';
 import { RequestHeaders } from './request-headers.ts';
@@ -8,7 +7,7 @@ import { Settings } from './settings.ts';
 type W = ThresholdWorld;
 
 Given('the installation has these settings:', async function (this: W, settings: DataTable) {
-  await changeWorld(this.user, settingsNamed(settings.rowsHash()));
+  await this.user.world.changeWorld(settingsNamed(settings.rowsHash()));
 });
 
 Given('an installation with these switches:', async function (this: W, switches: DataTable) {

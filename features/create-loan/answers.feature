@@ -12,7 +12,7 @@ Feature: Submitting the create form
     Scenario Outline: The server error dialog for <response>
       Given the server responds to the next creation with <response>
       When I send the form
-      Then one message is shown, titled "We have experienced a problem processing your request.": "<text>"
+      Then the only dialog is "We have experienced a problem processing your request." and says "<text>"
       And it names the support number and the trace id of the answer
       And the pipeline lists 0 loans of "Ada Newcomer"
 
@@ -26,7 +26,7 @@ Feature: Submitting the create form
     Scenario Outline: The connection fails: <response>
       Given the server responds to the next creation with <response>
       When I send the form
-      Then one message is shown, titled "We have experienced a problem processing your request.": "<text>"
+      Then the only dialog is "We have experienced a problem processing your request." and says "<text>"
       And the pipeline lists 0 loans of "Ada Newcomer"
 
       Examples:
@@ -38,7 +38,7 @@ Feature: Submitting the create form
     Scenario Outline: The response is <response>
       Given the server responds to the next creation with <response>
       When I send the form
-      Then one message is shown, titled "Create Loan Failed": "<text>"
+      Then the only dialog is "Create Loan Failed" and says "<text>"
       And the pipeline lists 0 loans of "Ada Newcomer"
 
       Examples:
@@ -54,7 +54,7 @@ Feature: Submitting the create form
       And I have filled in a lead for "Leo Prospect"
       And the server responds to the next creation with <response>
       When I send the form
-      Then one message is shown, titled "Create Lead Failed": "<text>"
+      Then the only dialog is "Create Lead Failed" and says "<text>"
 
       Examples:
         | response                  | text                                                                    |
@@ -69,7 +69,7 @@ Feature: Submitting the create form
       And I have filled in a loan for "Ada Newcomer"
       And the server responds to the next creation with <response>
       When I send the form
-      Then one message is shown, titled "<title>": "<text>"
+      Then the only dialog is "<title>" and says "<text>"
       And the pipeline lists 1 loan of "Ada Newcomer"
 
       Examples:
@@ -137,7 +137,7 @@ Feature: Submitting the create form
 
     Scenario: The dialog says what became of the edits
       When I send the form
-      Then one message is shown, titled "Loan Already Created": "Your earlier attempt did create the loan; only its answer was lost. What you have changed since is not part of it, and no second loan was created."
+      Then the only dialog is "Loan Already Created" and says "Your earlier attempt did create the loan; only its answer was lost. What you have changed since is not part of it, and no second loan was created."
       And the pipeline lists 1 loan of "Ada Newcomer"
 
     Scenario: The loan of the first attempt opens

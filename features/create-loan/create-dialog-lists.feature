@@ -7,7 +7,7 @@ Feature: Institutions and originators to choose from
     @S-4.4-03 @S-4.4-04
     Scenario: The only institution
       Given the "single-institution" user is signed in to the new workflow
-      And the "getOriginators" call fails once, saying "No originators today."
+      And the next "getOriginators" request fails with the message "No originators today."
       When I have chosen Create Loan, then "Quick Lock"
       Then "Institution" shows "Tarnfield Community Bank"
       And "Institution" cannot be used
@@ -55,24 +55,24 @@ Feature: Institutions and originators to choose from
 
     Scenario Outline: <list> cannot be loaded
       Given the "<user>" user is signed in to the new workflow
-      And the "<call>" call fails once, saying "No <list> today."
+      And the next "<request>" request fails with the message "No <list> today."
       When I have chosen Create Loan, then "Quick Lock"
-      Then the browser logs that "<call>" failed
-      And one message is shown, titled "Create Loan": ""
+      Then the browser logs that "<request>" failed
+      And the only dialog is "Create Loan"
 
       @S-8-15
       Examples:
-        | list         | call            | user          |
+        | list         | request         | user          |
         | institutions | getInstitutions | lending-staff |
 
       @S-8-16
       Examples:
-        | list        | call           | user               |
+        | list        | request        | user               |
         | originators | getOriginators | single-institution |
 
     Scenario: The institutions are loaded again
       Given the "lending-staff" user is signed in to the new workflow
-      And the "getInstitutions" call fails once, saying "No institutions today."
+      And the next "getInstitutions" request fails with the message "No institutions today."
       And I have chosen Create Loan, then "Quick Lock"
       And I choose "Load again: Institution"
       When I enter "fenn" as "Institution"
@@ -80,7 +80,7 @@ Feature: Institutions and originators to choose from
 
     Scenario: The only originator is loaded again
       Given the "single-institution" user is signed in to the new workflow
-      And the "getOriginators" call fails once, saying "No originators today."
+      And the next "getOriginators" request fails with the message "No originators today."
       And I have chosen Create Loan, then "Quick Lock"
       When I choose "Load again: Originator"
       Then the page "Quick Lock" opens for:

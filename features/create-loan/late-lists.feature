@@ -9,8 +9,8 @@ Feature: Option lists that fail or arrive late
 
     @L-8.4-02 @L-8.4-03
     Scenario: Institutions and zip codes cannot be loaded
-      Given the "getInstitutions" call fails once, saying "Try later."
-      And the "getZipCodes" call fails once, saying "Try later."
+      Given the next "getInstitutions" request fails with the message "Try later."
+      And the next "getZipCodes" request fails with the message "Try later."
       When I open the create loan screen
       Then no message is open
       And the browser logs that "getInstitutions" failed
@@ -19,7 +19,7 @@ Feature: Option lists that fail or arrive late
 
     @L-8.4-02 @L-8.4-03
     Scenario: Originators cannot be loaded
-      Given the "getOriginators" call fails once, saying "Try later."
+      Given the next "getOriginators" request fails with the message "Try later."
       And I am on the create loan screen
       When I choose the institution "Quillhaven Savings"
       Then no message is open
@@ -27,7 +27,7 @@ Feature: Option lists that fail or arrive late
 
     @L-8.4-02 @L-8.4-03
     Scenario Outline: <list> cannot be loaded
-      Given the "<operation>" call fails once, saying "Try later."
+      Given the next "<operation>" request fails with the message "Try later."
       And I am on the create loan screen
       And I choose the institution "Quillhaven Savings"
       When I choose the originator "Desmond Achebe"
@@ -45,27 +45,27 @@ Feature: Option lists that fail or arrive late
       Given the "lending-staff" user is signed in
 
     Scenario: The button keeps the focus while the list fails again
-      Given the "getInstitutions" call fails once, saying "Try later."
+      Given the next "getInstitutions" request fails with the message "Try later."
       And I am on the create loan screen
       And every request fails with 500
       When I choose "Load again: Institution"
       Then "Load again: Institution" has the focus
 
     Scenario: The field has the focus when the list is there
-      Given the "getInstitutions" call fails once, saying "Try later."
+      Given the next "getInstitutions" request fails with the message "Try later."
       And I am on the create loan screen
       When I choose "Load again: Institution"
       Then "Institution" has the focus
 
     Scenario: The originators are loaded again
-      Given the "getOriginators" call fails once, saying "Try later."
+      Given the next "getOriginators" request fails with the message "Try later."
       And I am on the create loan screen
       And I choose the institution "Quillhaven Savings"
       When I choose "Load again: Originator"
       Then "Originator" can be used
 
     Scenario: The products are loaded again
-      Given the "getProducts" call fails once, saying "Try later."
+      Given the next "getProducts" request fails with the message "Try later."
       And I am on the create loan screen
       And I choose the institution "Quillhaven Savings"
       And I choose the originator "Desmond Achebe"

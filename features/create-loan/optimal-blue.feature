@@ -28,9 +28,9 @@ Feature: Creating a loan through Optimal Blue
       And I look at the page "Optimal Blue Pipeline"
 
     Scenario: The server fails
-      Given the "userHasOtherActiveOriginators" call fails once, saying "Try later."
+      Given the next "userHasOtherActiveOriginators" request fails with the message "Try later."
       When I choose "Create Loan"
-      Then one message is shown, titled "We have experienced a problem processing your request.": "Try later."
+      Then the only dialog is "We have experienced a problem processing your request." and says "Try later."
 
     Scenario: The user has gone on to another page
       Given my other originators are late
@@ -40,7 +40,7 @@ Feature: Creating a loan through Optimal Blue
       Then no message is open
 
     Scenario: The user has gone on to another page when the server fails
-      Given the "userHasOtherActiveOriginators" call fails once, saying "Try later."
+      Given the next "userHasOtherActiveOriginators" request fails with the message "Try later."
       And my other originators are late
       And I choose "Create Loan"
       And I go on to the page "Rates"

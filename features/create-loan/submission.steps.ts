@@ -46,8 +46,12 @@ When('I close the message', async function (this: W) {
   await this.on(Submission).closeMessage();
 });
 
-Then('one message is shown, titled {string}: {string}', function (this: W, title: string, text: string) {
-  this.on(Submission).showsOneMessage(title, text);
+Then('the only dialog is {string} and says {string}', function (this: W, title: string, text: string) {
+  this.on(Submission).onlyDialogSays(title, text);
+});
+
+Then('the only dialog is {string}', function (this: W, title: string) {
+  this.on(Submission).isOnlyDialog(title);
 });
 
 Then(/^"(.*)" (shows|does not show) that it is loading$/, function (this: W, button: string, shows: string) {

@@ -60,10 +60,15 @@ export class Submission {
     assert.equal(this.#user.dialogs.length, 0);
   }
 
-  /** Asserts that exactly one message shows. @param text reason in the message; empty for none */
-  showsOneMessage(title: string, text: string): void {
+  /** Asserts that exactly one dialog is open, with this title. */
+  isOnlyDialog(title: string): void {
     assert.equal(this.#user.dialog(title), this.#message);
-    if (text !== '') this.#user.seesText(text, this.#message);
+  }
+
+  /** Asserts that exactly one dialog is open, with this title and text. */
+  onlyDialogSays(title: string, text: string): void {
+    this.isOnlyDialog(title);
+    this.#user.seesText(text, this.#message);
   }
 
   /** Returns the bodies of the create requests, in order. */

@@ -13,12 +13,19 @@ Feature: The alert page
       When I open the address "/alert-message"
       Then the page is titled "Denied"
       And I read "<type>"
+      And I read "Ask again"
 
       Examples:
-        | case                  | kept                                            | type        |
-        | All three parts       | type Error, title Denied, description Ask again | Error       |
-        | An unknown type       | type Shout, title Denied, description Ask again | Information |
-        | Without a description | type Warning, title Denied                      | Warning     |
+        | case            | kept                                            | type        |
+        | All three parts | type Error, title Denied, description Ask again | Error       |
+        | An unknown type | type Shout, title Denied, description Ask again | Information |
+
+    @S-3-58
+    Scenario: An alert without a description shows its type and title
+      Given the browser session keeps as alert type Warning, title Denied
+      When I open the address "/alert-message"
+      Then the page is titled "Denied"
+      And I read "Warning"
 
     @S-3-58 @L-2.1-11
     Scenario Outline: <case>
@@ -55,7 +62,7 @@ Feature: The alert page
     @S-2.1-24
     Scenario: An alert that was read is not shown again
       Given I open the address "/alert-message"
-      When I load the page again
+      When I reload the page
       Then the page is titled "No Message"
 
   @app

@@ -16,7 +16,7 @@ Feature: Opening the image flow of a loan
     Scenario: The server cannot say whether the user may see the images
       Given the "lending-staff" user is signed in
       And a loan is open
-      And the "getImageFlowAccess" call fails once, saying "The images cannot be reached."
+      And the next "getImageFlowAccess" request fails with the message "The images cannot be reached."
       When I open its image flow
       Then nothing opens in a window of its own
       And it names the support number and the trace id of the answer

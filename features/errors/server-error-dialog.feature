@@ -52,7 +52,7 @@ Feature: The server-error dialog
     Background:
       Given the "lending-staff" user is signed in
       And a loan is open
-      And the "initializeEnterpriseLos" call fails once, saying "The legacy application is being serviced."
+      And the next "initializeEnterpriseLos" request fails with the message "The legacy application is being serviced."
 
     @app @S-2.6-01 @S-8-01
     Scenario: The title of the dialog
@@ -85,7 +85,7 @@ Feature: The server-error dialog
     Background:
       Given the "lending-staff" user is signed in
       And a loan is open
-      And the "initializeEnterpriseLos" call fails once, saying "The legacy application is being serviced."
+      And the next "initializeEnterpriseLos" request fails with the message "The legacy application is being serviced."
       And I follow the logo
 
     @S-8-04
@@ -139,7 +139,7 @@ Feature: The server-error dialog
     Background:
       Given the "lending-staff" user is signed in
       And a loan is open
-      And the "getAccountByApplicationIdentifier" call fails once, saying "The loans cannot be reached."
+      And the next "getAccountByApplicationIdentifier" request fails with the message "The loans cannot be reached."
       And I open the dashboard of an application that does not exist
 
     @S-3-61 @S-4.6-01
@@ -159,6 +159,6 @@ Feature: The server-error dialog
     Scenario: The start page cannot be opened either
       Given the "lending-staff" user is signed in
       And a loan is open
-      And the "initializeEnterpriseLos" call fails once, saying "The legacy application is being serviced."
+      And the next "initializeEnterpriseLos" request fails with the message "The legacy application is being serviced."
       When I follow the logo
       Then the browser session no longer keeps "account"

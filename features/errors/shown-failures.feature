@@ -43,7 +43,7 @@ Feature: Which failures the user sees
     Scenario: The shortcut that tests the error dialog is pressed while an error is showing
       Given the "lending-staff" user is signed in
       And a loan is open
-      And the "initializeEnterpriseLos" call fails once, saying "The legacy application is being serviced."
+      And the next "initializeEnterpriseLos" request fails with the message "The legacy application is being serviced."
       And I follow the logo
       When I press the keys "Control+Shift+~"
       Then the message says "The legacy application is being serviced."

@@ -48,7 +48,7 @@ export class StartUp {
   /** Removes the changed responses and faults. */
   async mend(): Promise<void> {
     this.#user.tab.changedResponses.clear();
-    await this.#user.endFaults();
+    await this.#user.world.clearFaults();
   }
 
   askedForSettingsOnce(): void {

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { changeOwnWorld } from '../support/worlds.ts';
 import { expectFocus, reach } from './focus.ts';
 import { arriveAt, expectQuiet, frameIsThere, test } from './journey.ts';
 import { openProfileMenu, press, searchFor, type, wide } from './keyboard.ts';
@@ -21,11 +20,11 @@ test('the page of an unknown loan links to the pipeline', async ({ visitor: page
 
 test('the idle warning shows in the title of the tab, and the signed-out page gives the reason', async ({
   visitor: page,
+  world,
   context,
-  origin,
   enterAs,
 }) => {
-  await changeOwnWorld(page.request, origin, {
+  await world.changeWorld({
     settings: { idle: { idleSeconds: 600, timeoutSeconds: 300, keepAliveSeconds: 60 } },
   });
   await resize(page, wide);
@@ -118,11 +117,11 @@ test('two underwriting reports can be open at the same time', async ({ visitor: 
 
 test('a long answer shows from its beginning, and a new conversation is empty', async ({
   visitor: page,
-  origin,
+  world,
   enterAs,
   complaints,
 }) => {
-  await changeOwnWorld(page.request, origin, { flags: { enableAiAssistant: true } });
+  await world.changeWorld({ flags: { enableAiAssistant: true } });
   await resize(page, wide);
   await enterAs('lending-staff', paths.legacyPage('WhatsNew'));
   await arriveAt(page, "What's New");

@@ -3,7 +3,7 @@ import { productOperations } from '../../contracts/operations/all.ts';
 import { traceIdHeader, worldHeader } from '../../contracts/api/headers.ts';
 import { accessTokenFor } from '../../mock-server/identity/testing.ts';
 import { antiForgery, loanRequest } from '../../mock-server/testing.ts';
-import type { Running } from './console-desk.ts';
+import type { Site } from './journey.ts';
 
 /** The response to a request of a page. */
 export interface Outcome {
@@ -34,7 +34,7 @@ export const askForSettings = (page: Page, patience = 20_000): Promise<Outcome> 
   );
 
 /** Creates a loan from the page as lending staff, and returns the response body. */
-export async function createLoan(page: Page, { app, origin }: Running, world: string): Promise<unknown> {
+export async function createLoan(page: Page, { app, origin }: Site, world: string): Promise<unknown> {
   const { host } = new URL(origin);
   const token = await accessTokenFor(app, 'lending-staff', { host, [worldHeader]: world });
   const { path } = productOperations.createLoan;

@@ -9,7 +9,7 @@ import { resize } from './window-size.ts';
 
 const enough = 3;
 
-test('every error can be injected with at most three presses', async ({ desk, running, world }) => {
+test('every error can be injected with at most three presses', async ({ desk, site, world }) => {
   const calls = desk.locator('.calls > li');
   const announced = desk.locator('#newest-error');
   for (const [index, error] of errors.entries()) {
@@ -24,8 +24,8 @@ test('every error can be injected with at most three presses', async ({ desk, ru
         await expectFault(error.id, () => askForSettings(desk, patienceFor(error.id)));
       else {
         const { message } = error.fault;
-        const answer = { status: 'error', errorMessage: message ?? null, newApplyId: null };
-        expect(await createLoan(desk, running, world)).toEqual(answer);
+        const body = { status: 'error', errorMessage: message ?? null, newApplyId: null };
+        expect(await createLoan(desk, site, world.id)).toEqual(body);
       }
 
       await expect(waiting(desk)).toHaveCount(0);
@@ -43,7 +43,7 @@ test('every error can be injected with at most three presses', async ({ desk, ru
 test('an error can be injected once, several times or always, with any status, message and delay, and cleared', async ({
   desk,
   hand,
-  running,
+  site,
   world,
 }) => {
   await test.step('a creation whose connection breaks once fails once, and creates nothing', async () => {
@@ -54,11 +54,11 @@ test('an error can be injected once, several times or always, with any status, m
     await expect(waiting(desk)).toHaveCount(1);
     // The connection is used first: browsers repeat a request without a response only on a reused connection.
     await askForSettings(desk);
-    await expect(createLoan(desk, running, world)).rejects.toThrow(/TypeError/);
+    await expect(createLoan(desk, site, world.id)).rejects.toThrow(/TypeError/);
     await expect(waiting(desk)).toHaveCount(0);
     await expect(desk.locator('.calls > li.bad')).toHaveCount(1);
     await expect(facts).toHaveText(before ?? '');
-    expect(await createLoan(desk, running, world)).toMatchObject({ status: 'success' });
+    expect(await createLoan(desk, site, world.id)).toMatchObject({ status: 'success' });
   });
   await test.step('what was done can be taken back', async () => {
     await errorButton(desk, 'server').click();
@@ -75,9 +75,9 @@ test('an error can be injected once, several times or always, with any status, m
     await custom.getByLabel('Message').fill('Too many of you.');
     await custom.getByRole('button', { name: 'Inject status' }).click();
     await expect(waiting(desk)).toHaveCount(1);
-    const answer = await askForSettings(desk);
-    expect(answer.status).toBe(429);
-    expect(JSON.parse(answer.text)).toMatchObject({ detail: 'Too many of you.' });
+    const response = await askForSettings(desk);
+    expect(response.status).toBe(429);
+    expect(JSON.parse(response.text)).toMatchObject({ detail: 'Too many of you.' });
     await expect(waiting(desk)).toHaveCount(0);
   });
   const often = desk.locator('#throw');
@@ -111,7 +111,7 @@ test('the product shows an error that was injected from the console', async ({
   desk,
   hand,
   context,
-  running,
+  site,
 }) => {
   await hand.choose(desk.getByLabel('Signed in as'), 'Leila Sandoval · Lending staff');
   await expect(notice(desk)).toContainText('Leila Sandoval is signed in');
@@ -120,7 +120,7 @@ test('the product shows an error that was injected from the console', async ({
   await errorButton(desk, 'server').click();
   await expect(waiting(desk)).toHaveCount(1);
   const product = await context.newPage();
-  await product.goto(running.origin);
+  await product.goto(site.origin);
   const dialog = product.getByRole('dialog');
   await expect(dialog).toContainText('The server is under maintenance.');
   await expect(desk.locator('.calls > li.bad')).toContainText('fault: status 500');
@@ -131,7 +131,7 @@ test('a link recreates the state in another browser, with faults that start afte
   hand,
   browser,
   context,
-  running,
+  site,
   world,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -151,8 +151,8 @@ test('a link recreates the state in another browser, with faults that start afte
   const other = await elsewhere.newPage();
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1, name: 'Mortgage Pipeline' })).toBeVisible();
-  await open(other, running);
-  await expect(other.locator('#where')).not.toContainText(world);
+  await open(other, site);
+  await expect(other.locator('#where')).not.toContainText(world.id);
   await expect(other.locator('#clock time')).toHaveText(time ?? '');
   await expect(other.getByRole('switch', { name: 'AI assistant' })).toBeChecked();
   await expect(other.getByRole('switch', { name: 'Rates menu' })).toBeChecked();
@@ -161,19 +161,23 @@ test('a link recreates the state in another browser, with faults that start afte
   await elsewhere.close();
 });
 
-test('a browser of a deleted world can enter a new one', async ({ desk, running, world }) => {
-  await running.app.inject({ method: 'DELETE', url: `/mock/worlds/${world}` });
+test('a browser of a deleted world can enter a new one', async ({ desk, world }) => {
+  await world.deleteWorld();
   await desk.getByRole('button', { name: 'Go to the default world' }).click();
   await expect(desk.locator('#where')).toContainText('Default world');
 });
 
-test('a browser with the cookie of a deleted world can start again', async ({ page, running, world }) => {
-  await running.app.inject({ method: 'DELETE', url: `/mock/worlds/${world}` });
-  await page.goto(`${running.origin}/mock`);
+test('a browser with the cookie of a deleted world can start again', async ({
+  visitor: page,
+  site,
+  world,
+}) => {
+  await world.deleteWorld();
+  await page.goto(`${site.origin}/mock`);
   await expect(page.getByRole('heading', { name: 'No such world' })).toBeVisible();
   await page.getByRole('button', { name: 'Make a new world' }).click();
   await expect(page.locator('#where')).toContainText('World ');
-  await expect(page.locator('#where')).not.toContainText(world);
+  await expect(page.locator('#where')).not.toContainText(world.id);
 });
 
 test('the console sends events and changes clock, flags, features and worlds with one or two presses', async ({
@@ -219,7 +223,7 @@ test('the console sends events and changes clock, flags, features and worlds wit
   });
   await test.step('a world is reset, made anew and left', async () => {
     const where = desk.locator('#where');
-    await expect(where).toContainText(`World ${world}`);
+    await expect(where).toContainText(`World ${world.id}`);
     await errorButton(desk, 'server').click();
     await desk.getByRole('button', { name: 'Reset', exact: true }).click();
     await desk.getByRole('button', { name: 'Really reset?' }).click();
@@ -228,7 +232,7 @@ test('the console sends events and changes clock, flags, features and worlds wit
     await desk.getByLabel('Loans', { exact: true }).fill('50');
     await desk.getByRole('button', { name: 'New world' }).click();
     await expect(where).toContainText('World ');
-    await expect(where).not.toContainText(world);
+    await expect(where).not.toContainText(world.id);
     await expect(desk.locator('#world .facts')).toContainText('Bulk 50 seed · 50 loans');
     await desk.getByRole('button', { name: 'Back to the default world' }).click();
     await expect(where).toContainText('Default world');
@@ -281,6 +285,6 @@ test('the console is accessible in light and dark; its journal can be filtered, 
     await expect(notice(desk)).toContainText('copied');
     const copied = await desk.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('/api/configuration');
-    expect(copied).toContain(world);
+    expect(copied).toContain(world.id);
   });
 });

@@ -1,11 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { noLicenseNote } from '../../web/create-loan/messages.ts';
 import { alreadyCreatedTitle, failureTitle } from '../../web/create-loan/submit-messages.ts';
 import { changeAddress } from '../support/address.ts';
-import { ownFaults } from '../support/faults.ts';
-import { changeOwnWorld } from '../support/worlds.ts';
 import { inDialog, inMain } from './accessible.ts';
 import { expectOneGrid, expectRoomForFields, expectRoomForSpacedText } from './fits.ts';
 import { field, fillIn } from './form.ts';
@@ -18,13 +15,6 @@ const isReady = async (page: Page, title = 'Create Loan') => {
   await arriveAt(page, title);
   await expect(field(page, 'Institution')).toBeEnabled();
 };
-
-async function failNextCreation(page: Page, origin: string, fault: Omit<Fault, 'operation'>): Promise<void> {
-  const response = await page.request.post(origin + ownFaults, {
-    data: { operation: 'createLoan', ...fault },
-  });
-  expect(response.ok()).toBe(true);
-}
 
 /** Window sizes from a phone to a large screen. */
 const sizes: readonly Size[] = [
@@ -123,12 +113,12 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 test('the create screen of a lead, and of a loan: empty, wrong and left; what can be created; a complete loan, and what its creation may come to', async ({
   visitor: page,
-  origin,
+  world,
   enterAs,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   // With this flag, Create Loan opens the dialog with the choice of an action.
-  await changeOwnWorld(page.request, origin, { flags: { enableNewCreateLoanWorkflow: true } });
+  await world.changeWorld({ flags: { enableNewCreateLoanWorkflow: true } });
   await enterAs('lending-staff', paths.newLead);
   await isReady(page, 'Create Lead');
   await show(page, 'L-2.2-03', 'create-lead');
@@ -175,12 +165,16 @@ test('the create screen of a lead, and of a loan: empty, wrong and left; what ca
   await isReady(page);
   await fillIn(page, 'Ada', 'Newcomer');
   await capture(page, 'L-2.2-02', 'create-complete', inMain);
-  await failNextCreation(page, origin, { kind: 'create-error', message: 'The institution is closed.' });
+  await world.addFault({
+    operation: 'createLoan',
+    kind: 'create-error',
+    message: 'The institution is closed.',
+  });
   await press(page, 'Create Loan');
   await expect(page.getByRole('dialog', { name: failureTitle(false) })).toBeVisible();
   await capture(page, 'L-8.2-01', 'create-failed', inDialog);
   await press(page, 'OK');
-  await failNextCreation(page, origin, { kind: 'truncate' });
+  await world.addFault({ operation: 'createLoan', kind: 'truncate' });
   await press(page, 'Create Loan');
   await press(page, 'Dismiss');
   await expect(page.getByRole('button', { name: 'Create Loan', exact: true })).toBeFocused();

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { type Configuration, configurationOperations } from '../../contracts/operations/configuration.ts';
 import { landingOperations } from '../../contracts/operations/landing.ts';
 import type { Fault } from '../../contracts/operations/mock-schemas.ts';
+import type { World } from '../../mock-server/client/client.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { errorTexts, notFound } from '../../contracts/api/error-texts.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { failuresInARow } from '../../web/session/failed-sign-ins.ts';
 import { standardLoan } from '../vocabulary/standard-loans.ts';
 import { changeAddress } from '../support/address.ts';
-import { ownFaults } from '../support/faults.ts';
 import { expectAccessible, inDialog } from './accessible.ts';
 import { showAlerts } from './alerts.ts';
 import { arriveAt, capture, knowAtProvider, show, test } from './journey.ts';
@@ -18,14 +18,11 @@ const usual = { width: 1440, height: 900 };
 
 const { path: settings } = configurationOperations.getConfiguration;
 
-async function failNext(page: Page, origin: string, fault: Omit<Fault, 'kind'>): Promise<void> {
-  const data = { kind: 'status', status: 500, ...fault };
-  const response = await page.request.post(origin + ownFaults, { data });
-  expect(response.ok()).toBe(true);
-}
+/** The fault of a request that fails with a server error. */
+const serverError = { kind: 'status', status: 500 } as const;
 
-const failNextLanding = (page: Page, origin: string, fault: Omit<Fault, 'operation' | 'kind'>) =>
-  failNext(page, origin, { operation: 'initializeEnterpriseLos', ...fault });
+const failNextLanding = (world: World, fault: Partial<Fault>) =>
+  world.addFault({ operation: 'initializeEnterpriseLos', ...serverError, ...fault });
 
 const dialogIsThere = (page: Page) =>
   expect(page.getByRole('dialog').getByRole('button', { name: 'Dismiss' })).toBeFocused();
@@ -38,11 +35,12 @@ const copyReference = (page: Page) => page.getByRole('button', { name: 'Copy ref
 
 test('the server-error dialog: without a phone number, with and without a message and a reference number, which is copied', async ({
   visitor: page,
+  world,
   origin,
 }) => {
   await page.setViewportSize(usual);
   await knowAtProvider(page, origin, 'lending-staff');
-  await failNext(page, origin, { operation: 'getUser' });
+  await world.addFault({ operation: 'getUser', ...serverError });
   await page.goto(origin + paths.default);
   await dialogIsThere(page);
   // The phone number is part of the profile, whose request failed.
@@ -58,7 +56,7 @@ test('the server-error dialog: without a phone number, with and without a messag
   await arriveAt(page, 'Your Profile Could Not Be Loaded');
   await capture(page, 'S-4.1-02', 'profile-missing');
 
-  await failNextLanding(page, origin, { message: 'The legacy application is being serviced until 18:00.' });
+  await failNextLanding(world, { message: 'The legacy application is being serviced until 18:00.' });
   await tryAgain(page);
   await dialogIsThere(page);
   await capture(page, 'S-8-03', 'server-error-message-and-reference', inDialog);
@@ -75,7 +73,7 @@ test('the server-error dialog: without a phone number, with and without a messag
     ['S-8-02', 'no-message', {}],
     ['S-8-06', 'no-reference', { withTraceId: false }],
   ] as const) {
-    await failNextLanding(page, origin, fault);
+    await failNextLanding(world, fault);
     await tryAgain(page);
     await dialogIsThere(page);
     await capture(page, rule, `server-error-${name}`, inDialog);

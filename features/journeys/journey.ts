@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
+import type { World } from '../../mock-server/client/client.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { type SignIns, signInsOfWorker } from '../drivers/browser/sign-ins.ts';
 import { openSite, type TestApp } from '../support/app.ts';
@@ -7,9 +8,12 @@ import { type Contexts, contextsOf } from '../support/contexts.ts';
 import { createWorld } from '../support/worlds.ts';
 import { expectAccessible, type Part } from './accessible.ts';
 
+/** A server and its address. */
+export type Site = TestApp & { readonly origin: string };
+
 interface WorkerThings {
   /** The server of this worker. */
-  readonly site: TestApp & { readonly origin: string };
+  readonly site: Site;
   /** The address of the server. */
   readonly origin: string;
   readonly contexts: Contexts;
@@ -17,6 +21,8 @@ interface WorkerThings {
 }
 
 interface Things {
+  /** The world of `visitor` on the server. */
+  readonly world: World;
   /** A page in a new world, without a signed-in user. */
   readonly visitor: Page;
   /** Opens a path with a stored sign-in of a persona, for journeys that do not test the sign-in. */
@@ -57,9 +63,11 @@ export const test = base.extend<Things, WorkerThings>({
     page.on('pageerror', (error) => complaints.push(String(error)));
     await provide(complaints);
   },
-  visitor: async ({ page, context, origin }, provide) => {
-    const { cookie } = await createWorld(fetch, origin);
-    await context.addCookies([{ ...cookie, url: origin }]);
+  world: async ({ origin }, provide) => {
+    await provide(await createWorld(fetch, origin));
+  },
+  visitor: async ({ page, context, origin, world }, provide) => {
+    await context.addCookies([{ ...world.cookie, url: origin }]);
     await provide(page);
   },
   enterAs: async ({ page, origin, signIns }, provide) => {

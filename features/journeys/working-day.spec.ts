@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { changeAddress } from '../support/address.ts';
-import { changeOwnWorld } from '../support/worlds.ts';
 import { expectFocus, focused, reach } from './focus.ts';
 import { expectAccessible, inDialog, inMain, inMenu } from './accessible.ts';
 import { arriveAt, expectQuiet, frameIsThere, picture, test } from './journey.ts';
@@ -12,10 +11,11 @@ import { resize } from './window-size.ts';
 
 test('[L-2.2-12] a day: signing in, the pipeline, a loan, help, the rates, a loan begun and given up, and one created', async ({
   visitor: page,
+  world,
   origin,
   complaints,
 }) => {
-  await changeOwnWorld(page.request, origin, { flags: { enableAiAssistant: true } });
+  await world.changeWorld({ flags: { enableAiAssistant: true } });
   await page.goto(origin);
   await test.step('signing in, what is new, the pipeline, a search, a loan', () => beginTheDay(page));
   await resize(page, wide);

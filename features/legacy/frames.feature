@@ -88,7 +88,7 @@ Feature: Pages of the legacy application inside the product
       And the tab is titled "Lock History · 1000123401 Amelia Thornquist · Threshold"
 
   @app
-  Rule: A framed page that answers 401 logs the user out, as a call does
+  Rule: A framed page that answers 401 logs the user out, as a request does
 
     @L-6-01
     Scenario: The session has ended on the server

@@ -9,7 +9,7 @@ Feature: Malformed dashboard responses
 
     @L-8.4-01
     Scenario: The request fails
-      Given the "getLoanDashboard" call fails once, saying "The user does not see this"
+      Given the next "getLoanDashboard" request fails with the message "The user does not see this"
       When I open the loan of "Birgitta Solheim"
       Then I read "This loan could not be loaded. Try again in a moment, or choose another one from the pipeline."
       And no message is open
@@ -22,7 +22,7 @@ Feature: Malformed dashboard responses
       And no message is open
 
     Scenario: A second attempt loads the dashboard
-      Given the "getLoanDashboard" call fails once, saying "The user does not see this"
+      Given the next "getLoanDashboard" request fails with the message "The user does not see this"
       And I open the loan of "Birgitta Solheim"
       When I choose "Try again"
       Then its panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"

@@ -97,7 +97,7 @@ Feature: Tasks of a work queue
     Scenario: The page is loaded again
       Given the "loan-opener" user is signed in
       And I open the task of "Isidro Calloway"
-      When I load the page again
+      When I reload the page
       Then I see the work order of that task
 
     @app @S-2.1-10
@@ -122,7 +122,7 @@ Feature: Tasks of a work queue
       And I look at the page "Loan Opener Queue"
       And I open the task of "Isidro Calloway"
       And another task is open in a second tab
-      When I load the page again
+      When I reload the page
       Then I see the work order of that task
 
   @browser

@@ -9,7 +9,6 @@ import { frameOf } from '../drivers/browser/legacy.ts';
 import { secondTabOf } from '../drivers/browser/second-tab.ts';
 import { expect, type Visit } from '../drivers/browser/visit.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
-import { changeOwnWorld } from '../support/worlds.ts';
 
 const pipeline = 'Mortgage Pipeline';
 /**
@@ -107,8 +106,8 @@ export class IdleTabs {
 }
 
 /** Changes the idle times in the settings, or removes them. */
-export async function giveSettings({ context, origin }: Visit, settings: IdleTiming | null): Promise<void> {
-  if (settings) return changeOwnWorld(context.request, origin, { settings: { idle: settings } });
+export async function giveSettings({ context, world }: Visit, settings: IdleTiming | null): Promise<void> {
+  if (settings) return void (await world.changeWorld({ settings: { idle: settings } }));
   await context.route(`**${configurationOperations.getConfiguration.path}`, async (route) => {
     const response = await route.fetch();
     const { idle: _idle, ...others } = (await response.json()) as Configuration;

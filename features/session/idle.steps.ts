@@ -17,7 +17,7 @@ class IdleSettings {
   }
 
   async watch(idle: IdleTiming): Promise<void> {
-    await this.#context.changeWorld({ settings: { idle } });
+    await this.#context.world.changeWorld({ settings: { idle } });
   }
 }
 
@@ -94,7 +94,7 @@ When('I answer the warning with {string}', async function (this: W, answer: stri
   await this.on(IdleWarning).answer(answer);
 });
 
-When('the page is loaded anew', function (this: W) {
+When('the page is reloaded', function (this: W) {
   this.inDomain(IdleWatches).loadAgain();
 });
 

@@ -120,7 +120,7 @@ Feature: Signing in
 
     @S-4.1-01
     Scenario: A page that is loaded again takes the user from there
-      When I load the page again
+      When I reload the page
       Then the toolbar shows who I am
       And the user was not asked for again
 

@@ -18,7 +18,9 @@ export class Tabs {
     await this.#second.open(pipeline);
   }
 
+  /** The first tab follows without a question of its own: if it asked, it would stay. */
   async switchProfile(profile: number): Promise<void> {
+    this.#visit.stayWhenAsked();
     await this.#second.open(`/switch-profile/${profile}`);
   }
 

@@ -68,7 +68,7 @@ export class TokenRenewal {
 
   /** Dismisses the browser's question whether to leave the page. */
   stayWhenAsked(): void {
-    this.#visit.page.on('dialog', (question) => void question.dismiss());
+    this.#visit.stayWhenAsked();
   }
 
   async openLoan(): Promise<void> {

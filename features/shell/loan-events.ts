@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
 import type { LoanUpdate } from '../../contracts/operations/events.ts';
-import { addressOf } from '../../contracts/operation.ts';
-import { mockOperations } from '../../contracts/operations/mock.ts';
-import { tellEvent } from '../drivers/app/own-world.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { expect, type Visit } from '../drivers/browser/visit.ts';
 
@@ -15,7 +12,7 @@ export class LoanEvents {
   }
 
   announce(update: LoanUpdate): Promise<void> {
-    return tellEvent(this.#user, 'loanUpdate', update);
+    return this.#user.announce('loanUpdate', update);
   }
 
   /** Asserts that one event was received and ignored. */
@@ -38,14 +35,9 @@ export class LoanEventsInBrowser {
   }
 
   async announce(data: LoanUpdate): Promise<void> {
-    const { context, origin } = this.#visit;
-    const address = origin + addressOf(mockOperations.sendEvent, { id: 'current' });
     // The event is sent again until the page is connected, since events without a listener are lost.
     await expect
-      .poll(async () => {
-        const response = await context.request.post(address, { data: { name: 'loanUpdate', data } });
-        return response.json();
-      })
+      .poll(() => this.#visit.world.sendEvent({ name: 'loanUpdate', data }))
       .toEqual({ listeners: 1 });
   }
 }

@@ -180,7 +180,7 @@ Feature: The icons of an open loan
       Then "Add Note" of the loan opens in a window of 980 by 580
 
   @browser
-  Rule: The icons of the open loan stand on the right side of the banner
+  Rule: The icons of the open loan are on the right of the banner
 
     Background:
       Given the "lending-staff" user is signed in
@@ -188,11 +188,11 @@ Feature: The icons of an open loan
     @S-2.3-13 @S-2.3-16
     Scenario: The icons for the application and for compliance
       When I open the loan of "Casimir Dombrowski" from the pipeline
-      Then "Application Criteria" stands on the right side of the banner
-      And "Compliance Alerts" stands on the right side of the banner
+      Then "Application Criteria" is on the right of the banner
+      And "Compliance Alerts" is on the right of the banner
 
     @S-2.3-14 @S-2.3-15
     Scenario: The icons for notes
       When I open the loan of "Casimir Dombrowski" from the pipeline
-      Then "View Notes" stands on the right side of the banner
-      And "Add Note" stands on the right side of the banner
+      Then "View Notes" is on the right of the banner
+      And "Add Note" is on the right of the banner

@@ -35,6 +35,6 @@ Then(
   },
 );
 
-Then('{string} stands on the right side of the banner', async function (this: W, icon: string) {
+Then('{string} is on the right of the banner', async function (this: W, icon: string) {
   await this.inBrowser(LoanIconsInBrowser).isOnTheRight(icon);
 });

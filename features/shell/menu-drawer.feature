@@ -88,7 +88,7 @@ Feature: The secondary drawer
 
     @S-4.2-22 @S-3-76
     Scenario: Loading the page again keeps the menu open
-      When I load the page again
+      When I reload the page
       Then the open menu is "Reports"
       And the browser session keeps "drawerSelection" as "Reports"
 

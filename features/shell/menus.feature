@@ -67,7 +67,7 @@ Feature: Menu entries
       Then "Loan Summary" is closed
 
   @app
-  Rule: A loan menu that changes is shown and kept anew
+  Rule: A loan menu that changes is shown and stored again
 
     @S-4.2-19 @S-4.2-20 @S-4.2-21
     Scenario: The menu gets an entry

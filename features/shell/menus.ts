@@ -7,7 +7,6 @@ import {
   shellOperations,
 } from '../../contracts/operations/shell.ts';
 import { addressOf } from '../../contracts/operation.ts';
-import { tellEvent } from '../drivers/app/own-world.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { damagedDelivery, damagedReports } from './menu-bodies.ts';
 
@@ -61,7 +60,7 @@ export class Menus {
       const menu = (await response.json()) as LoanMenu;
       return Response.json({ ...menu, navigationMenu: [...menu.navigationMenu, entry] });
     });
-    await tellEvent(this.#user, 'menuUpdate', { generalAccountId });
+    await this.#user.announce('menuUpdate', { generalAccountId });
   }
 
   /** Asserts that session storage contains the four menus of the user. */

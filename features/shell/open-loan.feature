@@ -111,7 +111,7 @@ Feature: The navigation of an open loan
     @S-2.1-09
     Scenario: Loading the page again takes the menu from the browser
       Given the loan of "Amelia Thornquist" is open
-      When I load the page again
+      When I reload the page
       Then the open menu is "Loan"
       And the menu of the loan was asked for 0 times
 

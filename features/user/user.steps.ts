@@ -68,7 +68,7 @@ When('I go on to the page {string}', async function (this: W, page: string) {
   await this.user.goOn(routeOfPage(page));
 });
 
-When('I load the page again', async function (this: W) {
+When('I reload the page', async function (this: W) {
   await this.anyUser.reload();
 });
 
@@ -81,7 +81,7 @@ When('{float} seconds pass', async function (this: W, seconds: number) {
 });
 
 Given(
-  'the {string} call fails once, saying {string}',
+  'the next {string} request fails with the message {string}',
   async function (this: W, operation: string, message: string) {
     await this.anyUser.fail({ operation, kind: 'status', status: 500, message });
   },

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { Fault, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
+import type { EventName } from '../../../contracts/operations/events.ts';
 import { providerPaths } from '../../../mock-server/identity/settings.ts';
 import type { Persona } from '../../../mock-server/los/personas.ts';
-import { addFault, ownFaults } from '../../support/faults.ts';
+import type { World } from '../../../mock-server/client/client.ts';
 import { type Product, Tab } from '../../support/tab/tab.ts';
 import { createWorld } from '../../support/worlds.ts';
 import type { Evidence } from '../../support/evidence.ts';
@@ -28,6 +29,7 @@ export class TabUser extends TabScreen {
   readonly #held: (() => Promise<void>)[] = [];
   readonly #product: Product;
   readonly #signIns: KeptSignIns;
+  #world: World | undefined;
   #person: Persona | undefined;
   #hasSignIn = false;
   /** Key of the reused sign-in: persona and day of the world's clock, since a sign-in expires. */
@@ -45,10 +47,16 @@ export class TabUser extends TabScreen {
     return this.#person ?? assert.fail('The scenario has not said who the user is');
   }
 
+  /** The world of the user on the server; pages see a change of it in what they ask for from then on. */
+  get world(): World {
+    return this.#world ?? assert.fail('The scenario has not said in which world it takes place');
+  }
+
   /** Enters a new world. */
   async enterWorld(recipe: Partial<WorldRecipe> = {}): Promise<void> {
     const { send, origin } = this.#product.server;
-    const { cookie } = await createWorld(send, origin, recipe);
+    this.#world = await createWorld(send, origin, recipe);
+    const { cookie } = this.#world;
     this.tab.cookies.set(cookie.name, cookie.value);
   }
 
@@ -155,12 +163,8 @@ export class TabUser extends TabScreen {
   }
 
   /** Makes requests of the user's world fail. */
-  fail(fault: Fault): Promise<void> {
-    return addFault(
-      (input, init) => this.tab.send(input as string, init),
-      this.#product.server.origin,
-      fault,
-    );
+  async fail(fault: Fault): Promise<void> {
+    await this.world.addFault(fault);
   }
 
   /** Holds the response of the next request of a method and path until `release`. */
@@ -174,9 +178,10 @@ export class TabUser extends TabScreen {
     for (const release of this.#held.splice(0)) await release();
   }
 
-  /** Ends the faults of the user's world. */
-  async endFaults(): Promise<void> {
-    assert.ok((await this.tab.send(ownFaults, { method: 'DELETE' })).ok);
+  /** Sends an event to the page. @throws {AssertionError} unless the page listens to it */
+  async announce(name: EventName, data: unknown): Promise<void> {
+    assert.deepEqual(await this.world.sendEvent({ name, data }), { listeners: 1 });
+    await this.tab.rest();
   }
 
   /** Sends a frame message to the page, from the frame with this title. */

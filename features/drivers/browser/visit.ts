@@ -1,10 +1,10 @@
 import { type BrowserContext, expect as playwrightExpect, type Page } from '@playwright/test';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import type { Fault, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
+import type { World } from '../../../mock-server/client/client.ts';
 import { providerPaths } from '../../../mock-server/identity/settings.ts';
 import type { Persona } from '../../../mock-server/los/personas.ts';
 import { changeAddress } from '../../support/address.ts';
-import { ownFaults } from '../../support/faults.ts';
 import { createWorld } from '../../support/worlds.ts';
 import { personaOf, routeOfPage } from '../../vocabulary/vocabulary.ts';
 import type { Evidence } from '../../support/evidence.ts';
@@ -27,6 +27,7 @@ export class Visit {
   /** Set by `watchToolbar`. */
   toolbarWasShown = false;
   readonly #signIns: SignIns;
+  #world: World | undefined;
   #person: Persona | undefined;
   /** The user with a session at the identity provider; undefined without one. */
   #known: string | undefined;
@@ -78,10 +79,16 @@ export class Visit {
     return this.#person;
   }
 
+  /** The world of the user on the server. Later responses have its changes. */
+  get world(): World {
+    if (!this.#world) throw new Error('The scenario has no world yet');
+    return this.#world;
+  }
+
   /** Enters a new world. */
   async enterWorld(recipe: Partial<WorldRecipe> = {}): Promise<void> {
-    const { cookie } = await createWorld(fetch, this.origin, recipe);
-    await this.context.addCookies([{ ...cookie, url: this.origin }]);
+    this.#world = await createWorld(fetch, this.origin, recipe);
+    await this.context.addCookies([{ ...this.#world.cookie, url: this.origin }]);
   }
 
   /** Enters a new world in which the user is signed in at the identity provider. */
@@ -243,8 +250,12 @@ export class Visit {
 
   /** Makes requests of the user's world fail. */
   async fail(fault: Fault): Promise<void> {
-    const response = await this.context.request.post(this.origin + ownFaults, { data: fault });
-    expect(response.ok()).toBe(true);
+    await this.world.addFault(fault);
+  }
+
+  /** Dismisses the browser's question whether to leave the page. By default the browser leaves. */
+  stayWhenAsked(): void {
+    this.page.on('dialog', (question) => void question.dismiss());
   }
 
   /** Stores a value for a key in session storage, unless the key has one. */

@@ -1,8 +1,8 @@
 import { antiForgeryCookie, antiForgeryHeader } from '../../../contracts/api/headers.ts';
 import { addressOf, type AddressParameters, type ClientOperation } from '../../../contracts/operation.ts';
 import { configurationOperations } from '../../../contracts/operations/configuration.ts';
-import { mockOperations } from '../../../contracts/operations/mock.ts';
-import type { TokenFlaw, WorldChange, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
+import type { TokenFlaw, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
+import { connect, type World } from '../../../mock-server/client/client.ts';
 import type { ServerUnderTest } from '../../support/server.ts';
 import { accessTokenFor } from '../../support/tokens.ts';
 import { createWorld } from '../../support/worlds.ts';
@@ -19,11 +19,17 @@ interface RequestContent {
 export class HttpContext {
   token: string | null = null;
   readonly #server: ServerUnderTest;
-  #worldId = '';
+  #world: World | undefined;
   #client: Client | undefined;
 
   constructor(server: ServerUnderTest) {
     this.#server = server;
+  }
+
+  /** The world that the requests are sent in; later responses show a change of it. */
+  get world(): World {
+    if (!this.#world) throw new Error('The scenario has not said in which world it takes place');
+    return this.#world;
   }
 
   get client(): Client {
@@ -34,8 +40,11 @@ export class HttpContext {
   /** Enters a new world, or the world with this id. */
   async start(recipe: Partial<WorldRecipe> = {}, worldId?: string): Promise<void> {
     const { send, origin } = this.#server;
-    this.#worldId = worldId ?? (await createWorld(send, origin, recipe)).id;
-    this.#client = new Client(this.#server, this.#worldId);
+    this.#world =
+      worldId === undefined
+        ? await createWorld(send, origin, recipe)
+        : connect(origin, { fetch: send }).world(worldId);
+    this.#client = new Client(this.#server, this.#world.id);
   }
 
   /** Enters a new world with a signed-in user, and requests the settings, as each page does first. */
@@ -48,7 +57,7 @@ export class HttpContext {
   /** Returns an access token of a user in this world, valid or with a flaw. */
   tokenOf(user: string, flaw?: TokenFlaw): Promise<string> {
     const { send, origin } = this.#server;
-    return accessTokenFor(send, origin, this.#worldId, {
+    return accessTokenFor(send, origin, this.world.id, {
       persona: personaOf(user).id,
       ...(flaw === undefined ? {} : { flaw }),
     });
@@ -75,15 +84,5 @@ export class HttpContext {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     return this.client.last;
-  }
-
-  /** Changes the world. Later responses have the change. */
-  async changeWorld(change: WorldChange): Promise<void> {
-    const { status, responseBody } = await this.send(
-      mockOperations.changeWorld,
-      { id: 'current' },
-      { body: change },
-    );
-    if (status !== 200 && status !== 204) throw new Error(`No change: ${status} ${responseBody}`);
   }
 }

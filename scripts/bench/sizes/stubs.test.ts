@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { join, relative } from 'node:path';
 import { test } from 'node:test';
-import { stubOf } from './stubs.ts';
+import { root } from '../../shared/source-files.ts';
+import { ownFiles, stubOf } from './stubs.ts';
 
 test('a stub keeps what a file takes from packages at run time, and nothing of its own', () => {
   const text = `
@@ -29,4 +31,10 @@ export const size = 1;
     'globalThis.kept(jsx);',
   ]);
   assert.equal(stubOf('rules.ts', "import { own } from './own.ts';"), '');
+});
+
+test('the files of a module are all that it imports, without tables of operations, which have no schema in a browser', () => {
+  const files = [...ownFiles([join(root, 'web/session/api.ts')])].map((file) => relative(root, file));
+  assert.ok(files.includes('contracts/api/headers.ts'), files.join(' '));
+  assert.ok(!files.some((file) => file.startsWith('contracts/operations/')), files.join(' '));
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import { operationModules } from '../../shared/client-operations.ts';
 
 /** A file's imports from packages, each name in use. Style sheets of packages count too. */
 export function stubOf(file: string, text: string): string {
@@ -25,7 +26,7 @@ export function ownFiles(start: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const waiting = [...start];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (seen.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) continue;
+    if (seen.has(file) || !/\.tsx?$/.test(file) || operationModules.test(file) || !existsSync(file)) continue;
     seen.add(file);
     const text = readFileSync(file, 'utf8');
     const from = [
