@@ -78,7 +78,7 @@ test('a page of this server selects a loan and a task by the same addresses, and
   }
 });
 
-test('a logout link on another site asks for confirmation, which logs out', async (context) => {
+test('a logout link on another site shows a confirmation page, whose link logs out', async (context) => {
   const { app } = await stage(context);
   const url = `${providerPaths.logout}?post_logout_redirect_uri=${encodeURIComponent('http://localhost:80/signed-out')}`;
   const asked = await app.inject({ url, headers: { host: 'localhost:80', ...ways['a link'] } });

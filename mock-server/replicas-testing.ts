@@ -38,7 +38,7 @@ export async function startReplicas(
 function balancedOver(apps: readonly FastifyInstance[]): FastifyInstance {
   let turn = 0;
   const [first] = apps;
-  if (!first) throw new RangeError('A balancer needs a server');
+  if (!first) throw new RangeError('Start at least one server');
   return new Proxy(first, {
     get: (_first, name) => {
       if (name !== 'inject') return Reflect.get(first, name, first) as unknown;

@@ -19,7 +19,7 @@ export async function backend(context: TestContext) {
   return {
     app,
     asked,
-    last: () => asked.at(-1) ?? assert.fail('Nothing was asked'),
+    last: () => asked.at(-1) ?? assert.fail('The backend got no request'),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
   };
 }

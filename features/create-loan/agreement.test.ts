@@ -45,7 +45,7 @@ function disputed(values: CreateLoanValues, client: readonly string[], server: r
   ];
 }
 
-test('the form refuses exactly the fields that the server refuses', () => {
+test('form and server reject the same fields', () => {
   const random = randomFrom(seed);
   const refusals = new Map<string, number>();
   let accepted = 0;

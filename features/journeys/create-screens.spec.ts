@@ -111,7 +111,7 @@ async function pickBirthDate(page: Page): Promise<void> {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('the create screen of a lead, and of a loan: empty, wrong and left; what can be created; a complete loan, and what its creation may come to', async ({
+test('the create screen of a lead and a loan: empty, invalid, left; the Create Loan dialog; a complete loan and failed creations', async ({
   visitor: page,
   world,
   enterAs,

@@ -18,7 +18,7 @@ export class Tabs {
     await this.#second.open(pipeline);
   }
 
-  /** The first tab follows without a question of its own: if it asked, it would stay. */
+  /** Makes the first tab dismiss questions of the browser. If the first tab asked, it would stay on its page. */
   async switchProfile(profile: number): Promise<void> {
     this.#visit.stayWhenAsked();
     await this.#second.open(`/switch-profile/${profile}`);

@@ -29,7 +29,7 @@ ${body}
 `;
 
 /**
- * Returns the product's logo, an open door with light on its threshold. Decorative: the name of the product stands in
+ * Returns the product's logo, an open door with light on its threshold. Decorative: the name of the product is in
  * text.
  * @param size in CSS pixels
  */

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 export type Arrival =
   /** The user typed the address or followed a link of this server, in a window. */
   | 'direct'
-  /** A page of another site links to the page, or the browser does not send where the request comes from. */
+  /** A page of another site links to the page, or the browser sends no Fetch Metadata. */
   | 'linked'
   /** The request is for an image, a frame or a script, or prefetches a page. */
   | 'embedded'

@@ -3,7 +3,7 @@ import { problem } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the server shuts down: it still responds, but /ready asks for no further requests. */
+    /** True during a shutdown: the server still responds, but /ready responds with 503. */
     readonly readiness: { isShuttingDown: boolean };
   }
 }

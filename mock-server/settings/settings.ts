@@ -36,7 +36,7 @@ export const settingsTable = {
     name: 'LOG_LEVEL',
     kind: choice('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
     fallback: 'warn',
-    does: 'How much is written to standard output, one JSON object a line. From info on each request is.',
+    does: 'Minimum level of the log on standard output, one JSON object a line. With info, debug or trace each request is logged.',
   }),
   environment: setting({
     name: 'NODE_ENV',
@@ -158,14 +158,14 @@ export const settingsTable = {
     kind: text('names with commas between'),
     fallback: '',
     without: 'calls',
-    does: 'The operations, pages and folders that go to it.',
+    does: 'The operations, pages and folders that are passed on to UPSTREAM.',
   }),
   upstreamTimeout: setting({
     name: 'UPSTREAM_SECONDS',
     kind: seconds(0.1, 3_600),
     fallback: 30_000,
     without: '30',
-    does: 'How long it may take to begin a response. Then the caller gets 504 `upstream-timeout`.',
+    does: 'How long UPSTREAM may take to start a response. Then the client gets 504 `upstream-timeout`.',
   }),
 } as const;
 

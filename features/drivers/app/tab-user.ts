@@ -44,12 +44,12 @@ export class TabUser extends TabScreen {
   }
 
   get person(): Persona {
-    return this.#person ?? assert.fail('The scenario has not said who the user is');
+    return this.#person ?? assert.fail('The scenario has no user yet');
   }
 
-  /** The world of the user on the server; pages see a change of it in what they ask for from then on. */
+  /** The world of the user on the server. Later responses have its changes. */
   get world(): World {
-    return this.#world ?? assert.fail('The scenario has not said in which world it takes place');
+    return this.#world ?? assert.fail('The scenario has no world yet');
   }
 
   /** Enters a new world. */

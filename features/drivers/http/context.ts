@@ -28,12 +28,12 @@ export class HttpContext {
 
   /** The world that the requests are sent in; later responses show a change of it. */
   get world(): World {
-    if (!this.#world) throw new Error('The scenario has not said in which world it takes place');
+    if (!this.#world) throw new Error('The scenario has no world yet');
     return this.#world;
   }
 
   get client(): Client {
-    if (!this.#client) throw new Error('The scenario has not said in which world it takes place');
+    if (!this.#client) throw new Error('The scenario has no world yet');
     return this.#client;
   }
 

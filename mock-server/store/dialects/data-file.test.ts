@@ -128,7 +128,7 @@ for (const [what, { write, says }] of Object.entries(refusals)) {
   });
 }
 
-test('without permissions for file or folder one line says what to do', async (context) => {
+test('the error for missing permissions of file or folder is one line that says what to do', async (context) => {
   const path = folder(context);
   const place = (name: string, mode: number): string => {
     const made = join(path, name);

@@ -11,7 +11,7 @@ import type {
 
 /** The data of a creation besides the request. */
 export interface CreationContext {
-  /** The user who creates. */
+  /** Object id of the user who creates the loan. */
   readonly objectId: string;
   readonly now: Date;
   readonly institutionName: string;
