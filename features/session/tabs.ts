@@ -18,7 +18,7 @@ export class Tabs {
     await this.#second.open(pipeline);
   }
 
-  /** Makes the first tab dismiss questions of the browser. If the first tab asked, it would stay on its page. */
+  /** Switches the profile in the second tab. The first tab would stay on its page if it asked, so it must not ask. */
   async switchProfile(profile: number): Promise<void> {
     this.#visit.stayWhenAsked();
     await this.#second.open(`/switch-profile/${profile}`);
