@@ -8,7 +8,7 @@ import { legacyPlugin } from './los/legacy/plugin.ts';
 import { addUsers, authentication } from './los/authentication.ts';
 import { longestHeaders, longestRequestBody } from './http/limits.ts';
 import { type Limits, usualLimits } from './settings/limits.ts';
-import { addErrorHandler, answerBrokenRequest, refuseUnrouted } from './http/errors.ts';
+import { addErrorHandler, respondToBrokenRequest, refuseUnrouted } from './http/errors.ts';
 import { addCommonHeaders, traceIds } from './http/headers.ts';
 import { addCorsHeaders, addPreflights } from './http/cors.ts';
 import { addHosts } from './http/hosts.ts';
@@ -97,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     schemaController: { compilersFactory: { buildValidator } },
     // No hooks run for requests without a route, so refuseUnrouted adds the common headers and the trace id.
     frameworkErrors: refuseUnrouted,
-    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, nextTraceId()),
+    clientErrorHandler: (error, socket) => respondToBrokenRequest(error, socket, nextTraceId()),
   });
   const events = new EventHub(store.bus, limits.eventStreams);
   // A closing server waits for open responses. Event streams do not end by themselves, so they are ended here.

@@ -6,7 +6,7 @@ import { startReplicas } from './replicas-testing.ts';
 import { control, stateOf } from './control/api/worlds-testing.ts';
 import { postgres } from './store/engines-testing.ts';
 import { wayTo } from './store/dialects/outage-testing.ts';
-import { loanRequest, newWorld, problemOf, signedIn, type TestAnswer } from './testing.ts';
+import { loanRequest, newWorld, problemOf, signedIn, type TestResponse } from './testing.ts';
 
 async function stage(context: TestContext) {
   const place = await postgres.emptyPlace(context);
@@ -26,7 +26,7 @@ async function stage(context: TestContext) {
 }
 
 /** Repeats a request until its status is not 503. */
-async function onceBack(ask: () => Promise<TestAnswer>): Promise<TestAnswer> {
+async function onceBack(ask: () => Promise<TestResponse>): Promise<TestResponse> {
   for (;;) {
     const response = await ask();
     if (response.statusCode !== 503) return response;

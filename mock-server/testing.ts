@@ -49,11 +49,11 @@ export async function newWorld(app: FastifyInstance, recipe: WorldRecipe = {}): 
 /** A signed-in user whose requests have access token and anti-forgery header, as those of the SPA. */
 export interface TestUser {
   readonly headers: Readonly<Record<string, string>>;
-  get(url: string): Promise<TestAnswer>;
-  post(url: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<TestAnswer>;
+  get(url: string): Promise<TestResponse>;
+  post(url: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<TestResponse>;
 }
 
-export type TestAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
+export type TestResponse = Awaited<ReturnType<FastifyInstance['inject']>>;
 
 export async function signedIn(
   app: FastifyInstance,
@@ -83,10 +83,10 @@ export const antiForgery = {
   [antiForgeryHeader]: forgeryToken,
 };
 
-export const problemOf = (response: TestAnswer): Problem => response.json<Problem>();
+export const problemOf = (response: TestResponse): Problem => response.json<Problem>();
 
 /** Returns the names of the invalid fields in a problem. */
-export const fieldsOf = (response: TestAnswer): string[] =>
+export const fieldsOf = (response: TestResponse): string[] =>
   (problemOf(response).errors ?? []).map(({ field }) => field);
 
 /** A valid create request, with choices that most personas have. */

@@ -22,8 +22,8 @@ interface Schema {
 }
 
 /** Generates values that are valid for a schema of the contracts. */
-export const valuesOf = (shape: TSchema): Arbitrary<unknown> =>
-  arbitraryOf(JSON.parse(JSON.stringify(shape)) as Schema);
+export const valuesOf = (schema: TSchema): Arbitrary<unknown> =>
+  arbitraryOf(JSON.parse(JSON.stringify(schema)) as Schema);
 
 function arbitraryOf(schema: Schema): Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);

@@ -37,7 +37,7 @@ export function addErrorHandler(app: FastifyInstance, { refusalOf, sendPage }: E
 
 /** Sends a problem body with the status and headers of its error. The trace id is in body and header. */
 export function sendProblem(error: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.send(problemAnswer(error, request, reply));
+  return reply.send(preparedProblem(error, request, reply));
 }
 
 /**
@@ -48,7 +48,7 @@ export function refuseUnrouted(error: FastifyError, request: FastifyRequest, rep
   void reply.headers(securityHeaders);
   const isPage = asksForPage(request) && !request.server.knownPaths.isServerPath(request.url);
   if (error.code === 'FST_ERR_BAD_URL' && isPage) reply.redirect(notFoundPage);
-  else reply.send(problemAnswer(asProblem(error), request, reply));
+  else reply.send(preparedProblem(asProblem(error), request, reply));
 }
 
 /** The error page of the SPA for an unknown address. */
@@ -57,7 +57,7 @@ const notFoundPage = '/error/404';
 /** Problems with a 5xx status that are not logged as errors. */
 const expected: ReadonlySet<ProblemCode> = new Set(['not-served', 'not-ready']);
 
-function problemAnswer(error: ProblemError, request: FastifyRequest, reply: FastifyReply): string {
+function preparedProblem(error: ProblemError, request: FastifyRequest, reply: FastifyReply): string {
   request.refusal = error;
   if (error.statusCode >= 500 && !expected.has(error.code)) request.log.error(error.cause ?? error);
   void reply
@@ -110,7 +110,7 @@ const linger = 500;
  * Responds to bytes that are not HTTP and to requests that never become complete. Fastify has no request object for
  * them.
  */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, traceId: string): void {
+export function respondToBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, traceId: string): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

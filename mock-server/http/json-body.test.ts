@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { JournalEntry } from '../../contracts/operations/mock-schemas.ts';
-import { fieldsOf, newWorld, problemOf, signedIn, type TestAnswer, testApp } from '../testing.ts';
+import { fieldsOf, newWorld, problemOf, signedIn, type TestResponse, testApp } from '../testing.ts';
 import { commonServer } from '../common-testing.ts';
 
 /** Returns a function that sends a body to the operation createLoan, in a new world. */
@@ -9,13 +9,13 @@ async function sender() {
   const { app } = await commonServer();
   const world = await newWorld(app);
   const { headers } = await signedIn(app, 'lending-staff', world);
-  const send = (payload: string | Buffer, type = 'application/json'): Promise<TestAnswer> =>
+  const send = (payload: string | Buffer, type = 'application/json'): Promise<TestResponse> =>
     app.inject({ method: 'POST', url: '/api/loans', headers: { ...headers, 'content-type': type }, payload });
   const journal = async () => (await app.inject(`/mock/worlds/${world}/journal`)).json<JournalEntry[]>();
   return { send, journal };
 }
 
-const wrongOf = (response: TestAnswer): unknown => problemOf(response).errors;
+const wrongOf = (response: TestResponse): unknown => problemOf(response).errors;
 
 test('a name that occurs twice in an object is rejected with its path', async () => {
   const { send } = await sender();

@@ -70,8 +70,8 @@ export function checkRequest(
   }
 }
 
-function checkPart(request: FastifyRequest, part: string, shape: TSchema, value: unknown): void {
-  const validate = request.compileValidationSchema(shape);
+function checkPart(request: FastifyRequest, part: string, schema: TSchema, value: unknown): void {
+  const validate = request.compileValidationSchema(schema);
   if (!validate(value)) throw invalidFields(fieldErrorsOf(validate.errors ?? [], part));
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ZipCode } from '../../../contracts/operations/configuration.ts';
-import { StoredJson } from '../../http/answers.ts';
+import { StoredJson } from '../../http/responses.ts';
 
 /** Returns the zip look-up as JSON. The first call reads the file; later calls return the cached text. */
 export function zipCodesJson(): StoredJson {

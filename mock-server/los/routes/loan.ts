@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Account } from '../../../contracts/operations/loan.ts';
-import { StoredJson } from '../../http/answers.ts';
+import { StoredJson } from '../../http/responses.ts';
 import { problem } from '../../http/problems.ts';
 import { imageFlowAccessOf } from '../menus/image-flow-access.ts';
 import type { WorldStore } from '../../store/store.ts';

@@ -18,25 +18,25 @@ export class StoredJson {
  *
  * @throws {ProblemError} invalid-answer; its cause lists the violations for the log
  */
-export function answerJson(request: FastifyRequest, shape: TSchema, answer: unknown): string {
-  if (answer instanceof StoredJson) {
-    if (checkedTexts.has(answer.text)) return answer.text;
-    check(request, shape, JSON.parse(answer.text));
+export function responseJson(request: FastifyRequest, schema: TSchema, body: unknown): string {
+  if (body instanceof StoredJson) {
+    if (checkedTexts.has(body.text)) return body.text;
+    check(request, schema, JSON.parse(body.text));
     if (checkedTexts.size >= mostCheckedTexts) checkedTexts.clear();
-    checkedTexts.add(answer.text);
-    return answer.text;
+    checkedTexts.add(body.text);
+    return body.text;
   }
-  check(request, shape, answer);
-  return JSON.stringify(answer);
+  check(request, schema, body);
+  return JSON.stringify(body);
 }
 
 const mostCheckedTexts = 1_000;
 
 const checkedTexts = new Set<string>();
 
-function check(request: FastifyRequest, shape: TSchema, answer: unknown): void {
-  const validate = request.compileValidationSchema(shape);
-  if (validate(answer)) return;
+function check(request: FastifyRequest, schema: TSchema, body: unknown): void {
+  const validate = request.compileValidationSchema(schema);
+  if (validate(body)) return;
   const { method, routeOptions } = request;
   const faults = (validate.errors ?? []).map(
     ({ instancePath, message }) => `${instancePath} ${message ?? ''}`,

@@ -10,7 +10,7 @@ import helmet from '@fastify/helmet';
 import fastify, { type InjectOptions } from 'fastify';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
 import { openStore } from '../store/open-store.ts';
-import { newWorld, signedIn, storeWith, type TestAnswer, testApp } from '../testing.ts';
+import { newWorld, signedIn, storeWith, type TestResponse, testApp } from '../testing.ts';
 import { securityHeaders, strictTransport } from './headers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'threshold-headers-'));
@@ -34,7 +34,7 @@ const page = { accept: 'text/html' };
 /** Headers whose values differ between pages, files and data. */
 const varyingHeaders: ReadonlySet<string> = new Set(['content-security-policy', 'cache-control']);
 
-function assertSecure({ headers, body }: Pick<TestAnswer, 'headers' | 'body'>, what: string): void {
+function assertSecure({ headers, body }: Pick<TestResponse, 'headers' | 'body'>, what: string): void {
   assert.match(String(headers[traceIdHeader]), /^\d{4}-\d{6}$/, what);
   for (const [name, value] of Object.entries(securityHeaders)) {
     if (varyingHeaders.has(name)) assert.ok(headers[name], `${what}: ${name}`);
