@@ -123,7 +123,7 @@ test('every kind of page is accessible, in light and dark colours, and fits on a
     await expectAccessible(page, { evenMinor: true });
   }
   await resize(page, [390, 844]);
-  // The page of the last iteration is still open.
+  // The last page of the loop above is still open and need not be loaded again.
   for (const path of ['messages.html', 'operations.html', 'pages.html', 'create.html']) {
     if (path !== kinds.at(-1)) await page.goto(`${specification.served}${path}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);

@@ -14,7 +14,7 @@ export interface ReturnAddress {
 export interface AuthorizationRequest {
   readonly scopes: readonly string[];
   readonly nonce: string;
-  /** base64url of the SHA-256 of the verifier. */
+  /** The PKCE code challenge: base64url of the SHA-256 of the verifier. */
   readonly challenge: string;
   readonly prompt: 'none' | 'login' | 'select_account' | null;
   readonly loginHint: string | null;

@@ -62,7 +62,7 @@ test('the loans show every variant of the dashboard', () => {
   someLoan('with cash to the borrower', ({ loanDetails }) => (loanDetails.cashToClose ?? 0) < 0);
 });
 
-test('the files show every variant of a file', () => {
+test('the loans have every property type, occupancy, compliance verdict and number of borrowers', () => {
   const files = loans.map(({ file }) => file ?? emptyFile);
   for (const type of propertyTypes)
     assert.ok(

@@ -38,7 +38,7 @@ export class RowCaches {
     this.offers.invalidate(worldId);
   }
 
-  /** Call after a world has been reset or deleted, or changed by another server. */
+  /** Call after a world has been reset or deleted, or changed by another replica. */
   invalidateWorld(worldId: string): void {
     this.invalidateProfiles(worldId);
     this.dashboards.invalidate(worldId);

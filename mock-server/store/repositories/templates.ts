@@ -40,7 +40,7 @@ export class Templates {
   /** Deletes a template. Returns false if a world is a copy of it, or if it does not exist. */
   async delete(templateId: string): Promise<boolean> {
     return this.#db.transaction().execute(async (transaction) => {
-      // Waits for transactions that copy the template, since they lock it: the check below sees their worlds.
+      // The lock waits for transactions that copy the template, so that the query below finds their worlds.
       await transaction
         .selectFrom('templates')
         .select('id')

@@ -10,7 +10,7 @@ import { mayAdminister } from './may-administer.ts';
 export const delegatedAdminInstitutions: LegacyPageRenderer = async (context) => {
   if (!mayAdminister(context.user)) return notAllowed('managing institutions');
   const entries = await entriesOf(context);
-  if (entries.length === 0) return { content: nothing('No institution is yours to manage.') };
+  if (entries.length === 0) return { content: nothing('You manage no institutions.') };
   return {
     content: html`${table(
       `${entries.length} institutions, by name`,
