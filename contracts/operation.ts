@@ -38,9 +38,13 @@ export interface Operation extends ClientOperation {
   readonly access: 'anonymous' | 'bearer';
   readonly parameters?: TObject;
   readonly query?: TObject;
+  /** Request headers that only this operation takes, by name in small letters. */
+  readonly headers?: TObject;
   readonly body?: TSchema;
   /** By status. Problems need no entry: all have one schema. */
   readonly responses: Readonly<Record<number, TSchema>>;
+  /** Data of each event by its name, where the response is a stream of server-sent events. */
+  readonly events?: Readonly<Record<string, TSchema>>;
   /** Names of the successful responses that the SPA treats differently. The pact has one interaction for each. */
   readonly successes: readonly string[];
   /** Codes of the problems of this operation, besides those that every operation has. */

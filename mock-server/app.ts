@@ -30,6 +30,7 @@ import { directory } from './los/directory.ts';
 import { storeProblem } from './los/store-problems.ts';
 import { routes } from './los/routes/routes.ts';
 import type { Store } from './store/store.ts';
+import { mcpPlugin } from './mcp/plugin.ts';
 import { idleHoursByDefault } from './control/api/expiry.ts';
 import { openWorlds } from './los/mock/content.ts';
 import { losMockRoutes } from './los/mock/routes.ts';
@@ -135,6 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       addRoutes: losMockRoutes,
     });
   if (isMock) await app.register(consolePlugin);
+  if (isMock) await app.register(mcpPlugin);
   const endWorldSession = (worldId: string): Promise<void> => worlds.endSession(worldId);
   await app.register(identityPlugin, {
     authority,

@@ -1,5 +1,5 @@
 import { runChaos } from '../features/chaos/run.ts';
 
-// Each main journey, with each of its calls failing in each way: `npm run chaos -- --journey "create a loan"`.
+// Runs each main journey once for each request and each injected fault: `npm run chaos -- --journey "create a loan"`.
 
 process.exit(await runChaos(process.argv.slice(2)));

@@ -4,7 +4,7 @@ import { writePackage } from './client/package.ts';
 import { run } from './shared/run.ts';
 import { root } from './shared/source-files.ts';
 
-// Builds the client package and packs it in a folder, dist unless it is given. The last line is the path of the tarball.
+// Builds the client package and packs it into the given folder or dist. The last line is the path of the tarball.
 
 const target = resolve(process.argv[2] ?? join(root, 'dist'));
 const sources = join(target, 'client');

@@ -2,7 +2,7 @@ import { ArgumentsError, verifyOrder } from './contracts-verify/arguments.ts';
 import { linesOf, summaryOf } from './contracts-verify/report.ts';
 import { verifyQuietly } from './contracts-verify/quiet.ts';
 
-// Holds the committed pact against any server over the network and prints a line for each interaction.
+// Verifies the committed pact against any server over the network. Prints a line for each interaction.
 
 try {
   const started = performance.now();

@@ -7,8 +7,8 @@ import { isServerPath } from './dev/server-paths.ts';
 import { root } from './shared/source-files.ts';
 import { refusalOf } from './start/refusal.ts';
 
-// Vite in front, which shows every change in web at once; behind it the mock server, which restarts on every
-// change in mock-server and contracts. The browser sees one address.
+// Starts Vite for web and, as its proxy target, the mock server, which restarts on changes in mock-server and contracts.
+// The browser uses the address of Vite only.
 
 try {
   await develop(readSettings(process.env));
@@ -21,7 +21,7 @@ async function develop({ settings, warnings }: ReadSettings): Promise<void> {
   for (const line of warnings) console.error(line);
   const { host, port, dataFile, allowedHosts } = settings;
   const behind = await openBehind(dataFile);
-  // Both at the same time: a server that is refused does not wait for Vite.
+  // Not awaited yet, so that an error of the mock server is reported without waiting for Vite.
   const created = createServer({
     configFile: join(root, 'vite.config.ts'),
     clearScreen: false,
@@ -31,7 +31,7 @@ async function develop({ settings, warnings }: ReadSettings): Promise<void> {
       allowedHosts: allowedHosts === undefined ? true : [...allowedHosts],
       strictPort: true,
       proxy: {
-        // Sign-in settings and cookies depend on the address that the browser sees: the host header stays.
+        // changeOrigin: false keeps the host header, since sign-in settings and cookies depend on the browser's address.
         '^/': {
           target: behind.url,
           changeOrigin: false,

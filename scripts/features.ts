@@ -9,15 +9,15 @@ import { featureWords } from './features/words.ts';
 import { ownEnvironment } from './shared/run.ts';
 import { root } from './shared/source-files.ts';
 
-// Runs the features, all or those that the arguments choose, against the server that BASE_URL names or against this one.
-// The arguments are Cucumber's own: npm run features -- --tags @L-2.4-01, or a path with lines.
+// Runs the features against the server at BASE_URL, or without BASE_URL against the server of these sources. Arguments
+// are those of Cucumber: npm run features -- --tags @L-2.4-01, or a path with lines.
 
 const { BASE_URL: address = '' } = process.env;
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  const isWellPut = error instanceof NoStates || error instanceof Unreachable;
-  console.error(isWellPut ? error.message : messageOf(error));
+  const isExpected = error instanceof NoStates || error instanceof Unreachable;
+  console.error(isExpected ? error.message : messageOf(error));
   process.exitCode = 1;
 }
 

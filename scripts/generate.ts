@@ -5,7 +5,7 @@ import { allSteps } from './test/steps.ts';
 import { suiteVerdict } from './test/verdict.ts';
 import { readResults } from './reporters/results.ts';
 
-// Writes everything that is computed from the sources. Tests compare it: `npm run generate` mends them.
+// Writes all generated files: `npm run generate`. A test fails while a committed file differs from its generated text.
 
 const leftOut = [
   ['scripts/bench/budgets.json', 'a limit to decide on', 'node scripts/bench/budgets.ts --write'],

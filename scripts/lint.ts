@@ -11,8 +11,8 @@ import { meetsOutside, patternsIn, patternsOfSchemas } from './patterns/patterns
 import { slowPatterns } from './patterns/slow-patterns.ts';
 import { filesUnder, root, sourceFolders, textOf } from './shared/source-files.ts';
 
-// The linter over what people write, the rules of the project that it does not know, and the time that regular
-// expressions need. Each finding is one line. The table shows how the structure changes.
+// Runs the linter, the project's architecture rules and a check for slow regular expressions over all source files.
+// Prints one line for each finding, and a table with figures of the structure.
 
 const written = [...sourceFolders, '*.ts', '*.mjs'];
 

@@ -2,7 +2,7 @@ import { chooseScenarios } from './load/choice.ts';
 import { runScenarios } from './load/run.ts';
 import { scenarios } from './load/scenarios.ts';
 
-// Servers under load that are ended, cut off and filled up: `npm run load -- kill --rounds 20 --seed 7`.
+// Runs load scenarios that stop servers, cut connections and fill disks: `npm run load -- kill --rounds 20 --seed 7`.
 
 const choice = chooseScenarios(scenarios, process.argv.slice(2));
 if ('refusal' in choice) {

@@ -13,7 +13,7 @@ import { killAll } from './shared/run.ts';
 import { root } from './shared/source-files.ts';
 import { readCatalogue, readPairs } from './trace/read.ts';
 
-// Breaks one rule after the other, and sees whether its tests notice: `npm run mutants -- --area session`.
+// Breaks the product for one rule at a time and checks that a test of the rule fails: `npm run mutants -- --area session`.
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
@@ -60,8 +60,8 @@ await inWorkers(mutants, workers, async (mutant, worker) => {
   const evaluation = await evaluate(mutant, { evidence: own, allowed: levels, folder: folder(`${worker}`) });
   evaluated.set(mutant.id, evaluation);
   if (evaluation.verdict !== 'killed') console.log(lineOf(evaluation));
-  // A sample belongs to the tests, which leave the sources as they are.
-  if (choice.sample === null) keep(evaluation);
+  // A sample is part of the tests, which must not change the kill list.
+  if (choice.sample === null) saveKill(evaluation);
 });
 const evaluations = mutants.flatMap(({ id }) => evaluated.get(id) ?? []);
 if (evaluations.length > 0) console.log(`\n${mutantTable(evaluations).join('\n')}`);
@@ -72,8 +72,8 @@ if (stubs.length > 0) console.log(`\n${stubTable(stubs).join('\n')}`);
 writeReport(reportOf(evaluations, stubs), choice.isComplete);
 process.exit(evaluations.every(({ verdict }) => verdict === 'killed') && stubs.every(isNoticed) ? 0 : 1);
 
-/** Keeps what became of a mutant at once: a run that is stopped loses nothing. */
-function keep(evaluation: Evaluation): void {
+/** Writes the result of a mutant to the kill list at once, so that an interrupted run keeps its results. */
+function saveKill(evaluation: Evaluation): void {
   const date = new Date().toISOString().slice(0, 10);
   const text = withKills([evaluation], { ...sources, mutants: all, before: killText(), date });
   writeFileSync(join(root, killFile), text);

@@ -11,9 +11,9 @@ import { readCatalogue } from './trace/read.ts';
 import { linkFindings, pathFindings, recordFindings } from './wording/links.ts';
 import { parseWords, wordFindings } from './wording/wording.ts';
 
-// Checks names and words without running a test: tags of features, ids in names of tests and in code, the lists of
-// mutants, the size of scenarios, the phrases of their steps, links, decision records, and words that the glossary replaces. Each finding is one
-// line with file and line.
+// Checks names and words without running a test: tags of features, ids in test names and in code, lists of mutants, size
+// of scenarios, phrases of steps, links, decision records, and words that the glossary replaces. Prints file and line
+// for each finding.
 
 const wordList = 'docs/words.tsv';
 /** Files that quote the words to define or test their replacement. */
@@ -24,7 +24,7 @@ const texts = filesUnder([...sourceFolders, 'docs', '*.md'])
   .map((path) => ({ path, text: textOf(path) }));
 const files = texts.filter(
   ({ path }) =>
-    // Tests of the scripts make up ids: of theirs only the names of tests count.
+    // Scripts contain invented ids as examples, so only the names of their tests are checked.
     /\.(?:test|spec)\.tsx?$|\.feature$/.test(path) || (/\.tsx?$/.test(path) && !path.startsWith('scripts/')),
 );
 const features = files
@@ -51,7 +51,7 @@ const findings = [
   ),
   ...linkFindings(pages, isThere),
   ...pathFindings(
-    // Decision records tell of files that were there before.
+    // Decision records may name files that no longer exist.
     pages.filter(({ path }) => !path.startsWith('docs/decisions/')),
     [...sourceFolders, 'docs'],
     isThere,

@@ -8,8 +8,8 @@ import { paths } from '../web/shared/routes/paths.ts';
 import { browserArguments, browserExecutable } from './set-up/browser.ts';
 import { root } from './shared/source-files.ts';
 
-// Takes the pictures of the README from the running product: `npm start` in one window, `npm run pictures` in another.
-// BASE_URL names another address. Every picture has a world of its own, whose clock stands still.
+// Takes the pictures of the README from a running server: `npm start` in one terminal, `npm run pictures` in another.
+// BASE_URL gives the address of the server. Each picture uses a new world with a stopped clock.
 
 const origin = new URL(process.env['BASE_URL'] || 'http://localhost:4300').origin;
 const folder = join(root, 'docs', 'pictures');
@@ -17,11 +17,11 @@ const now = '2026-03-02T09:00:00Z';
 
 interface Picture {
   readonly name: string;
-  /** The persona that is signed in; none without one. */
+  /** The signed-in persona; undefined to show the sign-in page. */
   readonly persona?: 'lending-staff';
-  /** Where it is taken. */
+  /** Path of the page. */
   readonly path: string;
-  /** Resolves when all is there that the picture is to show. */
+  /** Resolves when the page shows everything that the picture needs. */
   shows(page: Page): Promise<unknown>;
 }
 

@@ -1,10 +1,10 @@
 'use strict';
-// Runs before start, dev, test and trace, on whatever Node the machine has: syntax of Node 12, nothing but
-// Node's own modules. Brings in what is missing and costs next to nothing when nothing is.
+// Runs before the npm scripts. Installs missing packages and finds a browser; takes almost no time if both are there.
+// Runs on any installed Node, so it uses the syntax of Node 12 and Node's own modules only.
 
 const { advice } = require('./set-up/advice.cjs');
 
-/** The oldest Node that can install the packages; the packages then bring the Node that everything runs on. */
+/** The oldest Node that can install the packages. The packages contain the Node that runs all other commands. */
 const OLDEST_NODE = 20;
 
 /** The commands that open a browser. */

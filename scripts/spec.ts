@@ -3,7 +3,7 @@ import { addresses } from './spec/pages/addresses.ts';
 import { specRoot } from './spec/place.ts';
 import { isSpecStale, writeSpec } from './spec/write.ts';
 
-// Writes the specification as a site to dist/spec. With --when-stale only when sources or results have changed.
+// Writes the specification as a site to dist/spec. With --when-stale, only if sources or results have changed.
 
 if (process.argv.includes('--when-stale') && !isSpecStale()) {
   console.log('up to date');

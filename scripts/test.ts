@@ -13,10 +13,10 @@ import { writeStamp } from './test/stamp.ts';
 import { allSteps, suiteNames, type Step } from './test/steps.ts';
 import { checkVerdict, linesOf, skippedVerdict, suiteVerdict, type Verdict } from './test/verdict.ts';
 
-// Runs everything, or the steps and tests that are named: `npm test -- lint features/loan/pipeline.feature:12`.
-// The last line is the sum.
+// Runs all steps, or the named steps and test files: `npm test -- lint features/loan/pipeline.feature:12`.
+// The last line has the total of passed and failed tests.
 
-/** One more than two cores: both browser suites wait now and then. */
+/** Steps that run at the same time: one more than two cores, since the browser suites sometimes wait for a page. */
 const lanes = 3;
 const evidence: Step = {
   name: 'evidence',
@@ -56,7 +56,7 @@ const failed = sum((verdict) => verdict.failed);
 console.log(`\n${sum((verdict) => verdict.passed)} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** What the words of the command ask for: all steps without one. --without-evidence is for the trace, which looks for itself. */
+/** Parses the arguments; without any, all steps run. The trace command passes --without-evidence, since it checks the evidence itself. */
 function chosenSteps(words: readonly string[]) {
   const isAll = words.length === 0;
   if (isAll || (words.length === 1 && words[0] === '--without-evidence'))
@@ -96,7 +96,7 @@ async function perform(step: Step): Promise<Verdict> {
   return suiteVerdict(name, ended, results);
 }
 
-/** Prints a verdict and keeps it. True when what waits for the step can run: a finding about a good run does not stop it. */
+/** Prints and stores a verdict. Returns true if dependent steps can run, which needs a complete run but no green one. */
 function note(verdict: Verdict): boolean {
   verdicts.push(verdict);
   console.log(linesOf(verdict));

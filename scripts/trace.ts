@@ -22,7 +22,7 @@ import {
 } from './trace/reviews.ts';
 import { readOrder } from './trace/words.ts';
 
-// Compares the catalogue of rules with what the tests have shown; trace/words.ts says how it is used.
+// Compares the catalogue of rules with the evidence of the tests. The usage text is in trace/words.ts.
 
 const order = readOrder(process.argv.slice(2));
 if ('answer' in order) {
@@ -52,7 +52,7 @@ if (reviewed) {
   const pair = pairsOf(reviewed.rule).find(({ fingerprint }) => fingerprint === reviewed.fingerprint);
   if (pair === undefined) {
     console.error(
-      `${reviewed.fingerprint} is no fingerprint of a test of ${reviewed.rule}: see npm run trace -- --review ${reviewed.rule}`,
+      `No test of ${reviewed.rule} has the fingerprint ${reviewed.fingerprint}: see npm run trace -- --review ${reviewed.rule}`,
     );
     process.exit(1);
   }
@@ -97,11 +97,10 @@ if (order.rules.length > 0) {
 }
 const without = suiteNames().filter((suite) => readResults(suite) === null);
 if (without.length > 0) console.log(`no results of ${without.join(', ')}: npm test -- ${without.join(' ')}`);
-else if (order.last && !isOfThisTree)
-  console.log('the sources have changed since the last run of everything');
+else if (order.last && !isOfThisTree) console.log('the sources have changed since the last complete run');
 
 function runTests(): void {
-  console.log('The results are not of this state of the sources: running the tests first.');
+  console.log('The results belong to other sources: running the tests first.');
   spawnSync(process.execPath, [join(root, 'scripts', 'test.ts'), '--without-evidence'], {
     cwd: root,
     stdio: 'inherit',
@@ -122,7 +121,7 @@ function pairsOf(rule: string): PairView[] {
   return pairs.filter((pair) => pair.rule === rule);
 }
 
-/** The name of the user of git. @throws {Error} when it has none */
+/** Returns the user name of git. @throws {Error} if git has no user name */
 function nameOfReader(): string {
   const name = spawnSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' }).stdout.trim();
   if (name === '') throw new Error('A review needs the name of its reader: git config user.name "Your Name"');

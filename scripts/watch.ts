@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { filesUnder, root, sourceFolders, textOf } from './shared/source-files.ts';
 import { touchedTests } from './test/touched.ts';
 
-// Checks types and runs the tests that a change touches, at each change: `npm run watch`.
+// Checks types and runs the affected tests after each change of a file: `npm run watch`.
 
-/** An editor writes several files at once: milliseconds to wait for the last one. */
+/** Milliseconds to wait after a change, since an editor may write several files. */
 const pause = 150;
 
 const changed = new Set<string>();
@@ -17,7 +17,7 @@ let timer: NodeJS.Timeout | undefined;
 for (const folder of sourceFolders) {
   watch(join(root, folder), { recursive: true }, (_, name) => {
     const path = `${folder}/${(name ?? '').replaceAll('\\', '/')}`;
-    // The consumer's tests write the pacts.
+    // Ignores JSON: the consumer tests write the pacts.
     if (!/\.(?:tsx?|css|feature|tsv)$/.test(path)) return;
     changed.add(path);
     clearTimeout(timer);
@@ -26,7 +26,7 @@ for (const folder of sourceFolders) {
 }
 console.log(`Watching ${sourceFolders.join(', ')}.`);
 
-/** Starts over with the changes of a run that has not ended: it may have read half of them. */
+/** Runs the tests for all changes since the last green run. Stops a running one, which may have read old files. */
 async function runTouched(): Promise<void> {
   if (running !== null) {
     const ended = once(running, 'exit');
@@ -48,6 +48,6 @@ async function runTouched(): Promise<void> {
     running = null;
     if (code === 0) changed.clear();
     if (further > 0)
-      console.log(`${further} more test files import what changed: npm test -- unit unit-server`);
+      console.log(`${further} more test files import the changed files: npm test -- unit unit-server`);
   });
 }

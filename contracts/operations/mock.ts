@@ -142,7 +142,7 @@ export const mockOperations = {
     'GET',
     '/journal/stream',
     'The calls of a world as they happen, as server-sent events.',
-    { responses: { 200: Type.String() } },
+    { responses: { 200: Type.String() }, events: { call: JournalEntry } },
   ),
   getCatalogue: control(
     'GET',

@@ -13,9 +13,12 @@ export const outcomesOf = (name: OperationName): readonly string[] => [
   ...refusalsOf(name),
 ];
 
-/** Returns the codes of the problems that an operation can respond with. */
-export function refusalsOf(name: OperationName): readonly ProblemCode[] {
-  const operation: Operation = productOperations[name];
+/** Returns the codes of the problems that an operation of the product can respond with. */
+export const refusalsOf = (name: OperationName): readonly ProblemCode[] =>
+  problemsOf(productOperations[name]);
+
+/** Returns the codes of the problems that an operation can respond with: its own, and those that follow from what it takes. */
+export function problemsOf(operation: Operation): readonly ProblemCode[] {
   const { parameters, query, body, access, problems = [] } = operation;
   return [
     ...problems,
@@ -25,6 +28,18 @@ export function refusalsOf(name: OperationName): readonly ProblemCode[] {
     'internal-error',
   ];
 }
+
+/**
+ * Returns the codes of the problems that a server responds with whatever the operation does: a body that it does not
+ * read, its limits, its data.
+ */
+export const commonProblemsOf = (operation: Operation): readonly ProblemCode[] => [
+  ...(operation.body ? (['unreadable-body', 'body-too-large', 'content-type-unsupported'] as const) : []),
+  'too-many-requests',
+  'invalid-answer',
+  'store-unavailable',
+  ...(changesState(operation) ? (['store-full'] as const) : []),
+];
 
 /** Returns the name of an interaction of the pact. Each outcome of each operation has one. */
 export const nameOf = (operation: string, outcome: string): string => `${operation}: ${outcome}`;

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import type { Operations } from '../operation.ts';
 import { WorkQueueType, Id, NoContent, nullable, strict } from '../schema.ts';
+import { eventSchemas } from './events.ts';
 
 /** What a user may do. A missing feature counts as false (C-20). */
 export const UserFeatures = strict({
@@ -129,6 +130,7 @@ export const sessionOperations = {
     path: '/api/events',
     access: 'bearer',
     responses: { 200: Type.String() },
+    events: eventSchemas,
     successes: [
       'a loan changed: compliance failed',
       'a loan changed: compliance passed',

@@ -3,13 +3,13 @@ import type { ZipCode } from '../../contracts/operations/configuration.ts';
 import type { FieldPath } from '../../contracts/fields/create-screen.ts';
 import { emptyAmounts } from '../../web/create-loan/calculation.ts';
 import { isShown } from '../../web/create-loan/fields.ts';
-import { type Known, withLeft, withLookup } from '../../web/create-loan/form/edits.ts';
+import { type LoadedLists, withLeft, withLookup } from '../../web/create-loan/form/edits.ts';
 import { propertyStates } from '../../web/create-loan/property.ts';
 import { messagesOf } from '../../web/create-loan/validation.ts';
 import { zipIndexOf } from '../../web/create-loan/zip-index.ts';
 import { amountText } from './form/amount-text.ts';
 import { completedForm } from './form/completed-form.ts';
-import { entered, nothingKnown, shownIn } from './form/entries.ts';
+import { entered, noLists, shownIn } from './form/entries.ts';
 import { addressPaths, amountFields, pathOfField, purposeOf } from './form/fields.ts';
 
 /** A row of the table of an edit and the amounts after it, by column title. */
@@ -19,7 +19,7 @@ type AmountRow = Readonly<Record<string, string>>;
 export class CreateForm {
   #values = completedForm({ isLead: false });
   #kind = { isLead: false, showsOriginationType: false };
-  #known: Known = nothingKnown;
+  #lists: LoadedLists = noLists;
   #entered = '';
 
   /** Starts with a completed form. */
@@ -36,8 +36,8 @@ export class CreateForm {
   }
 
   /** Passes option lists of the server to the form. */
-  know(lists: Partial<Known>): void {
-    this.#known = { ...this.#known, ...lists };
+  know(lists: Partial<LoadedLists>): void {
+    this.#lists = { ...this.#lists, ...lists };
   }
 
   knowZipCodes(rows: readonly ZipCode[]): void {
@@ -45,7 +45,7 @@ export class CreateForm {
   }
 
   fill(label: string, entry: string): void {
-    this.#values = entered(this.#values, label, entry, this.#known);
+    this.#values = entered(this.#values, label, entry, this.#lists);
     this.#entered = label;
   }
 
@@ -56,7 +56,7 @@ export class CreateForm {
 
   /** Leaves the field that was filled last. */
   leaveField(): void {
-    this.#values = withLeft(this.#values, pathOfField(this.#entered) as FieldPath, this.#known);
+    this.#values = withLeft(this.#values, pathOfField(this.#entered) as FieldPath, this.#lists);
   }
 
   turn(label: string, isOn: boolean): void {
@@ -65,13 +65,13 @@ export class CreateForm {
 
   /** Selects a row of the zip look-up, such as "98101 Seattle, WA King". */
   pickPlace(place: string, owner: keyof typeof addressPaths): void {
-    const row = this.#known.zips.search(place.slice(0, 5)).find((one) => placeText(one) === place);
+    const row = this.#lists.zips.search(place.slice(0, 5)).find((one) => placeText(one) === place);
     assert.ok(row, `The look-up does not know ${place}`);
-    this.#values = withLookup(this.#values, addressPaths[owner], row, this.#known);
+    this.#values = withLookup(this.#values, addressPaths[owner], row, this.#lists);
   }
 
   lookUpFinds(typed: string, places: readonly string[]): void {
-    assert.deepEqual(this.#known.zips.search(typed).map(placeText), places);
+    assert.deepEqual(this.#lists.zips.search(typed).map(placeText), places);
   }
 
   shows(label: string, text: string): void {
@@ -86,7 +86,7 @@ export class CreateForm {
   /** Asserts the options of the list of states or counties of the property. */
   offers(label: string, options: readonly string[]): void {
     const lists: Readonly<Record<string, readonly string[]>> = {
-      'Property state': propertyStates(this.#known.licensedStates),
+      'Property state': propertyStates(this.#lists.licensedStates),
       'Property county': this.#counties,
     };
     assert.deepEqual(lists[label], options);
@@ -119,11 +119,11 @@ export class CreateForm {
   }
 
   get #counties(): readonly string[] {
-    return this.#known.zips.countiesOf(this.#values.propertyAddress.state);
+    return this.#lists.zips.countiesOf(this.#values.propertyAddress.state);
   }
 
   get #messages(): Readonly<Record<string, string>> {
-    const { licensedStates } = this.#known;
+    const { licensedStates } = this.#lists;
     return messagesOf(this.#values, { ...this.#kind, licensedStates, counties: this.#counties });
   }
 

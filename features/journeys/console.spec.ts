@@ -221,7 +221,7 @@ test('the console sends events and changes clock, flags, features and worlds wit
     };
     expect(settings.featureFlags.enableAiAssistant).toBe(true);
   });
-  await test.step('a world is reset, made anew and left', async () => {
+  await test.step('a world is reset, recreated and left', async () => {
     const where = desk.locator('#where');
     await expect(where).toContainText(`World ${world.id}`);
     await errorButton(desk, 'server').click();

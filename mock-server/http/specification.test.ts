@@ -37,6 +37,25 @@ test('a request for the overview rebuilds the site, one for another page does no
   assert.equal(refreshed, 1);
 });
 
+test('a request for rules.json rebuilds the site', async (context) => {
+  const root = siteFolder(context);
+  build(root);
+  const rules = join(root, 'rules.json');
+  const app = await testApp(context, {
+    specification: {
+      root,
+      refresh: async () => {
+        writeFileSync(rules, '{"rules":[]}');
+        return true;
+      },
+    },
+  });
+  assert.deepEqual((await app.inject('/spec/rules.json')).json(), { rules: [] });
+  const unable = await testApp(context, { specification: { root, refresh: async () => false } });
+  rmSync(rules);
+  assert.equal((await unable.inject('/spec/rules.json')).statusCode, 503);
+});
+
 test('/spec redirects to /spec/', async (context) => {
   const root = siteFolder(context);
   build(root);

@@ -23,14 +23,15 @@ const policy = [
 ].join('; ');
 
 /**
- * Serves the specification at /spec. A request for the overview rebuilds the site if it is stale; other pages are sent
- * as they were built last.
+ * Serves the specification at /spec. A request for the overview or for rules.json rebuilds the site if it is stale; other
+ * pages are sent as they were built last.
  */
 export async function specificationPlugin(
   app: FastifyInstance,
   { root, refresh }: Specification,
 ): Promise<void> {
   const overview = join(root, 'index.html');
+  const rules = join(root, 'rules.json');
 
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
@@ -45,6 +46,12 @@ export async function specificationPlugin(
   app.get('/spec/', async (_request, reply) => {
     await refresh();
     return reply.type('text/html; charset=utf-8').send(readFileSync(overview, 'utf8'));
+  });
+
+  app.get('/spec/rules.json', async (_request, reply) => {
+    await refresh();
+    if (!existsSync(rules)) return sendNotBuilt(reply);
+    return reply.type('application/json; charset=utf-8').send(readFileSync(rules, 'utf8'));
   });
 
   await app.register(fastifyStatic, {

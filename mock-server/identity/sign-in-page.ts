@@ -23,7 +23,7 @@ export function signInPage({ groups, action, host, hint, cancelAddress }: SignIn
     html`
 <div class="intro">
 <h1>Sign in</h1>
-<p>Choose who you are for this visit. Everyone here is invented, so nobody has a password.</p>
+<p>Choose who you are for this visit. All users here are invented and have no password.</p>
 </div>
 <form method="post" action="${action}">
 ${groups.map((group) => section(group, hint?.toLowerCase()))}

@@ -13,25 +13,25 @@ import { termExceptions } from './terms.ts';
 const findings = (path: string, ...lines: string[]) =>
   architectureFindings([{ path, text: `${lines.join('\n')}\n` }]).map(lineOf);
 
-// Assembled, so that the file does not itself hold the import.
+// Builds the import from parts, so that the checks do not find it in this file.
 const load = (from: string) => `import { x } from '${from}';`;
 const loadType = (from: string) => `import type { X } from '${from}';`;
 
-test('contracts import nothing of ours', () => {
+test('contracts import no other package of the project', () => {
   assert.deepEqual(findings('contracts/api/loan.ts', load('./operation.ts')), []);
   assert.deepEqual(findings('contracts/api/loan.ts', load('../../web/app/store.ts')), [
     'contracts/api/loan.ts:1 contracts may not import web/app/store.ts',
   ]);
 });
 
-test('the tables of contracts/api load no schema', () => {
+test('contracts/api imports schemas as types only', () => {
   assert.deepEqual(findings('contracts/api/loan.ts', loadType('../schemas/loan.ts')), []);
   assert.deepEqual(findings('contracts/api/loan.ts', load('../schemas/loan.ts')), [
     'contracts/api/loan.ts:1 contracts/api imports contracts/schemas/loan.ts at run time: only by import type',
   ]);
 });
 
-test('web and mock-server never see each other', () => {
+test('web and mock-server do not import each other', () => {
   assert.deepEqual(findings('web/app/main.ts', loadType('../../mock-server/app.ts')), [
     'web/app/main.ts:1 web/app may not import mock-server/app.ts',
   ]);
@@ -40,7 +40,7 @@ test('web and mock-server never see each other', () => {
   ]);
 });
 
-test('no product file imports the observers, and they import everything', () => {
+test('features and scripts may import everything, and no product file imports them', () => {
   assert.deepEqual(findings('mock-server/app.test.ts', load('../features/steps/world.ts')), [
     'mock-server/app.test.ts:1 mock-server may not import features/steps/world.ts',
   ]);
@@ -50,7 +50,7 @@ test('no product file imports the observers, and they import everything', () => 
   assert.deepEqual(findings('contracts/provider/verify.test.ts', load('../../mock-server/app.ts')), []);
 });
 
-test('web takes schemas as types only, its tests may run them', () => {
+test('web imports schemas as types only; its tests may load them', () => {
   assert.deepEqual(findings('web/loan/api.ts', loadType('../../contracts/schemas/loan.ts')), []);
   assert.deepEqual(findings('web/loan/api.test.ts', load('../../contracts/schemas/loan.ts')), []);
   assert.deepEqual(findings('web/loan/api.ts', load('../../contracts/schemas/loan.ts')), [
@@ -73,13 +73,13 @@ test('a folder of web imports only what the table of boxes allows, types include
   ]);
 });
 
-test('a folder of web that the table of boxes leaves out may import nothing', () => {
+test('a folder of web that is missing in the table of boxes is a finding', () => {
   assert.deepEqual(findings('web/pipeline/api.ts', load('../shared/log.ts')), [
     'web/pipeline/api.ts:1 web/pipeline/api.ts is in no folder of scripts/architecture/boxes.ts: add it to the table',
   ]);
 });
 
-test('no two boxes may import each other, by any way', () => {
+test('no two boxes may import each other, directly or through other boxes', () => {
   const reached = (box: string, seen = new Set<string>()): Set<string> => {
     for (const next of boxes[box] ?? []) if (!seen.has(next)) reached(next, seen.add(next));
     return seen;
@@ -94,7 +94,7 @@ test('no two boxes may import each other, by any way', () => {
   );
 });
 
-test('folders that import each other are named with the imports of the rarer direction', () => {
+test('the finding for folders that import each other lists the imports of the rarer direction', () => {
   const file = (path: string, ...lines: string[]) => ({ path, text: lines.join('\n') });
   const mutual = (...files: SourceFile[]) => mutualImports(importsOf(files), 'web');
   const shell = file('web/shell/shell.tsx', load('../loan/title.ts'), load('../loan/api.ts'));
@@ -143,14 +143,14 @@ test('the boxes of the mock server import one way, types included', () => {
   ]);
 });
 
-test('tests of the mock server may start all of it, and nothing else imports them', () => {
+test('tests of the mock server may import all of it, and only tests import test helpers', () => {
   assert.deepEqual(findings('mock-server/http/health.test.ts', load('../testing.ts')), []);
   assert.deepEqual(findings('mock-server/app.ts', load('./testing.ts')), [
     'mock-server/app.ts:1 mock-server imports mock-server/testing.ts, which is there for tests',
   ]);
 });
 
-test('what could serve another product mentions no lending, beyond exceptions that only get fewer', () => {
+test('terms of lending outside mock-server/los are findings, except for the listed lines', () => {
   const loans = 'mock-server/http/loans.ts';
   const message = (count: number) => `has ${count} lines with terms of lending instead of`;
   assert.deepEqual(findings('mock-server/los/routes/loan.ts', 'const propertyTax = 1;'), []);
@@ -171,7 +171,7 @@ test('what could serve another product mentions no lending, beyond exceptions th
   );
 });
 
-test('only the store speaks SQL', () => {
+test('only the store imports SQL packages', () => {
   assert.deepEqual(findings('mock-server/store/loans.ts', load('kysely')), []);
   assert.deepEqual(findings('mock-server/los/routes/loan.ts', load('kysely'), load('node:sqlite')), [
     'mock-server/los/routes/loan.ts:1 only mock-server/store may import kysely',
@@ -179,14 +179,14 @@ test('only the store speaks SQL', () => {
   ]);
 });
 
-test('only the clock asks for the time', () => {
+test('only the clock reads the system time', () => {
   assert.deepEqual(findings('mock-server/control/worlds/clock.ts', 'Date.now();'), []);
   assert.deepEqual(findings('mock-server/app.ts', '// never Date.now()', 'new Date(0);', 'new Date();'), [
-    'mock-server/app.ts:3 only mock-server/control/worlds/clock.ts may ask for the time: take it from the world',
+    'mock-server/app.ts:3 only mock-server/control/worlds/clock.ts may read the system time: use the clock of the world',
   ]);
 });
 
-test('there are no barrels', () => {
+test('barrel files are findings', () => {
   assert.deepEqual(findings('web/shared/ui/index.ts', "export { Panel } from './panel.tsx';"), [
     'web/shared/ui/index.ts:1 is a barrel: import from the file that declares it',
   ]);
@@ -201,7 +201,7 @@ test('a file has at most 300 lines', () => {
   assert.deepEqual(findings('web/a.css', ...lines(301)), ['web/a.css:301 is 301 lines long: at most 300']);
 });
 
-test('no check is silenced', () => {
+test('a comment that disables a check is a finding', () => {
   assert.deepEqual(findings('web/a.ts', '// @ts-ignore'), [
     'web/a.ts:1 do not disable a check; fix its finding',
   ]);

@@ -5,8 +5,8 @@ import { importsOf, type LocatedImport } from './imports.ts';
 import { termFindings } from './terms.ts';
 
 /**
- * All breaches of the architecture rules in some files, by path and line.
- * @param imports of these files
+ * Returns all findings of the architecture rules in these files, sorted by path and line.
+ * @param imports the imports of these files
  */
 export function architectureFindings(
   files: readonly SourceFile[],
@@ -19,7 +19,7 @@ export function architectureFindings(
   ].toSorted((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
 }
 
-/** A finding as one line: file:line message. */
+/** Formats a finding as `file:line message`. */
 export function lineOf({ path, line, message }: Finding): string {
   return `${path}:${line} ${message}`;
 }

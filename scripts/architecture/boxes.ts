@@ -1,7 +1,7 @@
 /** Folders of the project, and the folders that each may import besides itself. */
 export type Boxes = Readonly<Record<string, readonly string[]>>;
 
-/** The folders of the SPA that know no area. `web/shared/` itself holds what is too small for a folder. */
+/** Folders of the SPA that all areas share. `web/shared/` is the files directly in that folder. */
 const sharedFolders = {
   'web/shared/': [],
   'web/shared/routes': [],
@@ -25,7 +25,7 @@ const areas = {
   'web/loan': ['web/session', 'web/shell', 'web/windows'],
 } as const satisfies Boxes;
 
-/** The folders of the mock server. `fuzz` holds tests only. */
+/** The folders of the mock server. `fuzz` contains tests only. */
 const serverFolders = {
   'mock-server/html': [],
   'mock-server/http': ['mock-server/html'],
@@ -45,6 +45,7 @@ const serverFolders = {
     'mock-server/html',
   ],
   'mock-server/client': [],
+  'mock-server/mcp': ['mock-server/client', 'mock-server/http'],
   'mock-server/settings': ['mock-server/control', 'mock-server/store', 'mock-server/http'],
   'mock-server/fuzz': [],
 } as const satisfies Boxes;

@@ -5,27 +5,27 @@ import type { LocatedImport } from './imports.ts';
 /** Packages with a table of boxes. */
 const packages = ['contracts', 'web', 'mock-server'];
 
-/** Folders that may import everything and that nothing else imports: they look at the others from outside. */
-const observers = ['features', 'scripts', 'contracts/consumer', 'contracts/provider'];
+/** Folders of tests and commands, which may import everything and which no other folder imports. */
+const testsAndCommands = ['features', 'scripts', 'contracts/consumer', 'contracts/provider'];
 
-/** Plain data, which the SPA loads as it is. */
+/** Folders of plain data, without schemas. */
 const plainData = ['contracts/api', 'contracts/fields'];
 
-/** What the SPA loads of contracts. The build takes the schemas out of contracts/operations. */
+/** Files of contracts that the SPA loads. The build removes the schemas from contracts/operations. */
 const inBrowser = [...plainData, 'contracts/operations', 'contracts/operation.ts', 'contracts/palette.ts'];
 
-/** What code may load of contracts at run time; anything else by import type. Tests may load everything. */
+/** Files of contracts that other code may load at run time; all others only by `import type`. Tests may load all. */
 const loaded = [
   ...plainData.map((by) => ({ by, from: plainData, allowed: 'only by import type' })),
   { by: 'web', from: inBrowser, allowed: `only ${inBrowser.join(', ')}, anything else by import type` },
 ];
 
-/** Packages that only one folder may touch, so that there is one place to change. */
-const keptPackages = [
+/** npm packages that only one folder may import. */
+const restrictedPackages = [
   { name: /^kysely(\/|$)|^(node:)?sqlite$/, within: 'mock-server', keeper: 'mock-server/store' },
 ];
 
-/** Imports that go against the table of boxes, or reach what only their keeper may import. */
+/** Returns the imports that the table of boxes forbids, and imports of packages that only one other folder may import. */
 export function directionFindings(imports: readonly LocatedImport[]): Finding[] {
   return imports.flatMap((one) => {
     const message = one.target === null ? packageMessage(one) : localMessage(one, one.target);
@@ -34,14 +34,14 @@ export function directionFindings(imports: readonly LocatedImport[]): Finding[] 
 }
 
 function packageMessage({ path, from }: LocatedImport): string | null {
-  const kept = keptPackages.find(
+  const kept = restrictedPackages.find(
     ({ name, within, keeper }) => name.test(from) && isWithin(path, within) && !isWithin(path, keeper),
   );
   return kept === undefined ? null : `only ${kept.keeper} may import ${from}`;
 }
 
 function localMessage({ path, typeOnly }: LocatedImport, target: string): string | null {
-  if (isObserved(path) || !packages.some((name) => isWithin(path, name))) return null;
+  if (isTestOrCommand(path) || !packages.some((name) => isWithin(path, name))) return null;
   const from = boxOf(path);
   if (from === null) return `${path} is in no folder of scripts/architecture/boxes.ts: add it to the table`;
   if (!mayImport(path, from, target)) return `${from.replace(/\/$/, '')} may not import ${target}`;
@@ -56,18 +56,18 @@ function localMessage({ path, typeOnly }: LocatedImport, target: string): string
 
 function mayImport(path: string, from: string, target: string): boolean {
   const to = boxOf(target);
-  if (to === null || isObserved(target)) return false;
-  // Tests of the mock server may start all of it.
+  if (to === null || isTestOrCommand(target)) return false;
+  // Tests of the mock server may import all of it.
   if (isTestCode(path) && packageOf(path) === 'mock-server' && packageOf(target) === 'mock-server')
     return true;
   return to === from || to === 'contracts' || (boxes[from] ?? []).includes(to);
 }
 
-const isObserved = (path: string): boolean => observers.some((folder) => isWithin(path, folder));
+const isTestOrCommand = (path: string): boolean => testsAndCommands.some((folder) => isWithin(path, folder));
 
 const packageOf = (path: string): string => path.slice(0, path.indexOf('/'));
 
-/** The box that a path is in; null when none is. */
+/** Returns the box of a path; null for a path outside all boxes. */
 export function boxOf(path: string): string | null {
   const folder = `${path.slice(0, path.lastIndexOf('/'))}/`;
   return Object.keys(boxes).find((box) => (box.endsWith('/') ? box === folder : isWithin(path, box))) ?? null;

@@ -2,24 +2,24 @@ import { isTest, isWithin, type SourceFile } from './files.ts';
 import type { LocatedImport } from './imports.ts';
 import { mutualImports } from './pairs.ts';
 
-/** Figures of a top folder that show whether its structure gets worse. Tests are left out. */
+/** Figures of the structure of a top folder, without tests. Higher figures are worse. */
 export interface Drift {
   readonly folder: string;
-  /** TypeScript only. */
+  /** Number of TypeScript files. */
   readonly modules: number;
-  /** Style sheets included. */
+  /** Number of lines of code and style sheets. */
   readonly lines: number;
   /** Pairs of folders at any depth that import each other. */
   readonly pairs: number;
-  /** Modules that one other module imports. */
+  /** Modules with a single importer. */
   readonly withOneImporter: number;
-  /** Those of them that have at most 40 lines. */
+  /** Modules with a single importer and at most 40 lines. */
   readonly shortWithOneImporter: number;
 }
 
 /**
- * Returns the figures of each top folder over its modules and style sheets.
- * @param imports of these files
+ * Returns the figures of each top folder.
+ * @param imports the imports of these files
  */
 export function driftOf(
   files: readonly SourceFile[],
@@ -49,7 +49,7 @@ export function driftOf(
   });
 }
 
-/** The figures as a table, with a line of sums and one of the lines aimed at. */
+/** Returns the figures as lines of a table, with the totals and the aimed number of lines. */
 export function driftTable(drifts: readonly Drift[]): string[] {
   const sum = (figure: Exclude<keyof Drift, 'folder'>) => drifts.reduce((all, one) => all + one[figure], 0);
   const rows = [
@@ -63,7 +63,7 @@ export function driftTable(drifts: readonly Drift[]): string[] {
   );
 }
 
-/** Lines of code and style sheets without tests that all folders together should have at most. */
+/** Aimed maximum number of lines of all folders together, without tests. */
 const linesAim = 60_000;
 
 const figures = ['modules', 'lines', 'pairs', 'withOneImporter', 'shortWithOneImporter'] as const;

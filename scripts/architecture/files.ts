@@ -11,7 +11,7 @@ export interface Finding {
   readonly message: string;
 }
 
-/** The path that a relative import leads to, from the root; null for a package. */
+/** Returns the imported path from the root; null for an import of a package. */
 export function targetOf(importer: string, from: string): string | null {
   if (!from.startsWith('.')) return null;
   const parts = importer.split('/').slice(0, -1);
@@ -30,7 +30,7 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
-/** True for a test, and for what several tests share. */
+/** Returns true for a test and for helpers of tests. */
 export function isTestCode(path: string): boolean {
   return /(?:\.test|[/-]testing|\/testing-app)\.tsx?$/.test(path);
 }

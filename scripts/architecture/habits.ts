@@ -2,7 +2,7 @@ import { isWithin, type Finding, type SourceFile } from './files.ts';
 
 const longestFile = 300;
 
-/** The one place that may ask the machine for the time. */
+/** The only file that may read the system time. */
 const clock = 'mock-server/control/worlds/clock.ts';
 
 interface Habit {
@@ -15,7 +15,7 @@ const habits: readonly Habit[] = [
   {
     pattern: /\bDate\.now\(|\bnew Date\(\s*\)/,
     applies: (path) => isWithin(path, 'mock-server') && path !== clock,
-    message: `only ${clock} may ask for the time: take it from the world`,
+    message: `only ${clock} may read the system time: use the clock of the world`,
   },
   {
     pattern: /^\s*export\s+(type\s+)?\*/,
@@ -35,11 +35,11 @@ const habits: readonly Habit[] = [
   {
     pattern: /\bwaitForTimeout\(/,
     applies: (path) => isCode(path) && !isWithin(path, 'scripts/architecture'),
-    message: 'sleeps: wait for what the user would see, or move the clock',
+    message: 'sleeps: wait for a change on the screen, or advance the clock',
   },
 ];
 
-/** Lines that no file may have, and files that are too long. */
+/** Returns forbidden lines of a file, and a finding if the file is too long. */
 export function habitFindings(file: SourceFile): Finding[] {
   const lines = file.text.split('\n');
   const length = file.text.endsWith('\n') ? lines.length - 1 : lines.length;
@@ -60,7 +60,7 @@ function isCode(path: string): boolean {
   return /\.(?:ts|tsx|mjs|cjs)$/.test(path);
 }
 
-/** A comment may talk about what code may not do, unless the comment is what silences a check. */
+/** Returns true for a comment line, which may quote a forbidden pattern, unless the comment itself disables a check. */
 function isComment(line: string): boolean {
   return /^\s*(?:\/\/|\*|\/\*)/.test(line) && !/disable|ignore|@ts-/.test(line);
 }

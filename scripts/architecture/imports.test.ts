@@ -5,7 +5,7 @@ import { importsIn } from './imports.ts';
 const of = (text: string) =>
   importsIn(text).map((one) => `${one.line} ${one.from}${one.typeOnly ? ' type' : ''}`);
 
-test('every form of import is seen with its line', () => {
+test('each form of import is found with its line', () => {
   const text = [
     "import './a.css';",
     "import b from './b.ts';",
@@ -30,7 +30,7 @@ test('every form of import is seen with its line', () => {
   ]);
 });
 
-test('imports of types are told apart, a value named type is not', () => {
+test('type imports are marked; an import of a value with the name type is not', () => {
   const text = [
     "import type { A } from './a.ts';",
     "export type { B } from './b.ts';",
@@ -40,7 +40,7 @@ test('imports of types are told apart, a value named type is not', () => {
   assert.deepEqual(of(text), ['1 ./a.ts type', '2 ./b.ts type', '3 ./c.ts', '4 ./d.ts type']);
 });
 
-test('comments and exports of values are no imports', () => {
+test('comments and exports of values are not imports', () => {
   const text = ["// import './a.ts';", '/*', "import './b.ts';", '*/', "export const c = 'd';"].join('\n');
   assert.deepEqual(of(text), []);
 });

@@ -1,18 +1,18 @@
 import { type SourceFile, targetOf } from './files.ts';
 
-/** One import, re-export or dynamic import in a source file. */
+/** An import, re-export or dynamic import in a source file. */
 export interface Import {
-  /** What stands in quotes. */
+  /** The imported path or package, as written. */
   readonly from: string;
-  /** Whether it is gone at run time: `import type`, `export type`. */
+  /** True for `import type` and `export type`, which do not exist at run time. */
   readonly typeOnly: boolean;
   readonly line: number;
 }
 
-/** An import with the file that it is in. */
+/** An import with its importing file. */
 export interface LocatedImport extends Import {
   readonly path: string;
-  /** The path that it leads to, from the root; null for a package. */
+  /** The imported path from the root; null for a package. */
   readonly target: string | null;
 }
 
@@ -20,13 +20,13 @@ const statement =
   /(?:^|[;\n])\s*(import|export)\s+(type\s+(?!from\b|,))?(?:[\w*$\s{},]*?\sfrom\s*|[*\s{][\w*$\s{},]*?from\s*)?['"]([^'"\n]+)['"]/g;
 const dynamic = /\bimport\(\s*['"]([^'"\n]+)['"]/g;
 
-/** The imports of some files. */
+/** Returns the imports of these files. */
 export const importsOf = (files: readonly SourceFile[]): LocatedImport[] =>
   files.flatMap(({ path, text }) =>
     importsIn(text).map((one) => ({ ...one, path, target: targetOf(path, one.from) })),
   );
 
-/** The imports of a TypeScript file, by its text alone. */
+/** Returns the imports in the text of a TypeScript file. */
 export function importsIn(text: string): Import[] {
   const code = withoutComments(text);
   const lineAt = (index: number) => code.slice(0, index).split('\n').length;
@@ -43,7 +43,7 @@ export function importsIn(text: string): Import[] {
   return [...fixed, ...late];
 }
 
-/** The text without comment lines, with the same line numbers. */
+/** Blanks comment lines and keeps the line numbers. */
 function withoutComments(text: string): string {
   return text
     .replaceAll(/^[ \t]*\/\*[\s\S]*?\*\//gm, (comment) => comment.replaceAll(/[^\n]/g, ' '))

@@ -1,17 +1,17 @@
 import { isTestCode, isWithin } from './files.ts';
 import type { LocatedImport } from './imports.ts';
 
-/** Two folders that import each other, with the imports of the direction that has fewer. */
+/** Two folders that import each other, with the imports of the rarer direction. */
 export interface FolderPair {
   readonly folders: readonly [string, string];
-  /** As `importer:line -> imported`. */
+  /** Formatted as `importer:line -> imported`. */
   readonly imports: readonly string[];
 }
 
 /** Top folders in which no two folders import each other. */
 const oneWay = ['contracts', 'web', 'mock-server', 'features', 'scripts'];
 
-/** Returns the folders that import each other although they must not. Tests of the mock server may import all of it. */
+/** Returns forbidden pairs of folders that import each other. Tests of the mock server may import all of it. */
 export const forbiddenPairs = (imports: readonly LocatedImport[]): FolderPair[] => {
   const checked = imports.filter(({ path }) => !(isWithin(path, 'mock-server') && isTestCode(path)));
   return oneWay.flatMap((top) => mutualImports(checked, top));
@@ -19,7 +19,7 @@ export const forbiddenPairs = (imports: readonly LocatedImport[]): FolderPair[] 
 
 /**
  * Returns the folders within `top`, at any depth, that import each other, type imports and tests included.
- * A folder inside another one counts as a folder of its own.
+ * A folder and its subfolder count as two folders.
  */
 export function mutualImports(imports: readonly LocatedImport[], top: string): FolderPair[] {
   const byFolders = new Map<string, string[]>();

@@ -8,7 +8,7 @@ const file = (path: string, ...imports: string[]) => ({
   text: imports.map((from) => `import { x } from '${from}';\n`).join(''),
 });
 
-test('a box has an arrow to each box that it imports, unless another arrow leads there', () => {
+test('a box has an arrow to each imported box that no longer path of arrows reaches', () => {
   const picture = pictureOf(
     importsOf([
       file('mock-server/app.ts', './los/los.ts', './http/http.ts', '../contracts/api/loan.ts'),

@@ -5,7 +5,7 @@ import type { LocatedImport } from './imports.ts';
 
 /**
  * Returns the boxes of web and mock-server as a Mermaid flowchart, with an arrow for each box that the code imports. An
- * arrow that follows from others is left out: where A imports B and B imports C, A may import C as well.
+ * arrow is left out if other arrows lead to the same box: with A to B and B to C there is no arrow from A to C.
  */
 export function pictureOf(imports: readonly LocatedImport[]): string {
   const imported = new Map<string, Set<string>>();
@@ -32,17 +32,17 @@ export function pictureOf(imports: readonly LocatedImport[]): string {
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A box of tests only has no arrows. */
+/** Returns true for a box with an arrow. A box that contains tests only has none and is not drawn. */
 const isDrawn = (box: string, graph: Graph): boolean =>
   graph.has(box) || [...graph.values()].some((targets) => targets.has(box));
 
-/** What a box imports, without what one of these reaches. */
+/** Returns the boxes that a box imports, without those that another imported box reaches. */
 function directOf(box: string, graph: Graph): string[] {
   const targets = [...(graph.get(box) ?? [])].toSorted();
   return targets.filter((to) => !targets.some((other) => other !== to && reaches(other, to, graph)));
 }
 
-/** The table of boxes has no cycle. */
+/** Returns true if a path of imports leads from one box to the other. Ends, since the boxes have no cycle. */
 const reaches = (from: string, to: string, graph: Graph): boolean =>
   [...(graph.get(from) ?? [])].some((next) => next === to || reaches(next, to, graph));
 

@@ -1,25 +1,25 @@
 import { isTestCode, isWithin, type Finding, type SourceFile } from './files.ts';
 
-/** The boxes of the mock server that could serve another product. */
+/** The boxes of the mock server that are independent of lending. */
 const withoutTerms = ['control', 'http', 'identity', 'html'].map((box) => `mock-server/${box}`);
 
-/** Words of lending, in texts and in names of any case: `loan`, `LoanDebug`, `propertyTax`. */
+/** Terms of lending in texts and names, in any case: `loan`, `LoanDebug`, `propertyTax`. */
 const term =
   /loan|borrower|lender|lending|mortgage|originat(?:or|ion)|escrow|refinanc|property.?tax|amortiz/i;
 
-/** How many lines of a file have such a word for a reason. A number may only get smaller. */
+/** Files that may have terms of lending, with the number of lines and the reason. A number may only get smaller. */
 export const termExceptions: Readonly<Record<string, readonly [lines: number, reason: string]>> = {
   ...inFolder('mock-server/control/console/client', {
     'errors.ts': [2, 'the fault create-error of the control API'],
     'event-samples.ts': [4, 'names of events are those of contracts/operations/events.ts'],
-    'events-panel.ts': [2, 'the event that is chosen first'],
-    'features.ts': [4, 'labels of features of the user, which the catalogue gives without'],
-    'menus-panel.ts': [1, 'labels of menus, which the catalogue gives without'],
+    'events-panel.ts': [2, 'the event that is selected at first'],
+    'features.ts': [4, 'labels of user features, since the catalogue has no labels'],
+    'menus-panel.ts': [1, 'labels of menus, since the catalogue has no labels'],
     'sample-entry.ts': [4, 'a request of this product, for tests'],
     'sample-state.ts': [2, 'the state of a world of this product, for tests'],
     'seed-choice.ts': [2, 'the field mostLoans of the catalogue'],
     'seed-field.ts': [2, 'the field mostLoans of the catalogue and its label'],
-    'settings.ts': [3, 'labels of settings, which the catalogue gives without'],
+    'settings.ts': [3, 'labels of settings, since the catalogue has no labels'],
     'world-panel.ts': [2, 'counts in the state of a world'],
   }),
   ...inFolder('mock-server/control/faults', {
@@ -29,7 +29,7 @@ export const termExceptions: Readonly<Record<string, readonly [lines: number, re
   'mock-server/http/log.ts': [1, 'a parameter that the log shows'],
 };
 
-/** The lines of a box that mention what it must not know; none in tests. */
+/** Returns a finding if the number of lines with terms of lending is not the allowed one. Tests are not checked. */
 export function termFindings({ path, text }: SourceFile): Finding[] {
   if (isTestCode(path) || !withoutTerms.some((box) => isWithin(path, box))) return [];
   const lines = text.split('\n').flatMap((line, index) => (term.test(line) ? [index + 1] : []));

@@ -14,17 +14,17 @@ const { scripts } = JSON.parse(textOf('package.json')) as {
 };
 
 for (const { name, text } of workflows) {
-  test(`${name}: what others have made is taken at one commit, which nobody can move`, () => {
+  test(`${name}: each foreign action is pinned to a commit`, () => {
     const uses = [...text.matchAll(/uses: *(.*)/g)].map(([, what = '']) => what);
     assert.ok(uses.length > 1);
     for (const what of uses) assert.match(what, /^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test(`${name}: each command is one of this package`, () => {
+  test(`${name}: each npm script exists in package.json`, () => {
     for (const [, script = ''] of text.matchAll(/npm run ([\w:]+)/g)) assert.ok(scripts[script], script);
   });
 }
 
-test('each change is audited for known weaknesses of what is shipped', () => {
+test('each change is audited for known vulnerabilities of production dependencies', () => {
   assert.ok(workflows.some(({ text }) => /npm audit --omit=dev --audit-level=high/.test(text)));
 });

@@ -2,27 +2,27 @@ import { deepStrictEqual } from 'node:assert';
 import { WrongAnswer } from './load.ts';
 import type { Call, Ready } from './servers/ready.ts';
 
-/** The dashboard as ours answers it. */
+/** Returns the dashboard that Threshold responds with, as text. */
 export async function dashboardOf(ready: Pick<Ready, 'port' | 'get'>): Promise<string> {
   return answerOf('The first server', ready.port, ready.get);
 }
 
 /**
- * Holds a server's two answers against what it should say, so that no error page and no empty body is timed.
+ * Checks the two responses of a server before it is measured, so that no error page and no empty body is timed.
  *
- * @throws {WrongAnswer} when it answers anything else
+ * @throws {WrongAnswer} for any other response
  */
 export async function checkAnswers(name: string, ready: Ready, dashboard: string): Promise<void> {
   const shown: unknown = JSON.parse(await answerOf(name, ready.port, ready.get));
   try {
     deepStrictEqual(shown, JSON.parse(dashboard));
   } catch (error) {
-    throw new WrongAnswer(`${name} answers another dashboard`, { cause: error });
+    throw new WrongAnswer(`${name} responds with another dashboard`, { cause: error });
   }
   const created = JSON.parse(await answerOf(name, ready.port, ready.post)) as Record<string, unknown>;
   const loan = created[ready.loanIn];
   const isNamed = typeof loan === 'number' || (typeof loan === 'string' && loan !== '');
-  if (!isNamed) throw new WrongAnswer(`${name} does not name the new loan`);
+  if (!isNamed) throw new WrongAnswer(`${name} does not return the id of the new loan`);
 }
 
 async function answerOf(name: string, port: number, { method, path, headers, body }: Call): Promise<string> {
@@ -33,7 +33,9 @@ async function answerOf(name: string, port: number, { method, path, headers, bod
   });
   const text = await answer.text();
   if (answer.status !== 200 && answer.status !== 201) {
-    throw new WrongAnswer(`${name} answers ${answer.status} to ${method} ${path}: ${text.slice(0, 300)}`);
+    throw new WrongAnswer(
+      `${name} responds with ${answer.status} to ${method} ${path}: ${text.slice(0, 300)}`,
+    );
   }
   return text;
 }

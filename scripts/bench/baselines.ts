@@ -9,23 +9,23 @@ import { checkAnswers, dashboardOf } from './baseline-check.ts';
 import { installPeers } from './peers/install.ts';
 import { cpuQuestion, type Ready } from './servers/ready.ts';
 
-/** A server that can be measured. */
+/** A server to measure. */
 interface MeasuredServer {
   readonly name: string;
-  /** File below servers/. */
+  /** File in the folder servers. */
   readonly program: string;
   readonly parameters?: readonly string[];
 }
 
 export interface RunningServer extends Ready {
   readonly name: string;
-  /** CPU time of its process so far, microseconds. */
+  /** Returns the CPU time of the process in microseconds. */
   cpuTime(): Promise<number>;
 }
 
 export const threshold = 'Threshold';
 
-/** Ours first: the others answer what it does. */
+/** Returns the servers, first Threshold, whose dashboard the others respond with. */
 const serversIn = (folder: string): readonly MeasuredServer[] => [
   { name: threshold, program: 'threshold.ts' },
   { name: 'Threshold on a file', program: 'threshold.ts', parameters: [join(folder, 'data.sqlite')] },
@@ -33,15 +33,15 @@ const serversIn = (folder: string): readonly MeasuredServer[] => [
   { name: 'bare node:http', program: 'node-http.ts' },
 ];
 
-/** What others use for the same purpose. Their packages stand in peers/package.json. */
+/** Other products for the same purpose. Their packages are in peers/package.json. */
 const peers: readonly MeasuredServer[] = [
   { name: 'json-server', program: 'json-server.ts' },
   { name: 'Prism', program: 'prism.ts' },
   { name: 'Mockoon', program: 'mockoon.ts' },
 ];
 
-/** How long a server may take until it is ready, milliseconds. */
-const patience = 60_000;
+/** Timeout for the start of a server, in milliseconds. */
+const timeoutMilliseconds = 60_000;
 
 interface Field {
   readonly running: readonly RunningServer[];
@@ -49,9 +49,9 @@ interface Field {
 }
 
 /**
- * Starts every server in a process of its own, checks what it answers, and ends them all when `measure` is done.
+ * Starts each server in a child process, checks its responses, measures, and ends all servers.
  *
- * @throws {WrongAnswer} when one of them answers otherwise than it should
+ * @throws {WrongAnswer} if a server does not respond as expected
  */
 export async function withServers<T>(
   { withPeers }: BenchSettings,
@@ -72,7 +72,7 @@ export async function withServers<T>(
     const running: RunningServer[] = [];
     const absent: Absence[] = [];
     for (const server of serversIn(folder)) running.push(await enter(server));
-    const hindrance = withPeers ? await installPeers() : 'not asked for: add --peers';
+    const hindrance = withPeers ? await installPeers() : 'not requested: add --peers';
     for (const peer of peers) {
       if (hindrance === null) running.push(await enter(peer));
       else absent.push({ subject: peer.name, absent: withPeers ? `not installed: ${hindrance}` : hindrance });
@@ -108,15 +108,15 @@ function cpuTimeOf(child: ChildProcess): Promise<number> {
 const isReady = (message: unknown): message is Ready =>
   typeof message === 'object' && message !== null && 'port' in message;
 
-/** The first message of one kind: a peer's own code may send others. */
+/** Waits for the first message of a kind. Ignores others, which the code of a product may send. */
 async function messageFrom<Kind>(
   child: ChildProcess,
   isWanted: (message: unknown) => message is Kind,
 ): Promise<Kind> {
-  for await (const [message] of on(child, 'message', { signal: AbortSignal.timeout(patience) })) {
+  for await (const [message] of on(child, 'message', { signal: AbortSignal.timeout(timeoutMilliseconds) })) {
     if (isWanted(message)) return message;
   }
-  throw new Error('It says nothing any more');
+  throw new Error('The server has ended without this message');
 }
 
 async function stopped(child: ChildProcess): Promise<void> {

@@ -1,4 +1,4 @@
-/** Topics of the benchmark: `npm run bench -- worlds throughput` runs some of them. */
+/** Topics of the benchmarks: `npm run bench -- worlds throughput` runs two of them. */
 export type Topic =
   | 'throughput'
   | 'worlds'
@@ -10,53 +10,53 @@ export type Topic =
   | 'sizes'
   | 'suites';
 
-/** What the values are, and so how they are shown. */
+/** Unit of the values. */
 export type Unit = 'requests/s' | 'µs' | 'ms' | 's' | 'kB';
 
-/** One measured value. The nth samples of all subjects were taken in the same round, side by side. */
+/** One measured value. The nth samples of all subjects belong to the same round. */
 export interface Sample {
-  /** Who was measured: `ours` of the bench, or what it is compared with. */
+  /** The measured program: `ours` of the benchmark, or a program that it is compared with. */
   readonly subject: string;
   readonly value: number;
 }
 
-/** A subject that could not be measured, and why. */
+/** A subject that could not be measured, with the reason. */
 export interface Absence {
   readonly subject: string;
   readonly absent: string;
 }
 
-/** What a figure should be: a ratio to another subject of the same run, or a value of its own. */
+/** The aim of a figure: a ratio to another subject of the same run, or an absolute value. */
 export interface Aim {
-  /** The subject that ours is divided by; without one the value itself counts. */
+  /** The subject by which the value is divided; undefined for an absolute value. */
   readonly against?: string;
-  /** Which value of ours counts where no other subject does: 0.5 is the median, 0.95 what one in twenty exceeds. */
+  /** Quantile of an absolute value: 0.5 is the median. */
   readonly quantile?: number;
   readonly atLeast?: number;
   readonly atMost?: number;
 }
 
 export interface BenchSettings {
-  /** Fewer and shorter rounds, to see that all runs. The figures mean little. */
+  /** Fewer and shorter rounds, to check that the benchmarks run. The figures are not reliable. */
   readonly isQuick: boolean;
-  /** Includes what takes minutes to prepare: a million loans. */
+  /** Includes worlds with a million loans, whose preparation takes minutes. */
   readonly isLarge: boolean;
-  /** Includes the peers, which are installed when they are missing. */
+  /** Includes the other products, which are installed if they are missing. */
   readonly withPeers: boolean;
 }
 
-/** One benchmark. A further subject, such as a peer, is one more name among its samples. */
+/** One benchmark. It yields samples of all its subjects. */
 export interface Bench {
   readonly topic: Topic;
   readonly name: string;
   readonly unit: Unit;
-  /** The subject that the table is about. */
+  /** Name of the subject that is compared with the others. */
   readonly ours: string;
   readonly aims?: readonly Aim[];
   run(settings: BenchSettings): AsyncIterable<Sample | Absence>;
 }
 
-/** Makes benches whose values all come from the same rounds: they are measured once. */
+/** Creates benchmarks that share the same rounds, so that the rounds are measured only once. */
 export function benchesOf<Round extends { readonly subject: string }>(
   common: Pick<Bench, 'topic' | 'ours'>,
   measure: (settings: BenchSettings) => Promise<readonly Round[]>,
@@ -77,7 +77,7 @@ export function benchesOf<Round extends { readonly subject: string }>(
   });
 }
 
-/** A bench that cannot run here says why and is left out. */
+/** A benchmark cannot run on this machine and is left out. The message gives the reason. */
 export class CannotMeasure extends Error {
   override readonly name = 'CannotMeasure';
 }

@@ -9,7 +9,7 @@ import { suiteBenches } from './suites.ts';
 import { throughputBenches } from './throughput.ts';
 import { worldBenches } from './worlds.ts';
 
-/** All benches, in the order in which they run. */
+/** All benchmarks, in the order in which they run. */
 export const benches: readonly Bench[] = [
   ...throughputBenches,
   ...worldBenches,

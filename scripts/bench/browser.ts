@@ -9,22 +9,22 @@ import { openEmptySite } from './servers/empty-page.ts';
 
 const emptyPages = 'empty pages, same redirects';
 
-/** What one visit with an empty cache took and loaded. */
+/** Durations and downloaded bytes of one sign-in with an empty cache. */
 interface Visit {
   readonly subject: string;
-  /** From the address to the persona page, ms. */
+  /** Time from the address to the persona page, in ms. */
   readonly firstView: number;
-  /** Everything that came over the network until then, kB. */
+  /** Downloaded kB until the persona page. */
   readonly firstViewSize: number;
-  /** From the choice of a persona to the first loan of the pipeline, ms. */
+  /** Time from the choice of a persona to the first loan of the pipeline, in ms. */
   readonly signIn: number;
-  /** Everything that came over the network until then, kB. */
+  /** Downloaded kB until the pipeline. */
   readonly pipelineSize: number;
 }
 
 const figure = benchesOf({ topic: 'browser', ours: threshold }, visitAll);
 
-/** A real browser with an empty cache, in front of the server of this process. */
+/** Benchmarks in a browser with an empty cache, with the server in this process. */
 export const browserBenches: readonly Bench[] = [
   figure({ name: 'address to persona page', unit: 'ms', aims: [{ atMost: 300 }] }, (one) => [one.firstView]),
   figure({ name: 'loaded for the persona page', unit: 'kB', aims: [{ atMost: 80 }] }, (one) => [
@@ -40,7 +40,7 @@ async function visitAll({ isQuick }: BenchSettings): Promise<readonly Visit[]> {
   try {
     const rounds = isQuick ? 1 : 9;
     const all: Visit[] = [];
-    // The first round only warms up.
+    // Round -1 is a warm-up.
     for (let round = -1; round < rounds; round += 1) {
       const { cookie } = await createWorld(fetch, site.origin);
       const cookies = [{ ...cookie, url: site.origin }];
@@ -83,7 +83,7 @@ async function visit(browser: Browser, { subject, origin, cookies }: Visitor): P
   return { subject, firstView, firstViewSize, signIn, pipelineSize };
 }
 
-/** Counts what comes over the network, headers included, in kB. */
+/** Counts downloaded bytes, including headers. Returns a function that returns the kB up to now. */
 async function countBytes(page: Page): Promise<() => number> {
   let bytes = 0;
   const protocol = await page.context().newCDPSession(page);

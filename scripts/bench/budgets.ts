@@ -7,10 +7,10 @@ import { tableOf } from '../start/table.ts';
 import { budgetsFile, builtSize, readBudgets, readManifest } from './sizes/built.ts';
 import { kilobytes, tooHeavy, weights } from './sizes/weights.ts';
 
-// Weighs every view of the built SPA against its budget. --write raises and lowers all limits to what is there now,
-// with some room; look at the difference before you keep it.
+// Compares the size of each view of the built SPA with its budget. --write sets all limits to the current sizes plus
+// two percent; review the difference before you commit it.
 
-/** Room above what is measured, so that a line more does not fail. */
+/** Factor between a measured size and its limit, so that one more line of code does not exceed the limit. */
 const room = 1.02;
 
 await buildWhenStale();

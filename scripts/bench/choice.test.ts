@@ -15,12 +15,12 @@ const bench = (topic: Topic): Bench => ({
 });
 const all = [bench('worlds'), bench('throughput'), bench('worlds')];
 
-test('without words all benches run, at full length', () => {
+test('without arguments all benchmarks run at full length', () => {
   const settings = { isQuick: false, isLarge: false, withPeers: false };
   assert.deepEqual(chooseBenches(all, []), { benches: all, settings, toWrite: false });
 });
 
-test('topics choose, options set the length', () => {
+test('topics choose benchmarks, options set the length', () => {
   assert.deepEqual(chooseBenches(all, ['worlds', '--quick', '--large']), {
     benches: [all[0], all[2]],
     settings: { isQuick: true, isLarge: true, withPeers: false },
@@ -28,7 +28,7 @@ test('topics choose, options set the length', () => {
   });
 });
 
-test('the table is written down whole, beside all peers; a topic as it was asked for', () => {
+test('--write without topics measures everything and all peers; with a topic only that topic', () => {
   assert.deepEqual(chooseBenches(all, ['--write']), {
     benches: all,
     settings: { isQuick: false, isLarge: true, withPeers: true },
@@ -42,17 +42,17 @@ test('the table is written down whole, beside all peers; a topic as it was asked
   assert.ok('refusal' in chooseBenches(all, ['--write', '--quick']));
 });
 
-test('what means nothing is refused with what does', () => {
+test('an unknown argument is refused with the known ones', () => {
   assert.deepEqual(chooseBenches(all, ['world']), {
     refusal: 'There is no topic world: choose from worlds, throughput.',
   });
   assert.match(
     JSON.stringify(chooseBenches(all, ['--fast'])),
-    /no --fast: --quick, --large, --peers, --write/,
+    /no option --fast: use --quick, --large, --peers, --write/,
   );
 });
 
-test('no two benches have one name', () => {
+test('names of benchmarks are unique', () => {
   const names = benches.map(({ name }) => name);
   assert.equal(new Set(names).size, names.length);
 });

@@ -9,14 +9,14 @@ type Subject = keyof typeof sizes;
 const ours = '5,000 institutions' satisfies Subject;
 const few = '5 institutions' satisfies Subject;
 
-/** What one visit to the create screen took. */
+/** Keystroke durations on one create screen. */
 interface Round {
   readonly subject: Subject;
-  /** The very first key, in the list of institutions. */
+  /** The first key in the list of institutions. */
   readonly first: Keystroke;
-  /** Keys in the same list after that. */
+  /** The following keys in the same list. */
   readonly further: readonly Keystroke[];
-  /** Keys in an amount that others are derived from. */
+  /** Keys in the sales price, from which other amounts are calculated. */
   readonly amounts: readonly Keystroke[];
 }
 
@@ -39,17 +39,19 @@ const figure = benchesOf({ topic: 'create', ours }, (settings) =>
 
 const quick = (name: string) => ({ name, unit: 'ms', aims: [{ against: few, atMost: 1.5 }] }) as const;
 
-/** The create screen in a real browser: as quick with many institutions as with few. */
+/** Benchmarks of the create screen in a browser, which must be as fast with many institutions as with few. */
 export const createBenches: readonly Bench[] = [
-  figure(quick('create: first key in the institution to its frame'), ({ first }) => [first.toPaint]),
-  figure(quick('create: work of the page for that key'), ({ first }) => [first.work]),
-  figure(quick('create: further keys to their frames'), ({ further }) =>
+  figure(quick('create screen: first key in the institution, key to frame'), ({ first }) => [first.toPaint]),
+  figure(quick('create screen: first key in the institution, work of the page'), ({ first }) => [first.work]),
+  figure(quick('create screen: further keys in the institution, key to frame'), ({ further }) =>
     further.map(({ toPaint }) => toPaint),
   ),
-  figure(quick('create: key in the sales price to its frame'), ({ amounts }) =>
+  figure(quick('create screen: key in the sales price, key to frame'), ({ amounts }) =>
     amounts.map(({ toPaint }) => toPaint),
   ),
-  figure(quick('create: work of the page for such a key'), ({ amounts }) => amounts.map(({ work }) => work)),
+  figure(quick('create screen: key in the sales price, work of the page'), ({ amounts }) =>
+    amounts.map(({ work }) => work),
+  ),
 ];
 
 const institutions = (count: number): Institutions['institutions'] =>

@@ -1,11 +1,11 @@
 const endings = new Set<() => Promise<void>>();
 
-/** Has some work done once, when all benches have run. */
+/** Registers clean-up work, which `end` runs after all benchmarks. The same function is registered only once. */
 export function atEnd(work: () => Promise<void>): void {
   endings.add(work);
 }
 
-/** Does what is to be done in the end, the newest first. */
+/** Runs the registered clean-up work, the newest first. */
 export async function end(): Promise<void> {
   const all = [...endings].toReversed();
   endings.clear();

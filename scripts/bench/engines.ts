@@ -2,19 +2,19 @@ import { startPostgres } from '../../mock-server/store/dialects/postgres-testing
 import { CannotMeasure } from './bench.ts';
 import { atEnd } from './endings.ts';
 
-/** What the store can be kept in. */
+/** A database engine of the store. */
 export interface Engine {
   readonly name: 'SQLite' | 'PostgreSQL';
   /**
-   * Where an empty store can be opened.
-   * @throws {CannotMeasure} when there is no such engine here
+   * Returns the location of an empty store.
+   * @throws {CannotMeasure} if the engine is not available
    */
   location(): Promise<string>;
 }
 
 export const sqlite: Engine = { name: 'SQLite', location: async () => ':memory:' };
 
-/** The database of DATABASE_URL, which should be one to throw away; without it a server of our own, gone in the end. */
+/** The database at DATABASE_URL, whose content is overwritten; without DATABASE_URL a temporary PostgreSQL server. */
 export const postgres: Engine = { name: 'PostgreSQL', location: postgresLocation };
 
 export const engines: readonly Engine[] = [sqlite, postgres];

@@ -1,8 +1,8 @@
-/** A line of README's table. */
+/** A line of the table in docs/measured.md. */
 interface Headline {
-  /** Name of the bench. */
+  /** Name of the benchmark. */
   readonly bench: string;
-  /** Who ours is compared with; null for a figure of ours alone. */
+  /** The subject of the comparison; null for an absolute figure. */
   readonly against: string | null;
   readonly words: string;
 }

@@ -18,14 +18,14 @@ interface List {
   readonly address: string;
 }
 
-/** The beginning of the names of many, and the number of the eighth loan of every bulk seed. */
+/** The measured pages. Many loans match the name Birch; 1002000007 is the eighth loan of every bulk seed. */
 const lists: readonly List[] = [
   { name: 'pipeline page', address: legacyAddress('loan-pipeline') },
   { name: 'quick search, common name', address: legacyAddress('search', { search: 'Birch' }) },
   { name: 'quick search, one loan', address: legacyAddress('search', { search: '1002000007' }) },
 ];
 
-/** Pages as a browser asks for them, without the network. The smallest world is what the larger ones are compared with. */
+/** Measures a page without the network. Compares a larger world with the smallest one. */
 const bench = (engine: Engine, list: List, loans: number): Bench => ({
   topic: 'lists',
   name: `${list.name}, ${nameOf(loans)}, ${engine.name}`,
@@ -46,7 +46,7 @@ async function* measured(
   settings: BenchSettings,
 ): AsyncGenerator<Sample> {
   const { isQuick, isLarge } = settings;
-  if (loans === largest && !isLarge) throw new CannotMeasure('takes minutes to prepare: add --large');
+  if (loans === largest && !isLarge) throw new CannotMeasure('the preparation takes minutes: add --large');
   const { app, cookies } = await worlds(engine, settings);
   const rounds = isQuick ? 3 : 40;
   for (let round = -5; round < rounds; round += 1) {
@@ -54,9 +54,9 @@ async function* measured(
       const started = performance.now();
       const answer = await app.inject({ url: address, headers: { cookie: cookies.get(size) ?? '' } });
       const value = performance.now() - started;
-      // An empty list would be quick: its first row has the number of a loan of the bulk seed.
+      // Refuses an empty list, which would be fast: numbers of the bulk seed begin with 1002.
       if (answer.statusCode !== 200 || !answer.body.includes('1002'))
-        throw new Error(`${address} answers ${answer.statusCode} without loans`);
+        throw new Error(`${address} responds with ${answer.statusCode} without loans`);
       if (round >= 0) yield { subject: nameOf(size), value };
     }
   }
@@ -64,13 +64,13 @@ async function* measured(
 
 interface Ready {
   readonly app: FastifyInstance;
-  /** Leads a browser into the world with so many loans. */
+  /** Cookies that choose the world, by its number of loans. */
   readonly cookies: ReadonlyMap<number, string>;
 }
 
 const ready = new Map<Engine, Promise<Ready>>();
 
-/** One server for each engine with a world of each size, made once. */
+/** Returns the server of an engine with a world of each size. It is created on the first call. */
 function worlds(engine: Engine, settings: BenchSettings): Promise<Ready> {
   const known = ready.get(engine) ?? prepare(engine, settings);
   ready.set(engine, known);

@@ -25,7 +25,7 @@ async function server(context: TestContext, status: number): Promise<{ port: num
 
 const call = { method: 'POST', path: '/loans', headers: { 'x-kept': '1' }, body: '{"ü":1}' } as const;
 
-test('the call is sent again and again, as it was given', async (context) => {
+test('load repeats the same request', async (context) => {
   const { port, bodies } = await server(context, 200);
   const { perSecond } = await load({ port, call, connections: 3, milliseconds: 50 });
   assert.ok(perSecond > 0);
@@ -33,12 +33,12 @@ test('the call is sent again and again, as it was given', async (context) => {
   assert.deepEqual([...new Set(bodies)], ['POST /loans 1 {"ü":1}']);
 });
 
-test('a wrong answer ends the load: a fast refusal is no throughput', async (context) => {
+test('an error response ends the load, since fast refusals are no throughput', async (context) => {
   const { port } = await server(context, 500);
   await assert.rejects(load({ port, call, connections: 2, milliseconds: 50 }), WrongAnswer);
 });
 
-test('an answer ends where its length says', () => {
+test('a response ends after content-length bytes', () => {
   const answer = 'HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\nabc';
   assert.equal(endOfAnswer(Buffer.from(answer)), answer.length);
   assert.equal(endOfAnswer(Buffer.from(`${answer}HTTP`)), answer.length);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { Call } from './servers/ready.ts';
 
-/** What a load test measured. */
+/** The result of a load test. */
 export interface LoadResult {
   readonly answers: number;
   readonly perSecond: number;
@@ -14,16 +14,16 @@ export interface LoadOptions {
   readonly milliseconds: number;
 }
 
-/** A server answered otherwise than it should. */
+/** A server did not respond as expected. */
 export class WrongAnswer extends Error {
   override readonly name = 'WrongAnswer';
 }
 
 /**
- * Sends one call over and over on kept connections, each as soon as the one before has been answered. Sockets without a
- * client above them: the load must cost less than the server that it measures.
+ * Repeats one request on keep-alive connections, each time after the previous response. Uses plain sockets, since the
+ * load must need less CPU time than the measured server.
  *
- * @throws {WrongAnswer} on the first answer that is not 200 or 201
+ * @throws {WrongAnswer} on the first response other than 200 or 201
  */
 export async function load({ port, call, connections, milliseconds }: LoadOptions): Promise<LoadResult> {
   const bytes = Buffer.from(requestText(port, call));
@@ -47,7 +47,7 @@ export async function load({ port, call, connections, milliseconds }: LoadOption
   }
 }
 
-/** Where the first whole answer in some bytes ends; null when it is not there yet. */
+/** Returns the end of the first complete response in the bytes; null if it is not complete. */
 export function endOfAnswer(bytes: Buffer): number | null {
   const head = bytes.indexOf('\r\n\r\n');
   if (head < 0) return null;
@@ -56,7 +56,7 @@ export function endOfAnswer(bytes: Buffer): number | null {
     throw new WrongAnswer(text + bytes.toString('utf8', head, head + 500));
   }
   const [, length] = /\r\ncontent-length: (\d+)/i.exec(text) ?? [];
-  if (length === undefined) throw new WrongAnswer('an answer without a length');
+  if (length === undefined) throw new WrongAnswer('a response without content-length');
   const end = head + 4 + Number(length);
   return bytes.length < end ? null : end;
 }
@@ -80,7 +80,7 @@ function connected(port: number): Promise<Socket> {
   });
 }
 
-/** Resolves when `onAnswer` wants no more. */
+/** Sends the request again after each response, until `onAnswer` returns false. */
 function talk(socket: Socket, request: Buffer, onAnswer: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     let rest: Buffer = Buffer.alloc(0);

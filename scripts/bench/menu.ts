@@ -9,18 +9,18 @@ const sizes = { '500 entries': 500, '10 entries': 10 } as const;
 type Subject = keyof typeof sizes;
 const ours = '500 entries' satisfies Subject;
 
-/** What one visit to a menu took. */
+/** Durations of one opening and filtering of a menu. */
 interface Round {
   readonly subject: Subject;
-  /** From the click on its icon to the frame that shows it, ms. */
+  /** Time from the click on the icon to the frame with the menu, in ms. */
   readonly opening: number;
   readonly keystrokes: readonly Keystroke[];
 }
 
-/** One frame of a screen that shows 60 of them a second, ms. */
+/** Duration of one frame at 60 frames a second, in ms. */
 const frame = 16.7;
 
-/** Finds everything, less and less, nothing, and by and by everything again. */
+/** Keys that narrow the filter until no entry matches, and then widen it until all match. */
 const keys = [...'entry 49x'.split(''), ...Array.from({ length: 9 }, () => 'Backspace')];
 
 const reports = `**${shellOperations.getMenu.path.replace('{menu}', 'reports')}`;
@@ -40,7 +40,7 @@ const figure = benchesOf({ topic: 'menu', ours }, (settings) =>
   ),
 );
 
-/** A menu in the drawer of a real browser: opening it, and filtering it key by key. */
+/** Benchmarks of a menu in the drawer, in a browser: opening, and filtering key by key. */
 export const menuBenches: readonly Bench[] = [
   figure({ name: 'menu opened: click to its frame', unit: 'ms' }, ({ opening }) => [opening]),
   figure({ name: 'menu filtered: key to the frame after the last change', unit: 'ms' }, ({ keystrokes }) =>
@@ -61,7 +61,7 @@ async function visit({ subject, page, origin }: SubjectPage<Subject>): Promise<R
   await page.getByTitle("What's New").and(page.locator('[data-loaded="true"]')).waitFor();
   await watchPresses(page);
   const icon = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Reports' });
-  // The second time the code and the styles are there.
+  // Opens and closes the menu first, so that code and styles are loaded before the measurement.
   await icon.click();
   await icon.click();
   await settled(page);

@@ -11,7 +11,7 @@ const samples = [
 ];
 const bench = (...aims: Aim[]) => ({ name: 'GET', unit: 'requests/s' as const, ours: 'ours', aims });
 
-test('each subject is one row, with the ratio within rounds', () => {
+test('each subject gives one row, with the ratio of the same rounds', () => {
   const [row, ...others] = rowsOf(bench({ against: 'floor', atLeast: 0.9 }), samples);
   assert.deepEqual(others, []);
   assert.equal(row?.floor?.name, 'floor');
@@ -21,7 +21,7 @@ test('each subject is one row, with the ratio within rounds', () => {
   assert.equal(rowsOf(bench({ against: 'floor', atMost: 0.8 }), samples)[0]?.isMet, false);
 });
 
-test('an aim about ours alone is a row of its own, by its quantile', () => {
+test('an absolute aim gives a separate row with its quantile', () => {
   const rows = rowsOf(bench({ quantile: 0.95, atMost: 60 }), samples);
   assert.deepEqual(
     rows.map(({ floor, aim, isMet }) => [floor?.name, aim, isMet]),
@@ -33,11 +33,11 @@ test('an aim about ours alone is a row of its own, by its quantile', () => {
   assert.equal(rowsOf(bench({ atMost: 70 }), samples)[1]?.isMet, true);
 });
 
-test('without aims and others ours still has a row', () => {
+test('a benchmark without aims and other subjects gives one row', () => {
   const [row] = rowsOf(bench(), [{ subject: 'ours', value: 12_345.6 }]);
   assert.deepEqual(cellsOf(row ? [row] : [])[1], ['GET', '12,346 requests/s', '', '', '', '', '']);
 });
 
-test('a bench that measured nothing of ours is refused', () => {
+test('a benchmark without samples of its own subject throws an error', () => {
   assert.throws(() => rowsOf(bench(), [{ subject: 'floor', value: 1 }]), RangeError);
 });

@@ -1,25 +1,25 @@
 import type { Aim, Bench, Sample, Unit } from './bench.ts';
 import { bySubject, quantile, ratios, type Spread, spreadOf } from './statistics.ts';
 
-/** One line of the table: ours next to one other subject, or alone. */
+/** One line of the table: Threshold compared with one subject, or an absolute figure. */
 export interface Row {
   readonly bench: string;
   readonly unit: Unit;
   readonly ours: Spread;
-  /** How often each subject was measured. */
+  /** Number of measurements of each subject. */
   readonly rounds: number;
   readonly floor: (Spread & { readonly name: string }) | null;
   readonly ratio: Spread | null;
   readonly aim: string | null;
-  /** Null where nothing was aimed at. */
+  /** Null without an aim. */
   readonly isMet: boolean | null;
 }
 
 /**
- * The rows of one bench: one for each subject that ours is compared with, in the order in which they were measured, or one for ours
- * alone; and one for each aim about ours alone.
+ * Returns the rows of one benchmark: one for each comparison, in the order of measurement, or one for the absolute
+ * figure if there is no other subject; and one for each absolute aim.
  *
- * @throws {RangeError} when a subject that is needed was not measured
+ * @throws {RangeError} if a required subject was not measured
  */
 export function rowsOf(
   bench: Pick<Bench, 'name' | 'unit' | 'ours' | 'aims'>,
@@ -48,7 +48,7 @@ export function rowsOf(
   return rows.length > 0 ? rows : [{ ...common, floor: null, ratio: null, aim: null, isMet: null }];
 }
 
-/** The rows as cells in words, the heading first. */
+/** Formats the rows as cells of text, after a heading. */
 export const cellsOf = (rows: readonly Row[]): string[][] => [
   ['', 'ours', 'compared with', '', 'ratio', 'aim', ''],
   ...rows.map(({ bench, unit, ours, floor, ratio, aim, isMet }) => [
@@ -79,6 +79,6 @@ function judged(aim: Aim | undefined, value: number, unit: string, name = ''): P
 const inUnit = ({ median, low, high }: Spread, unit: Unit): string =>
   low === high ? `${short(median)} ${unit}` : `${short(median)} ${unit} (${short(low)} to ${short(high)})`;
 
-/** Three digits that count, and no more. */
+/** Formats a number with three significant digits. */
 const short = (value: number): string =>
   value >= 1_000 ? Math.round(value).toLocaleString('en-US') : String(Number(value.toPrecision(3)));

@@ -9,9 +9,9 @@ import { cellsOf, type Row, rowsOf } from './report.ts';
 import type { Machine, Section } from './written.ts';
 
 /**
- * Runs the benches one after the other, prints the table and leaves it in .results/bench.json.
+ * Runs the benchmarks one after the other, prints the table and writes it to .results/bench.json.
  *
- * @returns what each topic showed
+ * @returns the figures of each topic
  */
 export async function runBenches(benches: readonly Bench[], settings: BenchSettings): Promise<Section[]> {
   const sections: Section[] = [];
@@ -39,10 +39,10 @@ export async function runBenches(benches: readonly Bench[], settings: BenchSetti
   return sections;
 }
 
-/** Measures the benches of one topic, of which there is at least one. */
+/** Runs the benchmarks of one topic. @throws {RangeError} for an empty list */
 async function sectionOf(benches: readonly Bench[], settings: BenchSettings): Promise<Section> {
   const [first] = benches;
-  if (!first) throw new RangeError('A topic without benches');
+  if (!first) throw new RangeError('A topic without benchmarks');
   const measuredAt = new Date().toISOString();
   const options = [
     settings.isLarge && first.topic === 'lists' && ' --large',

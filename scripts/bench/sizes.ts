@@ -7,7 +7,7 @@ import { weights } from './sizes/weights.ts';
 const budgets = readBudgets();
 const emptyApp = 'an empty app, same libraries';
 
-/** The views of the budget file: a figure for each, the same in every run. */
+/** Benchmarks of the size of each view in the budget file. The figures are the same in every run. */
 export const sizeBenches: readonly Bench[] = Object.entries(budgets.views).map(
   ([name, { modules, bytes }]) => ({
     topic: 'sizes',

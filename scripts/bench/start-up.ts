@@ -16,7 +16,7 @@ const programs = {
   'an empty script': ['scripts', 'bench', 'servers', 'nothing.ts'],
 } as const;
 
-/** From the command to the line `ready`, with the SPA built and the default world there. */
+/** Measures the time from the command to the line `ready`, with a built SPA and an existing default world. */
 export const startUpBench: Bench = {
   topic: 'start-up',
   name: 'start to ready',
@@ -28,7 +28,7 @@ export const startUpBench: Bench = {
     const folder = mkdtempSync(join(tmpdir(), 'threshold-bench-'));
     try {
       const rounds = isQuick ? 2 : 11;
-      // The first start of all fills the caches and seeds the default world.
+      // Round -1 is not measured: it fills the caches and creates the default world.
       for (let round = -1; round < rounds; round += 1) {
         for (const [subject, path] of Object.entries(programs)) {
           const value = await timeToReady(join(root, ...path), join(folder, 'data.sqlite'));
@@ -53,7 +53,7 @@ async function timeToReady(program: string, dataFile: string): Promise<number> {
     for await (const line of createInterface({ input: child.stdout })) {
       if (line.startsWith('ready')) return performance.now() - started;
     }
-    throw new Error(`${program} did not get ready`);
+    throw new Error(`${program} ended before it was ready`);
   } finally {
     child.kill('SIGTERM');
     await gone;

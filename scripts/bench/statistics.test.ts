@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bySubject, quantile, ratios, spreadOf } from './statistics.ts';
 
-test('a quantile lies where it should, in any order of the values', () => {
+test('a quantile does not depend on the order of the values', () => {
   assert.equal(quantile([3, 1, 2], 0.5), 2);
   assert.equal(quantile([4, 1, 3, 2], 0.5), 2.5);
   assert.equal(quantile([7], 0.95), 7);
@@ -10,11 +10,11 @@ test('a quantile lies where it should, in any order of the values', () => {
   assert.throws(() => quantile([], 0.5), RangeError);
 });
 
-test('one value that is far off moves no median', () => {
+test('one outlier does not change the median', () => {
   assert.equal(spreadOf([1, 1, 1, 1, 900]).median, 1);
 });
 
-test('samples are told apart by subject and keep their order', () => {
+test('samples are grouped by subject, in their order', () => {
   const samples = [
     { subject: 'a', value: 1 },
     { subject: 'b', value: 5 },

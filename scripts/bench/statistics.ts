@@ -1,15 +1,15 @@
 import type { Sample } from './bench.ts';
 
-/** A median with what most values lie between. */
+/** The median and the range of nine tenths of the values. */
 export interface Spread {
   readonly median: number;
-  /** One value in twenty is lower. */
+  /** The 5 % quantile. */
   readonly low: number;
-  /** One value in twenty is higher. */
+  /** The 95 % quantile. */
   readonly high: number;
 }
 
-/** The value that a part of all values does not exceed, between neighbours where it falls between them. */
+/** Returns a quantile, interpolated between neighbours. @param part from 0 to 1 */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * part;
@@ -24,7 +24,7 @@ export const spreadOf = (values: readonly number[]): Spread => ({
   high: quantile(values, 0.95),
 });
 
-/** The values of each subject, in the order in which they were taken. */
+/** Returns the values of each subject, in the order of measurement. */
 export function bySubject(samples: Iterable<Sample>): ReadonlyMap<string, readonly number[]> {
   const subjects = new Map<string, number[]>();
   for (const { subject, value } of samples) {
@@ -36,8 +36,8 @@ export function bySubject(samples: Iterable<Sample>): ReadonlyMap<string, readon
 }
 
 /**
- * Ours divided by the other, round by round: what slows a whole round down, such as a busy machine, is in both.
- * @throws {RangeError} when the two were not measured equally often
+ * Divides the values of each round, so that a busy machine, which slows the whole round, does not change the ratio.
+ * @throws {RangeError} if the numbers of rounds differ
  */
 export function ratios(ours: readonly number[], other: readonly number[]): number[] {
   if (ours.length !== other.length) throw new RangeError(`${ours.length} rounds against ${other.length}`);

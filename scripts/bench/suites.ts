@@ -3,10 +3,10 @@ import { suiteNames } from '../test/steps.ts';
 import { type Bench, CannotMeasure } from './bench.ts';
 import { threshold } from './baselines.ts';
 
-/** Seconds that the design gives a suite. */
+/** Maximum duration of a suite, in seconds. */
 const limits: Readonly<Record<string, number>> = { 'features-domain': 5 };
 
-/** How long each suite took when it last ran, as its results say. */
+/** Durations of the test suites, from the results of their last run. */
 export const suiteBenches: readonly Bench[] = suiteNames().map((suite) => ({
   topic: 'suites',
   name: `suite ${suite}`,
@@ -15,7 +15,7 @@ export const suiteBenches: readonly Bench[] = suiteNames().map((suite) => ({
   aims: limits[suite] === undefined ? [] : [{ atMost: limits[suite] }],
   async *run() {
     const seconds = readResults(suite)?.seconds;
-    if (seconds === undefined) throw new CannotMeasure('it has left no results: run npm test first');
+    if (seconds === undefined) throw new CannotMeasure('the suite has no results: run npm test first');
     yield { subject: threshold, value: seconds };
   },
 }));

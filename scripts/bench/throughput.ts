@@ -2,17 +2,17 @@ import type { Absence, Aim, Bench, BenchSettings, Sample } from './bench.ts';
 import { type RunningServer, threshold, withServers } from './baselines.ts';
 import { load } from './load.ts';
 
-/** Kept connections: enough that a server never waits for the load. */
+/** Number of keep-alive connections: enough that a server never waits for requests. */
 const connections = 32;
 
 const calls = ['get', 'post'] as const;
 type CallName = (typeof calls)[number];
 
-/** One server in one round. */
+/** The measurement of one server in one round. */
 interface Turn {
   readonly subject: string;
   readonly perSecond: number;
-  /** CPU time of the server for one request, microseconds. */
+  /** CPU time of the server for one request, in microseconds. */
   readonly cpu: number;
 }
 
@@ -38,7 +38,7 @@ const figure = (
   },
 });
 
-/** The share of bare Fastify that is aimed at, and how many times a peer on GET. */
+/** Returns the benchmarks of a request. @param ofFastify the aimed ratio to bare Fastify */
 const throughput = (name: string, call: CallName, ofFastify: number, others: readonly Aim[]): Bench[] => [
   figure(
     name,
@@ -65,7 +65,7 @@ export const throughputBenches: readonly Bench[] = [
 
 let running: Promise<Measured> | undefined;
 
-/** All figures come from the same rounds. */
+/** Returns the figures of all rounds. The first call measures them. */
 function measured(settings: BenchSettings): Promise<Measured> {
   running ??= withServers(settings, async ({ running: servers, absent }) => ({
     turns: {
@@ -77,7 +77,7 @@ function measured(settings: BenchSettings): Promise<Measured> {
   return running;
 }
 
-/** Every server in every round, each round beginning with another one. The first round only warms up. */
+/** Measures all servers in each round. Each round begins with another server. The first round is a warm-up. */
 async function turnsOf(
   servers: readonly RunningServer[],
   call: CallName,

@@ -4,7 +4,7 @@ import type { Topic } from './bench.ts';
 import { benches } from './benches.ts';
 import { headlines } from './headlines.ts';
 import { rowsOf } from './report.ts';
-import { headlineTable, measuredPage, placed, renewed, type Section } from './written.ts';
+import { headlineTable, measuredPage, placed, withFreshSections, type Section } from './written.ts';
 
 const machine = {
   processor: 'some processor',
@@ -35,16 +35,19 @@ const section = (topic: Topic, measuredAt: string, ours: number): Section => ({
   leftOut: [{ bench: 'GET dashboard, Prism', reason: 'not installed' }],
 });
 
-test('what was not measured again stays, in the order of the topics', () => {
+test('sections that were not measured again are kept, in the order of the topics', () => {
   const old = [
     section('worlds', '2026-01-01T00:00:00Z', 1),
     section('throughput', '2026-01-01T00:00:00Z', 1),
   ];
   const fresh = [section('throughput', '2026-02-02T00:00:00Z', 2)];
-  assert.deepEqual(renewed(old, fresh, ['throughput', 'throughput', 'worlds', 'lists']), [fresh[0], old[0]]);
+  assert.deepEqual(withFreshSections(old, fresh, ['throughput', 'throughput', 'worlds', 'lists']), [
+    fresh[0],
+    old[0],
+  ]);
 });
 
-test('the page gives each figure with date, machine, load, command, aim, and what was left out', () => {
+test('the page has each figure with date, machine, load, command and aim, and the benchmarks left out', () => {
   const page = measuredPage([section('throughput', '2026-02-02T10:00:00Z', 950)]);
   assert.ok(
     page.includes(
@@ -60,7 +63,7 @@ test('the page gives each figure with date, machine, load, command, aim, and wha
   assert.ok(page.includes('- left out: GET dashboard, Prism: not installed'));
 });
 
-test('the short table has no spread, and only lines that were measured', () => {
+test('the short table has only measured lines, without ranges', () => {
   assert.equal(
     headlineTable([section('throughput', '2026-02-02T10:00:00Z', 400)]),
     [
@@ -73,7 +76,7 @@ test('the short table has no spread, and only lines that were measured', () => {
   );
 });
 
-test('only what stands between the marks is replaced', () => {
+test('only the text between the marks is replaced', () => {
   assert.equal(
     placed('a\n<!-- x -->\nold\n<!-- /x -->\nb', 'x', 'new'),
     'a\n<!-- x -->\nnew\n<!-- /x -->\nb',
@@ -81,7 +84,7 @@ test('only what stands between the marks is replaced', () => {
   assert.throws(() => placed('a <!-- x -->', 'x', 'new'), RangeError);
 });
 
-test('each headline names a bench that is there', () => {
+test('each headline has a benchmark of that name', () => {
   const names = new Set(benches.map(({ name }) => name));
   assert.deepEqual(
     headlines.filter(({ bench }) => !names.has(bench)),

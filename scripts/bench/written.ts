@@ -2,31 +2,31 @@ import type { Topic } from './bench.ts';
 import { headlines } from './headlines.ts';
 import { cellsOf, type Row } from './report.ts';
 
-/** What the figures depend on. No name of the machine or its user. */
+/** The machine of a measurement, without names of machine or user. */
 export interface Machine {
   readonly processor: string;
   readonly cores: number;
   readonly memoryGb: number;
   readonly platform: string;
   readonly node: string;
-  /** Processes that wanted to run, on the average of the last minute: before the first bench and after the last. */
+  /** Load average of the last minute: before the first benchmark and after the last one. */
   readonly load: readonly [number, number];
 }
 
-/** What one topic showed when it was last measured to be written down. */
+/** The stored figures of one topic. */
 export interface Section {
   readonly topic: Topic;
-  /** ISO date and time. */
+  /** Date and time of the measurement, as ISO 8601. */
   readonly measuredAt: string;
   readonly machine: Machine;
-  /** What measures it again. */
+  /** Command that measures the topic again. */
   readonly command: string;
   readonly rows: readonly Row[];
   readonly leftOut: readonly { readonly bench: string; readonly reason: string }[];
 }
 
-/** The sections with some of them measured anew, in the order of `topics`. */
-export function renewed(
+/** Replaces the sections of newly measured topics. Returns all sections in the order of `topics`. */
+export function withFreshSections(
   old: readonly Section[],
   fresh: readonly Section[],
   topics: readonly Topic[],
@@ -37,7 +37,7 @@ export function renewed(
   });
 }
 
-/** docs/measured.md: every figure with what it depends on and the command that measures it. */
+/** Returns the text of docs/measured.md: all figures with machine, date and command. */
 export function measuredPage(sections: readonly Section[]): string {
   const parts = sections.map(({ topic, measuredAt, machine, command, rows, leftOut }) =>
     [
@@ -54,7 +54,7 @@ export function measuredPage(sections: readonly Section[]): string {
   return [preface, '## In short', headlineTable(sections), ...parts].join('\n\n') + '\n';
 }
 
-/** What matters most, without the spread. */
+/** Returns the table of the most important figures, without their ranges. */
 export function headlineTable(sections: readonly Section[]): string {
   const all = sections.flatMap(({ rows }) => rows);
   const lines = headlines.flatMap(({ bench, against, words }) => {
@@ -73,9 +73,9 @@ export function headlineTable(sections: readonly Section[]): string {
 }
 
 /**
- * Replaces what stands between `<!-- name -->` and `<!-- /name -->`.
+ * Replaces the text between `<!-- name -->` and `<!-- /name -->`.
  *
- * @throws {RangeError} when the text has no such place
+ * @throws {RangeError} if the text has no such markers
  */
 export function placed(text: string, name: string, content: string): string {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
@@ -104,5 +104,5 @@ function table([heading = [], ...rows]: readonly (readonly string[])[]): string 
   return [line(heading), `|${heading.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
 }
 
-/** A spread stands in brackets; so does the value that an aim was held against, which stays. */
+/** Removes the range in brackets, but not the value in brackets after an aim. */
 const withoutSpread = (cell: string): string => cell.replace(/ \(\S+ to \S+\)$/, '');

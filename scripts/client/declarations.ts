@@ -5,7 +5,7 @@ import * as journalSearch from '../../contracts/operations/journal-search.ts';
 import * as mock from '../../contracts/operations/mock-schemas.ts';
 import { browserOperations } from '../../mock-server/client/contract.ts';
 
-/** As much of JSON Schema as the control API uses. */
+/** The JSON Schema keywords that the control API uses. */
 interface Schema {
   readonly type?: string;
   readonly anyOf?: readonly Schema[];
@@ -18,8 +18,8 @@ interface Schema {
 }
 
 /**
- * Returns the declarations of mock-server/client/contract.ts with every type written out, so that a project without the
- * library of schemas can use them.
+ * Returns the declarations of mock-server/client/contract.ts with all types written out, so that projects without the
+ * schema library can use them.
  */
 export function contractDeclarations(): string {
   const operations = Object.entries<Operation>(mockOperations).filter(
@@ -37,7 +37,7 @@ export function contractDeclarations(): string {
   ].join('\n\n');
 }
 
-/** Names of the exported schemas by their text. */
+/** Names of the exported schemas, by the JSON text of the schema. */
 const named = new Map(
   Object.entries<unknown>({ ...mock, ...journalSearch })
     .filter(([, value]) => isSchema(value))
@@ -68,7 +68,7 @@ function operationText([name, { summary, body, query, parameters: path, response
 
 const plain = (schema: unknown): Schema => JSON.parse(JSON.stringify(schema)) as Schema;
 
-/** @throws {Error} for a schema that the control API has not used so far */
+/** Returns the TypeScript type of a schema. @throws {Error} for an unsupported schema */
 function typeOf(schema: Schema, isDefinition = false): string {
   const name = named.get(JSON.stringify(schema));
   if (name !== undefined && !isDefinition) return name;

@@ -12,7 +12,7 @@ import { root, textOf } from '../shared/source-files.ts';
 
 const playwrightPackage = join(root, 'node_modules', '@playwright', 'test');
 
-/** A project that has nothing but the package and Playwright. */
+/** Path of a project that contains only the package and Playwright. */
 let project = '';
 let site: Awaited<ReturnType<typeof openSite>>;
 
@@ -35,7 +35,7 @@ describe('the client package', () => {
     rmSync(project, { recursive: true });
   });
 
-  test('every example of the guide passes in a project of its own', async () => {
+  test('all examples of the guide pass in a separate project', async () => {
     const outcomes = await playwrightRun();
     const examples = outcomes.filter(({ project: name }) => name === 'guide');
     assert.deepEqual(
@@ -49,7 +49,7 @@ describe('the client package', () => {
     await runs(process.execPath, ['api/clock.test.js']);
   });
 
-  test('a failed test has its journal and a link, and is told of unexpected requests', async () => {
+  test('the report of a failed test has the journal, a link and the unexpected requests', async () => {
     const failing = (await playwrightRun()).find(({ project: name }) => name === 'failing');
     const [unmet, unexpected] = failing?.errors ?? [];
     assert.match(
@@ -66,7 +66,7 @@ describe('the client package', () => {
     assert.ok(attached('reproduce').startsWith(`${site.origin}/mock/enter?recipe=`));
   });
 
-  test('the types of the package fit the examples, without any of ours', async () => {
+  test('the types of the package check the examples without types of this project', async () => {
     write(
       'tsconfig.json',
       JSON.stringify({
@@ -92,7 +92,7 @@ describe('the client package', () => {
   });
 });
 
-/** The blocks of code that begin with the path of a file. */
+/** Returns the code blocks of a guide that begin with the path of a file. */
 const examplesOf = (guide: string): [path: string, text: string][] =>
   [...guide.matchAll(/```[jt]s\n\/\/ (\S+)\n(.*?)```/gs)].map(([, path = '', text = '']) => [path, text]);
 
@@ -104,7 +104,7 @@ function write(path: string, text: string): void {
 interface Ended {
   readonly stdout: string;
   readonly stderr: string;
-  /** Left out when the program succeeded. */
+  /** Exit code; undefined if the program succeeded. */
   readonly code?: number;
 }
 
@@ -112,11 +112,11 @@ interface Ended {
 const ended = (program: string, parameters: readonly string[]): Promise<Ended> =>
   promisify(execFile)(program, parameters, {
     cwd: project,
-    // A test runner within a test runner would take the latter's reporter.
+    // A nested test runner would otherwise use the reporter of the outer one.
     env: { ...process.env, ...ownEnvironment, NODE_TEST_CONTEXT: undefined },
   }).catch((error: Ended) => error);
 
-/** The same for a program that must succeed. @throws {Error} with what it printed */
+/** Runs a program in the project that must succeed. @throws {Error} with its output */
 async function runs(program: string, parameters: readonly string[]): Promise<void> {
   const { code, stdout, stderr } = await ended(program, parameters);
   if (code !== undefined) throw new Error(`${program} ${parameters.join(' ')}\n${stdout}\n${stderr}`);
@@ -129,9 +129,9 @@ interface Outcome {
   readonly attachments: readonly { readonly name: string; readonly body?: string }[];
 }
 
-/** As much of Playwright's report in JSON as is looked at. */
+/** The used properties of Playwright's JSON report. */
 interface Report {
-  /** What kept the tests from running. */
+  /** Errors outside the tests. */
   readonly errors: readonly { readonly message: string }[];
   readonly suites: readonly {
     readonly specs: readonly {
@@ -146,7 +146,7 @@ interface Report {
 
 let running: Promise<Outcome[]> | undefined;
 
-/** The tests of the guide, and one that must fail; all tests here look at the same run, because a run takes seconds. */
+/** Runs the tests of the guide and one that must fail. All tests of this file share the run, which takes seconds. */
 function playwrightRun(): Promise<Outcome[]> {
   running ??= runPlaywright();
   return running;

@@ -6,17 +6,17 @@ import { run } from '../shared/run.ts';
 import { root, textOf } from '../shared/source-files.ts';
 import { contractDeclarations } from './declarations.ts';
 
-/** Folder of the sources. */
+/** Source folder of the package. */
 const sources = 'mock-server/client';
 
-/** The modules that the package exports, and their names in it. */
+/** Exports of the package, with the names of their modules. */
 const entries = { '.': 'client', './playwright': 'playwright' } as const;
 
 /**
- * Writes the client package as `npm pack` takes it.
+ * Writes the files of the client package for `npm pack`.
  *
- * @param folder is emptied first
- * @throws {Error} with what a tool printed
+ * @param folder is emptied before
+ * @throws {Error} with the output of a failed tool
  */
 export async function writePackage(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -34,7 +34,7 @@ interface RootPackage {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** Playwright comes from the project that installs the package: two copies of it do not work together. */
+/** Returns the package.json. Playwright is a peer dependency, since two copies of it do not work together. */
 function packageJson(): object {
   const { version, license, engines, devDependencies } = JSON.parse(textOf('package.json')) as RootPackage;
   const playwright = '@playwright/test';

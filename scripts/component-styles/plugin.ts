@@ -5,13 +5,13 @@ import { componentSheets, shared } from './sheets.ts';
 import { neverShown } from './samples.ts';
 import { styleExportsOf, stubOf, styleSheetsOf } from './style-module.ts';
 
-/** The modules of antd that dress a component. */
+/** Matches the style modules of antd components. */
 const styleModule = /\/antd\/es\/(?!style\/)(?:[\w-]+\/)+style(?:\/[\w-]+)*\.js$/;
 
-/** The one among them that dresses what all components share. */
+/** Matches the style module that all components share. */
 const sharedModule = /\/antd\/es\/config-provider\/style\/index\.js$/;
 
-/** The library's own text of a style module. */
+/** Query that requests the unchanged source of a style module. */
 const original = '?original';
 const originalModule = /\?original$/;
 
@@ -19,9 +19,8 @@ const sheetAddress = /^\/component-styles\/([\w-]+)\.css$/;
 const addressOf = (sheet: string) => `/component-styles/${sheet}.css`;
 
 /**
- * Takes the styles of antd's components out of the scripts: what every page would compute and write by itself comes in
- * style sheets, each with the scripts that show the component. The development server leaves antd as it is.
- * The build fails when something is shown that no sample has dressed.
+ * Vite plugin that replaces the run-time styles of antd components by style sheets, which are loaded with the scripts of
+ * the component. The development server uses antd unchanged. The build fails if a component has no sample.
  */
 export function componentStyles(): Plugin {
   let sheets: ReadonlyMap<string, string> = new Map();
@@ -51,13 +50,13 @@ export function componentStyles(): Plugin {
         return stubOf(exports, styles.sheets.map(addressOf), variables, id + original);
       },
     },
-    // Only now it is known which modules stay.
+    // Here, since only the bundle shows which modules remain after tree shaking.
     generateBundle(_options, bundle) {
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-      const undressed = modules.flatMap((id) => missing.get(id) ?? []);
-      if (undressed.length === 0) return;
+      const unstyled = modules.flatMap((id) => missing.get(id) ?? []);
+      if (unstyled.length === 0) return;
       this.error(
-        `no style sheet for ${undressed.join(', ')}: add a sample to scripts/component-styles/samples.ts, or name it there as never shown`,
+        `no style sheet for ${unstyled.join(', ')}: add a sample to scripts/component-styles/samples.ts, or list it there as never shown`,
       );
     },
   };

@@ -24,7 +24,7 @@ const { _InternalPanelDoNotUseOrYouWillBeFired: NotificationPanel } = notificati
 
 const target = createElement('span');
 
-/** One of each component that the product shows, and of each that those show in turn. */
+/** One element of each antd component that the product shows, directly or inside others. */
 export const samples: readonly ReactNode[] = [
   createElement(Button),
   createElement(Space.Compact, null, createElement(Button)),
@@ -46,9 +46,9 @@ export const samples: readonly ReactNode[] = [
   createElement(DatePicker),
 ];
 
-/** What comes along with a component and is never shown: it gets no style. */
+/** Components that antd imports but the product never shows. They get no styles. */
 export const neverShown: ReadonlySet<string> = new Set([
-  // The menu of a Dropdown is dressed by the Dropdown.
+  // The styles of a Dropdown include those of its menu.
   'Menu-Menu',
   'Layout-Sider',
   'Input-OTP',

@@ -11,7 +11,7 @@ test('a component has a sheet for its rules and one for its variables', () => {
   assert.match(sheets.get('Button') ?? '', new RegExp(`\\.${variables}\\.ant-btn\\{--ant-button-`));
 });
 
-test('what is different in the dark stands there a second time', () => {
+test('a sheet has the differences of the dark theme', () => {
   assert.match(
     sheets.get('Button') ?? '',
     /@media \(prefers-color-scheme: dark\)\{\.\w+\.ant-btn\{--ant-button-/,
@@ -19,11 +19,11 @@ test('what is different in the dark stands there a second time', () => {
   assert.doesNotMatch(sheets.get('Button-Button') ?? '', /prefers-color-scheme/);
 });
 
-test('the variables of the theme are left to the page, and so is what belongs to no theme', () => {
+test('sheets have neither the variables of the theme nor styles without a theme', () => {
   assert.doesNotMatch(all, new RegExp(`\\.${variables}\\{`));
   assert.doesNotMatch(all, /css-var-_|cache-path/);
 });
 
-test('no rule is stronger than one of the product', () => {
+test('all rules are in the layer antd, so that rules of the product override them', () => {
   for (const [name, text] of sheets) assert.match(text, /^@layer base, antd;@layer antd\{/, name);
 });

@@ -5,15 +5,15 @@ import { renderToString } from 'react-dom/server';
 import { themeOf, variables } from '../../web/shared/ui/theme.ts';
 import { samples } from './samples.ts';
 
-/** Where style sheets that override each other stand: the later layer wins, and what is in no layer wins over both. */
+/** Order of the layers: a later layer overrides an earlier one, and rules outside layers override both. */
 const layers = '@layer base, antd;';
 
-/** Name of the sheet with what all components share. */
+/** Name of the sheet with the styles that all components share. */
 export const shared = 'shared';
 
 /**
- * The styles that the component library would otherwise write while a page runs, from samples rendered in the light
- * and in the dark theme. Left out are the variables of the theme itself, which follow the user's wish for less motion.
+ * Renders samples in the light and the dark theme and returns the styles that antd would otherwise add at run time. The
+ * variables of the theme are left out, since they depend on the user's setting for reduced motion.
  * @returns sheets by name: a component's variables by its name (`Button`), its rules by its name and part
  * (`Button-Button`, `Button-compact`)
  */
@@ -31,7 +31,7 @@ export function componentSheets(): Map<string, string> {
   return new Map([...sheets].map(([name, rules]) => [name, `${layers}@layer antd{${rules.join('')}}`]));
 }
 
-/** What the samples need, by the keys of the library's cache. The hash of the theme is left out of them. */
+/** Returns the styles of the samples by the keys of antd's cache, without the hash of the theme. */
 function renderedStyles(mode: 'light' | 'dark'): Map<string, string> {
   const cache = createCache();
   const all = createElement(App, null, ...samples);
@@ -41,14 +41,14 @@ function renderedStyles(mode: 'light' | 'dark'): Map<string, string> {
     [...cache.cache].map(([key, entry]) => {
       const one = createCache();
       one.cache.set(key, entry);
-      // The last rule says which styles are in the text, for a page that would write the others.
+      // Removes the last rule, which lists the styles in the text for antd at run time.
       const text = extractStyle(one, true).replace(/\.data-ant-cssinjs-cache-path\{[^}]*\}$/, '');
       return [key.startsWith('cssVar%') ? key.slice(0, key.lastIndexOf('%')) : key, text];
     }),
   );
 }
 
-/** @returns null for what belongs into no sheet */
+/** Returns the sheet for a key of the cache; null for styles that belong to no sheet. */
 function sheetNameOf(key: string): string | null {
   const [kind, first = '', second] = key.split('%');
   if (kind === 'cssVar') return second === variables ? first : null;

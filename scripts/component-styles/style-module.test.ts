@@ -24,7 +24,7 @@ test('hooks and components that write styles are found among the exports of a mo
   assert.deepEqual(styleExportsOf('export const genBorder = token => ({});\nexport default genBorder;'), []);
 });
 
-test('each export needs the sheet of its rules, and all of them the one of their variables', () => {
+test('each export needs the style sheet of its rules, and the sheet of its component for variables', () => {
   const { sheets, missing } = styleSheetsOf(
     exports,
     new Set(['Input', 'Input-Input', 'Input-Shared', 'Button']),
@@ -34,7 +34,7 @@ test('each export needs the sheet of its rules, and all of them the one of their
   assert.deepEqual(missing, ['Input-panel']);
 });
 
-test('what is never shown needs no sheet', () => {
+test('a component that is never shown needs no style sheet', () => {
   const { missing } = styleSheetsOf(
     exports,
     new Set(['Input-Input', 'Input-Shared']),
@@ -43,7 +43,7 @@ test('what is never shown needs no sheet', () => {
   assert.deepEqual(missing, []);
 });
 
-test('the stub gives what the module gave, without the work', async () => {
+test('the stub has the exports of the module without computing styles', async () => {
   const stub = stubOf(exports, [], 'theme', 'data:text/javascript,export const width = 8;');
   const module = await import(`data:text/javascript,${encodeURIComponent(stub)}`);
   assert.deepEqual(module.default('ant-input'), ['', 'theme']);

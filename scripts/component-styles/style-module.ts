@@ -1,26 +1,26 @@
-/** One export of a module of antd that writes styles while a page runs. */
+/** An export of an antd module that adds styles at run time. */
 export interface StyleExport {
   readonly name: string;
-  /** The component and the part of it that is dressed: `Button-Button`, `Input-Shared`. */
+  /** The component and its part: `Button-Button`, `Input-Shared`. */
   readonly path: string;
   readonly kind: keyof typeof stubs;
 }
 
-/** What takes the place of each kind: the same shape without the work. The rules come from style sheets. */
+/** Replacements for each kind of export, which compute no styles, since the rules come from style sheets. */
 const stubs = {
-  /** A hook that gives the classes of a component: no hash, and the class that carries its variables. */
+  /** A hook that returns the classes of a component: no hash, and the class with its variables. */
   genStyleHooks: (variables: string) => `() => ['', ${JSON.stringify(variables)}]`,
-  /** A hook that gives the hash alone. */
+  /** A hook that returns only the hash. */
   genComponentStyleHook: () => "() => ''",
-  /** A component that shows nothing. */
+  /** A component that renders null. */
   genSubStyleComponent: () => '() => null',
 } as const;
 
 const call = /\b(genStyleHooks|genComponentStyleHook|genSubStyleComponent)\((\[[^\]]*\]|'\w+')/;
 
 /**
- * The exports of a module that write styles; none for a module that only helps others to.
- * @param source text of a module in a `style` folder of antd/es
+ * Returns the exports of a module that add styles; an empty list for a module of helpers.
+ * @param source the text of a module in a `style` folder of antd/es
  */
 export function styleExportsOf(source: string): StyleExport[] {
   const statements = source.split(/^export (?=default |const )/m).slice(1);
@@ -33,18 +33,18 @@ export function styleExportsOf(source: string): StyleExport[] {
   });
 }
 
-/** What a module's exports need. */
+/** The style sheets for the exports of a module. */
 export interface StyleSheets {
   /** Names of the style sheets, variables before rules. */
   readonly sheets: readonly string[];
-  /** Paths for which there is no sheet. */
+  /** Paths without a style sheet. */
   readonly missing: readonly string[];
 }
 
 /**
- * The style sheets for a module's exports.
- * @param sheets names of all there are: a component for its variables, a path for its rules
- * @param neverShown paths that need none
+ * Returns the style sheets for the exports of a module.
+ * @param sheets names of all sheets: a component for its variables, a path for its rules
+ * @param neverShown paths that need no sheet
  */
 export function styleSheetsOf(
   exports: readonly StyleExport[],
@@ -60,10 +60,10 @@ export function styleSheetsOf(
 }
 
 /**
- * The module that takes the place of one that writes styles.
+ * Returns the source of the module that replaces a style module.
  * @param imports addresses of the style sheets
- * @param variables the class that carries the variables of the theme
- * @param original address of the replaced module, for the helpers that it exports besides
+ * @param variables the class with the variables of the theme
+ * @param original address of the replaced module, for its other exports
  */
 export function stubOf(
   exports: readonly StyleExport[],

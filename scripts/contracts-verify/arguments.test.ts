@@ -4,7 +4,7 @@ import { ArgumentsError, verifyOrder } from './arguments.ts';
 
 const provider = 'http://localhost:4300';
 
-test('the states are those of the provider, and everything is verified, unless something else is said', () => {
+test('by default the states are those of the provider and all operations are verified', () => {
   assert.deepEqual(verifyOrder(['--provider', provider]), {
     provider: `${provider}/`,
     states: `${provider}/`,
@@ -19,7 +19,7 @@ test('the states are those of the provider, and everything is verified, unless s
 });
 
 const refusals: readonly (readonly [words: readonly string[], line: RegExp])[] = [
-  [[], /^Say which server to verify: npm run contracts:verify -- --provider http/],
+  [[], /^The server to verify is missing: npm run contracts:verify -- --provider http/],
   [['--provider'], /^Option '--provider <value>' argument missing\. npm run/],
   [['--provider', 'localhost:4300'], /^--provider is "localhost:4300": give an address such as http/],
   [['--provider', provider, '--states', 'there'], /^--states is "there": give an address/],

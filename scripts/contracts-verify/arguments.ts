@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 import { closest } from 'fastest-levenshtein';
 import { productOperations } from '../../contracts/operations/all.ts';
 
-/** What the command is asked to do. */
+/** The parsed arguments of the command. */
 export interface VerifyOrder {
   readonly provider: string;
   readonly states: string;
-  /** Names of operations; all are verified when there is none. */
+  /** Names of the operations to verify; empty for all. */
   readonly only: readonly string[];
 }
 
-/** Something that the command cannot do; the message is one line on what to do instead. */
+/** The arguments are invalid, or the server cannot be verified. The message says in one line what to do. */
 export class ArgumentsError extends Error {
   override readonly name = 'ArgumentsError';
 }
@@ -18,10 +18,10 @@ export class ArgumentsError extends Error {
 const usage =
   'npm run contracts:verify -- --provider http://localhost:4300 [--states http://localhost:4300] [--only getUser]';
 
-/** @throws {ArgumentsError} when an argument is missing, unknown or no address */
+/** Parses the arguments. @throws {ArgumentsError} if an argument is missing, unknown or not an address */
 export function verifyOrder(words: readonly string[]): VerifyOrder {
   const { provider, states, only = [] } = readWords(words);
-  if (provider === undefined) throw new ArgumentsError(`Say which server to verify: ${usage}`);
+  if (provider === undefined) throw new ArgumentsError(`The server to verify is missing: ${usage}`);
   const address = addressIn('--provider', provider);
   return {
     provider: address,

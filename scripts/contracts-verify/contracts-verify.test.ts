@@ -8,7 +8,7 @@ import { root } from '../shared/source-files.ts';
 const command = (...words: readonly string[]) =>
   run(process.execPath, [join(root, 'scripts', 'contracts-verify.ts'), ...words], { seconds: 60 });
 
-test('the command verifies a server over the network and prints nothing but its table', async (context) => {
+test('the command verifies a server over the network and prints only its table', async (context) => {
   const app = await testApp(context);
   const provider = await app.listen({ host: '127.0.0.1', port: 0 });
   const { ok, output } = await command('--provider', provider, '--only', 'getZipCodes');
@@ -22,7 +22,7 @@ test('the command verifies a server over the network and prints nothing but its 
   );
 });
 
-test('what the command cannot do is one line and exit code 1', async () => {
+test('an invalid argument gives one line and exit code 1', async () => {
   const { ok, output } = await command('--provider', 'nowhere');
   assert.deepEqual(
     [ok, output],

@@ -3,7 +3,7 @@ import { verify } from '../../contracts/provider/verification.ts';
 import type { VerifyOrder } from './arguments.ts';
 import type { Report } from './quiet.ts';
 
-// Verifies once for the parent process, and sends back the result. Its output is ignored.
+// Child process that verifies the pact once and sends the result to its parent. Its output is ignored.
 
 process.once('message', (order) => {
   void reportOn(order as VerifyOrder).then((report) => {

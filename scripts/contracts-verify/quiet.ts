@@ -6,13 +6,13 @@ import { root } from '../shared/source-files.ts';
 import { ownEnvironment } from '../shared/run.ts';
 import { ArgumentsError, type VerifyOrder } from './arguments.ts';
 
-/** What the process that verifies sends back. */
+/** The message of the child process: verdicts, or advice for the user. */
 export type Report = { readonly verdicts: readonly Verdict[] } | { readonly advice: string };
 
 /**
- * Verifies in a process of its own, because the verifier prints all it does to standard output.
+ * Verifies in a child process, since the verifier prints its progress to standard output.
  *
- * @throws {ArgumentsError} when the server is not there or offers no states
+ * @throws {ArgumentsError} if the server does not respond or has no provider states
  */
 export async function verifyQuietly(order: VerifyOrder): Promise<readonly Verdict[]> {
   const child = fork(join(root, 'scripts', 'contracts-verify', 'process.ts'), {

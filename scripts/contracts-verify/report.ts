@@ -1,7 +1,7 @@
 import type { Verdict } from '../../contracts/provider/verdicts.ts';
 import { tableOf } from '../start/table.ts';
 
-/** A table of what came of each interaction, with its head. */
+/** Formats the verdicts as a table with a heading. */
 export function linesOf(verdicts: readonly Verdict[]): string[] {
   const head = ['operation', 'outcome', 'state', 'verdict', 'why'];
   return tableOf([
@@ -17,7 +17,7 @@ export function linesOf(verdicts: readonly Verdict[]): string[] {
   ]);
 }
 
-/** The counts in one line; skipped ones only when there are any. */
+/** Formats the counts as one line, with skipped interactions only if there are any. */
 export function summaryOf(verdicts: readonly Verdict[], seconds: number): string {
   const count = (kind: Verdict['verdict']) => verdicts.filter(({ verdict }) => verdict === kind).length;
   const skipped = count('skipped');

@@ -7,19 +7,19 @@ import { root } from '../shared/source-files.ts';
 /** The mock server behind the development server. */
 export interface Behind {
   readonly url: string;
-  /** When it listens for the first time. Rejects with RefusedError when it cannot. */
+  /** Resolves when the server listens for the first time. Rejects with RefusedError if the server cannot start. */
   readonly ready: Promise<void>;
-  /** Called each time it listens again after a change. */
+  /** Sets a listener that is called after each restart. */
   onRestart(listener: () => void): void;
   close(): void;
 }
 
-/** The mock server cannot start and has said why. */
+/** The mock server cannot start and has printed the reason. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/** Starts the mock server in a process of its own that restarts when a file it uses changes, on one free port. */
+/** Starts the mock server in a child process on a free port. The server restarts when one of its files changes. */
 export async function openBehind(dataFile: string): Promise<Behind> {
   const port = await freePort();
   const watched = ['--watch', '--watch-preserve-output', join(root, 'scripts', 'dev', 'server.ts')];
@@ -34,7 +34,7 @@ export async function openBehind(dataFile: string): Promise<Behind> {
     child.on('exit', () => reject(new RefusedError()));
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line === 'refused') {
-        // SIGTERM does not end a watcher whose program has ended.
+        // SIGKILL, since SIGTERM does not end `node --watch` after its program has ended.
         child.kill('SIGKILL');
         return reject(new RefusedError());
       }
@@ -52,7 +52,7 @@ export async function openBehind(dataFile: string): Promise<Behind> {
   };
 }
 
-/** A port that is free now. It stays the same over restarts, so it cannot be left to the server. */
+/** Returns a free port. The server cannot choose it, since the port must not change at a restart. */
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));

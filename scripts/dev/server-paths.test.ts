@@ -13,7 +13,7 @@ for (const path of [
   '/assets/terms-of-service.html',
   '/Search/SelectLoan?accountId=7',
 ]) {
-  test(`${path} is the server's`, () => assert.equal(isServerPath(path), true));
+  test(`the mock server serves ${path}`, () => assert.equal(isServerPath(path), true));
 }
 
 for (const path of [
@@ -27,5 +27,5 @@ for (const path of [
   '/landing/landing.ts?t=1',
   '/dashboard/%E0%A4%A',
 ]) {
-  test(`${path} is the SPA's`, () => assert.equal(isServerPath(path), false));
+  test(`Vite serves ${path}`, () => assert.equal(isServerPath(path), false));
 }

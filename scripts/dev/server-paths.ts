@@ -9,12 +9,12 @@ const documented = [productOperations, legacyPages, mockOperations].flatMap((tab
   Object.values(table).map(({ path }) => firstSegment(path)),
 );
 
-/** First segments of all that the mock server answers: the tables, the identity provider, the files of the legacy pages, the description, the specification and the questions about its health. */
+/** First path segments of all addresses of the mock server. */
 const segments = new Set([...documented, 'idp', 'legacy-assets', 'api-docs', 'spec', 'health', 'ready']);
 
 /**
- * Whether the mock server answers this address, and not Vite: folders of web, and of what it serves as it is, are named
- * like some of the server's paths.
+ * Returns true if the mock server serves this address, and false if Vite does. Some folders of web and web/public have
+ * names like paths of the server, so existing files there belong to Vite.
  */
 export function isServerPath(address: string): boolean {
   const path = address.split('?', 1)[0] ?? '/';

@@ -3,7 +3,7 @@ import { readSettings } from '../../mock-server/settings/settings.ts';
 import { specification } from '../spec/specification.ts';
 import { refusalOf } from '../start/refusal.ts';
 
-// The mock server of `npm run dev`, without the SPA, which Vite serves.
+// Starts the mock server for `npm run dev`. Vite serves the SPA.
 
 try {
   const { settings } = readSettings(process.env);
@@ -13,7 +13,7 @@ try {
 } catch (error) {
   const refusal = refusalOf(error);
   console.error(refusal ?? error);
-  // No change of a file fixes the machine or the settings.
+  // Tells the parent process to stop, since a file change cannot fix the machine or the settings.
   if (refusal !== null) console.log('refused');
   process.exitCode = 1;
 }

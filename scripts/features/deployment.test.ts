@@ -11,14 +11,14 @@ async function listening(context: TestContext, options: Parameters<typeof testAp
   return app.listen({ host: '127.0.0.1', port: 0 });
 }
 
-test('a deployment that refuses unknown worlds shows every scenario', async (context) => {
+test('a deployment that refuses unknown worlds can run all scenarios', async (context) => {
   const origin = await listening(context);
   const deployment = await deploymentAt(`${origin}/`);
   assert.deepEqual(deployment, { origin, refusesUnknownWorlds: true });
   assert.deepEqual(await notRunAt(deployment), []);
 });
 
-test('what a lenient deployment cannot show is named with its reason', async (context) => {
+test('scenarios that cannot run against a lenient deployment are listed with the reason', async (context) => {
   const deployment = await deploymentAt(await listening(context, { unknownWorld: 'use-default' }));
   const [left, ...others] = await notRunAt(deployment);
   assert.deepEqual(others, []);
@@ -26,7 +26,7 @@ test('what a lenient deployment cannot show is named with its reason', async (co
   assert.match(left?.reason ?? '', /UNKNOWN_WORLD=refuse$/);
 });
 
-test('an address without states, without a server or without sense is refused in words', async (context) => {
+test('a server without provider states, a missing server and a malformed address are refused', async (context) => {
   await assert.rejects(deploymentAt(await listening(context, { isMock: false })), NoStates);
   await assert.rejects(deploymentAt('http://127.0.0.1:9'), Unreachable);
   for (const address of ['localhost:4300', 'http://localhost:4300/los', 'ftp://localhost']) {
@@ -34,7 +34,7 @@ test('an address without states, without a server or without sense is refused in
   }
 });
 
-test('a deployment is asked at the levels that need a server', () => {
+test('a deployment is tested at all levels that use a server', () => {
   assert.deepEqual(levelsFor(null), ['domain', 'http', 'app', 'browser']);
   assert.deepEqual(levelsFor({ origin: 'http://localhost', refusesUnknownWorlds: true }), [
     'http',

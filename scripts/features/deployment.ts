@@ -2,19 +2,19 @@ import { configurationOperations } from '../../contracts/operations/configuratio
 import { worldHeader } from '../../contracts/api/headers.ts';
 import { NoStates, ProviderClient } from '../../contracts/provider/provider-client.ts';
 
-/** A server that is up and offers the provider states. */
+/** A running server with provider states. */
 export interface Deployment {
-  /** Scheme, host and port. */
+  /** Scheme, host and port of the server. */
   readonly origin: string;
-  /** False when a request for an unknown world gets the default world. */
+  /** False if a request for an unknown world gets the default world. */
   readonly refusesUnknownWorlds: boolean;
 }
 
 /**
- * What is at BASE_URL.
+ * Checks the server at BASE_URL.
  *
- * @throws {NoStates} when it is no origin, or offers no provider states
- * @throws {Unreachable} when the server does not respond
+ * @throws {NoStates} if the address is not an origin, or the server has no provider states
+ * @throws {Unreachable} if the server does not respond
  */
 export async function deploymentAt(address: string): Promise<Deployment> {
   const url = URL.canParse(address) ? new URL(address) : null;

@@ -3,15 +3,15 @@ import { root } from '../shared/source-files.ts';
 import type { Deployment } from './deployment.ts';
 import { levelsFor } from './levels.ts';
 
-/** A scenario that a deployment cannot show, and why. */
+/** A scenario that cannot run against a deployment, with the reason. */
 export interface NotRun {
   readonly tag: string;
-  /** File, line and name. */
+  /** File, line and name of the scenario. */
   readonly scenario: string;
   readonly reason: string;
 }
 
-/** What a scenario may need that not every deployment has: its tag, whether it is there, and what to do when it is not. */
+/** Requirements of scenarios that some deployments do not meet, by tag, with a check and the advice for the user. */
 const needs: readonly {
   readonly tag: string;
   readonly reason: string;
@@ -19,13 +19,12 @@ const needs: readonly {
 }[] = [
   {
     tag: '@strict-worlds',
-    reason:
-      'this deployment leads an unknown world into its default world; start it with UNKNOWN_WORLD=refuse',
+    reason: 'this deployment uses the default world for an unknown one; start it with UNKNOWN_WORLD=refuse',
     isMet: ({ refusesUnknownWorlds }) => refusesUnknownWorlds,
   },
 ];
 
-/** The scenarios of the levels that ask a server, as far as this one cannot show them. */
+/** Returns the scenarios that cannot run against this deployment. */
 export async function notRunAt(deployment: Deployment): Promise<readonly NotRun[]> {
   const found: NotRun[] = [];
   for (const { tag, reason } of needs.filter(({ isMet }) => !isMet(deployment))) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { featureWords } from './words.ts';
 
-test('files and folders are told from what Cucumber gets as it is', () => {
+test('existing files and folders are paths, all other arguments are for Cucumber', () => {
   const file = 'features/landing/landing.feature';
   assert.deepEqual(featureWords([file, '--tags', '@browser', `${file}:12:20`, 'features/loan']), {
     paths: [file, `${file}:12:20`, 'features/loan'],

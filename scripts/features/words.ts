@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../shared/source-files.ts';
 
-/** The arguments of the command: features by path, and what Cucumber gets as it is. */
+/** The arguments of the command: paths of features, and the rest for Cucumber. */
 export interface FeatureWords {
-  /** Files or folders, files perhaps with lines: `features/landing/landing.feature:12`. */
+  /** Files or folders; files may have lines: `features/landing/landing.feature:12`. */
   readonly paths: readonly string[];
   readonly rest: readonly string[];
 }
 
-/** Whatever is there is a path: no option and no tag is called like a file. */
+/** Splits the arguments. An argument that exists as a file or folder is a path. */
 export function featureWords(words: readonly string[]): FeatureWords {
   const isPath = (word: string) => existsSync(join(root, word.replace(/(?::\d+)+$/, '')));
   return { paths: words.filter(isPath), rest: words.filter((word) => !isPath(word)) };

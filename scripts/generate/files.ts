@@ -6,18 +6,18 @@ import { pictureOf } from '../architecture/picture.ts';
 import { measuredPage, placed, type Section } from '../bench/written.ts';
 import { filesUnder, root, textOf } from '../shared/source-files.ts';
 
-/** A file, or a marked part of one, that is computed from other files of the project. */
+/** A file that is generated, whole or in part, from other files of the project. */
 export interface GeneratedFile {
-  /** From the project's root. */
+  /** Path from the project's root. */
   readonly path: string;
-  /** The whole file as it should be. */
+  /** Returns the up-to-date text of the whole file. */
   readonly text: () => string;
 }
 
-/** Everything measured, as the benches left it, by topic. */
+/** Path of the figures of the last benchmarks, by topic. */
 export const measuredRecord = 'docs/measured.json';
 
-/** All but the pacts, which the consumer's tests write. */
+/** All generated files but the pacts, which the consumer tests write. */
 export const generatedFiles: readonly GeneratedFile[] = [
   { path: 'contracts/openapi.json', text: () => `${JSON.stringify(productDocument(), null, 2)}\n` },
   { path: 'docs/measured.md', text: () => measuredPage(readSections()) },

@@ -1,23 +1,23 @@
-/** One way in which a scenario runs: itself, or one row of its examples. */
+/** One execution of a scenario, or of one row of its examples. */
 export interface Run {
-  /** The name under which its verdict is recorded. */
+  /** Name of the run in the test results. */
   readonly name: string;
-  /** Levels at which it runs: domain, http, browser. */
+  /** Levels at which the scenario runs: domain, http, app or browser. */
   readonly levels: readonly string[];
-  /** Ids of the rules that it shows. */
+  /** Ids of the claimed rules. */
   readonly rules: readonly string[];
-  /** Texts of its steps, those of backgrounds included, placeholders filled in. */
+  /** Texts of the steps with those of backgrounds, with values in place of placeholders. */
   readonly steps: readonly string[];
-  /** Of the scenario, or of the row of its examples. */
+  /** Line of the scenario, or of the row of its examples. */
   readonly line: number;
 }
 
 export interface Step {
   readonly keyword: string;
   readonly text: string;
-  /** A data table below the step. */
+  /** Rows of the data table below the step; empty without a table. */
   readonly table: readonly (readonly string[])[];
-  /** A block of text below the step, or null. */
+  /** The doc string below the step; null without one. */
   readonly block: string | null;
 }
 
@@ -33,47 +33,47 @@ export interface Examples {
 }
 
 export interface Scenario {
-  /** Anchor on the feature's page; made from the name, so it stays when the file changes. */
+  /** Anchor on the page of the feature. Derived from the name, so that it does not depend on the line. */
   readonly anchor: string;
   readonly name: string;
   readonly description: string;
   readonly steps: readonly Step[];
   readonly examples: readonly Examples[];
-  /** All runs, those of the rows included. */
+  /** The runs: one, or one for each row of examples. */
   readonly runs: readonly Run[];
-  /** Where it begins, with its tags. */
+  /** First line, that of the tags if it has any. */
   readonly line: number;
 }
 
-/** A rule of a feature with its scenarios; the name is empty for scenarios that stand under no rule. */
+/** A Rule of a feature with its scenarios. The name is empty for scenarios outside a Rule. */
 export interface RuleBlock {
   readonly name: string;
   readonly description: string;
   readonly background: readonly Step[];
   readonly scenarios: readonly Scenario[];
-  /** Where it begins, with its tags. */
+  /** First line, that of the tags if it has any. */
   readonly line: number;
 }
 
 export interface Feature {
-  /** From the project's root. */
+  /** Path from the project's root. */
   readonly file: string;
-  /** Folder of the file: the area. */
+  /** The area, which is the folder of the file. */
   readonly area: string;
   readonly name: string;
   readonly description: string;
   readonly background: readonly Step[];
   readonly blocks: readonly RuleBlock[];
-  /** Every tag in the file, without its @. */
+  /** All tags in the file, without the @. */
   readonly tags: readonly { readonly name: string; readonly line: number }[];
 }
 
-/** Every scenario of a feature, in the order of the file. */
+/** Returns all scenarios of a feature, in the order of the file. */
 export function scenariosOf(feature: Feature): readonly Scenario[] {
   return feature.blocks.flatMap((block) => block.scenarios);
 }
 
-/** The runs that a line is about: a row of examples, a scenario, all of a rule, or, above the first rule, all there are. */
+/** Returns the runs at a line: of a row of examples, a scenario or a Rule; all runs for a line above the first Rule. */
 export function runsAt(feature: Feature, line: number): readonly Run[] {
   const scenarios = scenariosOf(feature);
   const rows = scenarios.flatMap(({ runs }) => runs).filter((run) => run.line === line);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { runsAt, scenariosOf } from './feature.ts';
 import { readFeature } from './gherkin.ts';
 
-// The tags are put together here, so that no reader of this file takes them for claims.
+// Builds the tags from parts, so that this file does not claim rules.
 const tag = (id: string) => `@${id}`;
 
 const lines = [
@@ -47,7 +47,7 @@ const lines = [
 ];
 const feature = readFeature('features/loan/sample.feature', lines.join('\n'));
 
-test('a feature has its words, its area and its blocks in order', () => {
+test('a feature has its name, description, area and blocks in order', () => {
   assert.equal(feature.name, 'Sample');
   assert.equal(feature.area, 'loan');
   assert.equal(feature.description, 'What it is\nabout.');
@@ -64,14 +64,14 @@ test('a feature has its words, its area and its blocks in order', () => {
   );
 });
 
-test('anchors are made of names, and differ', () => {
+test('anchors are derived from names and are unique', () => {
   assert.deepEqual(
     scenariosOf(feature).map((scenario) => scenario.anchor),
     ['loose', 'who-comes', 'loose-2'],
   );
 });
 
-test('a run carries the name of the results, its levels and the rules of everything around it', () => {
+test('a run has the name in the results, its levels, and the rules of its scenario, Rule and feature', () => {
   const outline = scenariosOf(feature)[1];
   assert.deepEqual(
     outline?.runs.map(({ steps: _steps, ...run }) => run),
@@ -93,7 +93,7 @@ test('a run carries the name of the results, its levels and the rules of everyth
   );
 });
 
-test('tables and blocks of text stay with their step', () => {
+test('a step has its data table or doc string', () => {
   const [loose, , text] = scenariosOf(feature);
   assert.deepEqual(loose?.steps[0]?.table, [
     ['a', 'b'],
@@ -102,11 +102,11 @@ test('tables and blocks of text stay with their step', () => {
   assert.equal(text?.steps[0]?.block, 'line');
 });
 
-test('a file without a feature is refused by name', () => {
+test('a file without a feature throws an error with the file name', () => {
   assert.throws(() => readFeature('features/a.feature', '# nothing\n'), /features\/a\.feature/);
 });
 
-test('a line is about a row, a scenario, a rule with its tags or the whole feature', () => {
+test('runsAt returns the runs of a row, a scenario, a Rule with its tags or the whole feature', () => {
   const at = (line: number) => runsAt(feature, line).map(({ name }) => name);
   const all = ['Loose', 'Ada comes', 'Bo comes', 'Loose'];
   const lineOf = (part: string) => lines.findIndex((line) => line.includes(part)) + 1;

@@ -12,8 +12,8 @@ type StepNode = ScenarioNode['steps'][number];
 type ExamplesNode = ScenarioNode['examples'][number];
 
 /**
- * Reads a feature file. Its runs are made by the runner's own compiler, so their names are those of the results.
- * @throws {Error} naming the file, when it is no Gherkin or holds no feature
+ * Parses a feature file. Cucumber's own compiler creates the runs, so that they have the names of the test results.
+ * @throws {Error} with the file name if the text is not Gherkin or has no feature
  */
 export function readFeature(file: string, text: string): Feature {
   const { feature, runs } = parse(file, text);
@@ -39,7 +39,7 @@ function parse(file: string, text: string): { feature: FeatureNode; runs: Map<st
   let ids = 0;
   const newId = () => String((ids += 1));
   const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
-  if (document.feature === undefined) throw new Error(`${file} holds no feature`);
+  if (document.feature === undefined) throw new Error(`${file} has no feature`);
   const runs = new Map<string, Run[]>();
   for (const { name, tags, steps, astNodeIds, location } of compile(document, file, newId)) {
     const labels = tags.map((tag) => tag.name);
@@ -77,7 +77,7 @@ function scenario(node: ScenarioNode, runs: ReadonlyMap<string, Run[]>, anchors:
   };
 }
 
-/** The tags of a feature, its rules, scenarios and examples. */
+/** Returns the tags of a feature and of its Rules, scenarios and examples. */
 function tagsOf(feature: FeatureNode): Feature['tags'] {
   const rules = feature.children.flatMap(({ rule }) => rule ?? []);
   const scenarios = [feature, ...rules].flatMap(({ children }) =>

@@ -39,7 +39,7 @@ test('the steps of an outline have the values of its rows', () => {
   assert.deepEqual([...stepTexts([feature])], ['I open A-7']);
 });
 
-test('the phrases of this project are read with file and line', async () => {
+test('readPhrases returns the step definitions of this project with file and line', async () => {
   const phrases = await readPhrases();
   const found = phrases.find(({ pattern }) => pattern.test('I choose "Create Loan"'));
   assert.match(`${found?.file}:${found?.line}`, /^features\/.*\.ts:\d+$/);

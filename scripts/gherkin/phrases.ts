@@ -3,7 +3,7 @@ import { loadConfiguration, loadSupport } from '@cucumber/cucumber/api';
 import { root } from '../shared/source-files.ts';
 import { type Feature, scenariosOf } from './feature.ts';
 
-/** The sentence of a step definition. */
+/** A step definition with its text and place. */
 export interface Phrase {
   readonly words: string;
   readonly file: string;
@@ -11,7 +11,7 @@ export interface Phrase {
   readonly pattern: RegExp;
 }
 
-/** What Cucumber gives out without describing it. */
+/** The step definitions in the result of Cucumber's loadSupport, which has no public type for them. */
 interface Definitions {
   readonly stepDefinitions: readonly {
     readonly expression: { readonly source: string; readonly regexp: RegExp };
@@ -20,7 +20,7 @@ interface Definitions {
   }[];
 }
 
-/** Returns the phrases of all levels. @throws {Error} when a file of steps cannot be loaded */
+/** Returns the step definitions of all levels. @throws {Error} if a file of steps cannot be loaded */
 export async function readPhrases(): Promise<Phrase[]> {
   const provided = { import: ['features/steps/hooks.ts', 'features/*/*.steps.ts'] };
   const { runConfiguration } = await loadConfiguration({ provided, file: false }, { cwd: root });
@@ -33,11 +33,11 @@ export async function readPhrases(): Promise<Phrase[]> {
   }));
 }
 
-/** Returns the texts of the steps that the features run, placeholders filled in. */
+/** Returns the texts of all steps of these features, with values in place of placeholders. */
 export const stepTexts = (features: readonly Feature[]): Set<string> =>
   new Set(features.flatMap(scenariosOf).flatMap(({ runs }) => runs.flatMap(({ steps }) => steps)));
 
-/** Returns a line for each phrase that no step uses, and for each two that differ in articles and capitals only. */
+/** Returns a line for each unused phrase, and for each two phrases that differ only in articles and capitals. */
 export function phraseFindings(phrases: readonly Phrase[], texts: ReadonlySet<string>): string[] {
   const used = new Set<Phrase>();
   const alike = new Map<string, Phrase>();
@@ -59,7 +59,7 @@ export function phraseFindings(phrases: readonly Phrase[], texts: ReadonlySet<st
 
 const placeOf = ({ file, line, words }: Phrase): string => `${file}:${line} "${words}"`;
 
-/** A step without its values, articles and capitals. */
+/** Returns the text of a step without values, articles and capitals. */
 const essenceOf = (text: string): string =>
   text
     .toLowerCase()

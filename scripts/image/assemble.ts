@@ -3,15 +3,15 @@ import { join, resolve } from 'node:path';
 import { root } from '../shared/source-files.ts';
 import { neededByServer } from './needed.ts';
 
-// Copies what the image of the server holds into a folder: `node scripts/image/assemble.ts FOLDER`.
-// The SPA and the specification have to be built before.
+// Copies the files of the container image into a folder: `node scripts/image/assemble.ts FOLDER`. The SPA and the
+// specification must be built before.
 
-/** What a package ships for people, editors and browsers with their tools open. */
-const ofNoUse = /\.(?:map|md|markdown|d\.[cm]?ts)$/;
+/** Files of packages that the server does not need: documentation, type declarations and source maps. */
+const unneeded = /\.(?:map|md|markdown|d\.[cm]?ts)$/;
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
-  console.error('Say where to: node scripts/image/assemble.ts FOLDER');
+  console.error('The target folder is missing: node scripts/image/assemble.ts FOLDER');
   process.exit(1);
 }
 const { files, packages } = neededByServer();
@@ -25,8 +25,8 @@ function copy(place: string, target: string): void {
   cpSync(join(root, place), join(target, place), { recursive: true, filter: (file) => isOfUse(file) });
 }
 
-/** A package inside another is copied only when it is needed itself. */
+/** Returns true for files to copy. A nested package is copied only if it is in the list of needed packages. */
 function isOfUse(file: string): boolean {
   const inPackage = /\/node_modules\/(?:@[^/]+\/)?[^/]+\//.test(file.replaceAll('\\', '/'));
-  return !inPackage || !(ofNoUse.test(file) || /[\\/]node_modules$/.test(file));
+  return !inPackage || !(unneeded.test(file) || /[\\/]node_modules$/.test(file));
 }

@@ -8,7 +8,7 @@ import type { Environment } from '../../mock-server/settings/setting.ts';
 import { readSettings, settingsTable } from '../../mock-server/settings/settings.ts';
 import { root } from '../shared/source-files.ts';
 
-// What docker-compose.yml gives to the server, read as Compose reads it.
+// Tests of the environment that docker-compose.yml gives to the server.
 
 interface Service {
   readonly environment: Readonly<Record<string, string>>;
@@ -24,13 +24,13 @@ const { services } = parse(text('docker-compose.yml'), { merge: true }) as {
 const servers = ['app', 'replica-1', 'replica-2', 'replica-3'];
 
 const ofContainer: readonly string[] = [
-  // A published port needs a server that listens on every address of its container.
+  // HOST: the server must listen on all addresses of its container for the published port.
   settingsTable.host.name,
-  // On the host it means the published port; in the container it stays 4300.
+  // PORT: on the host, the published port; in the container, always 4300.
   settingsTable.port.name,
-  // The place of the volume.
+  // DATA_FILE: a path in the volume.
   settingsTable.dataFile.name,
-  // Many projects set it: a demo must not create its tables in their database.
+  // DATABASE_URL: often set for another project, in whose database the demo must not create tables.
   settingsTable.databaseUrl.name,
   settingsTable.environment.name,
 ];
@@ -46,13 +46,13 @@ for (const name of passedOn) {
   });
 }
 
-test('a variable of the host does not change what belongs to the container', () => {
+test('variables of the host do not change the settings of the container', () => {
   const given = Object.fromEntries(ofContainer.map((name) => [name, 'given']));
   for (const server of servers) assert.deepEqual(environmentOf(server, given), environmentOf(server), server);
 });
 
 for (const server of servers) {
-  test(`${server} starts with what the compose file gives and answers to names of this machine only`, () => {
+  test(`${server} starts with the environment of the compose file and allows only host names of this machine`, () => {
     const { settings, warnings } = readSettings(environmentOf(server));
     assert.deepEqual(warnings, []);
     assert.equal(settings.host, '0.0.0.0');
@@ -74,7 +74,7 @@ for (const [name, service] of Object.entries(services)) {
   });
 }
 
-/** Returns the environment of a container: what the image sets, and what the compose file makes of the user's. */
+/** Returns the environment of a container: the variables of the image and those of the compose file. */
 function environmentOf(server: string, given: Environment = {}): Environment {
   const ofImage = /^ENV (PATH=.*)$/m.exec(text('Dockerfile'))?.[1] ?? '';
   return {

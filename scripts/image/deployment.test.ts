@@ -11,7 +11,7 @@ import { ingredients } from '../shared/build.ts';
 import { root } from '../shared/source-files.ts';
 import { programs } from './needed.ts';
 
-// What is true of the image, the compose file and the workflows without an engine that runs them.
+// Checks the texts of Dockerfile, compose file and workflows, without running them.
 
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 const dockerfile = text('Dockerfile');
@@ -22,7 +22,7 @@ const { version, devDependencies, scripts } = JSON.parse(text('package.json')) a
   readonly scripts: Readonly<Record<string, string>>;
 };
 
-/** The first group of every match. */
+/** Returns the first group of each match. */
 const allOf = (where: string, pattern: RegExp): string[] =>
   [...where.matchAll(pattern)].map((match) => match[1] ?? '');
 
@@ -34,7 +34,7 @@ test('image and compose file run on the Node of package.json', () => {
   );
 });
 
-test('image and compose file carry the version of package.json', () => {
+test('image and compose file have the version of package.json', () => {
   assert.deepEqual(allOf(dockerfile, /image\.version="([^"]+)"/g), [version]);
   assert.deepEqual(
     allOf(compose, /:-threshold(?:-test)?:([^}]+)\}/g),
@@ -49,7 +49,7 @@ test('the compose file builds stages that the Dockerfile has', () => {
   for (const stage of wanted) assert.ok(stages.includes(stage), stage);
 });
 
-test('everything that the image copies or runs is there', () => {
+test('all files that the image copies or runs exist', () => {
   const copied = allOf(dockerfile, /^COPY ((?!--)[^.].*) \S+$/gm).flatMap((line) => line.split(' '));
   const run = allOf(dockerfile, /\bnode (?:"[^"]*" )?(scripts\/\S+)/g);
   const commanded = allOf(dockerfile, /^(?:HEALTHCHECK .*)?CMD \["node", "([^"]+)"\]$/gm);
@@ -58,7 +58,7 @@ test('everything that the image copies or runs is there', () => {
   for (const place of [...copied, ...run, ...commanded]) assert.ok(existsSync(join(root, place)), place);
 });
 
-test('all that goes into the SPA is copied before the image builds it', () => {
+test('the image copies the sources of the SPA before it builds the SPA', () => {
   const [before = ''] = dockerfile.split('RUN node scripts/shared/build.ts');
   const copied = allOf(before, /^COPY (.+) \S+$/gm).flatMap((line) => line.split(' '));
   const isCopied = (place: string) => copied.some((one) => place === one || place.startsWith(`${one}/`));
@@ -68,24 +68,24 @@ test('all that goes into the SPA is copied before the image builds it', () => {
   );
 });
 
-test('the stage of the features starts what npm run features starts', () => {
+test('the stage of the features runs the same command as npm run features', () => {
   const started = allOf(dockerfile, /^ENTRYPOINT \["node", "([^"]+)"\]$/gm).map((file) => `node ${file}`);
   assert.deepEqual(started, [scripts['features']]);
 });
 
-test('files that the compose file mounts are there', () => {
+test('the files that the compose file mounts exist', () => {
   const mounted = allOf(compose, /^ +- \.\/(docker\/[^:]+):/gm);
   assert.deepEqual(mounted, ['docker/nginx.conf']);
   for (const file of mounted) assert.ok(existsSync(join(root, file)), file);
 });
 
-test('the container of the features leaves its results where nothing else writes: Docker makes the folder as root', () => {
+test('the container of the features writes its results to a separate folder, since Docker creates it as root', () => {
   const [folder = ''] = allOf(compose, /^ +- \.\/([^:]+):\/app\/\.results$/gm);
   assert.doesNotMatch(folder, /^\.results/);
   for (const list of ['.gitignore', 'docs/guides/docker.md']) assert.ok(text(list).includes(folder), list);
 });
 
-test('containers run as nobody in particular, with a read-only root and without rights', () => {
+test('containers run as an unprivileged user, with a read-only root and without capabilities', () => {
   assert.match(dockerfile, /^USER 10001:10001$/m);
   assert.match(dockerfile, /^STOPSIGNAL SIGTERM$/m);
   assert.equal(allOf(compose, /^ +(read_only): true$/gm).length, 2);
@@ -93,20 +93,20 @@ test('containers run as nobody in particular, with a read-only root and without 
   assert.equal(allOf(compose, /^ +- (no-new-privileges:true)$/gm).length, 4);
 });
 
-test('the demo is published on this machine only, unless somebody says otherwise', () => {
+test('by default the demo is published on this machine only', () => {
   const published = allOf(compose, /^ +- "(.*:\d+)"$/gm);
   assert.equal(published.length, 2);
   for (const port of published) assert.match(port, /^\$\{BIND:-127\.0\.0\.1\}:/);
 });
 
-test('every variable to which the compose file gives a value is explained in its guide', () => {
+test('the guide explains every variable that the compose file sets', () => {
   const guide = text('docs/guides/docker.md');
   const given = new Set(allOf(compose, /\$\{(\w+):-[^}]/g));
   assert.ok(given.size > 6);
   for (const name of given) assert.ok(guide.includes(`\`${name}\``), name);
 });
 
-test('the balancer sends on each replica, and every stream of events at once', () => {
+test('the balancer uses all replicas and sends events without buffering', () => {
   const balancer = text('docker/nginx.conf');
   const replicas = allOf(compose, /^ {2}(replica-\d): /gm);
   assert.deepEqual(allOf(balancer, /^ +server (replica-\d):4300 /gm), replicas);
@@ -123,7 +123,7 @@ test('the balancer sends on each replica, and every stream of events at once', (
   }
 });
 
-test('the balancer sends nothing twice that changes something, but a creation whose key makes it once', () => {
+test('the balancer repeats no write requests, except creations with an idempotency key', () => {
   const balancer = text('docker/nginx.conf').replaceAll(/#.*$/gm, '');
   const places = [...balancer.matchAll(/location ([^{]+?) \{((?:[^{}]|\{[^{}]*\})*)\}/g)];
   assert.equal(places.length, allOf(balancer, /\b(location) /g).length);
@@ -133,7 +133,7 @@ test('the balancer sends nothing twice that changes something, but a creation wh
     [`= ${createLoanOperations.createLoan.path}`],
   );
   assert.equal(allOf(balancer, /\b(non_idempotent)\b/g).length, 1);
-  // Without a key it is sent on by a place that sends it once.
+  // A creation without a key goes to a location that sends it once.
   const keyed = `$http_${idempotencyKeyHeader.replaceAll('-', '_')}`;
   const [, code, elsewhere] = /error_page (\d+) = (@\w+);/.exec(twice[0]?.[2] ?? '') ?? [];
   assert.ok(twice[0]?.[2]?.replaceAll(/\s+/g, ' ').includes(`if (${keyed} = "") { return ${code}; }`));

@@ -4,21 +4,21 @@ import { neededByServer, programs } from './needed.ts';
 
 const { files, packages } = neededByServer();
 
-test('the image holds the programs, the rooms that serve, and what they read without importing it', () => {
+test('the image has the programs, the packages they import and the files that they read', () => {
   const some = [...programs, 'package.json', 'mock-server/server.ts', 'mock-server/identity/sign-in.css'];
   for (const file of [...some, 'mock-server/los/data/zip-codes.tsv', 'contracts/operation.ts']) {
     assert.ok(files.includes(file), file);
   }
 });
 
-test('the image holds no tests, no features and no sources of the SPA', () => {
+test('the image has no tests, no features and no sources of the SPA', () => {
   assert.deepEqual(
     files.filter((file) => /\.test\.ts$|^(?:web|features)\/|testing/.test(file)),
     [],
   );
 });
 
-test('packages come with those that they need, and the libraries of the SPA stay at home', () => {
+test('the image has packages with their dependencies, but not the libraries of the SPA', () => {
   for (const name of ['fastify', 'kysely', 'jose', 'typebox', 'swagger-ui-dist', 'find-my-way']) {
     assert.ok(packages.includes(`node_modules/${name}`), name);
   }

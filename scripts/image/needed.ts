@@ -3,24 +3,24 @@ import { join, posix } from 'node:path';
 import { importsIn } from '../architecture/imports.ts';
 import { filesUnder, root } from '../shared/source-files.ts';
 
-/** What a server needs that builds nothing and tests nothing. */
+/** Files and packages that the server needs at run time. */
 export interface Needed {
-  /** Source files and what they read, from the root, sorted. */
+  /** Source files and the files that they read, from the root, sorted. */
   readonly files: readonly string[];
-  /** Folders of packages, from the root, sorted: those that the files name, and what those need. */
+  /** Folders of the imported packages and of their dependencies, from the root, sorted. */
   readonly packages: readonly string[];
 }
 
-/** Programs of the image: the server, and what asks whether it is well. */
+/** Programs of the image: the server and its health check. */
 export const programs = ['scripts/start.ts', 'scripts/health.cjs'];
 
-/** Code that the server reads and sends to browsers without importing it. */
+/** Entry points of code that the server sends to browsers and does not import. */
 const sent = ['mock-server/control/console/client/main.ts'];
 
-/** Styles, scripts and data that the server reads. */
+/** Styles, scripts and data files that the server reads. */
 const read = /^mock-server\/.*\.(?:css|js|tsv)$/;
 
-/** @throws {Error} when a package is imported that package-lock.json does not know */
+/** Returns the files and packages that the server needs. @throws {Error} if package-lock.json lacks a package */
 export function neededByServer(): Needed {
   const files = new Set<string>(['package.json']);
   const named = new Set<string>();
@@ -37,7 +37,7 @@ export function neededByServer(): Needed {
   return { files: [...files].toSorted(), packages: withTheirOwn([...named]) };
 }
 
-/** What a file imports at run time, or looks for in a package. */
+/** Returns the imports of a file at run time, and the arguments of import.meta.resolve. */
 function namesIn(text: string): string[] {
   const imported = importsIn(text)
     .filter((one) => !one.typeOnly)
@@ -46,7 +46,7 @@ function namesIn(text: string): string[] {
   return [...imported, ...resolved];
 }
 
-/** `@scope/name/file` is of the package `@scope/name`. */
+/** Returns the package of an import: `@scope/name` for `@scope/name/file`. */
 const packageOf = (from: string): string =>
   from
     .split('/')
@@ -57,7 +57,7 @@ interface LockedPackage {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Packages with all that they need in turn, found as Node finds them: the nearest node_modules first. */
+/** Returns packages with all dependencies, resolved like Node does: the nearest node_modules first. */
 function withTheirOwn(names: readonly string[]): string[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, LockedPackage>>;
@@ -79,6 +79,6 @@ function placeOf(name: string, from: string, locked: Readonly<Record<string, Loc
     const place = posix.join(folder, 'node_modules', name);
     if (locked[place] !== undefined) return place;
     if (folder === '')
-      throw new Error(`package-lock.json knows no ${name}, which ${from || 'the server'} needs`);
+      throw new Error(`package-lock.json has no package ${name}, which ${from || 'the server'} needs`);
   }
 }

@@ -4,25 +4,25 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { idempotencyKeyHeader } from '../../contracts/api/headers.ts';
 
-/** Gives each request to the next server, as a balancer without sticky sessions does. */
+/** A load balancer without sticky sessions: sends each request to the next server. */
 export interface Balancer {
   readonly port: number;
   /** Ports of the servers that get requests; may be changed at any time. */
   readonly servers: number[];
-  /** Requests that another server was given, because the first one was gone. */
+  /** Number of requests that were sent to a second server, because the first one did not respond. */
   readonly retried: number;
   close(): void;
 }
 
-/** How long a server that was gone gets no requests, milliseconds. */
+/** Milliseconds for which a failed server gets no requests. */
 const pause = 500;
 
-/** Answered by the balancer where a server went away over a request that may not be sent twice. */
+/** Code of the balancer's problem response if a server fails during a request that must not be sent twice. */
 export const gone = 'server-gone';
 
 /**
- * What docs/scaling.md asks of a balancer: requests in turn, Host as it came, answers passed on as they come. A request
- * is given to another server if nothing of it was sent, if it only reads, or if it has an idempotency key.
+ * Starts a balancer as docs/scaling.md requires it: servers by turns, unchanged Host header, unbuffered responses. A
+ * failed request is sent to another server if no byte was sent, if it is a read, or if it has an idempotency key.
  */
 export async function startBalancer(servers: number[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
@@ -52,7 +52,7 @@ export async function startBalancer(servers: number[]): Promise<Balancer> {
       to.writeHead(answer.statusCode ?? 502, answer.headers);
       to.flushHeaders();
       answer.pipe(to);
-      // What breaks off here breaks off there.
+      // Passes a broken connection on to the other side.
       answer.on('error', () => to.destroy());
       to.on('close', () => answer.destroy());
     });

@@ -1,17 +1,17 @@
 import type { LoadSettings, Scenario } from './scenario.ts';
 
-/** What is to be run. */
+/** The chosen scenarios and settings. */
 export interface Chosen {
   readonly scenarios: readonly Scenario[];
-  /** False when the command named none, and so meant all that can be run. */
+  /** False if the command names no scenario: then all that can run are chosen. */
   readonly areNamed: boolean;
   readonly settings: LoadSettings;
 }
 
-/** What is to be run, or why the words mean nothing. */
+/** The choice, or the reason why the arguments are refused. */
 export type Choice = Chosen | { readonly refusal: string };
 
-/** What counts where the command says nothing. */
+/** Default settings. */
 export const usualSettings: LoadSettings = {
   seed: 1,
   seconds: 60,
@@ -21,7 +21,7 @@ export const usualSettings: LoadSettings = {
   creations: 120,
 };
 
-/** Reads the words of the command: names of scenarios, and options such as `--seconds 10`. */
+/** Parses the arguments: names of scenarios, and options such as `--seconds 10`. */
 export function chooseScenarios(scenarios: readonly Scenario[], words: readonly string[]): Choice {
   const known = scenarios.map(({ name }) => name).join(', ');
   const names: string[] = [];
@@ -38,7 +38,7 @@ export function chooseScenarios(scenarios: readonly Scenario[], words: readonly 
     const option = word.slice(2);
     if (!Object.hasOwn(usualSettings, option)) {
       const options = Object.keys(usualSettings).map((name) => `--${name}`);
-      return { refusal: `There is no ${word}: ${options.join(', ')}, each with a number.` };
+      return { refusal: `There is no option ${word}: use ${options.join(', ')}, each with a number.` };
     }
     at += 1;
     const value = words[at] ?? '';

@@ -1,24 +1,24 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 
-/** A whole answer. */
-export interface Answer {
+/** A response with its whole body. */
+export interface FullResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
 /**
- * Why a call has no whole answer.
+ * A request has no complete response.
  *
- * `refused`: the connection was not made, or closed before a byte of the answer came. `broken`: it closed in the middle
- * of one. `late`: nothing happened for as long as a call may take.
+ * `refused`: no connection, or it closed before the first byte of the response. `broken`: the connection closed during
+ * the response. `late`: the timeout passed.
  */
-export class Unanswered extends Error {
-  override readonly name = 'Unanswered';
+export class NoResponse extends Error {
+  override readonly name = 'NoResponse';
   readonly how: 'refused' | 'broken' | 'late';
 
-  constructor(how: Unanswered['how'], cause?: unknown) {
-    super(`The call was not answered: ${how}`, { cause });
+  constructor(how: NoResponse['how'], cause?: unknown) {
+    super(`The request has no response: ${how}`, { cause });
     this.how = how;
   }
 }
@@ -30,26 +30,26 @@ export interface Call {
   readonly body?: string;
 }
 
-/** Longer than any answer may take, milliseconds. */
-const patience = 20_000;
+/** Request timeout in milliseconds. */
+const timeoutMilliseconds = 20_000;
 
-/** The host name of every request, whatever the port: tokens are bound to it. */
+/** Host header of all requests, independent of the port, since tokens are bound to the host. */
 export const host = 'localhost:4300';
 
-/** Calls a server over kept connections, and measures each call by its name. */
+/** Sends requests over keep-alive connections and measures their durations by name. */
 export class Client {
-  /** Where the server is at the moment. */
+  /** Port of the server; changes after a restart. */
   port: number;
   readonly #agent = new Agent({ keepAlive: true });
-  readonly #onAnswer: (name: string, milliseconds: number, answer: Answer) => void;
+  readonly #onAnswer: (name: string, milliseconds: number, answer: FullResponse) => void;
 
-  constructor(port: number, onAnswer: (name: string, milliseconds: number, answer: Answer) => void) {
+  constructor(port: number, onAnswer: (name: string, milliseconds: number, answer: FullResponse) => void) {
     this.port = port;
     this.#onAnswer = onAnswer;
   }
 
-  /** @throws {Unanswered} */
-  async call(name: string, call: Call): Promise<Answer> {
+  /** Sends a request and waits for the whole response. @throws {NoResponse} */
+  async call(name: string, call: Call): Promise<FullResponse> {
     const started = performance.now();
     const answer = await this.#send(call);
     this.#onAnswer(name, performance.now() - started, answer);
@@ -57,9 +57,9 @@ export class Client {
   }
 
   /**
-   * An answer that stays open; its status has come, its body comes as it does.
+   * Opens an event stream. Resolves with the status; the body is still open.
    *
-   * @throws {Unanswered}
+   * @throws {NoResponse}
    */
   open({ method, path, headers = {} }: Call): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
@@ -70,7 +70,7 @@ export class Client {
         path,
         headers: { host, ...headers },
       });
-      sent.on('response', resolve).on('error', (error) => reject(new Unanswered('refused', error)));
+      sent.on('response', resolve).on('error', (error) => reject(new NoResponse('refused', error)));
       sent.end();
     });
   }
@@ -79,7 +79,7 @@ export class Client {
     this.#agent.destroy();
   }
 
-  #send({ method, path, headers = {}, body }: Call): Promise<Answer> {
+  #send({ method, path, headers = {}, body }: Call): Promise<FullResponse> {
     return new Promise((resolve, reject) => {
       let bytesBefore = 0;
       const sent = request({
@@ -93,21 +93,21 @@ export class Client {
           ...headers,
           ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
         },
-        timeout: patience,
+        timeout: timeoutMilliseconds,
       });
       const fail = (error: unknown): void => {
         const hasBegun = (sent.socket?.bytesRead ?? 0) > bytesBefore;
-        reject(error instanceof Unanswered ? error : new Unanswered(hasBegun ? 'broken' : 'refused', error));
+        reject(error instanceof NoResponse ? error : new NoResponse(hasBegun ? 'broken' : 'refused', error));
       };
       sent.on('socket', (socket) => (bytesBefore = socket.bytesRead));
-      sent.on('timeout', () => sent.destroy(new Unanswered('late')));
+      sent.on('timeout', () => sent.destroy(new NoResponse('late')));
       sent.on('error', fail);
       sent.on('response', (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', fail);
         response.on('end', () => {
-          if (!response.complete) fail(new Unanswered('broken'));
+          if (!response.complete) fail(new NoResponse('broken'));
           else
             resolve({
               status: response.statusCode ?? 0,

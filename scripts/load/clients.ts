@@ -1,29 +1,29 @@
 import { inWorkers } from '../shared/workers.ts';
 import { type Random, randomFrom } from '../../features/create-loan/form/random.ts';
-import { arrive, type User } from './user.ts';
-import { Setback, type Setup } from './setup.ts';
+import { createUserInWorld, type User } from './user.ts';
+import { RequestFailed, type Setup } from './setup.ts';
 import { workOnce } from './work.ts';
 
-/** Pieces of work of one user before the next one has a turn. */
-const visit = 8;
+/** Number of pieces of work that a user does before the next user works. */
+const turnLength = 8;
 
 /** Users in new worlds, one in each. */
 export interface UsersInWorlds {
   readonly users: readonly User[];
-  /** Notes on the known loan in a new world. */
+  /** Number of notes on the known loan in a new world. */
   readonly noteBase: number;
 }
 
-/** Makes worlds with a user in each. */
+/** Creates worlds with one user each. */
 export async function createUsers(setup: Setup, worlds: number, clients: number): Promise<UsersInWorlds> {
   const users: User[] = [];
   await inWorkers([...Array(worlds).keys()], clients, async (index) => {
-    users[index] = await arrive(setup, index);
+    users[index] = await createUserInWorld(setup, index);
   });
   return { users, noteBase: (await users[0]?.noteCount()) ?? 0 };
 }
 
-/** The mixed work of many users, of whom some work at a time, each for a visit, until it is over. */
+/** Lets users do mixed work by turns, several at the same time, until `isOver` returns true. */
 export async function workTogether(
   users: readonly User[],
   {
@@ -39,7 +39,7 @@ export async function workTogether(
       while (!isOver()) {
         const user = waiting.shift();
         if (!user) return;
-        for (let count = 0; count < visit && !isOver(); count += 1) await tried(user, random);
+        for (let count = 0; count < turnLength && !isOver(); count += 1) await tried(user, random);
         waiting.push(user);
       }
     }),
@@ -51,7 +51,7 @@ async function tried(user: User, random: Random): Promise<void> {
     await user.listener?.reconnect().catch(() => undefined);
     await workOnce(user, random);
   } catch (error) {
-    if (!(error instanceof Setback)) throw error;
+    if (!(error instanceof RequestFailed)) throw error;
   }
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { portOf } from './cluster.ts';
 import { CannotRun } from './scenario.ts';
 
-test('only a cluster that this machine offers has its containers killed', () => {
+test('portOf accepts only a cluster on this machine', () => {
   assert.equal(portOf('http://localhost:4310'), 4_310);
   for (const address of [
     '',

@@ -2,13 +2,13 @@ import { killContainer, replicasBehind, startContainer } from './containers.ts';
 import { killInTurn } from './kill-in-turn.ts';
 import { CannotRun, type LoadSettings, type Outcome, type Scenario } from './scenario.ts';
 
-/** What a refusal of nginx is taken for: a page that is no problem of the product. */
+/** The code that `codeOf` returns for an error page of nginx, which is not a problem response. */
 const gone = 'without a problem';
 
 export const cluster: Scenario = {
   name: 'cluster',
   promise:
-    'the composed cluster at BASE_URL, one container killed under load: no acknowledged loan lost, no user signed out, events arrive',
+    'the composed cluster at BASE_URL, one container killed under load: no acknowledged loan lost, no user signed out, events createUserInWorld',
   run: (settings) => killedInTurn(portOf(process.env['BASE_URL'] ?? ''), settings),
 };
 
@@ -26,12 +26,12 @@ async function killedInTurn(port: number, settings: LoadSettings): Promise<Outco
       settings,
     );
   } finally {
-    // Whatever happens, the cluster is left whole. What runs already is not started twice.
+    // Leaves all replicas running, also after an error. Starting a running container has no effect.
     await Promise.all(containers.map(startContainer));
   }
 }
 
-/** Containers are killed: only what this machine itself offers is meant. @throws {CannotRun} for anything else */
+/** Returns the port of a cluster on this machine, whose containers may be killed. @throws {CannotRun} for other addresses */
 export function portOf(address: string): number {
   const { protocol, hostname, port } = URL.canParse(address) ? new URL(address) : new URL('none://');
   if (protocol === 'http:' && hostname === 'localhost' && port !== '') return Number(port);

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { CannotRun } from './scenario.ts';
 import { TooLate } from './watchdog.ts';
 
-/** Longer than a container may take until its server is ready, seconds. */
-const patience = 60;
+/** Timeout for the server of a started container, in seconds. */
+const timeoutSeconds = 60;
 
 const docker = async (...words: readonly string[]): Promise<string> =>
   (await promisify(execFile)('docker', words)).stdout.trim();
@@ -12,9 +12,9 @@ const docker = async (...words: readonly string[]): Promise<string> =>
 const ofCompose = (name: string): string => `com.docker.compose.${name}`;
 
 /**
- * The containers of the replicas behind the balancer of docker-compose.yml that this machine offers at a port, by name.
+ * Returns the container names of the replicas behind the balancer of docker-compose.yml at a port of this machine.
  *
- * @throws {CannotRun} where there are none
+ * @throws {CannotRun} if there is no such cluster
  */
 export async function replicasBehind(port: number): Promise<readonly string[]> {
   const project = await linesOf(
@@ -36,15 +36,15 @@ export async function replicasBehind(port: number): Promise<readonly string[]> {
   throw new CannotRun(`no cluster is at port ${port}: docker compose --profile cluster up --detach balancer`);
 }
 
-/** Ends a container at once. It stays so until it is started. */
+/** Kills a container, which then stays stopped. */
 export const killContainer = async (name: string): Promise<void> => void (await docker('kill', name));
 
-/** Starts a container again, and resolves when its server is ready. @throws {TooLate} when it does not become so */
+/** Starts a stopped container and waits until its server is ready. @throws {TooLate} */
 export async function startContainer(name: string): Promise<void> {
   await docker('start', name);
-  const end = performance.now() + patience * 1_000;
+  const end = performance.now() + timeoutSeconds * 1_000;
   while (!(await isReady(name))) {
-    if (performance.now() > end) throw new TooLate(`${name} is ready: not within ${patience} s`);
+    if (performance.now() > end) throw new TooLate(`${name} is ready: not within ${timeoutSeconds} s`);
   }
 }
 
@@ -61,6 +61,6 @@ async function linesOf(filters: readonly string[], format: string): Promise<read
   try {
     return (await docker('ps', ...filters, '--format', format)).split('\n').filter((line) => line !== '');
   } catch (error) {
-    throw new CannotRun('no Docker engine can be asked', { cause: error });
+    throw new CannotRun('no Docker engine responds', { cause: error });
   }
 }

@@ -2,11 +2,11 @@ import { verify } from './verification.ts';
 import { createUsers, workTogether } from './clients.ts';
 import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
 import { onSmallDisk, type SmallDisk } from './small-disk.ts';
-import { ended, withSetup } from './setup.ts';
+import { stopServer, withSetup } from './setup.ts';
 import { fewWorlds } from './under-load.ts';
 import { within } from './watchdog.ts';
 
-/** What is left on the disk when the load begins: a few pages of the data file. Bytes. */
+/** Free bytes on the disk when the load begins: a few pages of the data file. */
 const leftFree = 256 * 1024;
 
 const refused = 'store-full';
@@ -17,7 +17,7 @@ const creationsAfter = 60;
 export const diskFull: Scenario = {
   name: 'disk-full',
   promise:
-    'a full disk: writes are refused by name, reads go on, and with new space all goes on without a restart',
+    'a full disk: writes are refused with store-full, reads succeed, and with new space writes succeed without a restart',
   run: (settings) => onSmallDisk((disk) => filled(disk, settings)),
 };
 
@@ -41,12 +41,12 @@ async function filled(
     setup.expect({});
     await work(seed + 2, 'creations go on', () => setup.acknowledged >= before + creationsAfter);
     const { checked } = await verify(users, { clients, noteBase, again: true });
-    await ended(setup, server);
+    await stopServer(setup, server);
     return {
-      'acknowledged before and while it was full': String(before),
-      'refused while it was full': `${refusedInAll} writes, and no read`,
+      'acknowledged before and while the disk was full': String(before),
+      'refused while the disk was full': `${refusedInAll} writes, and no read`,
       'acknowledged with new space, without a restart': String(setup.acknowledged - before),
-      'looked up in the end': String(checked),
+      'looked up at the end': String(checked),
     };
   });
 }

@@ -1,27 +1,27 @@
 import type { CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
 
-/** A loan or lead that a user asked for. */
+/** A create request of a user. */
 export interface Creation {
   readonly key: string;
   readonly request: CreateLoanRequest;
-  /** What the server called it when it said that it has it; null while it has not said so. */
+  /** The application identifier of the acknowledged loan or lead; null before the acknowledgement. */
   identifier: string | null;
 }
 
-/** A world as those who work in it know it: what the server has acknowledged, it must have. */
+/** The expected state of a world: its seed and everything that the server has acknowledged. */
 export interface ExpectedState {
   readonly id: string;
-  /** Position among the worlds; with the number of a creation it names a borrower that is nowhere else. */
+  /** Position among the worlds. With the number of a creation, it makes the borrower's name unique. */
   readonly index: number;
-  /** Loans and leads that it began with. */
-  readonly begunWith: { readonly loans: number; readonly leads: number };
+  /** Number of loans and leads of the new world. */
+  readonly initialCounts: { readonly loans: number; readonly leads: number };
   readonly creations: Creation[];
-  /** Notes that the server has acknowledged, and notes that were sent without an acknowledgement. */
+  /** Number of acknowledged notes, and of notes that were sent but not acknowledged. */
   notes: number;
   unknownNotes: number;
 }
 
-/** What was not as it must be, and how often; of each kind a few examples are kept. */
+/** Counts of wrong states and failures by kind, with a few examples. */
 export class Faults {
   readonly #kinds = new Map<string, { count: number; readonly examples: string[] }>();
 
@@ -47,6 +47,6 @@ export class Faults {
 
 const examplesKept = 2;
 
-/** A name of letters alone, different for each number. */
+/** Returns a name of letters only, unique for each number. */
 export const nameOf = (prefix: string, number: number): string =>
   prefix + String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');

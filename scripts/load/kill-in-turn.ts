@@ -6,52 +6,52 @@ import { acknowledgedMore, inRounds } from './under-load.ts';
 
 /** Replicas behind a balancer. */
 export interface Replicated {
-  /** Where the balancer listens. */
+  /** Port of the balancer. */
   readonly port: number;
   readonly count: number;
-  /** What the balancer refuses a request with that was under way at a replica which went, and may not be sent twice. */
+  /** Problem code with which the balancer refuses a pending request of a killed replica that it must not send twice. */
   readonly gone: string;
-  /** Ends a replica at once, without a word. */
+  /** Kills a replica without a graceful shutdown. */
   kill(index: number): Promise<void>;
-  /** Puts another one in its place. */
+  /** Starts a replacement of a killed replica. */
   replace(index: number): Promise<void>;
 }
 
-/** Creations that the replicas that are left acknowledge before the killed one comes back. */
-const withoutIt = 40;
+/** Number of creations that the remaining replicas acknowledge before the killed one is replaced. */
+const creationsBeforeReplacement = 40;
 
-/** One replica after the other is killed under load and replaced; after each, everything acknowledged must be there. */
+/** Kills and replaces one replica after the other under load. Verifies the acknowledged creations after each. */
 export function killInTurn(site: Replicated, settings: LoadSettings): Promise<Outcome> {
   return withSetup(site.port, async (setup) => {
     const { seed, clients, rounds } = settings;
-    const { doneUnanswered, listeners } = await inRounds(setup, settings, {
-      // Nothing but what was under way at the one that is killed may fail.
+    const { createdWithoutResponse, listeners } = await inRounds(setup, settings, {
+      // Only pending requests of the killed replica may fail.
       expect: { refusals: [site.gone], mayRefuse: 'writes', unanswered: ['broken'] },
-      happen: async (round) => {
+      disturb: async (round) => {
         await site.kill(round % site.count);
-        await acknowledgedMore(setup, withoutIt);
+        await acknowledgedMore(setup, creationsBeforeReplacement);
         await site.replace(round % site.count);
-        await acknowledgedMore(setup, withoutIt);
+        await acknowledgedMore(setup, creationsBeforeReplacement);
       },
-      // With all replicas there, nothing may fail at all.
+      // While all replicas run, no request may fail.
       restore: async (users, round) => {
-        const enough = setup.acknowledged + withoutIt;
+        const enough = setup.acknowledged + creationsBeforeReplacement;
         const isOver = () => setup.acknowledged >= enough;
         await workTogether(users, { clients, seed: seed + 500 + round, isOver });
       },
     });
     return {
-      rounds: `${rounds}: one of ${site.count} replicas killed, the others go on, another one joins; ${clients} calls at a time`,
+      rounds: `${rounds}: one of ${site.count} replicas killed, the others go on, another one joins; ${clients} requests at a time`,
       'loans acknowledged': `${setup.acknowledged}, all looked up after each round`,
-      'creations without an answer': `${doneUnanswered} had been done; the same key made each once`,
-      'events heard': `${sumOf(listeners, 'heard')} by ${listeners.length} listeners, ${sumOf(listeners, 'reconnects')} of their streams connected again`,
-      'not done for a killed replica': setup.setbacks(),
-      answers: answersOf(setup),
+      'creations without a response': `${createdWithoutResponse} had been done; the same key made each once`,
+      'events received': `${sumOf(listeners, 'received')} by ${listeners.length} listeners, ${sumOf(listeners, 'reconnects')} reconnects`,
+      'failed requests of a killed replica': setup.failedRequests(),
+      'response times': responseTimes(setup),
     };
   });
 }
 
-function answersOf({ timings }: Setup): string {
+function responseTimes({ timings }: Setup): string {
   const [all] = timings.rows();
   if (!all) return 'none';
   const [p50, p95, p99] = [all.p50, all.p95, all.p99].map((milliseconds) => milliseconds.toFixed(0));

@@ -6,35 +6,35 @@ import { inRounds } from './under-load.ts';
 
 export const killOnPostgres: Scenario = {
   name: 'kill-postgres',
-  promise: 'kill -9 under load on PostgreSQL: every acknowledged loan is there after the restart, once',
+  promise: 'kill -9 under load on PostgreSQL: every acknowledged loan exists once after the restart',
   run: (settings) =>
     onPostgres(({ url }) => withServers({ DATABASE_URL: url }, (place) => killed(place, settings))),
 };
 
 export const kill: Scenario = {
   name: 'kill',
-  promise: 'kill -9 under load on a data file: every acknowledged loan is there after the restart, once',
+  promise: 'kill -9 under load on a data file: every acknowledged loan exists once after the restart',
   run: (settings) => onFile((place) => killed(place, settings)),
 };
 
-/** A server is killed under load, started again and compared with what it had acknowledged, several times. */
+/** Kills a server under load, restarts it and verifies the acknowledged creations, for several rounds. */
 async function killed(place: Place, settings: LoadSettings): Promise<Outcome> {
   const { rounds, creations, clients } = settings;
   let server = await place.start();
   return withSetup(server.port, async (setup) => {
-    const { checked, doneUnanswered, madeNow } = await inRounds(setup, settings, {
+    const { checked, createdWithoutResponse, createdNow } = await inRounds(setup, settings, {
       expect: { unanswered: ['refused', 'broken'] },
-      happen: () => server.kill(),
+      disturb: () => server.kill(),
       restore: async () => {
         server = await place.start();
         setup.client.port = server.port;
       },
     });
     return {
-      rounds: `${rounds}, each after at most ${creations} acknowledged creations, ${clients} calls at a time`,
+      rounds: `${rounds}, each after at most ${creations} acknowledged creations, ${clients} requests at a time`,
       'loans acknowledged': `${setup.acknowledged}, all looked up after each restart (${checked} in the end)`,
-      'creations without an answer': `${doneUnanswered} had been done, ${madeNow} had not; the same key made each of them once`,
-      'calls cut off': setup.setbacks(),
+      'creations without a response': `${createdWithoutResponse} had been done, ${createdNow} had not; the same key made each of them once`,
+      'failed requests': setup.failedRequests(),
     };
   });
 }

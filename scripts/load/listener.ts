@@ -5,27 +5,27 @@ import type { User } from './user.ts';
 import { codeOf } from './setup.ts';
 import { within } from './watchdog.ts';
 
-/** How long an event may be on its way, seconds. */
-const patience = 10;
+/** Timeout for an event, in seconds. */
+const timeoutSeconds = 10;
 
-/** A listener in one of so many worlds, not connected yet. */
+/** Creates listeners for every n-th user, without connecting them. */
 export const listenersIn = (users: readonly User[], oneIn = 4): Listener[] =>
   users.filter((_, index) => index % oneIn === 0).map((user) => new Listener(user));
 
-/** What all of them have counted together. */
+/** Returns the sum of a count over all listeners. */
 export const sumOf = (
   listeners: readonly Listener[],
-  counted: 'heard' | 'reconnects' | 'brokenOff',
+  counted: 'received' | 'reconnects' | 'brokenStreams',
 ): number => listeners.reduce((sum, listener) => sum + listener[counted], 0);
 
-/** Hears the events of a world, and connects again when the stream breaks, as the SPA does. */
+/** Receives the events of a world. Connects again after a broken stream, as the SPA does. */
 export class Listener {
-  /** Events that have come. */
-  heard = 0;
-  /** How often it had to connect again. */
+  /** Number of received events. */
+  received = 0;
+  /** Number of reconnects. */
   reconnects = 0;
-  /** Streams that broke off instead of ending. */
-  brokenOff = 0;
+  /** Number of streams that were cut instead of ended. */
+  brokenStreams = 0;
   readonly #user: User;
   #stream: IncomingMessage | null = null;
   #isOver = false;
@@ -36,7 +36,7 @@ export class Listener {
     user.listener = this;
   }
 
-  /** Resolves once events are heard. @throws {Unanswered} */
+  /** Connects to the event stream. @throws {NoResponse} */
   async connect(): Promise<void> {
     const stream = await this.#user.setup.client.open({
       method: 'GET',
@@ -56,7 +56,7 @@ export class Listener {
       rest = lines.pop() ?? '';
       const events = lines.filter((line) => line.startsWith('event: loanUpdate')).length;
       if (events === 0) return;
-      this.heard += events;
+      this.received += events;
       this.#wake();
     });
     const lost = (): void => {
@@ -68,7 +68,7 @@ export class Listener {
       .on('end', lost)
       .on('close', lost)
       .on('error', () => {
-        if (!this.#isOver) this.brokenOff += 1;
+        if (!this.#isOver) this.brokenStreams += 1;
         lost();
       });
   }
@@ -80,20 +80,20 @@ export class Listener {
     await this.connect();
   }
 
-  /** Before something that causes an event: returns a function that waits for the event; undefined without a stream. */
+  /** To be called before an action. Returns a function that waits for the next event; undefined without a stream. */
   mark(): (() => Promise<void>) | undefined {
     const stream = this.#stream;
     if (!stream) return undefined;
-    const before = this.heard;
+    const before = this.received;
     return async () => {
       try {
         await within(
-          patience,
+          timeoutSeconds,
           'an event',
-          this.#until(() => this.heard > before || this.#stream !== stream),
+          this.#until(() => this.received > before || this.#stream !== stream),
         );
       } catch (error) {
-        this.#user.setup.faults.add('events that did not come', String(error));
+        this.#user.setup.faults.add('missing events', String(error));
       }
     };
   }

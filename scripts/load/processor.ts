@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Processor time that a process has used, seconds; 0 where the system does not tell it. */
+/** Returns the processor time of a process in seconds; 0 on systems without /proc. */
 export const processorSeconds = (pid: number): number => statOf(pid)?.seconds ?? 0;
 
-/** The same of a process and its children that run. */
+/** Returns the processor time of a process and its running children in seconds. */
 export function familySeconds(pid: number): number {
   const numbers = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
   const family = numbers
@@ -13,12 +13,12 @@ export function familySeconds(pid: number): number {
   return family.reduce((sum, { stat }) => sum + (stat?.seconds ?? 0), 0);
 }
 
-/** On every Linux. */
+/** Clock ticks in a second, the same on every Linux. */
 const ticksInASecond = 100;
 
 function statOf(pid: number): { readonly parent: number; readonly seconds: number } | null {
   try {
-    // The name of the program stands in brackets and may hold anything.
+    // Fields begin after the last bracket: the program name is in brackets and may contain any character.
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = text
       .slice(text.lastIndexOf(')') + 2)

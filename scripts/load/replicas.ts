@@ -9,7 +9,7 @@ const count = 3;
 export const replicas: Scenario = {
   name: 'replicas',
   promise:
-    'three replicas behind a balancer, one killed -9 under load: no acknowledged loan lost, no user signed out, events arrive',
+    'three replicas behind a balancer, one killed -9 under load: no acknowledged loan lost, no user signed out, events createUserInWorld',
   run: (settings) =>
     onPostgres(({ url }) => withServers({ DATABASE_URL: url }, (place) => killedInTurn(place, settings))),
 };
@@ -25,9 +25,9 @@ async function killedInTurn(place: Place, settings: LoadSettings): Promise<Outco
         gone,
         kill: async (index) => servers[index]?.kill(),
         replace: async (index) => {
-          const anew = await place.start();
-          servers[index] = anew;
-          balancer.servers[index] = anew.port;
+          const replacement = await place.start();
+          servers[index] = replacement;
+          balancer.servers[index] = replacement.port;
         },
       },
       settings,

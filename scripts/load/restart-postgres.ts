@@ -2,20 +2,20 @@ import { sumOf } from './listener.ts';
 import { type Place, withServers } from './place.ts';
 import { onPostgres, type Postgres } from './postgres.ts';
 import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
-import { ended, withSetup } from './setup.ts';
+import { stopServer, withSetup } from './setup.ts';
 import { acknowledgedMore, inRounds, refusedMore } from './under-load.ts';
 
-/** What calls are refused with while the database is away. */
+/** Problem code of requests while the database is stopped. */
 const away = 'store-unavailable';
 
-/** Refusals before the database comes back, and creations acknowledged after it. */
+/** Number of refusals before the database is restarted, and of acknowledged creations after the restart. */
 const refusals = 60;
 const creationsAfter = 40;
 
 export const restartPostgres: Scenario = {
   name: 'restart-postgres',
   promise:
-    'PostgreSQL stopped and started underneath: 503 by name in between, then all goes on and nothing is lost',
+    'PostgreSQL is stopped and restarted: requests get 503 store-unavailable in between, then succeed; nothing is lost',
   run: (settings) =>
     onPostgres((postgres) =>
       withServers({ DATABASE_URL: postgres.url }, (place) => restarted(postgres, place, settings)),
@@ -26,22 +26,22 @@ async function restarted(postgres: Postgres, place: Place, settings: LoadSetting
   const { rounds, clients } = settings;
   const server = await place.start();
   return withSetup(server.port, async (setup) => {
-    const { doneUnanswered, listeners } = await inRounds(setup, settings, {
+    const { createdWithoutResponse, listeners } = await inRounds(setup, settings, {
       expect: { refusals: [away] },
-      happen: async (round) => {
+      disturb: async (round) => {
         await postgres.stop(round % 2 === 0 ? 'fast' : 'immediate');
         await refusedMore(setup, away, refusals);
         await postgres.start();
         await acknowledgedMore(setup, creationsAfter);
       },
     });
-    await ended(setup, server);
+    await stopServer(setup, server);
     return {
-      rounds: `${rounds}, stopped properly and as by a crash in turn, ${clients} calls at a time`,
+      rounds: `${rounds}, shut down and crashed by turns, ${clients} requests at a time`,
       'loans acknowledged': `${setup.acknowledged}, all looked up after each round`,
-      'refused while it was away': setup.setbacks(),
-      'events heard': `${sumOf(listeners, 'heard')} by ${listeners.length} listeners, none missed; they tried ${sumOf(listeners, 'reconnects')} times to connect`,
-      'creations without an answer': `${doneUnanswered} had been done; the same key made each once`,
+      'refused while PostgreSQL was stopped': setup.failedRequests(),
+      'events received': `${sumOf(listeners, 'received')} by ${listeners.length} listeners, none missed; ${sumOf(listeners, 'reconnects')} attempts to connect again`,
+      'creations without a response': `${createdWithoutResponse} had been done; the same key made each once`,
     };
   });
 }

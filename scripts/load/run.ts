@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { root } from '../shared/source-files.ts';
 import { tableOf } from '../start/table.ts';
 import type { Chosen } from './choice.ts';
-import { failures, type Tried, triedOut } from './verdict.ts';
+import { failures, type ScenarioResult, runScenario } from './verdict.ts';
 
-/** Runs the scenarios one after the other and prints what came of each. True when all went well. */
+/** Runs the scenarios one after the other and prints their results. Returns false if one failed. */
 export async function runScenarios({ scenarios, areNamed, settings }: Chosen): Promise<boolean> {
   const at = new Date().toISOString();
   const busy = loadavg()[0]?.toFixed(0) ?? '?';
   console.log(
-    `${at.slice(0, 10)}, Node ${process.version}, ${cpus().length} cores with ${busy} jobs on them before it began, seed ${settings.seed}`,
+    `${at.slice(0, 10)}, Node ${process.version}, ${cpus().length} cores, load average ${busy} before the start, seed ${settings.seed}`,
   );
   const verdicts: [string, string, string][] = [];
-  const report: Tried[] = [];
+  const report: ScenarioResult[] = [];
   for (const scenario of scenarios) {
     const { name, promise } = scenario;
     const started = performance.now();
     console.log(`\n${name}: ${promise}`);
-    const tried = await triedOut(scenario, settings);
+    const tried = await runScenario(scenario, settings);
     const seconds = `${((performance.now() - started) / 1_000).toFixed(0)} s`;
     for (const line of tableOf(Object.entries(tried.figures))) console.log(line);
     if (tried.reason !== undefined) console.log(`  not run  ${tried.reason}`);

@@ -1,36 +1,36 @@
-/** What the command was asked for. */
+/** Settings of the command. */
 export interface LoadSettings {
-  /** Everything that is chosen at random follows from it. */
+  /** Seed of all random choices. */
   readonly seed: number;
-  /** How long the mixed work of `worlds` goes on, seconds. */
+  /** Duration of the scenario `worlds`, in seconds. */
   readonly seconds: number;
-  /** Worlds of the mixed work. */
+  /** Number of worlds. */
   readonly worlds: number;
-  /** How many users work at the same time. */
+  /** Number of users who work at the same time. */
   readonly clients: number;
-  /** How often a server is ended under load. */
+  /** Number of rounds; each ends a server under load. */
   readonly rounds: number;
-  /** How many creations at most are acknowledged before it is; the seed says how many. */
+  /** Maximum number of acknowledged creations before a server is ended. The seed determines the number. */
   readonly creations: number;
 }
 
-/** What a scenario came to. */
+/** The result of a scenario. */
 export interface Outcome {
-  /** What was counted and measured, by its name. */
+  /** Counts and measurements, by name. */
   readonly figures: Readonly<Record<string, string>>;
-  /** What was lost or otherwise than it must be, a line each; none when all is well. */
+  /** One line for each loss or failure. */
   readonly faults: readonly string[];
 }
 
-/** One way to strain a server. */
+/** A scenario that puts a server under load. */
 export interface Scenario {
   readonly name: string;
-  /** What must hold, in a line. */
+  /** The promise that the scenario checks, in one line. */
   readonly promise: string;
   run(settings: LoadSettings): Promise<Outcome>;
 }
 
-/** A scenario that cannot run on this machine says why. */
+/** A scenario cannot run on this machine. The message gives the reason. */
 export class CannotRun extends Error {
   override readonly name = 'CannotRun';
 }

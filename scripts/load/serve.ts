@@ -3,13 +3,13 @@ import { runInNewContext } from 'node:vm';
 import { startServer } from '../../mock-server/server.ts';
 import { readSettings } from '../../mock-server/settings/settings.ts';
 
-// The server as `npm start` starts it, with its settings from the environment and without the SPA's build.
+// Starts the server like `npm start`, with the settings of the environment, but without building the SPA.
 
-// The pipe closes when the parent process ends: nothing is left behind.
+// The pipe closes when the parent process ends. The server then ends too.
 process.stdin.on('end', () => process.exit(1)).resume();
 if ('unref' in process.stdin) process.stdin.unref();
 
-// Memory that is really in use: what the system counts also has what could be given back.
+// Prints the memory in use after a garbage collection. The resident memory also counts freed pages.
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 process.on('SIGUSR2', () => {

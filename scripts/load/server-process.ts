@@ -5,18 +5,18 @@ import { createInterface } from 'node:readline';
 import { ownEnvironment } from '../shared/run.ts';
 import { within } from './watchdog.ts';
 
-/** A server in a process of its own. */
+/** A server in a child process. */
 export interface ServerProcess {
   readonly pid: number;
   readonly port: number;
-  /** How it ended: its exit code, or the signal that ended it. */
+  /** Resolves with the exit code, or the signal that ended the process. */
   readonly ended: Promise<number | NodeJS.Signals>;
-  /** What it has written to its log so far. */
+  /** Returns the log up to now. */
   log(): string;
   signal(name: NodeJS.Signals): void;
-  /** Memory that is in use once all else has been collected, megabytes. */
+  /** Returns the memory in use after a garbage collection, in megabytes. */
   memoryInUse(): Promise<number>;
-  /** Ends it at once, if it still runs. */
+  /** Kills the process if it still runs. */
   kill(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ type Environment = Readonly<Record<string, string>>;
 
 const running = new Set<ChildProcess>();
 
-// Whatever happens to this process: none of its servers outlives it.
+// The servers end with this process.
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
@@ -39,7 +39,7 @@ for (const [signal, code] of [
  * Starts a server on a free port and waits until it is ready.
  *
  * @param settings the environment variables of docs/operators.md
- * @param wrapper a program with its parameters that ends by becoming the server
+ * @param wrapper a program with its parameters that finally executes the server
  */
 export async function startServerProcess(
   settings: Environment,

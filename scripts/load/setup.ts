@@ -1,35 +1,35 @@
 import { settingsTable } from '../../mock-server/settings/settings.ts';
 import type { Problem } from '../../contracts/problems.ts';
-import { type Answer, type Call, Client, Unanswered } from './client.ts';
+import { type FullResponse, type Call, Client, NoResponse } from './client.ts';
 import { Faults } from './expected-state.ts';
 import type { Outcome } from './scenario.ts';
 import type { ServerProcess } from './server-process.ts';
 import { Timings } from './timings.ts';
 import { within } from './watchdog.ts';
 
-/** What a scenario expects besides good answers. */
+/** Failed requests that a scenario accepts. */
 export interface Expectations {
-  /** Codes of the problems that calls may be refused with. */
+  /** Codes of accepted problem responses. */
   readonly refusals?: readonly string[];
-  /** Which calls may be refused so; all without one. */
+  /** `writes`: reads must not be refused. Undefined accepts refusals of all requests. */
   readonly mayRefuse?: 'writes';
-  /** How calls may end without an answer. */
-  readonly unanswered?: readonly Unanswered['how'][];
+  /** Accepted reasons of a missing response. */
+  readonly unanswered?: readonly NoResponse['how'][];
 }
 
-/** A call did not succeed. Whether it may was decided where it happened; the user goes on with something else. */
-export class Setback extends Error {
-  override readonly name = 'Setback';
+/** A request failed. An unaccepted failure has been counted as a fault already; the user continues with other work. */
+export class RequestFailed extends Error {
+  override readonly name = 'RequestFailed';
 }
 
-/** A server under load, as those who load it see it. */
+/** The client of a server under load, with timings, faults and counts. */
 export class Setup {
   readonly client: Client;
   readonly timings = new Timings();
   readonly faults = new Faults();
-  /** Creations that the server has said it has. */
+  /** Number of acknowledged creations. */
   acknowledged = 0;
-  /** Told of each creation that is acknowledged and of each call that fails, in the moment when it happens. */
+  /** Called after each acknowledged creation and each failed request. */
   onProgress: () => void = () => undefined;
   #expected: Expectations = {};
   readonly #refusals = new Map<string, number>();
@@ -39,46 +39,46 @@ export class Setup {
     this.client = new Client(port, (name, milliseconds) => this.timings.add(name, milliseconds));
   }
 
-  /** From now on. */
+  /** Sets the accepted failures of the following requests. */
   expect(expected: Expectations): void {
     this.#expected = expected;
   }
 
   /**
-   * Makes a call that should be answered with this status.
+   * Sends a request and checks the status of the response. Adds a fault for a failure that is not accepted.
    *
-   * @throws {Setback} when it is not; what may not happen has been noted
+   * @throws {RequestFailed} if there is no response or one with another status
    */
-  async ask(name: string, status: number, call: Call): Promise<Answer> {
-    let answer: Answer;
+  async send(name: string, status: number, call: Call): Promise<FullResponse> {
+    let answer: FullResponse;
     try {
       answer = await this.client.call(name, call);
     } catch (error) {
-      if (!(error instanceof Unanswered)) throw error;
+      if (!(error instanceof NoResponse)) throw error;
       count(this.#unanswered, error.how);
       this.onProgress();
       if (!this.#expected.unanswered?.includes(error.how)) {
-        this.faults.add(`calls not answered (${error.how})`, `${name}: ${String(error.cause)}`);
+        this.faults.add(`requests without a response (${error.how})`, `${name}: ${String(error.cause)}`);
       }
-      throw new Setback(name, { cause: error });
+      throw new RequestFailed(name, { cause: error });
     }
     if (answer.status === status) return answer;
     const code = codeOf(answer);
     const { refusals, mayRefuse } = this.#expected;
     if (refusals?.includes(code) && !(mayRefuse === 'writes' && call.method === 'GET'))
       count(this.#refusals, `${answer.status} ${code}`);
-    else this.faults.add(`answers ${answer.status} ${code}`, `${name}: ${answer.body.slice(0, 200)}`);
+    else this.faults.add(`responses ${answer.status} ${code}`, `${name}: ${answer.body.slice(0, 200)}`);
     this.onProgress();
-    throw new Setback(`${name}: ${code}`);
+    throw new RequestFailed(`${name}: ${code}`);
   }
 
-  /** A stream of events was refused, and with which code. */
+  /** Counts a refused event stream, or adds a fault if the code is not accepted. */
   refuseStream(status: number | undefined, code: string): void {
     if (this.#expected.refusals?.includes(code)) count(this.#refusals, `${status} ${code}`);
     else this.faults.add('event streams refused', `${status} ${code}`);
   }
 
-  /** A creation was acknowledged. */
+  /** Counts an acknowledged creation. */
   acknowledge(): void {
     this.acknowledged += 1;
     this.onProgress();
@@ -90,8 +90,8 @@ export class Setup {
     return sum;
   }
 
-  /** What was refused and what was not answered, in words. */
-  setbacks(): string {
+  /** Returns the number of refused and unanswered requests by kind, as text. */
+  failedRequests(): string {
     const kinds = [
       ...[...this.#refusals].map(([kind, times]) => `${times} ${kind}`),
       ...[...this.#unanswered].map(([how, times]) => `${times} ${how}`),
@@ -102,17 +102,17 @@ export class Setup {
 
 const count = (map: Map<string, number>, key: string): void => void map.set(key, (map.get(key) ?? 0) + 1);
 
-/** The code of the problem that a call was answered with. */
-export function codeOf({ body, headers }: Pick<Answer, 'body' | 'headers'>): string {
+/** Returns the code of a problem response. */
+export function codeOf({ body, headers }: Pick<FullResponse, 'body' | 'headers'>): string {
   if (!headers['content-type']?.includes('json')) return 'without a problem';
   const { code } = JSON.parse(body) as Partial<Problem>;
   return code ?? 'without a code';
 }
 
-/** What the server grants to calls under way, and what it needs to end, seconds. */
-const grace = settingsTable.shutdown.fallback / 1_000 + 5;
+/** Seconds until a stopped server must have exited: its shutdown time for pending requests, and five more. */
+const shutdownSeconds = settingsTable.shutdown.fallback / 1_000 + 5;
 
-/** Runs a scenario's work; an error that it throws is one more fault. */
+/** Runs the work of a scenario. An error of the work is one more fault. */
 export async function withSetup(
   port: number,
   work: (setup: Setup) => Promise<Outcome['figures']>,
@@ -121,15 +121,18 @@ export async function withSetup(
   try {
     return { figures: await work(setup), faults: setup.faults.lines() };
   } catch (error) {
-    return { figures: { setbacks: setup.setbacks() }, faults: [String(error), ...setup.faults.lines()] };
+    return {
+      figures: { 'failed requests': setup.failedRequests() },
+      faults: [String(error), ...setup.faults.lines()],
+    };
   } finally {
     setup.client.close();
   }
 }
 
-/** Tells a server to stop; it must end well. */
-export async function ended(setup: Setup, server: ServerProcess): Promise<void> {
+/** Sends SIGTERM to a server. An exit code other than 0 is a fault. @throws {TooLate} */
+export async function stopServer(setup: Setup, server: ServerProcess): Promise<void> {
   server.signal('SIGTERM');
-  const end = await within(grace, 'the server ends', server.ended);
+  const end = await within(shutdownSeconds, 'the server ends', server.ended);
   if (end !== 0) setup.faults.add('exit codes', String(end));
 }

@@ -5,7 +5,7 @@ import { accessScope, clientId, providerPaths, redirectPaths } from '../../mock-
 import { host } from './client.ts';
 import type { Setup } from './setup.ts';
 
-/** What a browser holds after a sign-in. */
+/** Cookie and tokens of a signed-in user. */
 export interface SignedIn {
   readonly cookie: string;
   readonly accessToken: string;
@@ -16,10 +16,10 @@ const verifier = 'the-verifier-of-a-load-that-is-long-enough-for-its-rules';
 const scope = `openid profile offline_access ${accessScope}`;
 const redirect = `http://${host}${redirectPaths.callback}`;
 
-/** The way of a browser: session, code with PKCE, tokens. @throws {Setback} */
+/** Signs in as a browser does: session, authorization code with PKCE, tokens. @throws {RequestFailed} */
 export async function signIn(setup: Setup, worldId: string, persona: PersonaId): Promise<SignedIn> {
   const world = { [worldHeader]: worldId };
-  const session = await setup.ask('sign-in: session', 204, {
+  const session = await setup.send('sign-in: session', 204, {
     method: 'POST',
     path: providerPaths.session,
     headers: { ...world, 'content-type': 'application/json' },
@@ -38,7 +38,7 @@ export async function signIn(setup: Setup, worldId: string, persona: PersonaId):
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   });
-  const authorized = await setup.ask('sign-in: code', 302, {
+  const authorized = await setup.send('sign-in: code', 302, {
     method: 'GET',
     path: `${providerPaths.authorize}?${query}`,
     headers: { ...world, cookie },
@@ -53,7 +53,7 @@ export async function signIn(setup: Setup, worldId: string, persona: PersonaId):
   return { cookie, ...tokens };
 }
 
-/** New tokens for the refresh token, as an hour's work needs them. @throws {Setback} */
+/** Renews the tokens, which expire after an hour. @throws {RequestFailed} */
 export async function renew(setup: Setup, worldId: string, signedIn: SignedIn): Promise<SignedIn> {
   const { refreshToken } = signedIn;
   const tokens = await redeem(setup, worldId, {
@@ -65,7 +65,7 @@ export async function renew(setup: Setup, worldId: string, signedIn: SignedIn): 
 }
 
 async function redeem(setup: Setup, worldId: string, fields: Readonly<Record<string, string>>) {
-  const answer = await setup.ask('sign-in: token', 200, {
+  const answer = await setup.send('sign-in: token', 200, {
     method: 'POST',
     path: providerPaths.token,
     headers: { [worldHeader]: worldId, 'content-type': 'application/x-www-form-urlencoded' },

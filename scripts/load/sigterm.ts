@@ -1,26 +1,26 @@
 import { sumOf } from './listener.ts';
 import { onFile, type Place } from './place.ts';
 import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
-import { ended, withSetup } from './setup.ts';
+import { stopServer, withSetup } from './setup.ts';
 import { inRounds } from './under-load.ts';
 
 export const sigterm: Scenario = {
   name: 'sigterm',
-  promise: 'SIGTERM under load: what was accepted is answered, nothing is cut in the middle, exit code 0',
+  promise: 'SIGTERM under load: accepted requests get their responses, none is cut, exit code 0',
   run: (settings) => onFile((place) => terminated(place, settings)),
 };
 
-/** A server is stopped under load, started again and compared with what it had acknowledged, several times. */
+/** Stops a server under load, restarts it and verifies the acknowledged creations, for several rounds. */
 export async function terminated(place: Place, settings: Omit<LoadSettings, 'seconds'>): Promise<Outcome> {
   const { rounds, creations, clients } = settings;
   let server = await place.start();
   return withSetup(server.port, async (setup) => {
     const exits: number[] = [];
-    const { doneUnanswered, listeners } = await inRounds(setup, settings, {
+    const { createdWithoutResponse, listeners } = await inRounds(setup, settings, {
       expect: { unanswered: ['refused'] },
-      happen: async () => {
+      disturb: async () => {
         const stopped = performance.now();
-        await ended(setup, server);
+        await stopServer(setup, server);
         exits.push((performance.now() - stopped) / 1_000);
       },
       restore: async () => {
@@ -28,15 +28,16 @@ export async function terminated(place: Place, settings: Omit<LoadSettings, 'sec
         setup.client.port = server.port;
       },
     });
-    const brokenOff = sumOf(listeners, 'brokenOff');
-    if (doneUnanswered > 0) setup.faults.add('creations done and not answered', String(doneUnanswered));
-    if (brokenOff > 0) setup.faults.add('event streams cut instead of ended', String(brokenOff));
+    const brokenStreams = sumOf(listeners, 'brokenStreams');
+    if (createdWithoutResponse > 0)
+      setup.faults.add('creations without a response', String(createdWithoutResponse));
+    if (brokenStreams > 0) setup.faults.add('event streams cut instead of ended', String(brokenStreams));
     return {
-      rounds: `${rounds}, each after at most ${creations} acknowledged creations, ${clients} calls at a time`,
+      rounds: `${rounds}, each after at most ${creations} acknowledged creations, ${clients} requests at a time`,
       'loans acknowledged': `${setup.acknowledged}, all looked up after each restart`,
-      'calls refused': setup.setbacks(),
+      'failed requests': setup.failedRequests(),
       'from SIGTERM to exit 0': `${Math.max(...exits).toFixed(2)} s at most`,
-      'event streams': `${listeners.length} open in each round, ${brokenOff} cut instead of ended`,
+      'event streams': `${listeners.length} open in each round, ${brokenStreams} cut instead of ended`,
     };
   });
 }

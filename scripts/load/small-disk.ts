@@ -5,24 +5,24 @@ import { join } from 'node:path';
 import { CannotRun } from './scenario.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
-/** A server whose data file lies on a disk of its own that can be filled up. */
+/** A server with its data file on a small disk that can be filled up. */
 export interface SmallDisk {
   readonly server: ServerProcess;
-  /** Fills the disk up to so many bytes that stay free. */
+  /** Fills the disk until this number of bytes is free. */
   fill(free: number): void;
-  /** Gives back what has been filled. */
+  /** Frees the filled space. */
   makeRoom(): void;
 }
 
 const size = 64 * 2 ** 20;
 
-/** Mounts the disk where only the server sees it, and becomes the server. The folder is the first word. */
+/** Shell script that mounts the disk in the server's own mount namespace and then executes the server. $0 is the folder. */
 const mounting = `mount -t tmpfs -o size=${size} tmpfs "$0" && exec "$@"`;
 
 /**
- * Starts a server on a disk in memory. Its mount goes with the process.
+ * Starts a server on a disk in memory. The mount ends with the process.
  *
- * @throws {CannotRun} where mounting is not allowed
+ * @throws {CannotRun} if mounting is not allowed
  */
 export async function onSmallDisk<T>(work: (disk: SmallDisk) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-load-'));
@@ -33,7 +33,7 @@ export async function onSmallDisk<T>(work: (disk: SmallDisk) => Promise<T>): Pro
       throw new CannotRun('unshare may not mount a disk here: Linux, as root or with user namespaces');
     }
     server = await startServerProcess({ DATA_FILE: join(folder, 'data.sqlite') }, ['unshare', ...parameters]);
-    // The disk as the server sees it.
+    // Path of the disk in the mount namespace of the server.
     const seen = join(`/proc/${server.pid}/root`, folder);
     const ballast = join(seen, 'ballast');
     return await work({

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { onFile } from './place.ts';
 import { terminated } from './sigterm.ts';
 
-// One scenario on a data file with next to no load: that it runs, and ends what it starts.
+// Runs one scenario on a data file with little load, to check that the scenario works.
 
 const little = { seed: 1, clients: 4, rounds: 1, worlds: 4, creations: 4 };
 
-test('nothing acknowledged is lost by SIGTERM', async () => {
+test('SIGTERM loses no acknowledged creation', async () => {
   assert.deepEqual((await onFile((place) => terminated(place, little))).faults, []);
 });

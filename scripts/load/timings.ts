@@ -1,10 +1,10 @@
-/** How long calls took, by what they were. Milliseconds. */
+/** Durations of requests by name, in milliseconds. */
 export class Timings {
   readonly #all = new Map<string, number[]>();
 
-  /** Calls of all names. */
+  /** Number of requests of all names. */
   count = 0;
-  /** How long the slowest of them took. */
+  /** Duration of the slowest request. */
   slowest = 0;
 
   add(name: string, milliseconds: number): void {
@@ -15,7 +15,7 @@ export class Timings {
     else this.#all.set(name, [milliseconds]);
   }
 
-  /** Of each name and, first, of all: how many, and what half, 95 and 99 of 100 did not exceed. */
+  /** Returns number and percentiles of the requests: first of all, then by name. */
   rows(): {
     readonly name: string;
     readonly count: number;
@@ -23,7 +23,7 @@ export class Timings {
     readonly p95: number;
     readonly p99: number;
   }[] {
-    const all = ['all calls', [...this.#all.values()].flat()] as const;
+    const all = ['all requests', [...this.#all.values()].flat()] as const;
     return [all, ...[...this.#all].toSorted(([a], [b]) => (a < b ? -1 : 1))].map(([name, values]) => {
       const sorted = values.toSorted((a, b) => a - b);
       return {
@@ -37,7 +37,7 @@ export class Timings {
   }
 }
 
-/** @param sorted smallest first */
+/** Returns the value below which a share of the values is. @param sorted in ascending order */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -7,40 +7,40 @@ import type { User } from './user.ts';
 import { type Verified, verify } from './verification.ts';
 import { within } from './watchdog.ts';
 
-/** Users enough that calls meet in many worlds, and few enough for a verification in each round. */
+/** Number of users: enough for concurrent requests in many worlds, few enough to verify all after each round. */
 export const fewWorlds = 40;
 
-/** How long each thing may take that a round waits for, seconds. */
-const patience = 120;
+/** Timeout of each wait in a round, in seconds. */
+const timeoutSeconds = 120;
 
-/** What happens to a server under load, round by round. */
+/** The disturbance of a server under load in each round. */
 export interface Rounds {
-  /** How calls may fail from the moment on in which it happens. */
+  /** Failures that are accepted from the disturbance on. */
   readonly expect: Expectations;
-  /** What happens under load, in the midst of other calls; the load ends once it has come to an end. */
-  happen(round: number): Promise<void>;
-  /** What must be there again before everything acknowledged is verified. */
+  /** Disturbs the server during other requests. The load ends when the promise resolves. */
+  disturb(round: number): Promise<void>;
+  /** Restores the server before the verification. */
   readonly restore?: (users: readonly User[], round: number) => Promise<void>;
 }
 
-/** What the rounds came to. */
-export interface Survived extends Verified {
-  /** Of the events of some worlds. */
+/** The result of all rounds. */
+export interface RoundsResult extends Verified {
+  /** Listeners to the events of some worlds. */
   readonly listeners: readonly Listener[];
 }
 
 /**
- * Loads the server with users in new worlds, lets something happen in each round after as many creations as the seed
- * says, ends the load and verifies everything that was acknowledged.
+ * Puts the server under load with users in new worlds. In each round it disturbs the server after a number of creations
+ * that the seed determines, ends the load and verifies all acknowledged creations.
  */
 export async function inRounds(
   setup: Setup,
   { seed, clients, rounds, worlds, creations }: Omit<LoadSettings, 'seconds'>,
-  { expect, happen, restore }: Rounds,
-): Promise<Survived> {
+  { expect, disturb, restore }: Rounds,
+): Promise<RoundsResult> {
   const { users, noteBase } = await createUsers(setup, Math.min(worlds, fewWorlds), clients);
   const listeners = listenersIn(users);
-  const sum = { checked: 0, doneUnanswered: 0, madeNow: 0 };
+  const sum = { checked: 0, createdWithoutResponse: 0, createdNow: 0 };
   for (let round = 0; round < rounds; round += 1) {
     for (const listener of listeners) await listener.reconnect();
     const least = Math.ceil(creations / 6);
@@ -48,7 +48,7 @@ export async function inRounds(
     let isOver = false;
     const reached = acknowledgedMore(setup, before).then(() => {
       setup.expect(expect);
-      return happen(round);
+      return disturb(round);
     });
     const work = workTogether(users, { clients, seed: seed + round, isOver: () => isOver });
     try {
@@ -61,30 +61,34 @@ export async function inRounds(
     await restore?.(users, round);
     const verified = await verify(users, { clients, noteBase, again: true });
     sum.checked = verified.checked;
-    sum.doneUnanswered += verified.doneUnanswered;
-    sum.madeNow += verified.madeNow;
+    sum.createdWithoutResponse += verified.createdWithoutResponse;
+    sum.createdNow += verified.createdNow;
   }
   for (const listener of listeners) listener.end();
   return { ...sum, listeners };
 }
 
-/** Waits until so many more creations have been acknowledged. @throws {TooLate} */
+/** Waits for this number of further acknowledged creations. @throws {TooLate} */
 export function acknowledgedMore(setup: Setup, more: number): Promise<void> {
   const enough = setup.acknowledged + more;
   return until(setup, `${more} more creations are acknowledged`, () => setup.acknowledged >= enough);
 }
 
-/** Waits until so many more calls have been refused with a code. @throws {TooLate} */
+/** Waits for this number of further requests that are refused with a code. @throws {TooLate} */
 export function refusedMore(setup: Setup, code: string, more: number): Promise<void> {
   const enough = setup.refusalsOf(code) + more;
-  return until(setup, `${more} more calls are refused with ${code}`, () => setup.refusalsOf(code) >= enough);
+  return until(
+    setup,
+    `${more} more requests are refused with ${code}`,
+    () => setup.refusalsOf(code) >= enough,
+  );
 }
 
-/** Looks whenever a call has come to an end, in that very moment. */
+/** Waits for a condition, which is checked after each acknowledged creation and each failed request. */
 async function until(setup: Setup, what: string, isSo: () => boolean): Promise<void> {
   try {
     await within(
-      patience,
+      timeoutSeconds,
       what,
       new Promise<void>((resolve) => {
         setup.onProgress = () => {

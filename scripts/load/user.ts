@@ -12,7 +12,7 @@ import type { Account } from '../../contracts/operations/loan.ts';
 import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
 import type { Random } from '../../features/create-loan/form/random.ts';
 import { sampleLoan } from '../../mock-server/los/sample-loan.ts';
-import type { Answer } from './client.ts';
+import type { FullResponse } from './client.ts';
 import { type Creation, nameOf, type ExpectedState } from './expected-state.ts';
 import { renew, type SignedIn, signIn } from './sign-in.ts';
 import type { Setup } from './setup.ts';
@@ -20,22 +20,22 @@ import type { Setup } from './setup.ts';
 const persona = 'lending-staff';
 const forgeryToken = 'a-token-of-the-right-length';
 
-/** A loan that every world begins with: it is opened, and notes are written on it. */
+/** A loan of the seed, which exists in every world. Users open it and add notes. */
 export const knownAccount = 123_402;
 
-/** What a user asks of the listener of their world. */
+/** The methods of a listener that a user calls. */
 export interface EventListening {
-  /** Before an action that causes an event: returns a function that waits for the event; undefined without a stream. */
+  /** To be called before an action. Returns a function that waits for the next event; undefined without a stream. */
   mark(): (() => Promise<void>) | undefined;
   /** Connects again if the stream has broken. */
   reconnect(): Promise<void>;
 }
 
-/** A user in a world of their own, with what the server has acknowledged. */
+/** A user in a separate world, with the expected state of that world. */
 export class User {
   readonly expected: ExpectedState;
   setup: Setup;
-  /** Hears the events of the world; null without a listener. */
+  /** Receives the events of the world; null without a listener. */
   listener: EventListening | null = null;
   #signedIn: SignedIn;
 
@@ -45,7 +45,7 @@ export class User {
     this.#signedIn = signedIn;
   }
 
-  /** Headers of a call of the SPA. */
+  /** Headers of a request of the SPA. */
   get headers(): Readonly<Record<string, string>> {
     return {
       [worldHeader]: this.expected.id,
@@ -53,18 +53,22 @@ export class User {
     };
   }
 
-  /** One call of the SPA. @throws {Setback} */
-  get<O extends Operation>(name: string, operation: O, parameters: AddressParameters<O>): Promise<Answer> {
-    return this.setup.ask(name, 200, {
+  /** Sends a GET request of the SPA. @throws {RequestFailed} */
+  get<O extends Operation>(
+    name: string,
+    operation: O,
+    parameters: AddressParameters<O>,
+  ): Promise<FullResponse> {
+    return this.setup.send(name, 200, {
       method: 'GET',
       path: addressOf(operation, parameters),
       headers: this.headers,
     });
   }
 
-  /** A page of the legacy application, as a frame loads it. @throws {Setback} */
-  page(name: string, path: string): Promise<Answer> {
-    return this.setup.ask(name, 200, { method: 'GET', path, headers: this.#pageHeaders });
+  /** Loads a legacy page, as a frame does. @throws {RequestFailed} */
+  page(name: string, path: string): Promise<FullResponse> {
+    return this.setup.send(name, 200, { method: 'GET', path, headers: this.#pageHeaders });
   }
 
   async signInAgain(): Promise<void> {
@@ -75,7 +79,7 @@ export class User {
     this.#signedIn = await renew(this.setup, this.expected.id, this.#signedIn);
   }
 
-  /** A new creation: no other one in any world has its borrower. */
+  /** Adds a creation with a borrower that is unique in all worlds. */
   newCreation(random: Random): Creation {
     const { creations, index } = this.expected;
     const number = creations.length;
@@ -96,9 +100,9 @@ export class User {
     return creation;
   }
 
-  /** Asks for a creation, for the first time or again: a repeated one must have the same name. @throws {Setback} */
+  /** Sends a create request, also repeatedly. A repeated one must return the same identifier. @throws {RequestFailed} */
   async create(creation: Creation): Promise<void> {
-    const { body } = await this.setup.ask('create a loan', 200, {
+    const { body } = await this.setup.send('create a loan', 200, {
       method: 'POST',
       path: productOperations.createLoan.path,
       headers: {
@@ -118,13 +122,13 @@ export class User {
       this.setup.acknowledge();
     } else if (creation.identifier !== newApplyId) {
       this.setup.faults.add(
-        'keys that created twice',
+        'keys that created two loans',
         `${creation.key}: ${creation.identifier}, ${newApplyId}`,
       );
     }
   }
 
-  /** The account behind an identifier. @throws {Setback} */
+  /** Returns the account of an application identifier. @throws {RequestFailed} */
   async account(applicationIdentifier: string): Promise<Account> {
     const answer = await this.get('open a loan', productOperations.getAccountByApplicationIdentifier, {
       applicationIdentifier,
@@ -132,14 +136,14 @@ export class User {
     return JSON.parse(answer.body) as Account;
   }
 
-  /** Fills in the form for a note and sends it; a listener in the world must hear of it. @throws {Setback} */
+  /** Adds a note through its form. A listener of the world must get an event. @throws {RequestFailed} */
   async addNote(): Promise<void> {
     const path = legacyAddress('AddNote', { accountId: knownAccount });
     const form = await this.page('note: form', path);
     const token = /name="antiForgeryToken" value="([^"]+)"/.exec(form.body)?.[1] ?? '';
     const listening = this.listener?.mark();
     this.expected.unknownNotes += 1;
-    await this.setup.ask('note: keep', 303, {
+    await this.setup.send('note: keep', 303, {
       method: 'POST',
       path,
       headers: {
@@ -154,13 +158,13 @@ export class User {
     await listening?.();
   }
 
-  /** How many notes stand on the known loan. @throws {Setback} */
+  /** Returns the number of notes on the known loan. @throws {RequestFailed} */
   async noteCount(): Promise<number> {
     const page = await this.page('notes', legacyAddress('ViewNotes', { accountId: knownAccount }));
     return page.body.split('<article>').length - 1;
   }
 
-  /** How many loans and leads the server counts in the world. @throws {Setback} */
+  /** Returns the number of loans and leads in the world. @throws {RequestFailed} */
   worldState(): Promise<Pick<WorldState, 'loans' | 'leads'>> {
     return stateOf(this.setup, this.expected.id);
   }
@@ -170,9 +174,9 @@ export class User {
   }
 }
 
-/** Makes a world with a signed-in user. @throws {Setback} */
-export async function arrive(setup: Setup, index: number): Promise<User> {
-  const made = await setup.ask('make a world', 201, {
+/** Creates a world with a signed-in user. @throws {RequestFailed} */
+export async function createUserInWorld(setup: Setup, index: number): Promise<User> {
+  const made = await setup.send('make a world', 201, {
     method: 'POST',
     path: '/mock/worlds',
     headers: { 'content-type': 'application/json' },
@@ -184,7 +188,7 @@ export async function arrive(setup: Setup, index: number): Promise<User> {
   const expected: ExpectedState = {
     id,
     index,
-    begunWith: { loans, leads },
+    initialCounts: { loans, leads },
     creations: [],
     notes: 0,
     unknownNotes: 0,
@@ -193,6 +197,6 @@ export async function arrive(setup: Setup, index: number): Promise<User> {
 }
 
 async function stateOf(setup: Setup, worldId: string): Promise<WorldState> {
-  const answer = await setup.ask('read a world', 200, { method: 'GET', path: `/mock/worlds/${worldId}` });
+  const answer = await setup.send('read a world', 200, { method: 'GET', path: `/mock/worlds/${worldId}` });
   return JSON.parse(answer.body) as WorldState;
 }

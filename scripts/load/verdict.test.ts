@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { usualSettings } from './choice.ts';
 import { CannotRun, type Scenario } from './scenario.ts';
-import { failures, triedOut } from './verdict.ts';
+import { failures, runScenario } from './verdict.ts';
 
 const scenario = (name: string, run: Scenario['run']): Scenario => ({
   name,
@@ -15,16 +15,16 @@ const breaks = scenario('breaks', () => Promise.reject(new Error('no server')));
 const cannot = scenario('cannot', () => Promise.reject(new CannotRun('there is no cluster')));
 
 const verdicts = (...scenarios: readonly Scenario[]) =>
-  Promise.all(scenarios.map((each) => triedOut(each, usualSettings)));
+  Promise.all(scenarios.map((each) => runScenario(each, usualSettings)));
 
-test('a scenario that holds is no failure, one that lost or broke something is', async () => {
+test('a scenario with a fault or an error has failed', async () => {
   assert.deepEqual(failures(await verdicts(holds, fails, breaks), false), [
     'fails: 2 faults',
     'breaks: 1 fault',
   ]);
 });
 
-test('a scenario that this machine cannot run is passed over, but not where it was asked for by name', async () => {
+test('a scenario that cannot run on this machine has failed only if the command names it', async () => {
   const tried = await verdicts(holds, cannot);
   assert.equal(tried[1]?.verdict, 'not run');
   assert.deepEqual(failures(tried, false), []);

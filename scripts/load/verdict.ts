@@ -1,15 +1,15 @@
 import { CannotRun, type LoadSettings, type Outcome, type Scenario } from './scenario.ts';
 
-/** A scenario that was tried, and how it went. */
-export interface Tried extends Outcome {
+/** The verdict and outcome of a scenario. */
+export interface ScenarioResult extends Outcome {
   readonly name: string;
   readonly verdict: 'held' | 'failed' | 'not run';
-  /** Why it was not run. */
+  /** Reason why the scenario was not run. */
   readonly reason?: string;
 }
 
-/** Runs a scenario. What it throws is a fault, unless this machine cannot run it at all. */
-export async function triedOut(scenario: Scenario, settings: LoadSettings): Promise<Tried> {
+/** Runs a scenario. A thrown error is a fault; a CannotRun error gives the verdict 'not run'. */
+export async function runScenario(scenario: Scenario, settings: LoadSettings): Promise<ScenarioResult> {
   const { name } = scenario;
   try {
     const outcome = await scenario.run(settings);
@@ -23,10 +23,10 @@ export async function triedOut(scenario: Scenario, settings: LoadSettings): Prom
 }
 
 /**
- * Why a run did not go well, a line each; none when it did.
- * @param areNamed whether the command named these scenarios: then one that cannot run is a failure
+ * Returns one line for each failed scenario.
+ * @param areNamed true if the command named the scenarios: then one that cannot run counts as failed
  */
-export function failures(tried: readonly Tried[], areNamed: boolean): string[] {
+export function failures(tried: readonly ScenarioResult[], areNamed: boolean): string[] {
   return tried.flatMap(({ name, verdict, faults, reason = '' }) => {
     if (verdict === 'failed')
       return [`${name}: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`];

@@ -8,7 +8,7 @@ import { Listener } from './listener.ts';
 import type { User } from './user.ts';
 import { Setup } from './setup.ts';
 
-// Would the load notice it? A sound server first, then one that has lost, doubled or mixed up something.
+// Tests of the verification itself: against a correct server, and against one that has lost, doubled or mixed up loans.
 
 const server = await startServer({ host: '127.0.0.1', port: 0, dataFile: ':memory:' });
 after(() => server.close());
@@ -34,15 +34,15 @@ async function scene(context: TestContext) {
 }
 
 const control = (user: User, path: string) =>
-  user.setup.ask('control', 200, { method: 'POST', path: `/mock/worlds/${user.expected.id}/${path}` });
+  user.setup.send('control', 200, { method: 'POST', path: `/mock/worlds/${user.expected.id}/${path}` });
 
-test('a sound server has what it has acknowledged', async (context) => {
+test('a correct server has no faults', async (context) => {
   const { setup, faults } = await scene(context);
   assert.equal(await faults(), '');
   assert.equal(setup.acknowledged, 4);
 });
 
-test('what was asked for without an answer is asked for again and counted once', async (context) => {
+test('a create request without a response is sent again and counted once', async (context) => {
   const { here, random, setup, faults } = await scene(context);
   const creation = here.newCreation(random);
   await here.create(creation);
@@ -53,42 +53,45 @@ test('what was asked for without an answer is asked for again and counted once',
   assert.equal(setup.acknowledged, 7);
 });
 
-test('lost loans and notes are noticed', async (context) => {
+test('lost loans and notes are faults', async (context) => {
   const { here, faults } = await scene(context);
   await control(here, 'reset');
   assert.match(await faults(), /worlds that lost loans: 1 times, such as \w+: 2 of 2/);
 });
 
-test('a lost note is noticed', async (context) => {
+test('a lost note is a fault', async (context) => {
   const { here, faults } = await scene(context);
   here.expected.notes += 1;
-  assert.match(await faults(), /other notes than acknowledged: 1 times, such as \w+: 1, not 2 to 2/);
+  assert.match(
+    await faults(),
+    /worlds whose notes differ from the acknowledged ones: 1 times, such as \w+: 1, not 2 to 2/,
+  );
 });
 
-test('a loan too many is noticed', async (context) => {
+test('an extra loan is a fault', async (context) => {
   const { here, random, faults } = await scene(context);
   await here.create(here.newCreation(random));
   here.expected.creations.pop();
-  assert.match(await faults(), /other counts than acknowledged/);
+  assert.match(await faults(), /worlds whose counts differ from the acknowledged ones/);
 });
 
-test('a loan of another borrower is noticed', async (context) => {
+test('a loan of another borrower is a fault', async (context) => {
   const { here, there, faults } = await scene(context);
   const [first, second] = here.expected.creations;
   assert.ok(first && second);
   [first.identifier, second.identifier] = [second.identifier, first.identifier];
   const seen = await faults();
-  assert.match(seen, /loans that are others: 2 times/);
-  assert.match(seen, /keys that created twice: 2 times/);
+  assert.match(seen, /loans of another borrower: 2 times/);
+  assert.match(seen, /keys that created two loans: 2 times/);
   assert.equal(there.expected.creations.length, 2);
 });
 
-test('a listener hears of a note, and again after the stream has broken', async (context) => {
+test('a listener gets the event of a note, also after the stream has broken', async (context) => {
   const { here, setup } = await scene(context);
   const listener = new Listener(here);
   await listener.reconnect();
   await here.addNote();
-  assert.equal(listener.heard, 1);
+  assert.equal(listener.received, 1);
   listener.end();
   assert.equal(setup.faults.count, 0);
 });

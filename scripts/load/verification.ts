@@ -1,43 +1,43 @@
 import { inWorkers } from '../shared/workers.ts';
 import type { Creation } from './expected-state.ts';
 import type { User } from './user.ts';
-import { Setback } from './setup.ts';
+import { RequestFailed } from './setup.ts';
 
-/** What a verification found. */
+/** Counts of a verification. */
 export interface Verified {
-  /** Acknowledged creations that were looked up. */
+  /** Number of acknowledged creations that were looked up. */
   readonly checked: number;
-  /** Creations that were asked for without an answer, and were there all the same. */
-  readonly doneUnanswered: number;
-  /** Creations that were asked for without an answer, and were not there: they have been made now. */
-  readonly madeNow: number;
+  /** Number of create requests without a response whose loan exists. */
+  readonly createdWithoutResponse: number;
+  /** Number of create requests without a response whose loan did not exist. The verification has created it. */
+  readonly createdNow: number;
 }
 
 export interface VerificationOptions {
-  /** How many worlds are looked at at a time. */
+  /** Number of worlds that are verified at the same time. */
   readonly clients: number;
-  /** Notes on the known loan in a new world. */
+  /** Number of notes on the known loan in a new world. */
   readonly noteBase: number;
-  /** Whether every creation is asked for once more with its key: the server must answer what it has. */
+  /** If true, each create request is sent again with its key; the response must name the same loan. */
   readonly again?: boolean;
 }
 
 /**
- * Holds what the server has against what it has acknowledged: every loan is there, once, with its own borrower, in its
- * own world, and nothing else is. Whatever is not so becomes a fault of the setup.
+ * Compares the state of the server with the acknowledged creations: each loan exists once, in its world, with its
+ * borrower, and no other loan exists. Adds a fault to the setup for each difference.
  */
 export async function verify(
   users: readonly User[],
   { clients, noteBase, again = false }: VerificationOptions,
 ): Promise<Verified> {
-  const sum = { checked: 0, doneUnanswered: 0, madeNow: 0 };
+  const sum = { checked: 0, createdWithoutResponse: 0, createdNow: 0 };
   await inWorkers(users, clients, async (user) => {
     try {
       await verifyCounts(user, sum, again);
       await verifyCreations(user, sum);
       await verifyNotes(user, noteBase);
     } catch (error) {
-      if (!(error instanceof Setback)) throw error;
+      if (!(error instanceof RequestFailed)) throw error;
       user.setup.faults.add('verifications that failed', String(error));
     }
   });
@@ -46,10 +46,10 @@ export async function verify(
 
 type Sum = { -readonly [Key in keyof Verified]: Verified[Key] };
 
-/** First as it is; then unacknowledged creations are sent again with the same keys, and the numbers must agree. */
+/** Compares the counts, sends unacknowledged creations again with the same keys, and compares the counts again. */
 async function verifyCounts(user: User, sum: Sum, again: boolean): Promise<void> {
   const { expected, setup } = user;
-  const { creations, begunWith } = expected;
+  const { creations, initialCounts } = expected;
   const unknown = creations.filter(({ identifier }) => identifier === null);
   const acknowledged = creations.length - unknown.length;
   const added = await addedTo(user);
@@ -61,18 +61,18 @@ async function verifyCounts(user: User, sum: Sum, again: boolean): Promise<void>
   const wanted = countsOf(creations);
   if (after.loans !== wanted.loans || after.leads !== wanted.leads) {
     setup.faults.add(
-      'worlds with other counts than acknowledged',
-      `${expected.id}: ${JSON.stringify(after)}, not ${JSON.stringify(wanted)}, begun with ${JSON.stringify(begunWith)}`,
+      'worlds whose counts differ from the acknowledged ones',
+      `${expected.id}: ${JSON.stringify(after)}, not ${JSON.stringify(wanted)}, begun with ${JSON.stringify(initialCounts)}`,
     );
   }
-  sum.doneUnanswered += Math.max(0, surplus);
-  sum.madeNow += unknown.length - Math.max(0, surplus);
+  sum.createdWithoutResponse += Math.max(0, surplus);
+  sum.createdNow += unknown.length - Math.max(0, surplus);
 }
 
 async function addedTo(user: User): Promise<{ readonly loans: number; readonly leads: number }> {
-  const { begunWith } = user.expected;
+  const { initialCounts } = user.expected;
   const { loans, leads } = await user.worldState();
-  return { loans: loans - begunWith.loans, leads: leads - begunWith.leads };
+  return { loans: loans - initialCounts.loans, leads: leads - initialCounts.leads };
 }
 
 const countsOf = (creations: readonly Creation[]) => ({
@@ -80,7 +80,7 @@ const countsOf = (creations: readonly Creation[]) => ({
   leads: creations.filter(({ request }) => request.isLead).length,
 });
 
-/** Identifiers are alike in all worlds; the borrower is not. */
+/** Looks up each creation and compares its borrower, since worlds may use the same identifiers. */
 async function verifyCreations(user: User, sum: Sum): Promise<void> {
   const { faults } = user.setup;
   const seen = new Set<string>();
@@ -92,7 +92,7 @@ async function verifyCreations(user: User, sum: Sum): Promise<void> {
     const { firstName, lastName } = request.borrowerDetails;
     const { borrowerName, isLead } = await user.account(identifier);
     if (borrowerName !== `${firstName} ${lastName}` || isLead !== request.isLead) {
-      faults.add('loans that are others', `${key}: ${borrowerName}`);
+      faults.add('loans of another borrower', `${key}: ${borrowerName}`);
     }
     sum.checked += 1;
   }
@@ -103,7 +103,7 @@ async function verifyNotes(user: User, noteBase: number): Promise<void> {
   const found = (await user.noteCount()) - noteBase;
   if (found < notes || found > notes + unknownNotes) {
     user.setup.faults.add(
-      'worlds with other notes than acknowledged',
+      'worlds whose notes differ from the acknowledged ones',
       `${id}: ${found}, not ${notes} to ${notes + unknownNotes}`,
     );
   }

@@ -1,12 +1,12 @@
-/** Something did not happen in the time that it may take. */
+/** A timeout has passed. */
 export class TooLate extends Error {
   override readonly name = 'TooLate';
 }
 
 /**
- * Waits for a thing itself, but not for ever.
+ * Waits for a promise with a timeout.
  *
- * @param what is waited for, as it stands in the message
+ * @param what the expected event, for the error message
  * @throws {TooLate}
  */
 export async function within<T>(seconds: number, what: string, thing: Promise<T>): Promise<T> {

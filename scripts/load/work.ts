@@ -5,7 +5,7 @@ import { knownAccount, type User } from './user.ts';
 
 type Work = (user: User, random: Random) => Promise<unknown>;
 
-/** What users do, and how many of a hundred pieces of work are this. */
+/** The kinds of work of a user, each with its share in percent. */
 const mixedWork: readonly (readonly [share: number, work: Work])[] = [
   [18, (user) => user.page('pipeline', legacyAddress('loan-pipeline'))],
   [7, (user) => user.page('search', legacyAddress('loan-pipeline', { search: 'W' }))],
@@ -25,7 +25,7 @@ const mixedWork: readonly (readonly [share: number, work: Work])[] = [
 
 const shares = mixedWork.reduce((sum, [share]) => sum + share, 0);
 
-/** One piece of the mixed work. @throws {Setback} */
+/** Does one random piece of the mixed work. @throws {RequestFailed} */
 export async function workOnce(user: User, random: Random): Promise<void> {
   let left = random.below(shares);
   for (const [share, work] of mixedWork) {
@@ -37,7 +37,7 @@ export async function workOnce(user: User, random: Random): Promise<void> {
   }
 }
 
-/** The calls that opening a loan from a list makes. */
+/** Sends the requests of a user who opens a loan from a list. */
 async function openLoan(user: User, random: Random): Promise<void> {
   const known = user.expected.creations.filter(({ identifier }) => identifier !== null);
   const creation = known.length > 0 ? random.pick(known) : null;
@@ -48,7 +48,7 @@ async function openLoan(user: User, random: Random): Promise<void> {
   await user.get('dashboard', productOperations.getLoanDashboard, { generalAccountId });
 }
 
-/** One in four is sent twice at the same time, as by a double click. */
+/** Creates a loan. One request in four is sent twice at the same time, as by a double click. */
 async function createLoan(user: User, random: Random): Promise<void> {
   const creation = user.newCreation(random);
   const sent = random.chance(0.25) ? 2 : 1;

@@ -4,26 +4,26 @@ import { listenersIn, sumOf } from './listener.ts';
 import { sampleMemory, slopeOf } from './memory.ts';
 import { onPostgres } from './postgres.ts';
 import { processorSeconds } from './processor.ts';
-import { ended, Setup } from './setup.ts';
+import { stopServer, Setup } from './setup.ts';
 import { onFile, type Place, withServers } from './place.ts';
 import type { LoadSettings, Outcome, Scenario } from './scenario.ts';
 
-/** One world in so many has a listener to its events. */
+/** Every tenth world has a listener to its events. */
 const oneListenerIn = 10;
 
-/** Calls after which caches and journals are full: the memory counts from there on. */
+/** Number of requests after which caches and journals are full. Memory growth is measured from then on. */
 const warmUp = 60_000;
 
-/** How much more memory in use each minute may take from there on, megabytes. */
+/** Maximum growth of the memory in use, in megabytes a minute. */
 const mostGrowth = 20;
 
-/** How often it is looked at, seconds: all else is collected first. Fewer looks than these say nothing. */
+/** Seconds between two samples of the memory in use, and the minimum number of samples for a result. */
 const lookEvery = 5;
 const enoughLooks = 5;
 
 export const worlds: Scenario = {
   name: 'worlds',
-  promise: 'many worlds with mixed work: nothing is lost, nothing fails, memory stays flat',
+  promise: 'many worlds with mixed work: nothing is lost, no request fails, memory does not grow',
   run: (settings) => onFile((place) => mixedWork(place, settings)),
 };
 
@@ -38,7 +38,7 @@ export const worldsOnPostgres: Scenario = {
     ),
 };
 
-/** @param databaseSeconds processor time of a database with processes of its own */
+/** @param databaseSeconds returns the processor time of the database processes; undefined for a data file */
 async function mixedWork(
   place: Place,
   { seed, seconds, worlds: count, clients }: LoadSettings,
@@ -78,33 +78,33 @@ async function mixedWork(
   const warm = inUse.filter((look) => look.calls >= warmUp);
   const growth = warm.length < enoughLooks ? null : slopeOf(warm);
   if (growth !== null && growth > mostGrowth) {
-    setup.faults.add('memory that grows', `${growth.toFixed(0)} MB a minute, at most ${mostGrowth}`);
+    setup.faults.add('memory growth', `${growth.toFixed(0)} MB a minute, at most ${mostGrowth}`);
   }
   for (const listener of listeners) listener.end();
-  await ended(setup, server);
+  await stopServer(setup, server);
   const [all] = rows;
   const quarters = [0, 0.25, 0.5, 0.75, 1].map((share) => {
     const sample = memory[Math.floor((memory.length - 1) * share)];
     return `${(sample?.megabytes ?? 0).toFixed(0)} MB`;
   });
   const figures: Record<string, string> = {
-    worlds: `${count}, made and signed in to in ${created.toFixed(1)} s`,
-    'calls a second': `${(calls / elapsed).toFixed(0)} (${calls} in ${elapsed.toFixed(0)} s, ${clients} at a time)`,
-    'all calls': all ? inWords(all) : '',
+    worlds: `${count}, created with a signed-in user in ${created.toFixed(1)} s`,
+    'requests a second': `${(calls / elapsed).toFixed(0)} (${calls} in ${elapsed.toFixed(0)} s, ${clients} at a time)`,
+    'all requests': all ? inWords(all) : '',
     ...Object.fromEntries(
-      rows.slice(1).map((row) => [`  ${row.name}`, `${inWords(row)}, ${row.count} calls`]),
+      rows.slice(1).map((row) => [`  ${row.name}`, `${inWords(row)}, ${row.count} requests`]),
     ),
     'loans acknowledged': `${setup.acknowledged}, looked up ${audited.checked}`,
-    'events heard': `${sumOf(listeners, 'heard')} by ${listeners.length} listeners`,
-    'memory of the server': `${quarters.join(', ')}: at the beginning and after each quarter`,
-    'of it in use': inUse
+    'events received': `${sumOf(listeners, 'received')} by ${listeners.length} listeners`,
+    'memory of the server': `${quarters.join(', ')}: at the start and after each quarter of the time`,
+    'memory in use': inUse
       .filter((_, index) => index % 3 === 0)
-      .map((look) => `${look.megabytes.toFixed(0)} MB after ${look.calls} calls`)
+      .map((look) => `${look.megabytes.toFixed(0)} MB after ${look.calls} requests`)
       .join(', '),
-    'growth of what is in use':
+    'growth of the memory in use':
       growth === null
-        ? `not judged: too few calls after the first ${warmUp}, give more --seconds`
-        : `${growth.toFixed(1)} MB a minute after ${warmUp} calls (at most ${mostGrowth})`,
+        ? `not measured: too few requests after the first ${warmUp}, give more --seconds`
+        : `${growth.toFixed(1)} MB a minute after ${warmUp} requests (at most ${mostGrowth})`,
     'processor time of the server': eachCall(used.server, calls),
     ...(databaseSeconds && { 'processor time of PostgreSQL': eachCall(used.database, calls) }),
   };
@@ -117,4 +117,4 @@ const inWords = ({ p50, p95, p99 }: { readonly p50: number; readonly p95: number
   `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
 
 const eachCall = (seconds: number, calls: number): string =>
-  `${((seconds * 1_000) / calls).toFixed(2)} ms a call: one core does ${(calls / seconds).toFixed(0)} calls a second`;
+  `${((seconds * 1_000) / calls).toFixed(2)} ms a request: one core does ${(calls / seconds).toFixed(0)} requests a second`;

@@ -3,9 +3,9 @@ import type { Mutant } from './mutant.ts';
 import { canReach, placesOf, startTestRun } from './test-run.ts';
 
 /**
- * Runs the tests of all these mutants' rules without a mutant, level by level: a test that is red anyway notices
- * nothing. Levels that would hardly be reached are left out where a cheaper one has tests.
- * @returns the tests that are red
+ * Runs the tests of these mutants' rules without a mutant, level by level, since a test that fails anyway cannot kill a
+ * mutant. Leaves out a rule's browser tests if it has tests at a cheaper level.
+ * @returns the failed tests
  */
 export async function failuresWithoutMutants(
   mutants: readonly Mutant[],
@@ -43,7 +43,7 @@ export async function failuresWithoutMutants(
   return red;
 }
 
-/** Whether a mutant's tests at a level are likely to be asked: in a browser only when nothing cheaper can be. */
+/** Returns true if a mutant will probably be tried at a level; in a browser only if no cheaper level has tests. */
 function isTried({ rule, change }: Mutant, level: Level, evidence: ReadonlyMap<string, Evidence>): boolean {
   const own = evidence.get(rule) ?? {};
   const usable = levels.filter((one) => own[one] !== undefined && canReach(one, change.file));

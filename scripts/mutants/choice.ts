@@ -3,20 +3,20 @@ import { type Evidence, type Level, levels } from './evidence.ts';
 import type { Mutant } from './mutant.ts';
 import { canReach } from './test-run.ts';
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface Choice {
-  /** Null for all of them, and so with the next two. */
+  /** Null for all areas. */
   readonly areas: readonly string[] | null;
-  /** Ids of rules or of mutants. */
+  /** Ids of rules or mutants; null for all. */
   readonly rules: readonly string[] | null;
   readonly sample: number | null;
   readonly levels: readonly Level[];
   readonly workers: number;
-  /** Whether the tests are run without a mutant first. */
+  /** True if the tests run first without a mutant. */
   readonly checksFirst: boolean;
-  /** Only mutants without a kill that still holds. */
+  /** True for only mutants without a valid kill. */
   readonly onlyStale: boolean;
-  /** Only names the mutants. */
+  /** True to print the mutants without running them. */
   readonly lists: boolean;
   readonly triesMutants: boolean;
   readonly triesStubs: boolean;
@@ -28,8 +28,8 @@ export const optionsText = [
   '--area NAME       mutants of an area; repeatable, as are --rule and --level',
   '--rule ID         mutants of a rule, or one mutant by its id',
   `--level NAME      mutants of rules with tests at these levels only: ${levels.join(', ')}`,
-  '--stale           mutants without a kill that still holds: see npm run trace -- RULE',
-  '--sample N        N mutants, evenly spread, always the same; their kills are not kept',
+  '--stale           mutants without a valid kill: see npm run trace -- RULE',
+  '--sample N        N mutants, evenly spread, always the same; their kills are not stored',
   '--stubs           the stub server and no mutants',
   '--workers N       number of parallel runs; default 2',
   '--unchecked       skips the baseline run without a mutant',
@@ -41,13 +41,13 @@ export function choiceOf(words: readonly string[]): Choice | { readonly problem:
   try {
     return choiceIn(words);
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : 'The options make no sense.' };
+    return { problem: error instanceof Error ? error.message : 'The options are invalid.' };
   }
 }
 
 /**
- * The mutants that are meant. Where not all levels are allowed, only those whose rules have no tests at the others:
- * any other may well survive there and be noticed elsewhere.
+ * Returns the chosen mutants. If only some levels are allowed, mutants whose rules have tests at other levels are left
+ * out, since those tests may be the ones that kill them.
  */
 export function chosen(
   all: readonly Mutant[],
@@ -70,7 +70,7 @@ export function chosen(
   return sample === null ? wanted : sampleOf(wanted, sample);
 }
 
-/** So many of them, evenly spread: always the same ones. */
+/** Returns a sample of this size, evenly spread and always the same. */
 export function sampleOf<One>(all: readonly One[], size: number): One[] {
   if (size >= all.length) return [...all];
   return all.filter(
@@ -115,6 +115,6 @@ function choiceIn(words: readonly string[]): Choice {
 
 function positive(text: string): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new Error(`${text} is no count.`);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`${text} is not a positive whole number.`);
   return number;
 }

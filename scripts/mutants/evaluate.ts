@@ -4,16 +4,16 @@ import { levels } from './evidence.ts';
 import type { Mutant } from './mutant.ts';
 import { canReach, startTestRun, type TestRun } from './test-run.ts';
 
-/** What became of a mutant. */
+/** The result for a mutant. */
 export interface Evaluation {
   readonly mutant: Mutant;
-  /** `broken`: nothing runs with it, so it is no plausible mistake, or its rule has no tests. */
+  /** `broken`: no test can run with the mutant, so it is no plausible mistake, or its rule has no tests. */
   readonly verdict: 'killed' | 'survived' | 'broken';
-  /** Where it was killed, or the last level that was tried. */
+  /** The level at which the mutant was killed, or the last one that was tried. */
   readonly level: Level | null;
-  /** The test that noticed it, or why it is broken. */
+  /** The test that killed the mutant, or the reason for `broken`. */
   readonly by: string;
-  /** The first words of what that test said. */
+  /** The start of the test's error message. */
   readonly said: string;
   readonly seconds: number;
 }
@@ -25,7 +25,7 @@ export interface EvaluateOptions {
   readonly folder: string;
 }
 
-/** Tries a mutant at each level that has evidence for its rule, the cheapest first, until a test notices it. */
+/** Runs a rule's tests with the mutant, the cheapest level first, until a test fails. */
 export async function evaluate(mutant: Mutant, options: EvaluateOptions): Promise<Evaluation> {
   const started = performance.now();
   const seconds = () => Math.round((performance.now() - started) / 100) / 10;
@@ -53,22 +53,22 @@ export async function evaluate(mutant: Mutant, options: EvaluateOptions): Promis
   if (last !== null) {
     return { mutant, verdict: 'survived', level: last, by: '', said: '', seconds: seconds() };
   }
-  const by = 'no test of the rule comes past the change';
+  const by = 'no test of the rule loads the changed code';
   return { mutant, verdict: 'survived', level: null, by, said: '', seconds: seconds() };
 }
 
-/** Code that no test could have let pass: it does not load, or it calls what is not there. */
+/** Errors of broken code: a module does not load, or code uses a missing name. Such a failure is no kill. */
 const nonsense =
   /^(?:SyntaxError|ReferenceError|TypeError)\b|ERR_MODULE_NOT_FOUND|does not provide an export/;
 
-/** What befalls a run without its fault: no browser, no page, no time. */
+/** Errors of the environment: no browser, no connection, no disk space, a timeout. Such a failure is no kill. */
 const mishap =
   /browserType\.launch|(?:goto|reload): Timeout|function timed out|has been closed|ECONNREFUSED|EADDRINUSE|ENOSPC/;
 
 const saysNothing = ({ error }: TestResult): boolean =>
   nonsense.test(error ?? '') || mishap.test(error ?? '');
 
-/** Why a run says nothing about a mutant, or null. */
+/** Returns the reason why a run is no result for a mutant; null if it is one. */
 export function problemOf({ verdicts, output }: TestRun): { by: string; said: string } | null {
   if (verdicts.length === 0) return { by: 'no test ran', said: lastWords(output) };
   const failed = verdicts.filter(({ passed }) => !passed);

@@ -2,17 +2,17 @@ import { filesUnder, textOf } from '../shared/source-files.ts';
 import { readFeature } from '../gherkin/gherkin.ts';
 import { claimsIn } from '../trace/claims.ts';
 
-/** Where tests run, the cheapest first. */
+/** Levels of tests, the cheapest first. */
 export const levels = ['unit', 'domain', 'http', 'consumer', 'provider', 'app', 'browser'] as const;
 
 export type Level = (typeof levels)[number];
 
-/** The files in which a rule has tests, level by level. What the consumer's tests promise, the provider is held to. */
+/** The test files of a rule, by level. A consumer test is also evidence at the provider level, which replays it. */
 export type Evidence = Readonly<Partial<Record<Level, readonly string[]>>>;
 
 type Places = Map<string, Partial<Record<Level, Set<string>>>>;
 
-/** The evidence of every rule, read from tags and from names of tests. */
+/** Reads the evidence of all rules from tags and test names. */
 export function readEvidence(): Map<string, Evidence> {
   const places: Places = new Map();
   for (const file of filesUnder(['features', 'contracts', 'web', 'mock-server', 'scripts'])) {
@@ -35,7 +35,7 @@ function addFeature(places: Places, file: string): void {
 }
 
 function addTests(places: Places, file: string): void {
-  // The whole provider is one test without rules: it goes by the exchanges that the consumer's tests write down.
+  // The provider test claims no rules: it replays the interactions of the consumer tests.
   if (file.startsWith('contracts/provider/')) return;
   const own: Level[] = file.startsWith('contracts/consumer/') ? ['consumer', 'provider'] : ['unit'];
   for (const { rule } of claimsIn(file, textOf(file))) {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { killedMutants, readKills, withKills } from './kills.ts';
 import type { Mutant } from './mutant.ts';
 
-// Ids are put together here, so that this file makes no claims of its own.
+// Builds ids from parts, so that this file does not claim rules.
 const rule = ['L', '9', '02'].join('-');
 const rules = [{ id: rule, kind: 'limit', rule: 'At most 3 tries' }];
 const mutant: Mutant = {
@@ -19,7 +19,7 @@ const elsewhere = { rule, test: 'b.test.ts: a try', text: 'assert(tries > 0)' };
 const sources = { rules, pairs: [pair, elsewhere] };
 const killed = { mutant, verdict: 'killed', by: pair.test } as const;
 
-/** The kills after a run of some evaluations, read again. */
+/** Returns the parsed kills after a run with these evaluations. */
 function killsAfter(evaluations: Parameters<typeof withKills>[0], before = '') {
   const text = withKills(evaluations, { ...sources, mutants: [mutant], before, date: '2026-11-22' });
   return { text, ...readKills('kills.tsv', text) };
@@ -34,7 +34,7 @@ const stateWith = (change: {
     ({ state }) => state,
   );
 
-test('a kill is kept with the test that noticed it and the day', () => {
+test('a kill is stored with the test and the date', () => {
   const { rows, malformed } = killsAfter([killed]);
   assert.deepEqual(malformed, []);
   assert.deepEqual(
@@ -43,7 +43,7 @@ test('a kill is kept with the test that noticed it and the day', () => {
   );
 });
 
-test('a kill holds until its mutant, the words of its rule or the tests of that file change', () => {
+test('a kill is valid until its mutant, the words of its rule or the tests in the file change', () => {
   assert.deepEqual(stateWith({}), ['killed']);
   assert.deepEqual(stateWith({ pairs: [pair, { ...elsewhere, text: 'another' }] }), ['killed']);
   assert.deepEqual(stateWith({ pairs: [{ ...pair, text: 'assert(tries > 1)' }, elsewhere] }), ['stale']);
@@ -53,7 +53,7 @@ test('a kill holds until its mutant, the words of its rule or the tests of that 
   assert.deepEqual(stateWith({ mutant: other }), ['not killed']);
 });
 
-test('what the contract promises stands in the tests of its consumer', () => {
+test('a kill by the provider test depends on the consumer tests of the rule', () => {
   const promise = { rule, test: 'contracts/consumer/loans.test.ts: a loan', text: 'willRespondWith' };
   const byProvider = { ...killed, by: 'contracts/provider/provider.test.ts: the provider' };
   const told = withKills([byProvider], {
@@ -70,7 +70,7 @@ test('what the contract promises stands in the tests of its consumer', () => {
   assert.equal(state('anything'), 'stale');
 });
 
-test('a run changes the rows of its own mutants, and drops survivors and mutants that are gone', () => {
+test('a run changes the rows of its own mutants and removes survivors and deleted mutants', () => {
   const { text } = killsAfter([killed]);
   assert.equal(killsAfter([], text).text, text);
   assert.deepEqual(killsAfter([{ ...killed, verdict: 'survived', by: '' }], text).rows, []);

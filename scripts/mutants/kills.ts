@@ -4,34 +4,34 @@ import { readTable, type Table } from '../trace/table.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { Mutant } from './mutant.ts';
 
-/** The last kill of each mutant, committed, so that it survives a clone. */
+/** File with the last kill of each mutant, which is committed. */
 export const killFile = 'scripts/mutants/kills.tsv';
 
-/** A mutant that a test of its rule noticed. */
+/** The record that a test of the rule failed with a mutant. */
 export interface Kill {
   readonly rule: string;
   /** Fingerprint of the mutant: its rule, its file and both texts. */
   readonly mutant: string;
-  /** File and name of the test that noticed it. */
+  /** File and name of the failed test. */
   readonly test: string;
-  /** Fingerprint of the rule's words and of all that this file says about the rule. */
+  /** Fingerprint of the rule's words and of the file's tests for the rule. */
   readonly evidence: string;
-  /** yyyy-MM-dd. */
+  /** Date of the kill, as yyyy-MM-dd. */
   readonly date: string;
 }
 
-/** `stale`: the rule's words or the tests that noticed the mutant have changed since. */
+/** `stale`: the rule's words or the tests that killed the mutant have changed since. */
 export type KillState = 'killed' | 'stale' | 'not killed';
 
-/** A mutant with what is known about it. */
+/** A mutant with its last kill. */
 export interface MutantView {
   readonly mutant: Mutant;
   readonly state: KillState;
-  /** The last kill, whether it still holds or not; null without one. */
+  /** The last kill, valid or stale; null without a kill. */
   readonly kill: Kill | null;
 }
 
-/** What the fingerprints are about. */
+/** The rules and tests that fingerprints are computed from. */
 export interface KillSources {
   readonly rules: readonly Pick<Rule, 'id' | 'kind' | 'rule'>[];
   readonly pairs: readonly Pair[];
@@ -39,7 +39,7 @@ export interface KillSources {
 
 const columns = ['rule', 'mutant', 'test', 'evidence', 'date'] as const;
 
-/** Reads the kills: tab-separated, header `rule mutant test evidence date`; none in a blank text. */
+/** Parses the kills: tab-separated, header `rule mutant test evidence date`. Blank text has no kills. */
 export function readKills(file: string, text: string): Table<Kill> {
   if (text === '') return { rows: [], malformed: [] };
   return readTable(file, text, columns, ([rule, mutant, test, evidence, date]) => ({
@@ -51,7 +51,7 @@ export function readKills(file: string, text: string): Table<Kill> {
   }));
 }
 
-/** The mutants, each with its last kill and whether that still holds. */
+/** Returns the mutants with their last kill and its state. */
 export function killedMutants(
   mutants: readonly Mutant[],
   kills: readonly Kill[],
@@ -66,12 +66,12 @@ export function killedMutants(
   });
 }
 
-/** A mutant with its last kill, as one line to print. */
+/** Formats a mutant with its last kill as one line. */
 export function mutantLine({ mutant: { id, breaks }, state, kill }: MutantView): string {
   return `mutant ${id} (${breaks}): ${state}${kill === null ? '' : `, ${kill.date} by ${kill.test}`}`;
 }
 
-/** How many mutants are in each state. */
+/** Number of mutants in each state. */
 export type KillCounts = Readonly<Record<KillState, number>>;
 
 export function countKills(views: readonly Pick<MutantView, 'state'>[]): KillCounts {
@@ -80,7 +80,7 @@ export function countKills(views: readonly Pick<MutantView, 'state'>[]): KillCou
   return counts;
 }
 
-/** Returns the text of the kills after a run: rows of its mutants are new or gone, those of mutants that no list has are gone. */
+/** Returns the text of the kills after a run: with its kills, without survivors and without mutants that no list has. */
 export function withKills(
   evaluations: readonly Pick<Evaluation, 'mutant' | 'verdict' | 'by'>[],
   {
@@ -90,9 +90,9 @@ export function withKills(
     ...sources
   }: KillSources & {
     readonly mutants: readonly Mutant[];
-    /** The text of the kills; blank for none. */
+    /** The text of the earlier kills; may be blank. */
     readonly before: string;
-    /** yyyy-MM-dd. */
+    /** Date of the run, as yyyy-MM-dd. */
     readonly date: string;
   },
 ): string {
@@ -119,14 +119,14 @@ export function withKills(
   return `${[columns.join('\t'), ...lines.toSorted()].join('\n')}\n`;
 }
 
-/** Returns what gives the fingerprint of a rule's words and of its tests in the file of one of them. */
+/** Returns a function that computes the fingerprint of a rule's words and of its tests in the file of a given test. */
 function evidenceIn({ rules, pairs }: KillSources): (rule: string, test: string) => string {
   const ruleById = new Map(rules.map((rule) => [rule.id, rule]));
   const byRule = Map.groupBy(pairs, ({ rule }) => rule);
   return (id, test) => {
     const rule = ruleById.get(id);
     const [file = ''] = test.split(': ');
-    // The provider's one test replays what the consumer's tests promise.
+    // The provider test replays the interactions of the consumer tests, so those are fingerprinted.
     const folder = file.startsWith('contracts/provider/') ? 'contracts/consumer/' : `${file}: `;
     const own = (byRule.get(id) ?? []).filter((pair) => pair.test.startsWith(folder));
     return rule === undefined ? '' : digest(own.map((pair) => fingerprintOf(rule, pair)).toSorted());

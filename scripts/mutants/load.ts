@@ -6,8 +6,8 @@ import { root } from '../shared/source-files.ts';
 import { changed } from './mutant.ts';
 import { orderOf } from './order.ts';
 
-// Comes in through `node --import` before a test run: changes the text of modules as they are loaded.
-// No file is touched, and nothing of this is part of the product.
+// Loaded by `node --import` before a test run: changes the source text of modules when they are loaded. Files are not
+// changed, and the product does not contain this module.
 
 const { changes, redirections, reachedFile } = orderOf(process.env);
 const wanted = new Map(

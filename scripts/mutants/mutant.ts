@@ -3,24 +3,24 @@ import { basename, join } from 'node:path';
 import { errorTexts } from '../../contracts/api/error-texts.ts';
 import { filesUnder, root, textOf } from '../shared/source-files.ts';
 
-/** One small change of the product that breaks a rule. The tests of the rule must fail. */
+/** A small change of the product that breaks a rule. A test of the rule must fail with it. */
 export interface Mutant {
-  /** The rule's id; from the second mutant of a rule on with a number: `L-9-02`, `L-9-02.2`. */
+  /** Id of the rule; further mutants of the rule have a number: `L-9-02`, `L-9-02.2`. */
   readonly id: string;
   readonly rule: string;
   readonly area: string;
   /** What the change breaks, in a few words. */
   readonly breaks: string;
   readonly change: Change;
-  /** Of its row, as file:line. */
+  /** File and line of the row, as file:line. */
   readonly place: string;
 }
 
-/** A text of a file and its replacement. */
+/** A text in a file and its replacement. */
 export interface Change {
-  /** From the project's root. */
+  /** Path from the project's root. */
   readonly file: string;
-  /** Occurs exactly once in the file. */
+  /** The text to replace, which must occur exactly once in the file. */
   readonly from: string;
   readonly to: string;
 }
@@ -29,8 +29,8 @@ const lists = 'scripts/mutants/lists';
 const columns = ['rule', 'file', 'from', 'to', 'breaks'];
 
 /**
- * Returns the mutants of the lists, area by area, and those of the error page.
- * @throws {Error} naming file and line, when a row is not complete
+ * Returns the mutants of the lists, by area, and those of the messages of the error page.
+ * @throws {Error} with file and line if a row is incomplete
  */
 export function readMutants(): Mutant[] {
   const counts = new Map<string, number>();
@@ -53,7 +53,7 @@ function errorTextRows(): Row[] {
   }));
 }
 
-/** Returns a line for each row with an unknown rule, or with a text that is gone, not the only one or not changed. */
+/** Returns a line for each row with an unknown rule, a text that does not occur exactly once, or no change. */
 export function mutantFindings(mutants: readonly Mutant[], rules: ReadonlySet<string>): string[] {
   return mutants.flatMap(({ place, rule, change }) => [
     ...(rules.has(rule) ? [] : [`${place} ${rule} is not in the catalogue of rules`]),
@@ -61,7 +61,7 @@ export function mutantFindings(mutants: readonly Mutant[], rules: ReadonlySet<st
   ]);
 }
 
-/** Returns why a change cannot be made; empty when it can. */
+/** Returns the reasons why a change cannot be applied; an empty list if it can. */
 export function changeFindings(change: Change): string[] {
   const file = join(root, change.file);
   if (!existsSync(file)) return [`${change.file} does not exist`];
@@ -73,14 +73,14 @@ export function changeFindings(change: Change): string[] {
   }
 }
 
-/** Returns the text with the change. @throws {Error} when the text to change does not occur exactly once */
+/** Returns the text with the change. @throws {Error} if the text to replace does not occur exactly once */
 export function changed(text: string, { file, from, to }: Change): string {
   const count = text.split(from).length - 1;
-  if (count !== 1) throw new Error(`${file} holds this ${count} times instead of once: ${from}`);
+  if (count !== 1) throw new Error(`${file} contains this ${count} times instead of once: ${from}`);
   return text.replace(from, () => to);
 }
 
-/** A mutant by the columns of the lists. */
+/** A row of a list. */
 interface Row {
   readonly cells: readonly string[];
   readonly area: string;

@@ -8,12 +8,12 @@ import { redirectionsTo } from './order.ts';
 const mutants = readMutants();
 const rules = new Set(readCatalogue().rules.map(({ id }) => id));
 
-test('every mutant breaks a rule of the catalogue by a text that its file has exactly once', () => {
+test('every mutant has a rule of the catalogue and a text that occurs exactly once in its file', () => {
   assert.deepEqual(mutantFindings(mutants, rules), []);
   assert.deepEqual(redirectionsTo('/somewhere').flatMap(changeFindings), []);
 });
 
-test('a row that is wrong is named with list and line', () => {
+test('an invalid row is reported with list and line', () => {
   const [mutant] = mutants;
   assert.ok(mutant);
   const wrong = (change: object) =>
@@ -24,7 +24,7 @@ test('a row that is wrong is named with list and line', () => {
   assert.match(mutantFindings([mutant], new Set())[0] ?? '', /:2 .* is not in the catalogue of rules$/);
 });
 
-test('the list holds mutants of more than two hundred rules, and some of every area', () => {
+test('the lists have mutants for more than two hundred rules, and some for every area', () => {
   assert.ok(new Set(mutants.map(({ rule }) => rule)).size > 200);
   const areas = new Set(mutants.map(({ area }) => area));
   const expected = ['session', 'landing', 'shell', 'create-loan', 'loan', 'legacy', 'assistant', 'errors'];

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Change } from './mutant.ts';
 
-/** What a test run is to do that is told by the environment. */
+/** Settings of a test run, passed in the environment. */
 export interface Order {
-  /** The mutant's change; none in a run that must be green. */
+  /** The changes of the mutant; empty for a baseline run. */
   readonly changes: readonly Change[];
-  /** Changes of the tests' own wiring, so that the run neither reads nor writes what belongs to the usual one. */
+  /** Changes of paths in the tests, so that the run does not use the pacts and the build of a normal run. */
   readonly redirections: readonly Change[];
-  /** Written as soon as the changed module is loaded. */
+  /** Path of a file that is written when the changed module is loaded. */
   readonly reachedFile: string;
 }
 
-/** The wiring that a run of its own must not share: where the pacts lie, and the built SPA. */
+/** Returns the changes that redirect the paths of the pacts and of the built SPA to a folder. */
 export const redirectionsTo = (folder: string): Change[] => [
   {
     file: 'contracts/consumer/pact.ts',
@@ -31,10 +31,10 @@ export const redirectionsTo = (folder: string): Change[] => [
   },
 ];
 
-/** Where the bundle of the app level lies when it has a change. */
+/** Path of the changed bundle for the app level. */
 export const mutatedBundle = (folder: string): string => join(folder, 'app-level');
 
-/** The environment of a run in a folder of its own. */
+/** Returns the environment variables of a run with its own folder. */
 export function environmentOf(folder: string, changes: readonly Change[]): Record<string, string> {
   const bundle = mutatedBundle(folder);
   return {
@@ -43,7 +43,7 @@ export function environmentOf(folder: string, changes: readonly Change[]): Recor
   };
 }
 
-/** @throws {SyntaxError} without an order */
+/** Parses the settings of the environment. @throws {SyntaxError} if they are missing */
 export function orderOf(environment: Readonly<Record<string, string | undefined>>): Order {
   const { folder, changes } = JSON.parse(environment['THRESHOLD_TEST_RUN'] ?? '') as {
     folder: string;

@@ -5,25 +5,25 @@ import { problemOf } from './evaluate.ts';
 import { changed, type Mutant } from './mutant.ts';
 import { canReach } from './test-run.ts';
 
-// Ids are put together here, so that this file makes no claims of its own.
+// Builds ids from parts, so that this file does not claim rules.
 const first = ['L', '9', '02'].join('-');
 const second = ['S', '9', '16'].join('-');
 
-test('a change is made where its text stands once, and nowhere else', () => {
+test('a change is applied only if its text occurs exactly once', () => {
   const change = { file: 'a.ts', from: '3', to: '$&' };
   assert.equal(changed('a = 3;', change), 'a = $&;');
-  assert.throws(() => changed('a = 3 + 3;', change), /a\.ts holds this 2 times instead of once: 3/);
+  assert.throws(() => changed('a = 3 + 3;', change), /a\.ts contains this 2 times instead of once: 3/);
   assert.throws(() => changed('a = 4;', change), /0 times/);
 });
 
-test('a sample is spread evenly and always the same', () => {
+test('a sample is evenly spread and always the same', () => {
   const all = Array.from({ length: 10 }, (_, index) => index);
   assert.deepEqual(sampleOf(all, 5), [0, 2, 4, 6, 8]);
   assert.deepEqual(sampleOf(all, 3).length, 3);
   assert.deepEqual(sampleOf(all, 20), all);
 });
 
-test('where not all levels are allowed, only mutants without tests at the others are meant', () => {
+test('with a choice of levels, only mutants whose rules have no tests at other levels are chosen', () => {
   const mutant = (rule: string, file: string): Mutant => ({
     id: rule,
     rule,
@@ -50,7 +50,7 @@ test('where not all levels are allowed, only mutants without tests at the others
   assert.ok('problem' in choiceOf(['--level', 'moon']));
 });
 
-test('a level is left out where its tests cannot come past a file', () => {
+test('canReach is false for levels whose tests cannot load a file', () => {
   assert.deepEqual(
     [canReach('unit', 'web/a.tsx'), canReach('domain', 'mock-server/a.ts'), canReach('provider', 'web/a.ts')],
     [false, false, false],
@@ -58,7 +58,7 @@ test('a level is left out where its tests cannot come past a file', () => {
   assert.deepEqual([canReach('browser', 'web/a.css'), canReach('http', 'mock-server/a.ts')], [true, true]);
 });
 
-test('a run says nothing when it has no tests, or when all that failed is code that makes no sense', () => {
+test('a run is no result without tests, or if all failures come from broken code or the environment', () => {
   const verdict = (error: string | null) => ({
     source: 'a',
     name: 'b',

@@ -7,13 +7,13 @@ import type { Evaluation } from './evaluate.ts';
 /** The tests that fail when the responses of one operation are stubs. */
 export interface StubVerdict {
   readonly operation: OperationName;
-  /** Interactions of the pact that fail, of how many. */
+  /** Number of failed interactions of the pact, and of all. */
   readonly pacts: { readonly red: number; readonly all: number };
   /** Number of scenarios at the http level that fail, by area. */
   readonly scenarios: Readonly<Record<string, number>>;
 }
 
-/** What is to be said of a mutant that was not killed. */
+/** Formats a mutant that was not killed, with the reason. */
 export function lineOf({ mutant, verdict, level, by, said }: Evaluation): string {
   const where = level === null ? '' : ` (${level})`;
   const why = [by, said].filter((words) => words !== '').join(': ');
@@ -21,7 +21,7 @@ export function lineOf({ mutant, verdict, level, by, said }: Evaluation): string
   return `${verdict} ${id} ${area}${where}: ${breaks} [${change.file}]${why === '' ? '' : `\n    ${why}`}`;
 }
 
-/** Killed, survived and broken for each area, and in all. */
+/** Returns a table of killed, survived and broken mutants by area, with totals. */
 export function mutantTable(evaluations: readonly Evaluation[]): string[] {
   const areas = [...new Set(evaluations.map(({ mutant }) => mutant.area))].toSorted();
   const counts = (of: readonly Evaluation[]) =>
@@ -39,21 +39,21 @@ export function mutantTable(evaluations: readonly Evaluation[]): string[] {
   ];
 }
 
-/** For each call how many exchanges and scenarios notice that it is stubs; then the scenarios by area. */
+/** Returns a table with the failed interactions and, by area, the failed scenarios for the stub of each operation. */
 export function stubTable(verdicts: readonly StubVerdict[]): string[] {
   const areas = [...new Set(verdicts.flatMap(({ scenarios }) => Object.keys(scenarios)))].toSorted();
   return [
-    cells('stubbed operation', ['exchanges', 'red', ...areas]),
+    cells('stubbed operation', ['interactions', 'failed', ...areas]),
     ...verdicts.map(({ operation, pacts, scenarios }) =>
       cells(operation, [pacts.all, pacts.red, ...areas.map((area) => scenarios[area] ?? 0)]),
     ),
   ];
 }
 
-/** Where the report of all mutants is, from the root. */
+/** Path of the report of all mutants, from the root. */
 export const mutantFile = '.results/mutants.json';
 
-/** What a run leaves behind; README.md beside this file says what it means. */
+/** The report of a run. README.md in this folder explains its fields. */
 export type WrittenReport = ReturnType<typeof reportOf>;
 
 export type ReportedMutant = WrittenReport['mutants'][number];
@@ -66,7 +66,7 @@ export const reportOf = (evaluations: readonly Evaluation[], stubs: readonly Stu
   stubs,
 });
 
-/** Writes the report, beside that of all mutants when not everything was tried. */
+/** Writes the report; that of an incomplete run to a separate file. */
 export function writeReport(report: WrittenReport, isComplete: boolean): void {
   const file = isComplete ? mutantFile : '.results/mutants-part.json';
   mkdirSync(join(root, '.results'), { recursive: true });

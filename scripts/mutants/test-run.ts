@@ -7,34 +7,34 @@ import type { Evidence, Level } from './evidence.ts';
 import type { Change } from './mutant.ts';
 import { environmentOf } from './order.ts';
 
-/** One run of the tests that some rules have at one level. */
+/** A run of the tests of some rules at one level. */
 export interface TestRunOrder {
   readonly rules: readonly string[];
   readonly level: Level;
   readonly places: readonly string[];
   readonly changes: readonly Change[];
-  /** Of its own while it runs. */
+  /** A folder that no other run uses at the same time. */
   readonly folder: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** How long it may take before it counts as hung; for the tests of one rule without one. */
+  /** Timeout of the run; by default that for the tests of one rule. */
   readonly seconds?: number;
 }
 
 export interface TestRun {
   readonly verdicts: readonly TestResult[];
-  /** Whether the tests came past what is changed. */
+  /** True if the tests loaded the changed code. */
   readonly reached: boolean;
-  /** What the run printed; to be shown when it left no verdicts. */
+  /** Output of the run, shown if it has no verdicts. */
   readonly output: string;
 }
 
-/** For the tests of one rule, on a busy machine. */
+/** Default timeout in seconds: the tests of one rule on a busy machine. */
 const usual = 240;
 const reporter = join(root, 'scripts/reporters/node-test.ts');
 const cucumber = join(root, 'node_modules/@cucumber/cucumber/bin/cucumber.js');
 const hook = ['--import', join(root, 'scripts/mutants/load.ts')];
 
-/** Runs the tests. A change that cannot be made, or a product that does not build with it, leaves no verdicts. */
+/** Runs the tests. Returns no verdicts if the change cannot be applied or the product does not build with it. */
 export async function startTestRun(order: TestRunOrder): Promise<TestRun> {
   const { folder, changes, level } = order;
   rmSync(folder, { recursive: true, force: true });
@@ -45,7 +45,7 @@ export async function startTestRun(order: TestRunOrder): Promise<TestRun> {
     (level === 'app' && changes.some(({ file }) => !file.startsWith('mock-server/')))
   ) {
     try {
-      // The builder takes long to load, and most test runs need none.
+      // Imported here, since Vite loads slowly and most runs do not build.
       const { buildMutatedApp, buildMutatedWeb } = await import('./web-build.ts');
       isInWeb = await (level === 'app' ? buildMutatedApp : buildMutatedWeb)(folder, changes);
     } catch (error) {
@@ -72,7 +72,7 @@ async function runTests(order: TestRunOrder): Promise<string> {
   return output;
 }
 
-/** Where a run's tests can possibly come past a file. */
+/** Returns true if tests of this level can load the file. */
 export function canReach(level: Level, file: string): boolean {
   if (file.endsWith('.css')) return level === 'browser';
   if (file.endsWith('.tsx')) return level === 'app' || level === 'browser';
@@ -81,7 +81,7 @@ export function canReach(level: Level, file: string): boolean {
   return true;
 }
 
-/** @returns the places of all of them, each once */
+/** Returns the test files at a level, without duplicates. */
 export const placesOf = (evidences: readonly Evidence[], level: Level): string[] => [
   ...new Set(evidences.flatMap((evidence) => evidence[level] ?? [])),
 ];
@@ -103,7 +103,7 @@ function programOf({ rules, level, places }: TestRunOrder): string[] {
   return [cucumber, '-p', level, '--parallel', '0', ...tags, '--exit'];
 }
 
-/** The pact with nothing but what the rules' own tests promise, as they write it down without a mutant. */
+/** Writes a pact with only the interactions of the rules' own tests, by running those tests without the mutant. */
 async function writePact({ folder, rules, places }: TestRunOrder): Promise<void> {
   if (rules.length === 0) {
     cpSync(join(root, 'contracts/pacts'), join(folder, 'pacts'), { recursive: true });

@@ -1,14 +1,14 @@
 import { readTable, type Table } from '../trace/table.ts';
 import type { Mutant } from './mutant.ts';
 
-/** Rules without a mutant, each with the reason. */
+/** File with the rules that have no mutant, each with the reason. */
 export const unbreakableFile = 'scripts/mutants/unbreakable.tsv';
 
 /** A rule that no change of the product's code breaks. */
 export interface Unbreakable {
   readonly rule: string;
   readonly reason: string;
-  /** Of its row, as file:line. */
+  /** File and line of the row, as file:line. */
   readonly place: string;
 }
 

@@ -8,9 +8,9 @@ import { type Change, changed } from './mutant.ts';
 import { mutatedBundle } from './order.ts';
 
 /**
- * Builds the SPA with some changes: quickly, so neither small nor compressed.
- * @returns whether all that is to change is part of the SPA
- * @throws {Error} when it does not build
+ * Builds the SPA with changes, without minification, for speed.
+ * @returns true if all changed files are part of the SPA
+ * @throws {Error} if the build fails
  */
 export async function buildMutatedWeb(folder: string, changes: readonly Change[]): Promise<boolean> {
   const reached = new Set<string>();
@@ -43,9 +43,9 @@ export async function buildMutatedWeb(folder: string, changes: readonly Change[]
 }
 
 /**
- * Builds the SPA with some changes for the app level, which has no style sheets.
- * @returns whether all that is to change is part of the SPA
- * @throws {Error} when it does not build
+ * Builds the SPA with changes for the app level, which has no style sheets.
+ * @returns true if all changed files are part of the SPA
+ * @throws {Error} if the build fails
  */
 export async function buildMutatedApp(folder: string, changes: readonly Change[]): Promise<boolean> {
   const reached = new Set<string>();

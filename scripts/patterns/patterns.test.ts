@@ -12,17 +12,17 @@ import { worstTexts } from './worst-texts.ts';
 
 const pattern = ({ source, flags }: RegExp): Pattern => ({ path: 'web/a.ts', line: 1, source, flags });
 
-/** Patterns that this project has had, and that a text of one repeated character makes slow. */
+/** Former patterns of this project that are slow for a text of one repeated character. */
 const slowForOneCharacter = [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, /^-?(?:\d+\.?\d*|\.\d+)$/, /T.*$/];
 
-/** All slow patterns that it has had. */
+/** All former slow patterns of this project. */
 const slow = [
   ...slowForOneCharacter,
   /(?<name>(?:^|[?&#;\s])[\w.-]*(?:ssn|token)[\w.-]*=)[^&#;\s"]*/gi,
   /(?<name>\\*"[\w.-]*(?:ssn|token)[\w.-]*\\*"\s*:\s*)[\d.eE+-]+/gi,
 ];
 
-test('literals are read with their lines, whatever stands around them', () => {
+test('literals are found with their lines, also in templates, but not in strings and comments', () => {
   const text = ["const a = 'no /pattern/';", '// nor /this/', 'const b = [/x+/g, `${/[/]y/u.source}`];'].join(
     '\n',
   );
@@ -35,7 +35,7 @@ test('literals are read with their lines, whatever stands around them', () => {
   });
 });
 
-test('a pattern that is made at run time is a finding', () => {
+test('a pattern that is created at run time is a finding', () => {
   const text = 'const a = new RegExp(text);\nconst b = RegExp(`${text}+`);';
   assert.deepEqual(
     patternsIn({ path: 'web/a.ts', text }).findings.map(({ line }) => line),
@@ -43,7 +43,7 @@ test('a pattern that is made at run time is a finding', () => {
   );
 });
 
-test('schemas have patterns of values and of names', () => {
+test('patterns of values and of property names in schemas are found', () => {
   const schemas = {
     a: Type.Array(Type.String({ pattern: '^a$' })),
     b: Type.Record(Type.String({ pattern: '^b$' }), Type.String({ pattern: '^a$' })),
@@ -54,7 +54,7 @@ test('schemas have patterns of values and of names', () => {
   );
 });
 
-test('tests and what they share meet no texts from outside', () => {
+test('patterns of tests and test helpers are not checked', () => {
   for (const path of [
     'web/a.tsx',
     'mock-server/control/console/client/a.ts',
@@ -71,7 +71,7 @@ test('tests and what they share meet no texts from outside', () => {
     assert.ok(!meetsOutside(path), path);
 });
 
-test('lint names the patterns that need more than linear time', async () => {
+test('slowPatterns finds the patterns that need more than linear time', async () => {
   const findings = await slowPatterns(slow.map(pattern));
   assert.deepEqual(
     findings.map(({ message }) => / needs (\w+) time for /.exec(message)?.[1]),
@@ -80,7 +80,7 @@ test('lint names the patterns that need more than linear time', async () => {
   assert.deepEqual(await slowPatterns([pattern(/^a+$/)]), []);
 });
 
-/** The most processor time that a pattern takes for one of its worst texts, until one takes too long. Milliseconds. */
+/** Returns the longest processor time of a pattern for its worst texts in milliseconds. Stops at a text above the limit. */
 function longestTime(one: Pattern, length: number): number {
   const expression = new RegExp(one.source, one.flags);
   let longest = 0;
@@ -94,7 +94,7 @@ function longestTime(one: Pattern, length: number): number {
   return longest;
 }
 
-/** Milliseconds. Linear patterns take less than one. */
+/** Limit in milliseconds. Linear patterns take less than one. */
 const tooLong = 50;
 
 test('no pattern of client, server or contracts takes long for 64 kB of its worst text', () => {
@@ -112,6 +112,6 @@ test('no pattern of client, server or contracts takes long for 64 kB of its wors
   }
 });
 
-test('slow patterns take too long for a quarter of that', () => {
+test('former slow patterns exceed the limit with 16 kB already', () => {
   for (const one of slowForOneCharacter) assert.ok(longestTime(pattern(one), 16_384) > tooLong, one.source);
 });

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import type { Finding, SourceFile } from '../architecture/files.ts';
 
-/** A regular expression of the sources. */
+/** A regular expression in the sources. */
 export interface Pattern {
   readonly path: string;
   readonly line: number;
@@ -9,13 +9,13 @@ export interface Pattern {
   readonly flags: string;
 }
 
-/** The patterns of a file, and where it makes one that cannot be read from its text. */
+/** The patterns of a file, and a finding for each pattern that is created at run time. */
 export interface PatternsOfFile {
   readonly patterns: readonly Pattern[];
   readonly findings: readonly Finding[];
 }
 
-/** The patterns of the JSON Schemas of the contracts, each once. Ajv gives them the flag u. */
+/** Returns the patterns in JSON Schemas, without duplicates, with the flag u, which Ajv uses. */
 export function patternsOfSchemas(schemas: unknown): Pattern[] {
   const sources = new Set<string>();
   JSON.stringify(schemas, (key, value: unknown) => {
@@ -26,15 +26,15 @@ export function patternsOfSchemas(schemas: unknown): Pattern[] {
   return [...sources].map((source) => ({ path: 'contracts/operations', line: 1, source, flags: 'u' }));
 }
 
-/** Whether the patterns of a file meet texts from outside: those of both sides and their contracts do, tests do not. */
+/** Returns true for files of client, server and contracts, whose patterns may match untrusted texts; false for tests. */
 export const meetsOutside = (path: string): boolean =>
   /^(?:contracts|web|mock-server)\/.*\.(?:tsx?|[cm]?js)$/.test(path) &&
   !/(?:\.test|[/-]testing|\/arbitrary|\/hostile)\.ts$/.test(path);
 
 /**
- * Reads the regular expressions that a file writes as literals. One that is made at run time is a finding.
+ * Returns the regular expression literals of a file, and findings for those that are created at run time.
  *
- * @throws {Error} when the file cannot be parsed
+ * @throws {Error} if the file cannot be parsed
  */
 export function patternsIn({ path, text }: SourceFile): PatternsOfFile {
   const { program, errors } = parseSync(path, text);
@@ -50,9 +50,9 @@ export function patternsIn({ path, text }: SourceFile): PatternsOfFile {
   return { patterns, findings };
 }
 
-const madeAtRunTime = 'makes a regular expression at run time: write a literal, so that lint can check it';
+const madeAtRunTime = 'creates a regular expression at run time: write a literal, so that lint can check it';
 
-/** As much of a node of the syntax tree as is looked at. */
+/** The used properties of a node of the syntax tree. */
 interface Node {
   readonly start: number;
   readonly name?: string;

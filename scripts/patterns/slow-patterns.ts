@@ -3,8 +3,8 @@ import type { Finding } from '../architecture/files.ts';
 import type { Pattern } from './patterns.ts';
 
 /**
- * The patterns that need more than linear time for some text, by recheck: exactly where a pattern is a regular one, by
- * searching for such a text where it has backreferences, look-arounds or large counts.
+ * Returns the patterns that need more than linear time for some text, by the library recheck. The result is exact for
+ * regular patterns; for backreferences, look-arounds or large counts, recheck searches for a slow text.
  */
 export async function slowPatterns(patterns: readonly Pattern[]): Promise<Finding[]> {
   const verdicts = await Promise.all(patterns.map(verdictOn));
@@ -15,8 +15,8 @@ export async function slowPatterns(patterns: readonly Pattern[]): Promise<Findin
 }
 
 /**
- * Limited by steps and not by time, so that a busy machine comes to the same verdict. Three rounds of the search find each
- * slow pattern that this project has had, in a third of the time that the usual ten take.
+ * Limits the search by steps instead of time, so that the result does not depend on the load of the machine. Three
+ * rounds find all slow patterns that this project has had, in a third of the time of the default ten.
  */
 const parameters = {
   timeout: 60_000,

@@ -2,8 +2,8 @@ import { Formatter, Status, type IFormatterOptions } from '@cucumber/cucumber';
 import { ResultsWriter, suiteName } from './results.ts';
 
 /**
- * Formatter for Cucumber whose output is the suite's results: give it .results/<suite>.json to write to,
- * beside a formatter for people. Rule ids are the tags of a scenario, with those of its rule and feature.
+ * Formatter for Cucumber that writes the results of the suite. Configure it with the path .results/<suite>.json, besides
+ * a formatter for the console. Rule ids are the tags of a scenario, its Rule and its feature.
  */
 export default class ResultsFormatter extends Formatter {
   static override readonly documentation = 'The results of a suite with its evidence, as JSON.';

@@ -4,19 +4,19 @@ import { inspect } from 'node:util';
 import { ResultsWriter, suiteName } from './results.ts';
 
 /**
- * Reporter for node --test: prints failures only and writes the suite's results.
- * Rule ids count when they stand in the name of a test or of a group around it.
+ * Reporter for node --test: prints failures only and writes the results of the suite. Rule ids are in the names of
+ * tests and of their groups.
  */
 export default async function* report(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   const writer = new ResultsWriter(suiteName('unit'));
-  // Node reports in the order of definition: the names above the present nesting are the groups around it.
+  // Node reports in the order of definition, so the names above the current nesting are the groups of the test.
   let path: string[] = [];
   for await (const event of events) {
     if (event.type === 'test:start') path = [...path.slice(0, event.data.nesting), event.data.name];
     if (event.type === 'test:pass' || event.type === 'test:fail') {
       const problem = problemOf(event);
       const names = [...path.slice(0, event.data.nesting), event.data.name];
-      // A group of its own has no verdict beside those of its tests, unless it fails outside of them.
+      // A group has no own verdict, unless it fails outside its tests.
       if (event.data.details.type === 'suite' && !isOwnFailure(event)) continue;
       const source = event.data.file ?? event.data.name;
       const error = event.type === 'test:fail' ? errorIn(event.data.details.error) : undefined;
@@ -30,7 +30,7 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncGe
 
 type Finished = Extract<TestEvent, { type: 'test:pass' | 'test:fail' }>;
 
-/** Why the test counts as failed, or null: a test that is skipped or left to do has shown nothing. */
+/** Returns the reason why a test counts as failed; null for a passed one. Skipped and todo tests count as failed. */
 function problemOf(event: Finished): string | null {
   if (event.type === 'test:fail') return indented(errorText(event.data.details.error));
   if (event.data.skip !== undefined) return '  skipped';
@@ -48,7 +48,7 @@ function errorText(error: Error): string {
   return typeof cause === 'string' ? cause : inspect(cause);
 }
 
-/** The error that the test threw, beginning with its name. */
+/** Returns name, message and stack of the thrown error. */
 function errorIn(error: Error): string {
   const cause = error.cause ?? error;
   return cause instanceof Error

@@ -2,8 +2,8 @@ import type { FullResult, Reporter, Suite, TestCase, TestError } from '@playwrig
 import { ResultsWriter, suiteName } from './results.ts';
 
 /**
- * Reporter for Playwright Test: prints failures only and writes the suite's results.
- * Rule ids count in titles and tags.
+ * Reporter for Playwright Test: prints failures only and writes the results of the suite. Rule ids are in titles and
+ * tags.
  */
 export default class ResultsReporter implements Reporter {
   #run: Suite | null = null;
@@ -17,7 +17,7 @@ export default class ResultsReporter implements Reporter {
     this.#run = suite;
   }
 
-  /** An error outside of any test: a file that does not load, a worker that dies. */
+  /** Counts an error outside the tests, such as a file that does not load. */
   onError(error: TestError): void {
     this.#errors += 1;
     process.stdout.write(`✖ ${error.stack ?? error.message ?? 'unknown error'}\n`);

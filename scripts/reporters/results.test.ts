@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ResultsWriter, withPart } from './results.ts';
 
-// Ids are put together here, so that this file makes no claims of its own.
+// Builds ids from parts, so that this file does not claim rules.
 const first = ['L', '4.5', '09'].join('-');
 const second = ['S', '1', '01'].join('-');
 
@@ -28,13 +28,13 @@ test('a result has the rules in the labels of its test', () => {
   );
 });
 
-test('the source is named from the root', () => {
+test('the path of a source is from the root', () => {
   const writer = new ResultsWriter('unit');
   writer.add(labelled(import.meta.filename, 'one'));
   assert.equal(writer.results().tests[0]?.source, 'scripts/reporters/results.test.ts');
 });
 
-test('tests that ran again replace those of the same name, a whole file replaces all of its own', () => {
+test('new results replace those of the same tests; a whole file replaces all its tests', () => {
   const suite = (...tests: (readonly [source: string, name: string, passed: boolean])[]) => ({
     suite: 'unit',
     seconds: 1,

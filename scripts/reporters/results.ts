@@ -3,28 +3,28 @@ import { dirname, join, relative } from 'node:path';
 import { rulesIn } from '../shared/ids.ts';
 import { root } from '../shared/source-files.ts';
 
-/** One finished test. A skipped one has not passed: it shows nothing. */
+/** The result of a test. A skipped test has not passed. */
 export interface TestResult {
   /** File of the test, from the project's root. */
   readonly source: string;
-  /** With the names of its groups. */
+  /** Name of the test with those of its groups. */
   readonly name: string;
   readonly passed: boolean;
-  /** Ids of the rules in its name, those of its groups, or its tags. */
+  /** Ids of rules in the names of the test and its groups, or in its tags. */
   readonly rules: readonly string[];
-  /** Of a failed test: the first words of its error, with the error's name. */
+  /** Start of the error of a failed test, with the name of the error. */
   readonly error?: string | undefined;
 }
 
-/** What a suite leaves behind in .results/<suite>.json. */
+/** The content of .results/<suite>.json. */
 export interface SuiteResults {
   readonly suite: string;
-  /** How long the suite took with its start. */
+  /** Duration of the suite, including its start. */
   readonly seconds: number;
   readonly tests: readonly TestResult[];
 }
 
-/** Characters of an error that are kept. */
+/** Maximum length of a stored error, in characters. */
 const longestError = 3_000;
 
 /** Collects the tests of a suite and writes its results. */
@@ -36,7 +36,7 @@ export class ResultsWriter {
     this.#suite = suite;
   }
 
-  /** @param labels where rule ids may be: the test's name with those of its groups, or its tags */
+  /** Adds a test. @param labels texts with rule ids: names of the test and its groups, or its tags */
   add(test: Omit<TestResult, 'rules'> & { readonly labels: readonly string[] }): void {
     const { source, name, passed, labels, error } = test;
     const rules = rulesIn(labels.join(' '));
@@ -57,14 +57,14 @@ export class ResultsWriter {
   }
 }
 
-/** The suite that runs, as scripts/test.ts names it; by hand it is the tool's own name. */
+/** Returns the name of the running suite, which scripts/test.ts sets; the fallback for a run by hand. */
 export function suiteName(fallback: string): string {
   return process.env['THRESHOLD_SUITE'] ?? fallback;
 }
 
 /**
- * The results of a suite after some of its tests ran again. Of a file that ran whole nothing earlier remains; of other
- * files only the tests of the same name are replaced.
+ * Returns the results of a suite after a run of some of its tests. New results replace all earlier ones of whole files,
+ * and those of the same names in other files.
  */
 export function withPart(
   all: SuiteResults | null,
@@ -84,7 +84,7 @@ export function writeResults(results: SuiteResults): void {
   writeFileSync(file, textOf(results));
 }
 
-/** The results of a suite, or null when it left none, only half of them, or an earlier version wrote the file. */
+/** Reads the results of a suite; null if the file is missing, incomplete or from an earlier version. */
 export function readResults(suite: string): SuiteResults | null {
   try {
     const results = JSON.parse(readFileSync(resultsFile(suite), 'utf8')) as Partial<SuiteResults>;
@@ -100,7 +100,7 @@ export function removeResults(suite: string): void {
 
 const textOf = (results: SuiteResults): string => `${JSON.stringify(results, null, 1)}\n`;
 
-/** A run inside another one has a folder of its own. */
+/** Returns the path of the results. A nested run sets THRESHOLD_RESULTS to a separate folder. */
 const resultsFile = (suite: string): string =>
   join(process.env['THRESHOLD_RESULTS'] ?? join(root, '.results'), `${suite}.json`);
 

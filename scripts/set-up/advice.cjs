@@ -1,12 +1,12 @@
 'use strict';
 
-/** Ends the command with one line that says what to do. */
+/** Prints one line that says what to do, and sets exit code 1. */
 function advice(line) {
   process.stderr.write(line + '\n');
   process.exitCode = 1;
 }
 
-/** An error whose message is meant for the user: one line on what to do. */
+/** Creates an error whose message tells the user what to do. */
 function adviceError(line) {
   const error = new Error(line);
   error.advice = line;

@@ -12,9 +12,9 @@ const DOWNLOAD_SECONDS = 120;
 const PACKAGES_SECONDS = 300;
 
 /**
- * Finds a browser for the tests or installs one, and notes which in .results/browser.json.
+ * Finds a browser for the tests or installs one, and stores its path in .results/browser.json.
  * @returns {{ executable: string, how: string }}
- * @throws an advice error when there is none and none can be installed.
+ * @throws an advice error if no browser is found and none can be installed
  */
 function provideBrowser() {
   const browser = findBrowser(process.env) || installByPlaywright() || installByApt();
@@ -52,7 +52,7 @@ function installByApt() {
   });
 }
 
-/** One line on what is done, how it ended and how long it took. A browser that does not run does not count. */
+/** Installs a browser and prints result and duration in one line. Returns null if the browser does not run. */
 function attempt(what, install) {
   const started = Date.now();
   process.stdout.write('set-up: ' + what + ' … ');
@@ -63,7 +63,7 @@ function attempt(what, install) {
   return browser;
 }
 
-/** Runs a program without its output, which may name servers. True when it ended well in time. */
+/** Runs a program and hides its output, which may contain addresses. Returns true for exit code 0 within the timeout. */
 function run(program, parameters, seconds, environment) {
   const { spawnSync } = require('child_process');
   const result = spawnSync(program, parameters, {

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { NOTE, provideBrowser, type Browser } from './browser.cjs';
 
 /**
- * The browser that every test drives: the one that set-up noted, or else one that is found or installed now.
- * @throws {Error} with one line on what to do when there is no browser and none can be installed.
+ * Returns the path of the browser for tests: the one that set-up stored, or one that is found or installed now.
+ * @throws {Error} that says what to do if no browser is found and none can be installed
  */
 export function browserExecutable(): string {
   return process.env['CHROMIUM'] ?? noted() ?? provideBrowser().executable;
 }
 
-/** Arguments for that browser: nothing that calls out, and no sandbox where it cannot work, as root. */
+/** Returns the arguments of the browser: no background requests, and no sandbox for root, where it cannot work. */
 export function browserArguments(): string[] {
   const quiet = [
     '--disable-gpu',

@@ -5,7 +5,7 @@ const os = require('os');
 const path = require('path');
 const { adviceError } = require('./advice.cjs');
 
-/** What a browser is called on PATH, the quickest for tests first. */
+/** Names of browsers on PATH, the fastest for tests first. */
 const NAMES = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -15,7 +15,7 @@ const NAMES = [
   'google-chrome-stable',
 ];
 
-/** Where installers put a browser that is not on PATH. */
+/** Paths of installed browsers that are not on PATH. */
 const ELSEWHERE = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -24,17 +24,17 @@ const ELSEWHERE = [
 ];
 
 /**
- * A browser that is already there: the CHROMIUM variable, then PATH, then Playwright's own downloads.
+ * Finds an installed browser: in the CHROMIUM variable, on PATH, at usual paths, or among Playwright's downloads.
  * @param environment variables, as in process.env
- * @param installed where installers put a browser
+ * @param installed paths of installed browsers that are not on PATH
  * @returns {{ executable: string, how: string } | null}
- * @throws an advice error when CHROMIUM names something that cannot be run.
+ * @throws an advice error if the file in CHROMIUM cannot be run
  */
 function findBrowser(environment, installed = ELSEWHERE) {
   if (environment.CHROMIUM) {
     if (!isProgram(environment.CHROMIUM)) {
       throw adviceError(
-        'set-up: CHROMIUM names ' + environment.CHROMIUM + ', which is no program: correct or unset it.',
+        'set-up: CHROMIUM names ' + environment.CHROMIUM + ', which is not a program: correct or unset it.',
       );
     }
     return { executable: environment.CHROMIUM, how: 'from CHROMIUM' };

@@ -8,12 +8,12 @@ const { adviceError } = require('./advice.cjs');
 const ROOT = path.resolve(__dirname, '..', '..');
 
 /**
- * Installs the packages of package-lock.json when they are missing or stale.
+ * Installs the packages of package-lock.json if they are missing or stale.
  *
- * A stamp with the lock file's hash in node_modules makes the common case cheap. Packages that somebody
- * installed by hand are kept when they are the ones of the lock file.
+ * A stamp file in node_modules with the hash of the lock file makes the usual case fast. Packages that were installed
+ * by hand are kept if they match the lock file.
  *
- * @throws an advice error when npm fails or when it did not bring the Node of the project.
+ * @throws an advice error if npm fails or has not installed the Node of the project
  */
 function installPackages(root) {
   const at = places(root || ROOT);
@@ -48,7 +48,7 @@ function places(root) {
   };
 }
 
-/** Whether node_modules holds the very versions of the lock file: npm notes there what it has installed. */
+/** Returns true if node_modules has the versions of the lock file, by npm's own list in node_modules. */
 function isInstalled(at) {
   const noted = textOf(at.installed);
   if (noted === null || !fs.existsSync(at.node)) return false;
@@ -61,8 +61,8 @@ function isInstalled(at) {
 }
 
 /**
- * Runs npm ci on the Node that npm itself was started with: the one in node_modules is about to be replaced.
- * Its output is kept back, because it names registries and warns about engines that nobody here can change.
+ * Runs npm ci with the Node that npm itself runs on, since the Node in node_modules is replaced. Hides the output, which
+ * contains addresses of registries and irrelevant warnings.
  */
 function runNpm(at) {
   const { spawnSync } = require('child_process');
@@ -87,7 +87,7 @@ function runNpm(at) {
   throw adviceError(failureOf(result));
 }
 
-/** What npm said, without addresses: its error code and where its own log lies. */
+/** Returns the error code of npm and the path of its log, without addresses. */
 function failureOf(result) {
   const said = (result.stdout || '') + (result.stderr || '') + (result.error ? result.error.message : '');
   const code = /npm (?:error|ERR!) code (\S+)/.exec(said);

@@ -17,7 +17,7 @@ const { failureOf, installPackages } = load('./packages.cjs') as {
   installPackages(root: string): string;
 };
 
-/** A folder for one test, and a way to put a program into it. */
+/** Creates a temporary folder for one test. Returns its path and a function that adds a program. */
 function folder(t: { after(clean: () => void): void }) {
   const path = mkdtempSync(join(tmpdir(), 'set-up-'));
   t.after(() => rmSync(path, { recursive: true }));
@@ -38,7 +38,7 @@ test('the CHROMIUM variable comes before everything else', (t) => {
   assert.deepEqual(findBrowser({ CHROMIUM: mine, PATH: path }), { executable: mine, how: 'from CHROMIUM' });
   assert.throws(
     () => findBrowser({ CHROMIUM: join(path, 'none') }),
-    /CHROMIUM names .*none, which is no program/,
+    /CHROMIUM names .*none, which is not a program/,
   );
 });
 
@@ -61,7 +61,7 @@ test("the latest headless shell of Playwright's cache is found", (t) => {
   assert.equal(found?.executable, latest);
 });
 
-test('packages of the lock file that are there already are kept', (t) => {
+test('installed packages that match the lock file are not installed again', (t) => {
   const { path, write } = folder(t);
   const lock = {
     packages: { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { optional: true } },
@@ -76,7 +76,7 @@ test('packages of the lock file that are there already are kept', (t) => {
   assert.equal(installPackages(path), 'up to date');
 });
 
-test('what npm said is one line without addresses', () => {
+test('a failure of npm gives one line without addresses', () => {
   const stderr = [
     'npm error code ENOTFOUND',
     'npm error network request to https://registry.example/a failed',

@@ -8,7 +8,7 @@ test('the SPA is built from its code and the contracts', () => {
     assert.ok(sources.includes(file), file);
 });
 
-test('neither a test nor a pact makes the built SPA stale', () => {
+test('a change of a test or a pact does not make the built SPA stale', () => {
   const others = spaSources().filter(
     (file) => file.includes('.test.') || file.startsWith('contracts/pacts/'),
   );

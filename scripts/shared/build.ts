@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { run } from './run.ts';
 import { filesUnder, hashOf, hasSources, root } from './source-files.ts';
 
-/** Where the built SPA lies. */
+/** Folder of the built SPA. */
 export const webRoot = join(root, 'dist', 'web');
 
 const stamp = join(webRoot, '.build-stamp');
 
-/** All that goes into the SPA. */
+/** Folders and files that the SPA is built from. */
 export const ingredients: readonly string[] = [
   'web',
   'contracts',
@@ -19,20 +19,20 @@ export const ingredients: readonly string[] = [
   'package-lock.json',
 ];
 
-/** The build failed; the message is what the builder said. */
+/** A failed build. The message is the output of Vite. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
-/** Whether the built SPA is not the one of the present sources. Without sources there is nothing to compare with. */
+/** Returns true if the SPA was built from other sources. Always false in an image without sources. */
 export function isStale(): boolean {
   if (!hasSources) return false;
   return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wantedStamp();
 }
 
 /**
- * Builds the SPA when it is stale.
- * @returns how many seconds that took, or null when there was nothing to do
+ * Builds the SPA if it is stale.
+ * @returns the duration in seconds; null if the build was up to date
  * @throws {BuildError}
  */
 export async function buildWhenStale(): Promise<number | null> {
@@ -50,8 +50,8 @@ export async function buildWhenStale(): Promise<number | null> {
 }
 
 /**
- * Returns the files that the SPA is built from. Tests are none of them, nor are the pacts: the consumer's tests take them
- * away and write them anew, maybe while the SPA is built.
+ * Returns the files that the SPA is built from, without tests and pacts. The consumer tests rewrite the pacts, possibly
+ * during a build.
  */
 export const spaSources = (): string[] =>
   filesUnder(ingredients).filter(

@@ -2,10 +2,10 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { clientModule } from '../../contracts/client-module.ts';
 
-/** The modules of contracts/operations: in a build for browsers they import nothing. */
+/** Matches the modules of contracts/operations, which import no other module in a build for browsers. */
 export const operationModules = /\/contracts\/operations\/[\w-]+\.ts$/;
 
-/** Loads the tables of contracts/operations as their client modules, so that what is built has no schema. */
+/** Vite plugin that replaces the modules of contracts/operations by their client versions, which have no schemas. */
 export function clientOperations(): Plugin {
   return {
     name: 'client-operations',

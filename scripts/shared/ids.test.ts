@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anyId, compareIds, isRuleId, isSectionFile, rulesIn, sectionIdOf } from './ids.ts';
 
-// Ids are put together here, so that this file makes no claims of its own.
+// Builds ids from parts, so that this file does not claim rules.
 const first = ['L', '4.5', '09'].join('-');
 const second = ['S', '1', '01'].join('-');
 const own = ['T', '1', '01'].join('-');
 
-test('rule ids are found in any text, each once, those of this project too', () => {
+test('finds rule ids of the documents and of this project in a text, without duplicates', () => {
   assert.deepEqual(rulesIn(`[${first} ${second}] as in ${first}, (${own})`), [first, second, own]);
   assert.deepEqual(rulesIn('A-01, C-23, L-4.5-9 and XL-1-01'), []);
 });
 
-test('a text is the id of a rule or not', () => {
+test('isRuleId accepts only a whole rule id', () => {
   assert.ok(isRuleId(own));
   for (const text of [`${own}x`, 'A-01', 'T-1', `${first} `]) assert.ok(!isRuleId(text), text);
 });
@@ -21,7 +21,7 @@ test('conflicts and ambiguities have two or three digits', () => {
   assert.deepEqual('A-01 C-23 A-156 A-1 A-1567'.match(anyId), ['A-01', 'C-23', 'A-156']);
 });
 
-test('a file of the catalogue is named after its section', () => {
+test('isSectionFile accepts files with the name of a section', () => {
   assert.ok(isSectionFile('features/rules/L-4.10.tsv') && isSectionFile('features/rules/T-1.tsv'));
   assert.ok(
     !isSectionFile('features/rules/open-questions/L.tsv') && !isSectionFile('features/rules/waived.tsv'),

@@ -1,41 +1,41 @@
 /**
- * The id of a rule: a letter for where it comes from, its section there, two digits. S and L are the two documents, T is
- * this project. All that reads ids takes the pattern from here.
+ * The pattern of rule ids: a letter, a section and two digits. S and L are the two documents, T is this project. All code
+ * that parses ids uses this pattern.
  */
 const section = String.raw`[SLT]-\d+(?:\.\d+)?`;
-/** Source of a regular expression for the id of a rule. */
+/** Regular expression source for the id of a rule. */
 export const ruleId = String.raw`${section}-\d{2}`;
-/** Conflicts between the documents and ambiguities in them. */
+/** Ids of conflicts between the documents (C) and of ambiguities in them (A). */
 const question = String.raw`[CA]-\d{2,3}`;
 
-/** The letters in the order in which their rules are shown. */
+/** The letters in the order in which rules are shown. */
 const letters = 'SLT';
 
-/** Ids of rules and of questions in a text. */
+/** Matches ids of rules and of open questions in a text. */
 export const anyId = new RegExp(String.raw`\b(?:${ruleId}|${question})\b`, 'g');
 
-/** `S-4.3-06 to S-4.3-11`: section, first and last number. */
+/** Matches `S-4.3-06 to S-4.3-11`. Groups: section, first and last number. */
 export const idRange = new RegExp(String.raw`\b(${section}-)(\d{2}) to \1(\d{2})\b`, 'g');
 
 const ruleIds = new RegExp(String.raw`\b${ruleId}\b`, 'g');
 const wholeRuleId = new RegExp(`^${ruleId}$`);
 const sectionFile = new RegExp(String.raw`/${section}\.tsv$`);
 
-/** The rule ids in a text, each once. */
+/** Returns the rule ids in a text, without duplicates. */
 export function rulesIn(text: string): string[] {
   return [...new Set(text.match(ruleIds) ?? [])];
 }
 
-/** True for the form of a rule's id. An open question of a document has one, too. */
+/** Returns true for a text in the form of a rule id, which open questions of the documents have too. */
 export const isRuleId = (text: string): boolean => wholeRuleId.test(text);
 
-/** True for the path of a file of the catalogue, which is named after its section. */
+/** Returns true for the path of a catalogue file, which has the name of its section. */
 export const isSectionFile = (path: string): boolean => sectionFile.test(path);
 
-/** The id of the section that a rule or a question of the documents is in; `S-4.1-06` is in `S-4.1`. */
+/** Returns the section of a rule id or question id: `S-4.1` for `S-4.1-06`. */
 export const sectionIdOf = (id: string): string => id.replace(/-\d+$/, '');
 
-/** Orders ids by letter, then by numbers: 2 before 10. */
+/** Compares ids by letter, then by number: 2 is before 10. */
 export function compareIds(one: string, other: string): number {
   const [a, b] = [partsOf(one), partsOf(other)];
   for (let index = 0; index < 4; index += 1) {

@@ -2,21 +2,21 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root } from './source-files.ts';
 
-/** How a program ended. */
+/** The result of a program. */
 export interface Run {
   readonly ok: boolean;
-  /** All it printed, both channels in the order in which they came. */
+  /** Standard output and standard error, in the order of arrival. */
   readonly output: string;
   readonly seconds: number;
 }
 
 export interface RunOptions {
-  /** After this time the program and its children are killed and count as failed. */
+  /** Timeout, after which the program and its children are killed and count as failed. */
   readonly seconds: number;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** What every program of ours finds: the packages' commands, kept compilations, and no telemetry. */
+/** Environment of all started programs: commands of the packages, the compile cache, and no telemetry. */
 export const ownEnvironment: Readonly<Record<string, string>> = {
   PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
@@ -27,7 +27,7 @@ export const ownEnvironment: Readonly<Record<string, string>> = {
 
 const running = new Set<number>();
 
-/** Runs a program in the project's root in a process group of its own, so that nothing it starts outlives it. */
+/** Runs a program in the project's root, in a new process group, so that its children end with it. */
 export async function run(
   program: string,
   parameters: readonly string[],
@@ -50,7 +50,7 @@ export async function run(
       output += `${error.message}\n`;
       resolve(1);
     });
-    // Not 'close': a grandchild that keeps the pipe open must not keep us waiting.
+    // Not 'close', which would wait for a grandchild that keeps the pipe open.
     child.on('exit', (code) => setImmediate(resolve, code));
   });
   const timer = setTimeout(() => {
@@ -66,7 +66,7 @@ export async function run(
   return { ok: code === 0, output, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Ends everything that still runs. */
+/** Kills all running programs with their children. */
 export function killAll(): void {
   for (const pid of running) killGroup(pid);
 }
@@ -75,6 +75,6 @@ function killGroup(pid: number): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // The process group has already ended.
   }
 }

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 /** The project's root folder. */
 export const root = join(import.meta.dirname, '..', '..');
 
-/** The folders and files that people write, in the order in which they are shown. */
+/** The source folders, in the order in which lists show them. */
 export const sourceFolders = ['contracts', 'web', 'mock-server', 'features', 'scripts'];
 
-/** False in an image of the server, which holds what was built of the sources but not the sources. */
+/** False in the container image of the server, which contains the build but not the sources. */
 export const hasSources = existsSync(join(root, 'web'));
 
-/** The files of some folders and single files, from the root, sorted. What is missing is left out. */
+/** Returns the files under these folders or files, as sorted paths from the root. Missing paths are ignored. */
 export function filesUnder(places: readonly string[]): string[] {
   return places
     .flatMap((place) => globSync([place, `${place}/**`], { cwd: root }))
@@ -21,10 +21,10 @@ export function filesUnder(places: readonly string[]): string[] {
     .toSorted();
 }
 
-/** The text of a file, from the root. */
+/** Reads the text of a file. The path is from the root. */
 export const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** One hash over names and contents of files, from the root. */
+/** Returns one hash of the names and contents of files. Paths are from the root. */
 export function hashOf(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files)
@@ -36,7 +36,7 @@ export function hashOf(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** The hash of everything that can change what the tests say. Pacts are left out: the tests write them; so are marks of review. */
+/** Returns the hash of all files that can change test results. Pacts, which tests write, and review marks are left out. */
 export function treeHash(): string {
   return hashOf(
     filesUnder([...sourceFolders, '*.json', '*.ts', '*.mjs']).filter(
@@ -45,7 +45,7 @@ export function treeHash(): string {
   );
 }
 
-/** A file's text at an earlier state of the project, or null when git, the state or the file is not there. */
+/** Returns the text of a file at a git revision; null if git, the revision or the file is missing. */
 export function textAt(state: string, file: string): string | null {
   try {
     return execFileSync('git', ['show', `${state}:${file}`], {

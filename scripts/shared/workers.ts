@@ -1,4 +1,4 @@
-/** Takes one thing after the other, several at a time. Each worker has a number, for what it needs of its own. */
+/** Processes a list with several concurrent workers. Passes the worker's number, for resources that it does not share. */
 export async function inWorkers<One>(
   things: readonly One[],
   count: number,

@@ -17,6 +17,7 @@ import { questionsPage } from './pages/questions-page.ts';
 import { rulePage } from './pages/rule-page.ts';
 import { rulesPage } from './pages/rules-page.ts';
 import { siteOf } from './pages/site-context.ts';
+import { ruleBookOf } from './rules/rule-book.ts';
 import { indexScript } from './search-index.ts';
 
 /** Every file of the site but the pictures, by its path from the site's root. */
@@ -43,6 +44,7 @@ export function siteFiles(model: Model): Map<string, string> {
     [addresses.script, classicScript(join(import.meta.dirname, 'client', 'main.ts'))],
     [addresses.search, classicScript(join(import.meta.dirname, 'client', 'search-here.ts'))],
     [addresses.index, indexScript(model)],
+    [addresses.ruleBook, JSON.stringify(ruleBookOf(model))],
   ]);
 }
 

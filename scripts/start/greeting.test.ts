@@ -25,7 +25,7 @@ const loan = (loanNumber: string, more: Partial<LoanRow> = {}): LoanRow => ({
   ...more,
 });
 
-test('a loan is a line with number, borrower, purpose and status', () => {
+test('the line of a loan has number, borrower, purpose and status', () => {
   assert.deepEqual(loanLines([loan('100'), loan('2', { loanPurpose: null, loanStatus: null })]), [
     'Sample loans, the latest first:',
     '  100  Ada Birch  Purchase  Approved',
@@ -33,7 +33,7 @@ test('a loan is a line with number, borrower, purpose and status', () => {
   ]);
 });
 
-test('loans that do not fit are counted', () => {
+test('loans above the maximum are counted', () => {
   const lines = loanLines(Array.from({ length: 15 }, (_, index) => loan(String(index))));
   assert.equal(lines.length, 14);
   assert.equal(lines.at(-1), '  and 3 more');
@@ -43,7 +43,7 @@ test('without loans there is no heading', () => {
   assert.deepEqual(loanLines([]), []);
 });
 
-test('the start prints the sample loans of the running server and no loan that a user has created', async (context) => {
+test('the greeting has the sample loans, but no loan that a user has created', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
   await openWorlds(store);

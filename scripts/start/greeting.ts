@@ -4,12 +4,12 @@ import { personas } from '../../mock-server/los/personas.ts';
 import { defaultWorldId } from '../../mock-server/control/worlds/worlds.ts';
 import { tableOf } from './table.ts';
 
-/** Loans that fit on a screen together with the personas. */
+/** Maximum number of loans, so that they fit on a screen together with the personas. */
 const mostLoans = 12;
 
 /**
- * Returns who can sign in, with what each sees, and the sample loans of the default world. It goes to the log of a
- * container, so it names no borrower that a user has entered.
+ * Returns the personas and the sample loans of the default world, as lines. Loans that users have created are left out,
+ * since their borrowers must not appear in the log of a container.
  */
 export async function greeting(store: Store): Promise<string[]> {
   return [
@@ -20,7 +20,7 @@ export async function greeting(store: Store): Promise<string[]> {
   ];
 }
 
-/** Returns loans as lines under a heading; no line without a loan. */
+/** Formats loans as lines under a heading. Without loans there is no heading. */
 export function loanLines(loans: readonly LoanRow[]): string[] {
   if (loans.length === 0) return [];
   const shown = loans.slice(0, mostLoans);

@@ -17,15 +17,15 @@ const refusals: readonly (readonly [string, unknown, RegExp])[] = [
   ],
   ['a wrong setting', new SettingsError('PORT is "x".'), /^PORT is "x"\.$/],
   ['a port below 1024', failure('EACCES'), /^The port needs rights/],
-  ['a foreign host', failure('EADDRNOTAVAIL'), /^HOST is no address/],
+  ['a foreign host', failure('EADDRNOTAVAIL'), /^HOST is not an address/],
   ['a failed build', new BuildError('no entry'), /^The SPA does not build: .*no entry$/],
 ];
 for (const [what, error, line] of refusals) {
-  test(`${what} is one line on what to do`, () => {
+  test(`${what} gives one line that says what to do`, () => {
     assert.match(refusalOf(error) ?? '', line);
   });
 }
 
-test('an error that nobody foresaw is left as it is', () => {
+test('an unexpected error gives null', () => {
   assert.equal(refusalOf(new Error('raw')), null);
 });

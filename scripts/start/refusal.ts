@@ -3,13 +3,13 @@ import { SettingsError } from '../../mock-server/settings/settings.ts';
 import { UnusableStoreError } from '../../mock-server/store/dialects/unusable.ts';
 import { BuildError } from '../shared/build.ts';
 
-/** Errors whose message already says what to do, in one line for each thing that is wrong. */
-const wellPut = [SettingsError, PortTakenError, UnusableStoreError];
+/** Errors whose messages already say what to do. */
+const errorsForUsers = [SettingsError, PortTakenError, UnusableStoreError];
 
-/** One line on why the server cannot start and what to do, or null for an unexpected error. */
+/** Returns the reason why the server cannot start and what to do; null for an unexpected error. */
 export function refusalOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  if (wellPut.some((kind) => error instanceof kind)) return error.message;
+  if (errorsForUsers.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof BuildError)
     return `The SPA does not build: fix this and start again. ${error.message}`;
   if (/^Port \d+ is already in use$/.test(error.message))
@@ -19,7 +19,7 @@ export function refusalOf(error: unknown): string | null {
     return 'The port needs rights that you do not have: choose one above 1023 with PORT.';
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return 'HOST is no address of this machine: leave it out for localhost, or use 0.0.0.0 for all of them.';
+    return 'HOST is not an address of this machine: leave it out for localhost, or use 0.0.0.0 for all of them.';
   }
   return null;
 }

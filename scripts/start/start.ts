@@ -6,7 +6,7 @@ import { inWords } from '../../mock-server/control/upstream/upstream.ts';
 import { specification } from '../spec/specification.ts';
 import { refusalOf } from './refusal.ts';
 
-/** Starts everything; on failure says what to do, in one line for each thing that is wrong, and leaves exit code 1. */
+/** Builds the SPA and starts the server. On an error, prints what to do and sets exit code 1. */
 export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   try {
     await startWith(readSettings(environment));
@@ -17,7 +17,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-/** The server closes itself on SIGINT and SIGTERM; then nothing keeps the process, which ends with 0. */
+/** Starts the server, which closes itself on SIGINT and SIGTERM. The process then ends with exit code 0. */
 async function startWith({ settings, warnings }: ReadSettings): Promise<void> {
   for (const line of warnings) console.error(line);
   const [{ startServer }] = await Promise.all([import('../../mock-server/server.ts'), build()]);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tableOf } from './table.ts';
 
-test('columns are aligned and lines have no blanks at their end', () => {
+test('columns are aligned and lines have no trailing spaces', () => {
   assert.deepEqual(
     tableOf([
       ['Nora Whitfield', 'Originator', 'her loans'],
@@ -12,6 +12,6 @@ test('columns are aligned and lines have no blanks at their end', () => {
   );
 });
 
-test('no rows are no lines', () => {
+test('without rows there are no lines', () => {
   assert.deepEqual(tableOf([]), []);
 });

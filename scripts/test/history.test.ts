@@ -11,7 +11,7 @@ const shown = (rule: string, passed = true) => ({
 });
 const date = '2026-05-04T08:00:00.000Z';
 
-test('a rule has failed when one of its tests has', () => {
+test('a rule with a failed test has failed', () => {
   const evidence = [shown('X-1-02'), shown('X-1-01'), shown('X-1-02', false)];
   assert.deepEqual(runOf(evidence, date, 'abc'), {
     date,
@@ -21,13 +21,13 @@ test('a rule has failed when one of its tests has', () => {
   });
 });
 
-test('only the last runs are kept', () => {
+test('only the last runs are stored', () => {
   const runs = Array.from({ length: 60 }, (_, index) => runOf([shown('X-1-01')], `run ${index}`, null));
   const kept = runsIn(linesOf(runs));
   assert.equal(kept.length, 40);
   assert.deepEqual(kept.at(-1), runs.at(-1));
 });
 
-test('a line that cannot be read is no run', () => {
+test('a malformed line is ignored', () => {
   assert.deepEqual(runsIn('{"date":\n{"date":"x"}\n[]\nnull\n'), []);
 });

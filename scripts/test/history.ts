@@ -5,25 +5,25 @@ import type { Evidence } from '../trace/evidence.ts';
 import { root, textOf } from '../shared/source-files.ts';
 import { packIds, unpackIds } from './packed-ids.ts';
 
-/** What a complete run said about the rules. */
+/** The rules that passed and failed in a complete run. */
 export interface PastRun {
-  /** When it ended, in ISO form. */
+  /** End of the run, as ISO 8601. */
   readonly date: string;
-  /** State of the project that was run, with + when there were changes on top of it; null without git. */
+  /** Git commit, with + for uncommitted changes; null without git. */
   readonly commit: string | null;
-  /** Ids of the rules that something showed. */
+  /** Ids of the rules with evidence and without a failed test. */
   readonly passed: readonly string[];
-  /** Ids of the rules of which at least one test failed. */
+  /** Ids of the rules with a failed test. */
   readonly failed: readonly string[];
 }
 
-/** The file of earlier runs, from the root: one line each, the oldest first. It stays on the machine. */
+/** Path of the file of earlier runs, from the root: one line each, the oldest first. Not committed. */
 export const historyFile = '.results/history.jsonl';
 
-/** So many runs are kept. */
+/** Maximum number of stored runs. */
 const most = 40;
 
-/** The earlier runs, the oldest first. A line that cannot be read is left out. */
+/** Reads the earlier runs, the oldest first. Malformed lines are ignored. */
 export function readHistory(): PastRun[] {
   try {
     return runsIn(textOf(historyFile));
@@ -32,20 +32,20 @@ export function readHistory(): PastRun[] {
   }
 }
 
-/** Adds the run that has just ended. */
+/** Adds a run to the file. */
 export function keepRun(evidence: readonly Evidence[], date: Date): void {
   const run = runOf(evidence, date.toISOString(), stateOfProject());
   writeFileSync(join(root, historyFile), linesOf([...readHistory(), run]));
 }
 
-/** What a run's evidence says about each rule: one test that failed counts for all of them. */
+/** Returns the passed and failed rules of a run. A rule with one failed test has failed. */
 export function runOf(evidence: readonly Evidence[], date: string, commit: string | null): PastRun {
   const failed = new Set(evidence.filter((one) => !one.passed).map((one) => one.rule));
   const passed = new Set(evidence.map((one) => one.rule).filter((rule) => !failed.has(rule)));
   return { date, commit, passed: [...passed].toSorted(), failed: [...failed].toSorted() };
 }
 
-/** The last runs as text. */
+/** Formats the last runs as text, one line each. */
 export function linesOf(runs: readonly PastRun[]): string {
   return runs
     .slice(-most)
@@ -53,7 +53,7 @@ export function linesOf(runs: readonly PastRun[]): string {
     .join('');
 }
 
-/** The runs in a text. */
+/** Parses the lines of the file. */
 export function runsIn(text: string): PastRun[] {
   return text.split('\n').flatMap((line) => {
     const { date, commit = null, passed, failed } = partsOf(line);

@@ -4,7 +4,7 @@ import { runInLanes } from './lanes.ts';
 
 const task = (name: string, ...after: string[]) => ({ name, after });
 
-/** Runs tasks that end when they are told to; keeps what was started and skipped. */
+/** Runs tasks that end on request. Records the started and skipped ones. */
 function stage(lanes: number, ...tasks: ReturnType<typeof task>[]) {
   const started: string[] = [];
   const skipped: string[] = [];
@@ -43,7 +43,7 @@ test('lanes take the first task that can run', async () => {
   await done;
 });
 
-test('a lane without work waits for what the others end', async () => {
+test('a lane without a runnable task waits until another task ends', async () => {
   const { started, done, end } = stage(2, task('consumer'), task('provider', 'consumer'));
   assert.deepEqual(started, ['consumer']);
   await end('consumer');
@@ -52,7 +52,7 @@ test('a lane without work waits for what the others end', async () => {
   await done;
 });
 
-test('what waits for a failed task is skipped, and so is what waits for that', async () => {
+test('tasks after a failed task are skipped, directly or through other tasks', async () => {
   const { started, skipped, done, end } = stage(1, task('a'), task('b', 'a'), task('c', 'b'), task('d'));
   await end('a', false);
   await end('d');
@@ -61,7 +61,7 @@ test('what waits for a failed task is skipped, and so is what waits for that', a
   assert.deepEqual(skipped, ['b for a', 'c for b']);
 });
 
-test('a predecessor that was not asked for is not waited for', async () => {
+test('a predecessor that is not in the list is ignored', async () => {
   const { started, done, end } = stage(1, task('browser', 'build'));
   assert.deepEqual(started, ['browser']);
   await end('browser');

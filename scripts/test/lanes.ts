@@ -1,13 +1,13 @@
-/** Something to do that may have to wait for others. */
+/** A task with the names of the tasks that must end before. */
 export interface Task {
   readonly name: string;
   readonly after: readonly string[];
 }
 
 /**
- * Runs tasks in a number of lanes. A free lane takes the first task whose predecessors have ended,
- * so the order of the list is the order of urgency. A task whose predecessor failed is skipped and counts as failed.
- * Predecessors that are not in the list do not count.
+ * Runs tasks in several concurrent lanes. A free lane takes the first task of the list whose predecessors have ended, so
+ * urgent tasks come first in the list. A task whose predecessor failed is skipped and counts as failed. Predecessors
+ * that are not in the list are ignored.
  */
 export async function runInLanes<T extends Task>(
   tasks: readonly T[],

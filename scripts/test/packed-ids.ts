@@ -1,4 +1,4 @@
-/** `S-4.1-01`, `S-4.1-02`, `S-4.1-04` as `S-4.1:01-02,04`: hundreds of rules on one short line. */
+/** Packs ids to one short line: `S-4.1-01`, `S-4.1-02`, `S-4.1-04` become `S-4.1:01-02,04`. */
 export function packIds(ids: readonly string[]): string {
   const sections = Map.groupBy(ids, (id) => id.slice(0, id.lastIndexOf('-')));
   return [...sections]
@@ -6,7 +6,7 @@ export function packIds(ids: readonly string[]): string {
     .join(' ');
 }
 
-/** The ids of such a line. */
+/** Returns the ids of a packed line. */
 export function unpackIds(packed: string): string[] {
   return packed.split(' ').flatMap((part) => {
     const [section, ranges = ''] = part.split(':');

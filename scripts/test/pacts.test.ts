@@ -8,7 +8,7 @@ const pact = (...descriptions: string[]) =>
   );
 const file = 'contracts/pacts/a.json';
 
-test('the order of the tests does not matter', () => {
+test('the pact does not depend on the order of the tests', () => {
   assert.equal(pact('b', 'a'), pact('a', 'b'));
 });
 
@@ -16,18 +16,18 @@ test('the same pact has no findings', () => {
   assert.deepEqual(pactFindings(new Map([[file, pact('a')]]), new Map([[file, pact('a')]])), []);
 });
 
-test('a changed or new pact is named', () => {
+test('a changed or new pact is found', () => {
   const line = `${file} was not up to date and is now, as after npm run generate: read what changed and commit it`;
   assert.deepEqual(pactFindings(new Map([[file, pact('a')]]), new Map([[file, pact('b')]])), [line]);
   assert.deepEqual(pactFindings(new Map(), new Map([[file, pact('b')]])), [line]);
 });
 
-test('no pact, an empty one and one that nobody writes any more are named', () => {
+test('a missing pact, an empty one and one that no test writes are found', () => {
   assert.deepEqual(pactFindings(new Map(), new Map()), [
     'contracts/pacts is empty: the consumer tests wrote no pact',
   ]);
   assert.deepEqual(pactFindings(new Map([['b.json', pact('a')]]), new Map([[file, pact()]])), [
-    `${file} holds no interaction`,
+    `${file} has no interaction`,
     'b.json is written by no test',
   ]);
 });

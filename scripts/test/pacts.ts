@@ -4,10 +4,10 @@ import { filesUnder, root, textOf } from '../shared/source-files.ts';
 
 const folder = 'contracts/pacts';
 
-/** Pact files by their path from the root. */
+/** Texts of pact files, by path from the root. */
 export type Pacts = ReadonlyMap<string, string>;
 
-/** Takes the pact files away, because Pact adds to a file and never removes what is gone, and gives back what they held. */
+/** Removes the pact files and returns their texts. Pact only adds interactions to a file and never removes old ones. */
 export function takePacts(): Pacts {
   const pacts = readPacts();
   rmSync(join(root, folder), { recursive: true, force: true });
@@ -16,28 +16,28 @@ export function takePacts(): Pacts {
 }
 
 /**
- * Writes the new pact files in one form, whichever test came first, and compares them with the ones before.
+ * Sorts the interactions of the new pact files, independent of the order of the tests, and compares them with the old ones.
  * @returns one line for each difference
  */
 export function comparePacts(before: Pacts): string[] {
   const written = readPacts();
   for (const [file, text] of written) writeFileSync(join(root, file), inOneForm(text));
   const findings = pactFindings(before, readPacts());
-  // Tests that wrote nothing say nothing about the pact: what was there stays.
+  // Without new files the tests have failed, so the old ones are restored.
   if (written.size === 0) restorePacts(before);
   return findings;
 }
 
-/** Writes the pact files as they were: some of the tests write a part of the pact only. */
+/** Restores the old pact files after a run of some tests, which writes only a part of the pact. */
 export function restorePacts(pacts: Pacts): void {
   for (const [file, text] of pacts) writeFileSync(join(root, file), text);
 }
 
-/** What is wrong with the pact files after the consumer tests, compared with the ones before. */
+/** Returns the differences between the pact files before and after the consumer tests, one line each. */
 export function pactFindings(before: Pacts, after: Pacts): string[] {
   if (after.size === 0) return [`${folder} is empty: the consumer tests wrote no pact`];
   const changed = [...after].flatMap(([file, text]) => {
-    if (interactionsOf(text).length === 0) return [`${file} holds no interaction`];
+    if (interactionsOf(text).length === 0) return [`${file} has no interaction`];
     return before.get(file) === text
       ? []
       : [`${file} was not up to date and is now, as after npm run generate: read what changed and commit it`];
@@ -48,7 +48,7 @@ export function pactFindings(before: Pacts, after: Pacts): string[] {
   return [...changed, ...gone];
 }
 
-/** A pact with its interactions in the order of what they describe. */
+/** Returns the text of a pact with sorted interactions. */
 export function inOneForm(text: string): string {
   const pact = JSON.parse(text) as { interactions?: unknown[] };
   const interactions = interactionsOf(text).toSorted((a, b) => keyOf(a).localeCompare(keyOf(b), 'en'));

@@ -8,7 +8,7 @@ const names = (...words: string[]) => selected(...words).map((step) => step.name
 const pathsOf = (word: string) =>
   selected(word).map(({ name, environment }) => [name, environment?.['THRESHOLD_FEATURES']]);
 
-/** The line of a text in a file, which must contain it. */
+/** Returns the line of a text in a file. */
 function lineOf(file: string, text: string): number {
   const line =
     textOf(file)
@@ -22,7 +22,7 @@ test('names of steps run these steps and no build', () => {
   assert.deepEqual(names('lint', 'features-browser'), ['features-browser', 'lint']);
 });
 
-test('a file runs in the suite that it belongs to', () => {
+test('a file runs in its suite', () => {
   assert.deepEqual(names('mock-server/http/health.test.ts'), ['unit-server']);
   assert.deepEqual(names('contracts/consumer/loan.test.ts'), ['consumer']);
   assert.deepEqual(names('contracts/provider/provider.test.ts'), ['provider']);
@@ -51,22 +51,22 @@ test('only a test that needs the built SPA waits for a build, when the SPA is st
   );
 });
 
-test('a line of a unit test is the test that begins there or above, by its name', () => {
+test('a line of a unit test selects the test that begins at or above the line', () => {
   const file = 'scripts/test/lanes.test.ts';
-  const [step] = selected(`${file}:${lineOf(file, 'a lane without work') + 2}`);
+  const [step] = selected(`${file}:${lineOf(file, 'a lane without a runnable task') + 2}`);
   assert.equal(
     step?.parameters.at(-1),
-    '--test-name-pattern=^a lane without work waits for what the others end$',
+    '--test-name-pattern=^a lane without a runnable task waits until another task ends$',
   );
   assert.deepEqual(step.wholeFiles, []);
 });
 
-test('placeholders and signs in the name of a test do not keep it from being found', () => {
+test('a test name with placeholders and special characters is selected', () => {
   const [step] = selected('scripts/architecture/one-shell.test.ts:45');
   assert.match(step?.parameters.at(-1) ?? '', /pattern=\^\\\[.*\\\] \.\* stands in one place\$$/);
 });
 
-test('a word that is nothing names the nearest and what is possible', () => {
+test('an unknown argument is refused with the closest known one and the possible kinds', () => {
   const says = (word: string, message: RegExp) =>
     assert.throws(
       () => selected(word),
@@ -75,6 +75,6 @@ test('a word that is nothing names the nearest and what is possible', () => {
   says('unot', /^There is no unot\. Did you mean unit\?\nName steps \(build, .*\), or files/);
   says('pipline.feature', /Did you mean features\/loan\/pipeline\.feature\?/);
   says('scripts/test/lane.test.ts', /Did you mean scripts\/test\/lanes\.test\.ts\?/);
-  says('scripts/watch.ts', /^scripts\/watch\.ts is no test, feature or journey\./);
-  says('scripts/test/lanes.test.ts:1', /^No test is at scripts\/test\/lanes\.test\.ts:1\.$/);
+  says('scripts/watch.ts', /^scripts\/watch\.ts is not a test, feature or journey\./);
+  says('scripts/test/lanes.test.ts:1', /^There is no test at scripts\/test\/lanes\.test\.ts:1\.$/);
 });

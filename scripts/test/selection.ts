@@ -7,22 +7,22 @@ import { readFeature } from '../gherkin/gherkin.ts';
 import { testNames } from '../trace/claims.ts';
 import { allSteps, type Step, suiteOf } from './steps.ts';
 
-/** The words name no step, no test file or no test of a file; the message says what is possible. */
+/** An argument is neither a step nor a test file nor a test of a file. The message lists the possible arguments. */
 export class UnknownWord extends Error {
   override readonly name = 'UnknownWord';
 }
 
-/** A file, or the tests of it that some lines are about. */
+/** A test file, with the lines of the chosen tests. */
 interface Place {
   readonly file: string;
-  /** Empty for the whole file. */
+  /** Lines of the chosen tests; empty for the whole file. */
   readonly lines: readonly number[];
 }
 
 /**
- * The steps that words ask for: steps by name, test files, features and journeys by path, perhaps with lines as in
- * `features/loan/pipeline.feature:12:40`, and folders for all test files in them.
- * @param isBuildStale whether tests that need the built SPA have to wait for a build
+ * Returns the steps for the arguments: names of steps, or paths of test files, features and journeys, optionally with
+ * lines as in `features/loan/pipeline.feature:12:40`, or folders for all test files in them.
+ * @param isBuildStale returns true if tests that need the built SPA must wait for a build
  * @throws {UnknownWord}
  */
 export function selectedSteps(words: readonly string[], isBuildStale: () => boolean): readonly Step[] {
@@ -46,10 +46,10 @@ export function selectedSteps(words: readonly string[], isBuildStale: () => bool
   return [...(build.length > 0 && isBuildStale() ? build : []), ...named, ...parts];
 }
 
-/** Tests that open the built SPA in a browser. */
+/** Returns true for steps that open the built SPA in a browser. */
 const needsBuild = ({ name }: Step): boolean => name === 'features-browser' || name === 'journeys';
 
-/** Every feature, test file and journey. */
+/** Returns the paths of all features, test files and journeys. */
 export const testFiles = (): string[] =>
   filesUnder(sourceFolders).filter((file) => file.endsWith('.feature') || suiteOf(file) !== null);
 
@@ -66,7 +66,7 @@ function placesOf(word: string, steps: readonly Step[]): Place[] {
   const names = steps.map(({ name }) => name);
   const candidates = path.includes('/') ? files : [...names, ...files];
   const what = existsSync(join(root, path))
-    ? `${path} is no test, feature or journey`
+    ? `${path} is not a test, feature or journey`
     : `There is no ${word}`;
   throw new UnknownWord(
     `${what}. Did you mean ${nearest(path, candidates)}?\n` +
@@ -74,7 +74,7 @@ function placesOf(word: string, steps: readonly Step[]): Place[] {
   );
 }
 
-/** The nearest candidate by its whole text or, for a word without folders, by the name of the file. */
+/** Returns the most similar candidate by its path or, for a word without folders, by the file name. */
 function nearest(word: string, candidates: readonly string[]): string {
   const nameOf = (path: string) => (word.includes('/') ? path : (path.split('/').at(-1) ?? path));
   const name = closest(word, candidates.map(nameOf));
@@ -89,10 +89,10 @@ function assertTestAt(file: string, line: number): void {
   const isTest = file.endsWith('.feature')
     ? runsAt(readFeature(file, textOf(file)), line).some(({ levels }) => levels.length > 0)
     : nameAt(file, line) !== undefined;
-  if (!isTest) throw new UnknownWord(`No test is at ${file}:${line}.`);
+  if (!isTest) throw new UnknownWord(`There is no test at ${file}:${line}.`);
 }
 
-/** The scenarios that have the tag of a level. */
+/** Returns the step for the chosen scenarios with the tag of a level; no step without any. */
 function featurePart(step: Step, level: string, places: readonly Place[]): Step[] {
   const isHere = (run: Run) => run.levels.includes(level);
   const chosen = places.flatMap(({ file, lines }) => {
@@ -106,7 +106,7 @@ function featurePart(step: Step, level: string, places: readonly Place[]): Step[
   return [{ ...step, environment, wholeFiles: wholeFiles(places) }];
 }
 
-/** Tests of node:test by a pattern of their names, journeys by their lines. */
+/** Returns the step for the chosen tests: unit tests by a pattern of their names, journeys by their lines. */
 function testPart(step: Step, places: readonly Place[]): Step[] {
   if (places.length === 0) return [];
   const part = { ...step, wholeFiles: wholeFiles(places) };
@@ -123,12 +123,12 @@ function testPart(step: Step, places: readonly Place[]): Step[] {
 const wholeFiles = (places: readonly Place[]): string[] =>
   places.filter(({ lines }) => lines.length === 0).map(({ file }) => file);
 
-/** The name of the test or group that begins at a line or last above it. */
+/** Returns the name of the last test or group that begins at or above a line. */
 function nameAt(file: string, line: number): string | undefined {
   return testNames(textOf(file)).findLast((name) => name.line <= line)?.text;
 }
 
-/** A regular expression that the name matches, whatever is put in for its placeholders. */
+/** Returns a regular expression that matches the name with any values for its placeholders. */
 function patternOf(name: string): string {
   const parts = name.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/\\(.)/g, '$1'));
   return `^${parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('.*')}$`;

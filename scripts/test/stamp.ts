@@ -4,13 +4,13 @@ import { root } from '../shared/source-files.ts';
 
 const file = join(root, '.results', 'tree.txt');
 
-/** Notes which state of the sources the results belong to; null while they belong to none. */
+/** Stores the hash of the sources that the results belong to; null removes it. */
 export function writeStamp(tree: string | null): void {
   if (tree === null) rmSync(file, { force: true });
   else writeFileSync(file, `${tree}\n`);
 }
 
-/** The state of the sources that the results belong to, or null. */
+/** Reads the hash of the sources that the results belong to; null without one. */
 export function readStamp(): string | null {
   try {
     return readFileSync(file, 'utf8').trim();

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import { filesUnder, root, sourceFolders } from '../shared/source-files.ts';
 
-/** One part of the test command: a program that runs in a process of its own. */
+/** A step of the test command: a program that runs in a separate process. */
 export interface Step {
   readonly name: string;
   readonly program: string;
   readonly parameters: readonly string[];
-  /** Its test files, which the program gets after its parameters. */
+  /** Test files, which follow the parameters of the program. */
   readonly files?: readonly string[];
   /** Steps that must run before this one. */
   readonly after: readonly string[];
-  /** `check`: good or bad, one check. `suite`: leaves .results/<name>.json with its tests. */
+  /** `check`: passes or fails as a whole. `suite`: writes its tests to .results/<name>.json. */
   readonly kind: 'check' | 'suite';
-  /** How long it may take before it counts as hung. */
+  /** Timeout of the program. */
   readonly seconds: number;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Only some tests of the suite run: their results join those of the others. Files of which all tests run. */
+  /** Set if only some tests of the suite run: the files of which all tests run. */
   readonly wholeFiles?: readonly string[];
 }
 
@@ -23,16 +23,16 @@ const node = process.execPath;
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 const reporter = (name: string) => join(root, 'scripts', 'reporters', `${name}.ts`);
 
-/** Browsers on a busy machine take several times what they need on a quiet one. */
+/** Timeout of browser suites in seconds; on a busy machine they take several times longer. */
 const inBrowsers = 1800;
 
-/** Twelve of those that unit tests notice: seconds. `npm run mutants` tries them all. */
+/** Parameters for a sample of twelve mutants that unit tests kill, which takes seconds. `npm run mutants` runs all. */
 const aFewMutants = ['--level', 'unit', '--sample', '12', '--unchecked'];
 
-/** For programs in Go that end soon: what they leave behind is not worth being collected, up to far more than they need. */
+/** Environment that turns off the garbage collection of short Go programs, up to a memory limit. */
 const uncollected = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
 
-/** The same for the type-aware linter: much of its work would be shared out, and the other lanes need their cores. */
+/** Environment of the type-aware linter, a Go program: one core, since the other lanes need the rest. */
 const oneCore = { ...uncollected, GOMAXPROCS: '1' };
 
 type StepDetails = Partial<Pick<Step, 'after' | 'seconds' | 'environment'>>;
@@ -51,7 +51,7 @@ function nodeTests(
   after: string[] = [],
 ): Step {
   const options = [
-    // Young objects of many small tests are not worth keeping count of.
+    // A larger young generation saves garbage collections.
     '--max-semi-space-size=64',
     '--test',
     `--test-isolation=${isolation}`,
@@ -61,7 +61,7 @@ function nodeTests(
   return { ...suite(name, node, options, { after }), files: testFiles(name) };
 }
 
-/** The suite that runs a test file of node:test or Playwright; null for any other file. */
+/** Returns the suite that runs a test file of node:test or Playwright; null for other files. */
 export function suiteOf(file: string): 'consumer' | 'provider' | 'unit' | 'unit-server' | 'journeys' | null {
   if (file.endsWith('.spec.ts')) return 'journeys';
   if (!file.endsWith('.test.ts')) return null;
@@ -75,30 +75,30 @@ function testFiles(of: ReturnType<typeof suiteOf>): string[] {
 }
 
 /**
- * Everything that the test command runs, the most urgent first: what others wait for, then what takes longest.
- * The lanes take from the top what can run.
+ * Returns all steps of the test command, in the order in which the lanes take them: first steps that others wait for,
+ * then the longest ones.
  */
 export function allSteps(): readonly Step[] {
-  // --exit: the client keeps answers for a minute, and its timers would keep the process.
+  // --exit, since the timers of the client's cache keep the process alive for a minute.
   const features = (level: string, more: StepDetails = {}, parameters: readonly string[] = []) =>
     suite(`features-${level}`, bin('cucumber-js'), ['-p', level, '--exit', ...parameters], more);
   return [
     check('build', node, [join(root, 'scripts', 'shared', 'build.ts')]),
     nodeTests('consumer', 'none'),
-    // One process each: another would have a server, a browser and sign-ins of its own, while both cores are busy anyway.
+    // One process: a second one would start another server and browser while both cores are busy.
     features('browser', { after: ['build'], seconds: inBrowsers }, ['--parallel', '0']),
     suite('journeys', bin('playwright'), ['test', '--workers=1', `--reporter=${reporter('playwright')}`], {
-      // The specification that they look at is written from the pact, too.
+      // The specification, which journeys open, is built from the pact.
       after: ['build', 'consumer'],
       seconds: inBrowsers,
     }),
-    // In two halves: each keeps one core busy. They wait for the build, because what it holds up takes longest and is to
-    // begin first; one of them reads the pact, which is written meanwhile.
+    // Unit tests in two halves, one for each core. They wait for the build, since the long browser suites need it first;
+    // `unit` also reads the pact.
     nodeTests('unit', 'none', ['build', 'consumer']),
     nodeTests('unit-server', 'none', ['build']),
     nodeTests('provider', 'process', ['consumer']),
     features('http'),
-    // Some 800 page loads.
+    // Long: about 800 page loads.
     features('app', { seconds: inBrowsers, environment: { NODE_OPTIONS: '--max-semi-space-size=64' } }),
     check('budgets', node, [join(root, 'scripts', 'bench', 'budgets.ts')], { after: ['build'] }),
     check('mutants', node, [join(root, 'scripts', 'mutants.ts'), ...aFewMutants]),
@@ -110,7 +110,7 @@ export function allSteps(): readonly Step[] {
   ];
 }
 
-/** The names of the suites, whose results the trace reads. */
+/** Returns the names of all suites. */
 export function suiteNames(): string[] {
   return allSteps()
     .filter((step) => step.kind === 'suite')

@@ -17,7 +17,7 @@ const files = [
   file('features/loan/a.feature'),
 ];
 
-test('tests that import a changed file run, the nearest first', () => {
+test('tests that import a changed file run, those with the shortest import path first', () => {
   assert.deepEqual(touchedTests(['web/a.ts'], files), {
     near: ['web/a.test.ts', 'web/far.test.ts'],
     further: 0,
@@ -29,11 +29,11 @@ test('a changed feature, test or journey runs itself', () => {
   assert.deepEqual(touchedTests(own, files).near, own);
 });
 
-test('a file that is gone is not run', () => {
+test('a deleted test file is not run', () => {
   assert.deepEqual(touchedTests(['web/gone.test.ts'], files), { near: [], further: 0 });
 });
 
-test('of many tests the nearest run, the others are counted', () => {
+test('of many tests, those with the shortest import path run; the others are counted', () => {
   const many = Array.from({ length: 45 }, (_, index) => file(`web/t${index}.test.ts`, './a.ts'));
   const { near, further } = touchedTests(['web/a.ts'], [file('web/a.ts'), ...many]);
   assert.deepEqual([near.length, further], [40, 5]);

@@ -2,25 +2,25 @@ import type { SourceFile } from '../architecture/files.ts';
 import { importsOf } from '../architecture/imports.ts';
 import { suiteOf } from './steps.ts';
 
-/** The tests that a change touches, by how far their imports are from it. */
+/** The tests that are affected by changed files. */
 export interface Touched {
-  /** To be run: changed features and tests, then the nearest importers. */
+  /** Tests to run: changed features and tests, then the tests with the shortest import path to a change. */
   readonly near: readonly string[];
-  /** How many more tests import the changed files over more steps. */
+  /** Number of affected tests that are left out, since their import path is longer. */
   readonly further: number;
 }
 
-/** So many test files run in some seconds. */
+/** Maximum number of test files, which take a few seconds. */
 const most = 40;
 
 /**
- * Returns the features and tests among the changed files and the tests of node:test that import a changed file, directly
- * or over other files. Journeys and features load what they test by other ways than imports: only their own change counts.
+ * Returns the changed features and tests, and the tests of node:test that import a changed file, directly or through
+ * other files. Features and journeys do not import the code that they test, so they run only if they change themselves.
  */
 export function touchedTests(changed: readonly string[], files: readonly SourceFile[]): Touched {
   const importers = importersIn(files);
   const distance = new Map(changed.map((path) => [path, 0]));
-  // A map is walked in the order of insertion, also what is added meanwhile: the nearest come first.
+  // Breadth-first search: the loop also visits the entries that it adds to the map, in order.
   for (const [path, steps] of distance) {
     for (const importer of importers.get(path) ?? [])
       if (!distance.has(importer)) distance.set(importer, steps + 1);
@@ -36,7 +36,7 @@ function isNodeTest(path: string): boolean {
   return suite !== null && suite !== 'journeys';
 }
 
-/** Imports that are there at run time: what only types depend on is left to the check of types. */
+/** Returns the importers of each file at run time. Type imports are left to the type check. */
 function importersIn(files: readonly SourceFile[]): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const { path, target, typeOnly } of importsOf(files))

@@ -15,7 +15,7 @@ const results = (passed: number, failed: number) => ({
 });
 const counts = ({ passed, failed }: { passed: number; failed: number }) => [passed, failed];
 
-test('a check counts as one', () => {
+test('a check counts as one test', () => {
   assert.deepEqual(counts(checkVerdict('types', run(true))), [1, 0]);
   assert.deepEqual(counts(checkVerdict('types', run(false))), [0, 1]);
 });
@@ -25,17 +25,17 @@ test('a suite counts its tests', () => {
   assert.deepEqual(counts(suiteVerdict('unit', run(false), results(3, 2))), [3, 2]);
 });
 
-test('a suite without results, without tests or with a bad end has failed', () => {
+test('a suite without results, without tests or with a failed process has failed', () => {
   assert.deepEqual(counts(suiteVerdict('unit', run(true), null)), [0, 1]);
   assert.deepEqual(counts(suiteVerdict('unit', run(true), results(0, 0))), [0, 1]);
   assert.deepEqual(counts(suiteVerdict('unit', run(false), results(3, 0))), [3, 1]);
 });
 
-test('a finding about a suite is a failure of its own', () => {
+test('a finding about a suite counts as one more failure', () => {
   assert.deepEqual(counts(suiteVerdict('consumer', run(true), results(3, 0), ['pact changed'])), [3, 1]);
 });
 
-test('a good step is one line, a failed one shows what it printed', () => {
+test('a passed step is one line, a failed one shows its output', () => {
   assert.equal(
     linesOf(checkVerdict('types', run(true, 'noise'))),
     'ok    types            1 passed                    1.3 s',

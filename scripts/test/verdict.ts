@@ -1,19 +1,19 @@
 import type { SuiteResults } from '../reporters/results.ts';
 import type { Run } from '../shared/run.ts';
 
-/** What a step comes to. */
+/** The result of a step. */
 export interface Verdict {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
   readonly seconds: number;
-  /** Whether the program ran to its end, so that steps that need it can run. */
+  /** True if the program ran to its end, so that dependent steps can run. */
   readonly ended: boolean;
-  /** What to show of it: nothing when all is well. */
+  /** Text to show; blank for a passed step. */
   readonly output: string;
 }
 
-/** A step that is good or bad as a whole. */
+/** Returns the verdict of a step that passes or fails as a whole. */
 export function checkVerdict(name: string, run: Run): Verdict {
   return {
     name,
@@ -25,7 +25,7 @@ export function checkVerdict(name: string, run: Run): Verdict {
   };
 }
 
-/** A suite: what its results say, and never more good than its process. No results, no tests: failed. */
+/** Returns the verdict of a suite. Missing results, no tests or a failed process count as a failure. */
 export function suiteVerdict(
   name: string,
   run: Run,
@@ -49,7 +49,7 @@ export function suiteVerdict(
   };
 }
 
-/** A step that could not run. */
+/** Returns the verdict of a step that was skipped. */
 export function skippedVerdict(name: string, because: string): Verdict {
   return {
     name,
@@ -61,7 +61,7 @@ export function skippedVerdict(name: string, because: string): Verdict {
   };
 }
 
-/** One line on a step, and below it what it printed if it failed. */
+/** Formats a verdict as one line, with the output of a failed step below. */
 export function linesOf({ name, passed, failed, seconds, output }: Verdict): string {
   const count = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`;
   const line = `${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(16)} ${count.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`;

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readOpenQuestions, readPending, readRules, withoutPending } from './catalogue.ts';
 
-test('a rule is read with its place', () => {
+test('a rule is parsed with file and line', () => {
   assert.deepEqual(readRules('a.tsv', 'id\tkind\trule\nX-1\tfield\tIt holds.\n'), {
     rows: [{ id: 'X-1', kind: 'field', rule: 'It holds.', place: 'a.tsv:2' }],
     malformed: [],
   });
 });
 
-test('a row with a cell too few, too many or empty is named by its line', () => {
+test('a row with a missing, extra or empty cell is reported with its line', () => {
   const { rows, malformed } = readRules('a.tsv', 'id\tkind\trule\nX-1\tfield\nX-2\tfield\ta\tb\nX-3\t\ta\n');
   assert.deepEqual(rows, []);
   assert.deepEqual(malformed, [
@@ -19,11 +19,11 @@ test('a row with a cell too few, too many or empty is named by its line', () => 
   ]);
 });
 
-test('a wrong header is named', () => {
+test('a wrong header is reported', () => {
   assert.deepEqual(readRules('a.tsv', 'id\trule\n').malformed, ['a.tsv:1 the header must be id, kind, rule']);
 });
 
-test('an open question may have no evidence, but a decision and what else it could be', () => {
+test('an open question needs a decision and an alternative; the evidence may be empty', () => {
   const text =
     'id\tquestion\tdecided\totherwise\tevidence\nA-01\tWhy?\tSo.\tNot so.\t\nA-02\tWhy?\tSo.\t\tX-1\n';
   const { rows, malformed } = readOpenQuestions('q.tsv', text);
@@ -34,10 +34,10 @@ test('an open question may have no evidence, but a decision and what else it cou
   assert.deepEqual(malformed, ['q.tsv:3 must have id, question, decided, otherwise, evidence']);
 });
 
-test('comments and empty lines of the pending list are no ids', () => {
+test('comments and empty lines of the pending list are ignored', () => {
   assert.deepEqual(readPending('# why\nX-1\n\n X-2 \n'), ['X-1', 'X-2']);
 });
 
-test('ids are taken off the pending list, all else stays', () => {
+test('withoutPending removes ids and keeps all other lines', () => {
   assert.equal(withoutPending('# why\nX-1\nX-2\nX-3\n', new Set(['X-2'])), '# why\nX-1\nX-3\n');
 });

@@ -1,27 +1,27 @@
 import { readTable, type Table } from './table.ts';
 
-/** One rule of the specification, in the project's own words. */
+/** One rule of the specification, as worded by this project. */
 export interface Rule {
   readonly id: string;
   readonly kind: string;
   readonly rule: string;
-  /** Its place, as file:line. */
+  /** File and line, as file:line. */
   readonly place: string;
 }
 
-/** One thing that the specification leaves open, and what was decided. */
+/** An open question of the specification and its decision. */
 export interface OpenQuestion {
   readonly id: string;
   readonly question: string;
   readonly decided: string;
-  /** What else it could be: what one would have to say to overturn the decision. */
+  /** The alternative that would replace the decision. */
   readonly otherwise: string;
-  /** Ids of the rules that show the decision, or empty. */
+  /** Ids of the rules that implement the decision; may be empty. */
   readonly evidence: string;
   readonly place: string;
 }
 
-/** Reads one file of the catalogue: tab-separated, header `id kind rule`. */
+/** Parses a file of the catalogue: tab-separated, header `id kind rule`. */
 export function readRules(file: string, text: string): Table<Rule> {
   return readTable(file, text, ['id', 'kind', 'rule'], ([id, kind, rule], place) => ({
     id,
@@ -31,7 +31,10 @@ export function readRules(file: string, text: string): Table<Rule> {
   }));
 }
 
-/** Reads one file of the register: tab-separated, header `id question decided otherwise evidence`; only evidence may be empty. */
+/**
+ * Parses a file of open questions: tab-separated, header `id question decided otherwise evidence`. Only evidence may be
+ * empty.
+ */
 export function readOpenQuestions(file: string, text: string): Table<OpenQuestion> {
   return readTable(
     file,
@@ -49,7 +52,7 @@ export function readOpenQuestions(file: string, text: string): Table<OpenQuestio
   );
 }
 
-/** The ids of the pending list, in its order. Lines with # are comments. */
+/** Returns the ids of the pending list in its order. Lines that begin with # are comments. */
 export function readPending(text: string): string[] {
   return text
     .split('\n')
@@ -57,7 +60,7 @@ export function readPending(text: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** The pending list without some of its ids; comments and order stay. */
+/** Removes ids from the text of the pending list; keeps comments and order. */
 export function withoutPending(text: string, gone: ReadonlySet<string>): string {
   return text
     .split('\n')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { claimsIn } from './claims.ts';
 
-// The sample sources are put together here so that this file does not itself make the claims in them.
+// Builds the sample sources from parts, so that this file does not make their claims.
 const call = (name: string, title: string) => `${name}(${title}, () => {});`;
 
 test('tags of a feature are claims', () => {
@@ -27,7 +27,7 @@ test('names of tests and groups are claims, other text is not', () => {
   );
 });
 
-test('where a table names the tests, its ids are claims: strings of nothing else', () => {
+test('strings with only ids are claims if a test name takes its ids from a table', () => {
   const rows = [
     "const rows = [['S-1-01 S-1-02', 'about S-1-03'], ['S-1-04', 'x']];",
     "const keyed = { x: 'S-1-05' };",

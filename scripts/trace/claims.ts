@@ -1,9 +1,9 @@
 import { ruleId, rulesIn } from '../shared/ids.ts';
 
-/** A test that claims more rules than these shows none of them closely enough to count. */
+/** Maximum number of rules of a test. A test that claims more is evidence for none of them. */
 export const mostRules = 3;
 
-/** A test's word, read from its source, that it shows a rule. Whether it ran is another matter. */
+/** A rule id in the tags or name of a test. Says nothing about whether the test ran. */
 export interface Claim {
   readonly rule: string;
   readonly source: string;
@@ -12,13 +12,13 @@ export interface Claim {
 
 const testName = /\b(?:test|it|describe|suite)(?:\.\w+)*\s*\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
-/** True for a source whose tags or names of tests claim rules. */
+/** Returns true for files whose tags or test names can claim rules. */
 export const isTestSource = (path: string): boolean =>
   /\.feature$|\.test\.ts$|^features\/journeys\/.*\.ts$/.test(path);
 
 /**
- * The claims in a source file: tags of a feature, names of tests and of the groups around them. Where a name takes its ids
- * from a table, they are the strings of the file that hold ids and nothing else.
+ * Returns the claims in a source file: tags of a feature, or names of tests and groups. If a test name takes its ids from
+ * a table, all strings of the file that contain only ids are claims.
  */
 export function claimsIn(source: string, text: string): Claim[] {
   return source.endsWith('.feature') ? tagClaims(source, text) : nameClaims(source, text);
@@ -42,16 +42,16 @@ function nameClaims(source: string, text: string): Claim[] {
 
 /** A test, or a row of the table that tests are made from. */
 export interface NamedTest {
-  /** The name as the source has it, or the row. */
+  /** The name in the source, or the text of the row. */
   readonly name: string;
-  /** The text that holds its ids. */
+  /** The text with the rule ids. */
   readonly claimed: string;
   readonly line: number;
-  /** The code of the test; of a row, the row and the tests that follow its table. */
+  /** The code of the test; for a row of a table, the row and the tests after the table. */
   readonly code: string;
 }
 
-/** The tests and groups of a source file, then the rows of its tables. */
+/** Returns the tests and groups of a source file, then the rows of its tables. */
 export function namedTests(text: string): NamedTest[] {
   const lines = text.split('\n');
   const tests = testNames(text).map(({ text: name, line }) => ({
@@ -75,12 +75,12 @@ export function namedTests(text: string): NamedTest[] {
   return [...tests, ...rows];
 }
 
-/** The name of a test that is made from a table, ids included. */
+/** Matches a test name that takes its ids from a table. */
 const idsFromTable = /^\[\$\{/;
 
 const stringOfIds = new RegExp(String.raw`(['"])(${ruleId}(?: ${ruleId})*)\1`, 'g');
 
-/** A statement of formatted code: up to the line that closes it, which has its indentation. */
+/** Returns a statement of formatted code: its first line up to the closing line of the same indentation. */
 function blockAt(lines: readonly string[], line: number): string {
   const from = lines.slice(line - 1);
   const [indentation = ''] = /^ */.exec(from[0] ?? '') ?? [];
@@ -91,7 +91,7 @@ function blockAt(lines: readonly string[], line: number): string {
   return from.slice(0, isOneLine || closing === -1 ? 1 : closing + 1).join('\n');
 }
 
-/** The names of tests and groups as the source has them. */
+/** Returns the names of tests and groups, as written in the source. */
 export function testNames(text: string): { readonly text: string; readonly line: number }[] {
   return [...text.matchAll(testName)].map((match) => ({ text: match[2] ?? '', line: lineOf(text, match) }));
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { evidenceIn } from './evidence.ts';
 
-// Ids are put together here, so that this file makes no claims of its own.
+// Builds ids from parts, so that this file does not claim rules.
 const ids = (...numbers: number[]) => numbers.map((number) => ['S', '1', `0${number}`].join('-'));
 
 const results = (suite: string, rules: readonly string[], passed = true) => ({
@@ -23,7 +23,7 @@ test('a test is evidence for each of its rules', () => {
   );
 });
 
-test('a test of more than three rules is not close, an interaction of the contract is', () => {
+test('a test of more than three rules does not count, an interaction of the contract does', () => {
   const closeIn = (suite: string) =>
     evidenceIn([results(suite, ids(1, 2, 3, 4))]).map(({ isClose }) => isClose);
   assert.deepEqual(closeIn('unit'), [false, false, false, false]);

@@ -1,10 +1,10 @@
 import type { SuiteResults } from '../reporters/results.ts';
 import { mostRules } from './claims.ts';
 
-/** What one test says about one rule. */
+/** The result of one test for one rule. */
 export interface Evidence {
   readonly rule: string;
-  /** The test claims few rules, or is an interaction of a contract: it counts. */
+  /** True if the test counts: it claims at most three rules, or is an interaction of the contract. */
   readonly isClose: boolean;
   /** File of the test, from the project's root. */
   readonly source: string;
@@ -12,7 +12,7 @@ export interface Evidence {
   readonly passed: boolean;
 }
 
-/** What the tests of some suites say about rules. */
+/** Returns the evidence in the results of these suites. */
 export const evidenceIn = (results: readonly SuiteResults[]): Evidence[] =>
   results.flatMap(({ suite, tests }) =>
     tests.flatMap(({ rules, source, name, passed }) => {
@@ -21,5 +21,5 @@ export const evidenceIn = (results: readonly SuiteResults[]): Evidence[] =>
     }),
   );
 
-/** Their tests are interactions of the contract: one request, whose response shows what it shows. */
+/** Suites whose tests are interactions of the contract: one request and its response. */
 const suitesOfInteractions: ReadonlySet<string> = new Set(['consumer', 'provider']);

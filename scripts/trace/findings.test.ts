@@ -38,7 +38,7 @@ const sound: Trace = {
 };
 const findings = (change: Partial<Trace>) => findingsOf({ ...sound, ...change });
 
-test('a sound trace has no findings', () => {
+test('a trace without errors has no findings', () => {
   assert.deepEqual(findings({}), []);
   assert.deepEqual(countsOf(sound), { evidenced: 1, pending: 1, waived: 0, total: 2 });
 });
@@ -49,7 +49,7 @@ test('a rule without evidence must be pending', () => {
   ]);
 });
 
-test('a test that claims many rules is evidence of none', () => {
+test('a test that claims more than three rules is evidence for none of them', () => {
   const evidence = [{ ...shown('L-1-01'), isClose: false }];
   assert.deepEqual(findings({ evidence }), [
     'r.tsv:L-1-01 L-1-01 has no evidence that counts: each of its tests claims more than 3 rules (a.feature: example)',
@@ -59,7 +59,7 @@ test('a test that claims many rules is evidence of none', () => {
 
 test('a pending rule with evidence must leave the list', () => {
   assert.deepEqual(findings({ evidence: [shown('L-1-01'), shown('L-1-02')] }), [
-    'pending L-1-02 has evidence: take it off the list',
+    'pending L-1-02 has evidence: remove it from the list',
   ]);
 });
 
@@ -67,7 +67,7 @@ test('a pending id must be in the catalogue, once and in order', () => {
   const before = new Map<string, string[]>();
   assert.deepEqual(findings({ pending: ['L-1-02', 'L-1-02', 'L-0-09'], pendingBefore: before }), [
     'pending L-1-02 is listed twice',
-    'pending L-0-09 must stand before L-1-02',
+    'pending L-0-09 must be listed before L-1-02',
     'pending L-0-09 is not in the catalogue',
   ]);
 });
@@ -84,20 +84,20 @@ test('evidence must name a known rule', () => {
   ]);
 });
 
-test('evidence for an open question is welcome and counts for no rule', () => {
+test('evidence for an open question is no finding and counts for no rule', () => {
   const trace = { ...sound, evidence: [...sound.evidence, shown('S-9-01')] };
   assert.deepEqual(findingsOf(trace), []);
   assert.equal(countsOf(trace).evidenced, 1);
 });
 
-test('evidence that did not pass is none, and is named', () => {
+test('a failed test is no evidence and is a finding', () => {
   assert.deepEqual(findings({ evidence: [shown('L-1-01', false)] }), [
     'r.tsv:L-1-01 L-1-01 has no evidence and is neither pending nor waived',
     'a.feature evidence for L-1-01 did not pass: example',
   ]);
 });
 
-test('evidence that did not run is named with its line', () => {
+test('a claim whose test did not run is a finding with its line', () => {
   const elsewhere = { ...shown('L-1-01'), source: 'b.feature' };
   assert.deepEqual(findings({ evidence: [elsewhere] }), ['a.feature:3 evidence for L-1-01 did not run']);
 });
@@ -108,7 +108,7 @@ test('a waived rule needs no evidence and is counted', () => {
   assert.equal(countsOf(trace).waived, 1);
 });
 
-test('a waiver without an entry in the register, without a rule, twice, or beside other standing is named', () => {
+test('a waiver is a finding if its question or rule is unknown, or if the rule is waived twice or pending', () => {
   assert.deepEqual(findings({ waivers: [waiver('L-1-02')] }), ['w.tsv:L-1-02 L-1-02 is pending as well']);
   const waivers = [waiver('L-1-02', 'A-99'), waiver('L-1-02'), waiver('L-9-99')];
   assert.deepEqual(findings({ pending: [], waivers }), [
@@ -124,7 +124,7 @@ test('a rule with evidence needs no waiver', () => {
   ]);
 });
 
-test('the tests of a rule are listed with what they said, or their line when they did not run', () => {
+test('the tests of a rule are listed with their result, or with their line if they did not run', () => {
   const claims = [claim('L-1-01'), { ...claim('L-1-01'), source: 'b.feature' }];
   const evidence = [shown('L-1-01'), shown('L-1-01', false), shown('L-1-02')];
   assert.deepEqual(testsOf('L-1-01', { ...sound, claims, evidence }), [

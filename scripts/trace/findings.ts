@@ -3,9 +3,9 @@ import { type Claim, mostRules } from './claims.ts';
 import type { Catalogue } from './read.ts';
 import { waiverFindings } from './waivers.ts';
 
-/** Everything that the trace compares. */
+/** The catalogue, the claims and the evidence, which the trace compares. */
 export interface Trace extends Omit<Catalogue, 'malformed' | 'reviews'> {
-  /** Pending lists of earlier states of the project, by the name of the state. */
+  /** Pending lists of earlier git revisions, by revision. */
   readonly pendingBefore: ReadonlyMap<string, readonly string[]>;
   readonly claims: readonly Claim[];
   readonly evidence: readonly Evidence[];
@@ -18,7 +18,7 @@ export interface Counts {
   readonly total: number;
 }
 
-/** Ids of the rules that at least one passed test shows which claims few enough of them. */
+/** Returns the ids of the rules with evidence: a passed test that counts (`isClose`). */
 export function evidencedRules(trace: Trace): Set<string> {
   const known = new Set(trace.rules.map((rule) => rule.id));
   const counting = trace.evidence.filter((one) => one.passed && one.isClose && known.has(one.rule));
@@ -34,7 +34,7 @@ export function countsOf(trace: Trace): Counts {
   };
 }
 
-/** All that is wrong with the trace, one line each, in an order that does not depend on the run. */
+/** Returns all findings, one line each, in the same order for each run. */
 export function findingsOf(trace: Trace): string[] {
   return [
     ...wrongPending(trace),
@@ -54,9 +54,9 @@ function wrongPending(trace: Trace): string[] {
     const previous = trace.pending[index - 1];
     if (seen.has(id)) findings.push(`pending ${id} is listed twice`);
     else if (previous !== undefined && previous > id)
-      findings.push(`pending ${id} must stand before ${previous}`);
+      findings.push(`pending ${id} must be listed before ${previous}`);
     if (!known.has(id)) findings.push(`pending ${id} is not in the catalogue`);
-    if (shown.has(id)) findings.push(`pending ${id} has evidence: take it off the list`);
+    if (shown.has(id)) findings.push(`pending ${id} has evidence: remove it from the list`);
     seen.add(id);
     return findings;
   });
@@ -84,7 +84,7 @@ function unshownRules(trace: Trace): string[] {
     });
 }
 
-/** A rule with its words, then one line for each of its tests: those that ran, with file and line those that did not. */
+/** Returns the words of a rule, then a line for each test: its result, or file and line of a test that did not run. */
 export function testsOf(rule: string, { rules, claims, evidence }: Trace): string[] {
   const ran = evidence.filter((one) => one.rule === rule);
   const sources = new Set(ran.map(({ source }) => source));

@@ -13,21 +13,21 @@ const question = (id: string, evidence = '') => ({
 });
 const sound = { rules: [rule('L-1-01'), rule('L-1-03')], questions: [question('L-1-02'), question('A-01')] };
 
-/** The findings about one file, whose text is put together so that this file names no such test itself. */
+/** Returns the findings for one file. Its text is built from parts, so that this file has no such test names. */
 const inFile = (path: string, ...lines: string[]) => nameFindings(sound, [{ path, text: lines.join('\n') }]);
 const named = (...names: string[]) => names.map((name) => ['test', `('${name}', () => {});`].join(''));
 
-test('ids that are there once and in a row have no findings', () => {
+test('unique ids without a gap have no findings', () => {
   assert.deepEqual(nameFindings(sound, []), []);
 });
 
-test('an id that is there twice is named with both places', () => {
+test('a duplicate id is found with both places', () => {
   assert.deepEqual(nameFindings({ ...sound, questions: [question('L-1-02'), question('L-1-01')] }, []), [
     'q.tsv:L-1-01 L-1-01 is at r.tsv:L-1-01 too',
   ]);
 });
 
-test('a rule or a question that was lost leaves a gap', () => {
+test('a gap in the numbers is found', () => {
   const missing = (change: object) => nameFindings({ ...sound, ...change }, []);
   assert.deepEqual(missing({ questions: [] }), ['r.tsv:L-1-03 L-1-03 follows L-1-01: a number is missing']);
   assert.deepEqual(missing({ rules: [rule('L-1-03')] }), [
@@ -35,13 +35,13 @@ test('a rule or a question that was lost leaves a gap', () => {
   ]);
 });
 
-test('an open question names known rules', () => {
+test('an unknown rule in an open question is found', () => {
   assert.deepEqual(nameFindings({ ...sound, questions: [question('L-1-02', 'L-1-01, L-9-97')] }, []), [
     'q.tsv:L-1-02 L-9-97 is not in the catalogue of rules',
   ]);
 });
 
-test('a tag is a rule or one of the other tags, wherever it is; a line of a text is no tag', () => {
+test('an unknown tag is found; a line of a doc string is not a tag', () => {
   const findings = inFile(
     'a.feature',
     '@browser @L-1-01',
@@ -60,13 +60,13 @@ test('a tag is a rule or one of the other tags, wherever it is; a line of a text
     '        | 1 |',
   );
   assert.deepEqual(
-    findings.map((finding) => finding.split(' is no rule')[0]),
+    findings.map((finding) => finding.split(' is neither a rule')[0]),
     ['a.feature:3 @L-1-9', 'a.feature:5 @fast', 'a.feature:11 @L-9-99'],
   );
-  assert.match(findings[0] ?? '', /, and none of the tags domain, http, app, browser, /);
+  assert.match(findings[0] ?? '', /nor one of the tags domain, http, app, browser, /);
 });
 
-test('the brackets that begin the name of a test hold known ids, or what a table puts in', () => {
+test('an unknown id in brackets at the start of a test name is found, also if a table supplies it', () => {
   const lines = named(
     '[L-1-01 A-01] it holds',
     '[L-1-9] it holds',
@@ -81,7 +81,7 @@ test('the brackets that begin the name of a test hold known ids, or what a table
   ]);
 });
 
-test('code names known ids', () => {
+test('an unknown id in code is found', () => {
   assert.deepEqual(inFile('web/a.ts', '// L-1-01, L-1-02 and A-01', "rules: ['L-1-03', 'L-1-04']"), [
     'web/a.ts:2 L-1-04 is not in the catalogue of rules',
   ]);

@@ -5,7 +5,7 @@ import type { OpenQuestion, Rule } from './catalogue.ts';
 import { claimsIn, testNames } from './claims.ts';
 import { anyId, compareIds, isRuleId, sectionIdOf } from '../shared/ids.ts';
 
-/** Tags of features that are no ids, and what they do. */
+/** Tags of features other than ids, with their effect. */
 export const otherTags: Readonly<Record<string, string>> = {
   ...Object.fromEntries(levels.map((level) => [level, `runs at the ${level} level`])),
   'sign-in': 'signs in at the identity provider instead of starting signed in',
@@ -13,15 +13,15 @@ export const otherTags: Readonly<Record<string, string>> = {
   dashboard: 'a scenario that a stub server must fail',
 };
 
-/** What has an id. */
+/** Rules and open questions, which have ids. */
 export interface Ids {
   readonly rules: readonly Rule[];
   readonly questions: readonly OpenQuestion[];
 }
 
 /**
- * Returns what is wrong with ids, one line each with file and line: ids of the catalogue that are there twice or leave out
- * a number, and names of ids that nothing has. None of it needs results of tests.
+ * Returns the findings about ids, with file and line: duplicates and gaps in the catalogue, and unknown ids in features,
+ * tests and code. Needs no test results.
  */
 export function nameFindings(ids: Ids, files: readonly SourceFile[]): string[] {
   const known = new Set([...ids.rules, ...ids.questions].map(({ id }) => id));
@@ -42,7 +42,7 @@ function duplicates({ rules, questions }: Ids): string[] {
   });
 }
 
-/** Rules and open questions of a section share one row of numbers: what is missing in it was lost. */
+/** Rules and open questions of a section are numbered together without gaps. A missing number is a lost row. */
 function gaps({ rules, questions }: Ids): string[] {
   const rows = [...rules, ...questions].filter(({ id }) => isRuleId(id));
   return rows
@@ -66,7 +66,7 @@ function unknownEvidence({ questions }: Ids, known: ReadonlySet<string>): string
   );
 }
 
-/** A file of tests is checked by its tags and names; another one by each id that its text mentions. */
+/** Checks the tags of a feature, the test names of a test file, and all ids in other code. */
 function unknownNames({ path, text }: SourceFile, known: ReadonlySet<string>): string[] {
   if (path.endsWith('.feature')) return unknownTags(path, text, known);
   if (/\.(?:test|spec)\.tsx?$/.test(path)) return unknownInNames(path, text, known);
@@ -78,15 +78,17 @@ function unknownNames({ path, text }: SourceFile, known: ReadonlySet<string>): s
 }
 
 function unknownTags(path: string, text: string, known: ReadonlySet<string>): string[] {
-  // The parser says which lines are tags: a block of text may hold lines that begin like one.
+  // Uses the Gherkin parser, since a doc string may have lines that begin with @.
   return readFeature(path, text).tags.flatMap(({ name, line }) =>
     known.has(name) || Object.hasOwn(otherTags, name)
       ? []
-      : [`${path}:${line} @${name} is no rule, and none of the tags ${Object.keys(otherTags).join(', ')}`],
+      : [
+          `${path}:${line} @${name} is neither a rule nor one of the tags ${Object.keys(otherTags).join(', ')}`,
+        ],
   );
 }
 
-/** The names of tests begin with ids in brackets; a test that is made from a table may take its id from there. */
+/** Returns the unknown ids in brackets at the start of test names, and in tables of tests. */
 function unknownInNames(path: string, text: string, known: ReadonlySet<string>): string[] {
   const named = testNames(text).flatMap(({ text: name, line }) => {
     const [, ids = ''] = /^\[([^\]]*)\]/.exec(name) ?? [];

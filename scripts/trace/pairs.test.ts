@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fingerprintOf, pairsIn } from './pairs.ts';
 
-// The sample sources are put together here so that this file does not itself make the claims in them.
+// Builds the sample sources from parts, so that this file does not make their claims.
 const call = (title: string) => `test(${title}, () => {`;
 
 const feature = [
@@ -23,7 +23,7 @@ const feature = [
   '        | 9     |',
 ];
 
-test('a scenario is a pair with each rule that it claims, with its background and the rows of the rule', () => {
+test('a scenario makes a pair with each claimed rule, with its background and the rows of the rule', () => {
   assert.deepEqual(pairsIn('a.feature', feature.join('\n')), [
     {
       rule: 'L-1-01',
@@ -38,7 +38,7 @@ test('a scenario is a pair with each rule that it claims, with its background an
   ]);
 });
 
-test('a unit test is a pair with its code, up to the line that closes it', () => {
+test('the pair of a unit test has the code of the test, up to its closing line', () => {
   const code = ["import 'x';", call("'[L-1-01] it holds'"), '  assert.ok(true);', '});', 'const after = 1;'];
   assert.deepEqual(pairsIn('a.test.ts', code.join('\n')), [
     {
@@ -49,7 +49,7 @@ test('a unit test is a pair with its code, up to the line that closes it', () =>
   ]);
 });
 
-test('a row of a table is a pair with the row and the code of the tests that are made from it', () => {
+test('the pair of a table row has the row and the code of the tests after the table', () => {
   const made = [call('`[${rule}] ${value}`'), '  assert.ok(value);', '});'];
   const code = ['const rows = [', "  ['L-1-01', 1],", "  ['L-1-02', 2],", '];', ...made];
   assert.deepEqual(pairsIn('a.test.ts', code.join('\n')), [
@@ -58,7 +58,7 @@ test('a row of a table is a pair with the row and the code of the tests that are
   ]);
 });
 
-test('the tests of a table follow it and come before the next table', () => {
+test('the tests of a table are those between the table and the next table', () => {
   const loop = (value: string) => [call(`\`[\${rule}] ${value}\``), '});'];
   const code = [
     "const some = ['L-1-01'];",
@@ -72,7 +72,7 @@ test('the tests of a table follow it and come before the next table', () => {
   assert.equal(second?.text, ["const more = ['L-1-02'];", ...loop('c')].join('\n'));
 });
 
-test('the fingerprint changes with the words of the rule, with its kind and with the test', () => {
+test('the fingerprint depends on the words and kind of the rule and on the test', () => {
   const rule = { kind: 'rule', rule: 'It holds.' };
   const fingerprint = fingerprintOf(rule, { text: 'a' });
   assert.match(fingerprint, /^[0-9a-f]{12}$/);

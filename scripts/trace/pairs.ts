@@ -5,27 +5,27 @@ import { type Feature, type RuleBlock, type Scenario, type Step } from '../gherk
 import type { Rule } from './catalogue.ts';
 import { namedTests } from './claims.ts';
 
-/** A rule and one test that claims it: what a reviewer reads side by side. */
+/** A rule and a test that claims the rule. Reviewers compare the two. */
 export interface Pair {
   readonly rule: string;
   /** File and name of the test: `features/loan/pipeline.feature: A loan opens`. */
   readonly test: string;
-  /** All that the test says: steps with those of its backgrounds and the rows about the rule, or the code of the test. */
+  /** The text of the test: steps with backgrounds and the example rows of the rule, or the code of a unit test. */
   readonly text: string;
 }
 
-/** The pairs of a source file: of a feature by scenario, of tests by name. */
+/** Returns the pairs of a source file: one for each rule of each scenario or unit test. */
 export function pairsIn(path: string, text: string): Pair[] {
   return path.endsWith('.feature') ? pairsOfFeature(readFeature(path, text)) : pairsOfTests(path, text);
 }
 
-/** Twelve hexadecimal digits of the rule's kind and words and of the test's text. Where they are does not count. */
+/** Returns a hash of the rule's kind and words and the test's text, independent of file and line. */
 export const fingerprintOf = (
   { kind, rule }: Pick<Rule, 'kind' | 'rule'>,
   { text }: Pick<Pair, 'text'>,
 ): string => digest([kind, rule, text]);
 
-/** Twelve hexadecimal digits of some texts in their order. */
+/** Returns twelve hexadecimal digits of the SHA-256 hash of these texts in this order. */
 export const digest = (texts: readonly string[]): string =>
   createHash('sha256').update(texts.join('\t')).digest('hex').slice(0, 12);
 
@@ -65,7 +65,7 @@ const linesOf = ({ keyword, text, table, block }: Step): string[] => [
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** Tests of one name that claim one rule are one pair. */
+/** Returns the pairs of unit tests. Tests of the same name and rule are one pair. */
 function pairsOfTests(path: string, text: string): Pair[] {
   const pairs = namedTests(text).flatMap(({ name, claimed, code }) =>
     rulesIn(claimed).map((rule) => ({ rule, test: `${path}: ${name}`, text: code })),

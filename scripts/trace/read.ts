@@ -14,16 +14,16 @@ export const pendingFile = `${folder}/pending.txt`;
 /** The catalogue of rules with its registers. */
 export interface Catalogue {
   readonly rules: readonly Rule[];
-  /** What the documents leave open has a rule-like id, conflicts and ambiguities ids of their own. */
+  /** Open questions of a section have ids like rules; conflicts have C- and ambiguities A- ids. */
   readonly questions: readonly OpenQuestion[];
   readonly pending: readonly string[];
   readonly waivers: readonly Waiver[];
   readonly reviews: readonly Review[];
-  /** Rows that cannot be read, one line each. */
+  /** Messages for malformed rows, one line each. */
   readonly malformed: readonly string[];
 }
 
-/** Reads the catalogue of the sources. */
+/** Reads the catalogue of rules and its registers from the source files. */
 export function readCatalogue(): Catalogue {
   const malformed: string[] = [];
   const tables = <Row>(
@@ -51,6 +51,6 @@ export const readTests = (): { readonly path: string; readonly text: string }[] 
     .filter(isTestSource)
     .map((path) => ({ path, text: textOf(path) }));
 
-/** Reads every rule beside each of its tests. */
+/** Returns the pairs of each rule and each of its tests. */
 export const readPairs = (tests = readTests()): Pair[] =>
   tests.flatMap(({ path, text }) => pairsIn(path, text));

@@ -22,19 +22,19 @@ test('a mark names rule, test, fingerprint, date and reader', () => {
   assert.equal(marked, `rule\ttest\tfingerprint\tdate\tby\n${line}\n`);
 });
 
-test('a mark is about one pair of a rule', () => {
+test('a mark applies to one pair of a rule', () => {
   assert.deepEqual(
     views(undefined, undefined, marked).map(({ state }) => state),
     ['reviewed', 'not reviewed'],
   );
 });
 
-test('other words of the rule, or another text of the test, make a reviewed pair a changed one', () => {
+test('a reviewed pair is changed if the words of the rule or the text of the test have changed', () => {
   assert.equal(views([pair], 'It holds always.', marked)[0]?.state, 'changed');
   assert.equal(views([{ ...pair, text: 'When b' }], rule.rule, marked)[0]?.state, 'changed');
 });
 
-test('the mark of a pair that is gone goes with the next review', () => {
+test('the next review removes the marks of pairs that no longer exist', () => {
   const remaining = views([other], rule.rule, marked);
   const [left] = remaining;
   assert.ok(left);

@@ -2,26 +2,26 @@ import type { Rule } from './catalogue.ts';
 import { fingerprintOf, type Pair } from './pairs.ts';
 import { readTable, type Table } from './table.ts';
 
-/** A reviewer has read a rule and a test side by side and found that the test shows the rule. */
+/** The mark of a reviewer that a test shows a rule. */
 export interface Review {
   readonly rule: string;
   /** File and name of the test. */
   readonly test: string;
-  /** Of what was read; see `fingerprintOf`. */
+  /** Fingerprint of the reviewed rule and test; see `fingerprintOf`. */
   readonly fingerprint: string;
-  /** yyyy-MM-dd. */
+  /** Date of the review, as yyyy-MM-dd. */
   readonly date: string;
   /** Name of the reader. */
   readonly by: string;
   readonly place: string;
 }
 
-/** Where the reviews are, from the root. */
+/** Path of the reviews, from the root. */
 export const reviewFile = 'features/rules/reviewed.tsv';
 
 const columns = ['rule', 'test', 'fingerprint', 'date', 'by'] as const;
 
-/** Reads the reviews: tab-separated, header `rule test fingerprint date by`. */
+/** Parses the reviews: tab-separated, header `rule test fingerprint date by`. */
 export function readReviews(file: string, text: string): Table<Review> {
   return readTable(file, text, columns, ([rule, test, fingerprint, date, by], place) => ({
     rule,
@@ -33,18 +33,18 @@ export function readReviews(file: string, text: string): Table<Review> {
   }));
 }
 
-/** `changed`: the words of the rule or the test are others than those that were read. */
+/** `changed`: the words of the rule or the test have changed since the review. */
 export type ReviewState = 'reviewed' | 'changed' | 'not reviewed';
 
-/** A pair with what a reviewer needs. */
+/** A pair with its fingerprint and the state of its review. */
 export interface PairView extends Pair {
   readonly fingerprint: string;
   readonly state: ReviewState;
-  /** The last review of the pair, whether it still holds or not. */
+  /** The last review of the pair, valid or outdated; null without a review. */
   readonly review: Review | null;
 }
 
-/** The pairs of known rules with the state of their review. */
+/** Returns the pairs of known rules with the state of their review. */
 export function reviewedPairs(
   rules: readonly Rule[],
   pairs: readonly Pair[],
@@ -63,7 +63,7 @@ export function reviewedPairs(
   });
 }
 
-/** How many pairs are in each state. */
+/** Number of pairs in each state. */
 export type ReviewCounts = Readonly<Record<ReviewState, number>>;
 
 export function countReviews(pairs: readonly Pick<PairView, 'state'>[]): ReviewCounts {
@@ -72,7 +72,7 @@ export function countReviews(pairs: readonly Pick<PairView, 'state'>[]): ReviewC
   return counts;
 }
 
-/** Returns the reviews as text with one more. Reviews of pairs that are gone are left out. */
+/** Returns the text of the reviews with a new one. Reviews of pairs that no longer exist are removed. */
 export function withReview(
   pairs: readonly PairView[],
   reviewed: PairView,
@@ -86,7 +86,7 @@ export function withReview(
   return `${[columns.join('\t'), ...lines.toSorted()].join('\n')}\n`;
 }
 
-/** What a reviewer reads of a rule: its words, then each pair with the command that marks it. */
+/** Returns the text for a reviewer: the words of the rule, then each test with the command that marks it as reviewed. */
 export function reviewSheet({ id, rule }: Pick<Rule, 'id' | 'rule'>, pairs: readonly PairView[]): string {
   const sheets = pairs.map(({ test, state, review, text, fingerprint }) => {
     const by = review === null ? '' : ` (${review.date} by ${review.by})`;

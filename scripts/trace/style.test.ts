@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readFeature } from '../gherkin/gherkin.ts';
 import { readStyleExceptions, styleFindings, styleReport } from './style.ts';
 
-/** The findings about the lines of a feature file; its first line is `Feature: x`, the second `Rule: y`. */
+/** Returns the findings for these lines after the lines `Feature: x` and `Rule: y`. */
 const found = (...lines: string[]) => report(['Feature: x', '  Rule: y', ...lines]);
 
 const report = (lines: readonly string[]) =>
@@ -21,7 +21,7 @@ test('a second When is found', () => {
 
 test('a Given after a When is found', () => {
   assert.deepEqual(found('Scenario: z', 'When a', 'Given b', 'Then c'), [
-    'a.feature:3 late-given "z": move what is given before the When',
+    'a.feature:3 late-given "z": move the Given steps before the When',
   ]);
 });
 
@@ -36,7 +36,7 @@ test('more than three rules on a scenario are found, those of its Rule and Featu
   assert.deepEqual(report(text), ['a.feature:5 many-rules "z": claims 4 rules, at most 3 count']);
 });
 
-test('an outline is found once, whichever of its rows claim too many rules', () => {
+test('an outline is found once, even if several rows claim too many rules', () => {
   const rows = ['@L-1-01 @L-1-02 @L-1-03 @L-1-04', 'Examples:', '| a |', '| 1 |', '| 2 |'];
   assert.deepEqual(found('Scenario Outline: z', 'When <a>', ...rows), [
     'a.feature:3 many-rules "z": claims 4 rules, at most 3 count',
@@ -58,7 +58,7 @@ test('a finding with an exception is accepted', () => {
   assert.deepEqual(styleReport(twoWhens, exceptions('a.feature\tz\tsecond-when\tabout an order')), []);
 });
 
-test('an exception that is needed no longer is found', () => {
+test('an exception without a finding is found', () => {
   assert.deepEqual(styleReport([], exceptions('a.feature\tz\tlong\tR.')), [
     'e.tsv:2 long is not found in a.feature "z": remove the line',
   ]);

@@ -2,13 +2,13 @@ import { mostRules } from './claims.ts';
 import { readTable, type Table } from './table.ts';
 import { type Feature, type Scenario, scenariosOf } from '../gherkin/feature.ts';
 
-/** Steps of a scenario, those of the background aside. */
+/** Maximum number of steps of a scenario, without its background. */
 const mostSteps = 9;
 
-/** Characters of the sentence of a Rule. */
+/** Maximum length of the sentence of a Rule, in characters. */
 const longestRule = 110;
 
-/** What makes a feature hard to read, or its evidence vague. */
+/** A scenario or Rule that exceeds a limit of style. */
 export interface StyleFinding {
   readonly file: string;
   readonly line: number;
@@ -19,7 +19,7 @@ export interface StyleFinding {
   readonly advice: string;
 }
 
-/** Returns the findings about a feature, those of its Rules before those of its scenarios. */
+/** Returns the findings for a feature: first its Rules, then its scenarios. */
 export function styleFindings(feature: Feature): StyleFinding[] {
   const { file, blocks } = feature;
   const rules = blocks
@@ -46,7 +46,7 @@ function exceededLimits({ steps, runs }: Scenario): (readonly [limit: string, ad
     [
       firstWhen !== -1 && keywords.lastIndexOf('Given') > firstWhen,
       'late-given',
-      'move what is given before the When',
+      'move the Given steps before the When',
     ],
     [steps.length > mostSteps, 'long', `${steps.length} steps, at most ${mostSteps}`],
     [rules > mostRules, 'many-rules', `claims ${rules} rules, at most ${mostRules} count`],
@@ -54,7 +54,7 @@ function exceededLimits({ steps, runs }: Scenario): (readonly [limit: string, ad
   return limits.flatMap(([isExceeded, limit, advice]) => (isExceeded ? [[limit, advice] as const] : []));
 }
 
-/** A finding that is accepted, with the reason. The list may only get shorter. */
+/** An accepted finding, with the reason. The list may only get shorter. */
 export interface StyleException {
   readonly file: string;
   readonly name: string;
@@ -62,10 +62,10 @@ export interface StyleException {
   readonly place: string;
 }
 
-/** Where the exceptions are, from the root. */
+/** Path of the exceptions, from the root. */
 export const exceptionFile = 'features/style-exceptions.tsv';
 
-/** Reads the exceptions: tab-separated, header `file name limit reason`. */
+/** Parses the exceptions: tab-separated, header `file name limit reason`. */
 export function readStyleExceptions(file: string, text: string): Table<StyleException> {
   const columns = ['file', 'name', 'limit', 'reason'] as const;
   return readTable(file, text, columns, ([feature, name, limit], place) => ({

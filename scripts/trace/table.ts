@@ -1,4 +1,4 @@
-/** A row that cannot be read, as one line to print. */
+/** The message for a malformed row, with file and line. */
 export type Malformed = string;
 
 export interface Table<Row> {
@@ -9,8 +9,9 @@ export interface Table<Row> {
 type Cells<Names extends readonly string[]> = { [Index in keyof Names]: string };
 
 /**
- * Reads tab-separated text with a header: one cell for each name.
- * @param mayBeEmpty names whose cells may be empty; all others must say something
+ * Parses tab-separated text with a header.
+ * @param names the columns
+ * @param mayBeEmpty the columns whose cells may be empty
  */
 export function readTable<const Names extends readonly string[], Row>(
   file: string,

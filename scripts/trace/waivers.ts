@@ -5,15 +5,15 @@ import { readTable, type Table } from './table.ts';
 export interface Waiver {
   readonly rule: string;
   readonly reason: string;
-  /** Id of the entry of the register that says so. */
+  /** Id of the open question that gives the reason. */
   readonly question: string;
   readonly place: string;
 }
 
-/** Where the waivers stand, from the root. */
+/** Path of the waivers, from the root. */
 export const waiverFile = 'features/rules/waived.tsv';
 
-/** Reads the waivers: tab-separated, header `rule reason question`. */
+/** Parses the waivers: tab-separated, header `rule reason question`. */
 export function readWaivers(file: string, text: string): Table<Waiver> {
   return readTable(file, text, ['rule', 'reason', 'question'], ([rule, reason, question], place) => ({
     rule,
@@ -23,7 +23,7 @@ export function readWaivers(file: string, text: string): Table<Waiver> {
   }));
 }
 
-/** What the waivers are compared with. */
+/** Facts that the waivers are checked against. */
 export interface WaiverGround {
   readonly rules: readonly Rule[];
   readonly questions: readonly OpenQuestion[];
@@ -32,7 +32,7 @@ export interface WaiverGround {
   readonly shown: ReadonlySet<string>;
 }
 
-/** What is wrong with the waivers, one line each. */
+/** Returns the findings for the waivers, one line each. */
 export function waiverFindings(waivers: readonly Waiver[], ground: WaiverGround): string[] {
   const rules = new Set(ground.rules.map(({ id }) => id));
   const questions = new Set(ground.questions.map(({ id }) => id));

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 
-/** What the words after the command ask for. */
+/** The parsed arguments of the command. */
 export interface TraceOrder {
-  /** Takes the results as they are instead of running the tests. */
+  /** Uses the existing results instead of running the tests. */
   readonly last: boolean;
   readonly writesPending: boolean;
   /** Rules whose tests are listed; empty for the whole trace. */
   readonly rules: readonly string[];
   /** Rules whose tests are printed for a review. */
   readonly review: readonly string[];
-  /** The pair to mark as reviewed, by its rule and its fingerprint; null to mark none. */
+  /** The pair to mark as reviewed, by rule and fingerprint; null if no pair is given. */
   readonly reviewed: { readonly rule: string; readonly fingerprint: string } | null;
 }
 
-/** What to print instead of doing anything. */
+/** A text that is printed instead of running the command. */
 export interface Answer {
   readonly answer: string;
   readonly ok: boolean;
@@ -21,14 +21,14 @@ export interface Answer {
 
 const usage = `Usage: npm run trace [-- [--last] [RULE...] | --write-pending | --review RULE... | --reviewed RULE FINGERPRINT]
 
-Compares the catalogue of rules with what the tests have shown, or lists the tests of some rules. Runs the tests first when
-their results are not of the present sources.
+Compares the catalogue of rules with the evidence of the tests, or lists the tests of rules. Runs the tests first if their
+results belong to other sources.
 
-  --last           takes the results of the last runs as they are, which takes a second
-  --write-pending  takes rules with evidence off the list of pending ones
+  --last           uses the results of the last runs instead of running the tests; takes a second
+  --write-pending  removes rules with evidence from the list of pending rules
   --review         prints the words of these rules and the text of each of their tests, with its fingerprint
-  --reviewed       notes that you have read this test beside the rule, and that it shows the rule
-  --help           prints this`;
+  --reviewed       marks a test as reviewed: you have read it and it shows the rule
+  --help           prints this text`;
 
 const options = {
   last: { type: 'boolean', default: false },
@@ -37,7 +37,7 @@ const options = {
   reviewed: { type: 'boolean', default: false },
 } as const;
 
-/** Reads the words of the command. A word that means nothing is refused before any test runs. */
+/** Parses the arguments. Unknown arguments are refused before a test runs. */
 export function readOrder(words: readonly string[]): TraceOrder | Answer {
   if (words.includes('--help')) return { answer: usage, ok: true };
   try {

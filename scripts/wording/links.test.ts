@@ -7,13 +7,13 @@ const there = ['docs/guide.md', 'web/README.md', 'docs'];
 const findings = (text: string) =>
   linkFindings([guide, { path: 'web/README.md', text }], (path) => there.includes(path));
 
-test('links to files, folders, headings and other sites are no findings', () => {
+test('links to existing files, folders and headings and to other sites are no findings', () => {
   const text =
     '[a](../docs/guide.md) [b](../docs/) [c](../docs/guide.md#where-is-) [d](https://example.com/x)';
   assert.deepEqual(findings(`# Own\n${text}\n[e](#own)`), []);
 });
 
-test('a link to a missing file or heading is named with its line', () => {
+test('a link to a missing file or heading is found with its line', () => {
   assert.deepEqual(findings('one\n[a](gone.md) and [b](../docs/guide.md#gone)\n[c](#nowhere)'), [
     'web/README.md:2 links to gone.md, which does not exist',
     'web/README.md:2 links to ../docs/guide.md#gone, which does not exist',
@@ -25,7 +25,7 @@ test('examples in code blocks are not checked', () => {
   assert.deepEqual(findings('```\n[a](gone.md)\n```'), []);
 });
 
-test('a path in backticks that does not exist is named, a pattern is not', () => {
+test('a missing path in backticks is found, a pattern is not', () => {
   const text =
     'See `web/README.md`, `web/`, `web/<area>/api.ts` and `npm run web/gone.ts`.\n`web/gone.ts` and `web/old/`';
   assert.deepEqual(

@@ -5,8 +5,8 @@ interface Page {
 }
 
 /**
- * Returns a line for each relative link of a page that leads to no file, or to no heading of a page.
- * @param exists whether there is a file or folder at a path from the project's root
+ * Returns a line for each relative link to a missing file or heading.
+ * @param exists returns true if a file or folder exists at a path from the project's root
  */
 export function linkFindings(pages: readonly Page[], exists: (path: string) => boolean): string[] {
   const headings = new Map(pages.map(({ path, text }) => [path, anchorsOf(text)]));
@@ -44,9 +44,9 @@ export function pathFindings(
 }
 
 /**
- * Returns a line for each decision record without one of its parts, without a row in the list of records, and for each gap
- * in the numbers.
- * @param pages the files of the folder of decision records
+ * Returns a line for each missing section of a decision record, for each record that is missing in the list of records,
+ * and for each gap in the numbers.
+ * @param pages the files in the folder of decision records
  */
 export function recordFindings(pages: readonly Page[]): string[] {
   const list = pages.find(({ path }) => path.endsWith('README.md'))?.text ?? '';
@@ -71,7 +71,7 @@ export function recordFindings(pages: readonly Page[]): string[] {
   });
 }
 
-/** The lines of a page; those of code blocks are empty. */
+/** Returns the lines of a page, with empty lines in place of code blocks. */
 function linesOf(text: string): string[] {
   let isCode = false;
   return text.split('\n').map((line) => {
@@ -81,7 +81,7 @@ function linesOf(text: string): string[] {
   });
 }
 
-/** The anchors of the headings, as the forge makes them. */
+/** Returns the anchors of the headings, in the form that GitHub generates. */
 const anchorsOf = (text: string): ReadonlySet<string> =>
   new Set(
     linesOf(text).flatMap((line) => {
@@ -97,6 +97,6 @@ const anchorsOf = (text: string): ReadonlySet<string> =>
     }),
   );
 
-/** A path from the project's root for a path from the folder of a page. */
+/** Converts a path that is relative to a page to a path from the project's root. */
 const resolved = (page: string, target: string): string =>
   new URL(target, `file:///${page}`).pathname.slice(1).replace(/\/$/, '');

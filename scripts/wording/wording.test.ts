@@ -25,7 +25,7 @@ test('case, plural and the space between two words do not matter', () => {
   ]);
 });
 
-test('part of a longer word is no finding', () => {
+test('a part of a longer word is not found', () => {
   assert.deepEqual(wordFindings(words, [{ path: 'a.md', text: 'museumlike, unmuseum, bold page' }]), []);
 });
 

@@ -1,10 +1,10 @@
 import type { SourceFile } from '../architecture/files.ts';
 
-/** A word that the glossary replaces. */
+/** A word that texts of the project must not use. */
 export interface Word {
   readonly pattern: RegExp;
   readonly instead: string;
-  /** Folders and files, from the root, in which the word is not checked. */
+  /** Folders and files, from the root, that may use the word. */
   readonly unchecked: readonly string[];
 }
 
@@ -12,7 +12,7 @@ const columns = ['word', 'instead', 'not checked in'];
 
 /**
  * Parses the list of replaced words, one row a line.
- * @throws {Error} with file and line when a row has no replacement or the header is another one
+ * @throws {Error} with file and line if the header is wrong or a row has no replacement
  */
 export function parseWords(file: string, [header, ...rows]: readonly string[]): Word[] {
   if (header !== columns.join('\t')) throw new Error(`${file}:1 must name the columns ${columns.join(', ')}`);
@@ -38,7 +38,7 @@ export function wordFindings(words: readonly Word[], files: readonly SourceFile[
   );
 }
 
-/** Matches a word or its plural; between two words also a line break inside a comment. */
+/** Returns a pattern for a word or its plural. Words may be separated by a line break inside a comment. */
 function patternOf(word: string): RegExp {
   const gap = String.raw`(?:[ \t]+|[ \t]*\n[ \t]*(?:\*|//)?[ \t]*)`;
   return new RegExp(String.raw`(?<![\w-])${word.replaceAll(' ', gap)}s?(?![\w-])`, 'gi');

@@ -1,17 +1,17 @@
 import type { ZipRow } from './geonames.ts';
 
-/** Where somebody in a seed lives, or a property stands; null where the seed does not say. */
+/** Zip code and state of a borrower or property in a seed; null if the seed has none. */
 export interface SeedPlace {
   readonly zip: string | null;
   readonly state: string | null;
 }
 
-/** States that are there with every zip. */
+/** States of which the excerpt has all zips. */
 const wholeStates = new Set(['DC', 'DE', 'RI', 'VT', 'AS', 'GU', 'MP', 'PR', 'VI', 'AA', 'AE', 'AP']);
 
 /**
- * Some thousand rows, in order: whole small states, every county of every state with the first zip of its largest
- * place, every zip of the cities where the seeds' people live, and every zip that lies in several counties.
+ * Returns a sorted excerpt of some thousand rows: all zips of small states, one zip of the largest place in each county,
+ * all zips of the cities in the seeds, and all zips with several counties.
  */
 export function excerptOf(rows: readonly ZipRow[], seeds: readonly SeedPlace[]): ZipRow[] {
   const several = zipsWithSeveral(rows);
@@ -42,7 +42,7 @@ function citiesOf(rows: readonly ZipRow[], seeds: readonly SeedPlace[]): Set<str
   return new Set(rows.filter(({ zip, state }) => places.has(`${zip} ${state}`)).map(cityKey));
 }
 
-/** For each county the first zip of the place that has most of them: mostly the county's largest town. */
+/** Returns for each county the first zip of the place with the most zips, which is usually its largest town. */
 function representativesOf(rows: readonly ZipRow[]): ZipRow[] {
   const counties = Map.groupBy(rows, ({ state, county }) => `${state} ${county}`);
   return [...counties.values()].flatMap((ofCounty) => {

@@ -1,4 +1,4 @@
-/** One line of the zip look-up. */
+/** One row of the zip look-up. */
 export interface ZipRow {
   readonly zip: string;
   readonly city: string;
@@ -7,9 +7,9 @@ export interface ZipRow {
 }
 
 /**
- * The rows of a GeoNames file of postal codes (tab separated: country, code, place, state, code of the state, county
- * and more). Rows without a state are those of the military, see below; codes of free association (FM, MH, PW) are
- * left out (L-3.6-14, A-42).
+ * Parses a GeoNames file of postal codes (tab-separated: country, code, place, state, code of the state, county and
+ * more). Leaves out military rows, which have no state, and the states in free association FM, MH and PW (L-3.6-14,
+ * A-42).
  */
 export const zipRows = (text: string): ZipRow[] =>
   linesOf(text)
@@ -22,8 +22,8 @@ export const zipRows = (text: string): ZipRow[] =>
     }));
 
 /**
- * The codes of military mail, which has no counties: APO and FPO are its "cities". Their code is drawn from the zip,
- * because the file names some wrongly. Every third one is taken: they differ in nothing.
+ * Parses the rows of military mail, which has no counties and the "cities" APO and FPO. The state is derived from the
+ * zip, since the file has some wrong ones. Returns every third row, since the rows hardly differ.
  */
 export const militaryRows = (text: string): ZipRow[] =>
   linesOf(text)
@@ -43,7 +43,7 @@ const linesOf = (text: string): string[][] =>
     .filter((line) => line !== '')
     .map((line) => line.split('\t'));
 
-/** One way to write each kind of county; the file mixes several. */
+/** Normalizes the name of a county, which the file writes in several ways. */
 const countyOf = (name: string): string =>
   name
     .replace(/ \(CA\)$/, ' Census Area')

@@ -1,8 +1,8 @@
 import type { ZipRow } from './geonames.ts';
 
 /**
- * The five territories, which the package lacks, written by hand from general knowledge: one zip or a few for every
- * municipality of Puerto Rico, all others whole. One zip serves all three districts of American Samoa.
+ * Returns the rows of the five territories, which the package lacks, written by hand: some zips of each municipality of
+ * Puerto Rico, all zips of the others. American Samoa has one zip for all three districts.
  */
 export const territories = (): ZipRow[] => [
   ...of('AS', [
@@ -47,7 +47,7 @@ function of(
   return rows.map(([zip, city, county]) => ({ zip, city, state, county }));
 }
 
-/** A city of Puerto Rico is its own municipality, which stands for the county. */
+/** Returns the rows of Puerto Rico, where the county is the municipality, which has the name of the city. */
 function puertoRico(): ZipRow[] {
   return municipalities.map((line) => ({
     zip: line.slice(0, 5),

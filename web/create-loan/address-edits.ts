@@ -10,8 +10,9 @@ import {
 import type { ZipIndex } from './zip-index.ts';
 
 /**
- * What was typed or picked as the state. Another state clears the place in the former one, and its only county is chosen
- * (L-4.4-03, L-4.4-04). The first state clears nothing, so that a user can type city, state and zip in this order (A-82). Text that names no state is not another state: everything stays until one is named (A-133).
+ * Returns the address after a state was typed or picked. Another state clears city, zip and county, and chooses the
+ * county if the state has only one (L-4.4-03, L-4.4-04). The first state clears nothing, so that a user can type city,
+ * state and zip in this order (A-82). Text that is no state code clears nothing either (A-133).
  */
 export function withState<Address extends AddressValues>(
   address: Address,
@@ -23,13 +24,13 @@ export function withState<Address extends AddressValues>(
   return state === from ? { ...address, state } : moved(address, [from, state], zips);
 }
 
-/** Clears the place of an address whose state was left empty. */
+/** Clears city, zip and county of an address after the user has left its state field empty. */
 export function withoutBlankState<Address extends AddressValues>(address: Address, zips: ZipIndex): Address {
   const from = stateOf(address);
   return address.state.trim() === '' && from !== '' ? moved(address, [from, ''], zips) : address;
 }
 
-/** What was typed or pasted as the zip code; a whole "98101-1234" brings its extension along. */
+/** Returns the address after a zip code was typed or pasted; "98101-1234" sets the zip extension too. */
 export function withZipText<Address extends AddressValues>(
   address: Address,
   text: string,
@@ -55,8 +56,8 @@ export function withLateZips<Address extends AddressValues>(
 }
 
 /**
- * A row picked from the look-up fills zip, city, state and county; in a state that is not allowed it gives the zip
- * alone (L-4.4-01, L-4.4-02). Nothing is cleared but the extension of another zip (A-40).
+ * Returns the address with zip, city, state and county of a row that was picked from the look-up; with the zip alone
+ * if the state is not allowed (L-4.4-01, L-4.4-02). The extension of another zip is cleared (A-40).
  */
 export function withZipCode<Address extends AddressValues>(
   address: Address,
@@ -68,8 +69,8 @@ export function withZipCode<Address extends AddressValues>(
 }
 
 /**
- * The borrower's address as the property's. It has no county: that comes from the look-up, or stays what it is while
- * zip and state do (L-4.4-05, A-33).
+ * Returns the borrower's address as the address of the property. The look-up gives the county, which a borrower's
+ * address does not have; with the same zip and state the property keeps its county (L-4.4-05, A-33).
  */
 function propertyAddressAs(
   source: AddressValues,
@@ -82,12 +83,12 @@ function propertyAddressAs(
   return { ...source, byState: property.byState, county };
 }
 
-/** The state on which the rest of the address depends: the one that was named last; blank before. */
+/** The last valid state of the address, on which city, zip and county depend; blank before the first. */
 const stateOf = ({ state, byState }: AddressValues): string => (isState(state) ? state : byState.chosen);
 
 const isState = (text: string): boolean => stateCodes.some((code) => code === text);
 
-/** Stores the entries of one state and restores those of the other. */
+/** Stores city, zip and county of one state and restores the earlier entries of the other state. */
 function moved<Address extends AddressValues>(
   address: Address,
   [from, to]: readonly [from: string, to: string],
@@ -102,8 +103,8 @@ function moved<Address extends AddressValues>(
 }
 
 /**
- * Fills in the only place of a typed zip code where the address is empty or was filled in by the look-up. An entry of the user
- * is kept; if it differs from the place, nothing is filled in (A-134).
+ * Fills in the city, state and county of a typed zip code where the address is empty or was filled in by the look-up.
+ * Entries of the user are kept; if one contradicts the zip code, nothing is filled in (A-134).
  */
 function withPlace<Address extends AddressValues>(
   address: Address,
@@ -130,7 +131,7 @@ function filledIn<Address extends AddressValues>(
     : address;
 }
 
-/** The look-up has filled in another zip code before. */
+/** Returns true if the look-up has filled in the place of another zip code before. */
 const isElsewhere = ({ lookedUp }: AddressValues, { zip }: ZipCode): boolean =>
   lookedUp !== null && lookedUp.zip !== zip;
 
@@ -145,7 +146,7 @@ const placeOf = (address: AddressValues): Place => ({
 
 const isEmpty = (place: Place): boolean => Object.values(place).every((text) => text === '');
 
-/** Only a property has a county. */
+/** Returns the county of a property address; an empty object for other addresses, which have no county. */
 const countyOf = (address: AddressValues, county: string): { county?: string } =>
   'county' in address ? { county } : {};
 

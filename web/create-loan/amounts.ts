@@ -1,34 +1,34 @@
 import { type LoanPurpose, loanPurposes } from '../../contracts/api/options.ts';
 
 /**
- * Amounts of the create form as decimal text. Typed text is kept as typed, blank counts as 0, calculated amounts
- * carry all their decimals.
+ * Amounts of the create form as decimal text. Typed text is unchanged, blank text counts as 0, and calculated amounts
+ * have all their decimals.
  */
 export interface LoanAmounts {
-  /** Null for none. Text that names no purpose is kept, and invalid (L-5.1-14). */
+  /** Null without a purpose. Text that is no purpose is kept and is invalid (L-5.1-14). */
   readonly loanPurpose: string | null;
-  /** The estimated value follows the sales price. Not sent. */
+  /** If true, the estimated value equals the sales price. Not sent. */
   readonly sameAsSalesPrice: boolean;
   readonly isPreApproval: boolean;
-  /** USD. */
+  /** Amount in USD. */
   readonly salesPrice: string;
-  /** USD. */
+  /** Amount in USD. */
   readonly estimatedOrAppraisedValue: string;
-  /** USD. */
+  /** Amount in USD. */
   readonly baseLoanAmount: string;
-  /** USD. */
+  /** Amount in USD. */
   readonly financedAmount: string;
-  /** USD, always calculated. */
+  /** Amount in USD, always calculated. */
   readonly totalLoanAmount: string;
-  /** Percent number: "20" stands for 20 %. */
+  /** Percent number: "20" for 20 %. */
   readonly downPaymentPercent: string;
-  /** USD; negative when the base loan is above the price. */
+  /** Amount in USD; negative if the base loan is above the price. */
   readonly downPaymentAmount: string;
-  /** Fraction, always calculated: "0.80000" stands for 80 %. */
+  /** Fraction, always calculated: "0.80000" for 80 %. */
   readonly loanToValuePercent: string;
 }
 
-/** The amounts that a user can type. */
+/** Names of the amounts that a user can type. */
 export const typedAmounts = [
   'salesPrice',
   'estimatedOrAppraisedValue',
@@ -47,13 +47,13 @@ export type AmountEdit =
 
 /** Effects of a loan purpose on the amounts of the form. */
 interface PurposeRules {
-  /** The purpose has a sales price (L-4.2-01, L-4.2-02). */
+  /** True if the purpose has a sales price (L-4.2-01, L-4.2-02). */
   readonly hasSalesPrice: boolean;
-  /** The down payment is calculated, shown or not (L-4.5-18). */
+  /** True if the down payment is calculated, also while its fields are hidden (L-4.5-18). */
   readonly hasDownPayment: boolean;
-  /** An edit of the down payment changes the base loan (L-4.5-05 to L-4.5-08). */
+  /** True if an edit of the down payment changes the base loan (L-4.5-05 to L-4.5-08). */
   readonly downPaymentMovesBase: boolean;
-  /** Loan to value divides by the estimated value alone (L-4.5-10, L-4.5-11). */
+  /** True if loan to value divides by the estimated value alone (L-4.5-10, L-4.5-11). */
   readonly dividesByEstimatedValue: boolean;
 }
 
@@ -68,7 +68,7 @@ const rules: Readonly<Record<LoanPurpose, PurposeRules>> = {
   Purchase: purchase,
   Other: purchase,
   Construction: { ...purchase, dividesByEstimatedValue: true },
-  // Divides like a purchase: only the word Construction alone names the other divisor.
+  // Divides by the same value as a purchase: the rule names 'Construction' only.
   'Construction-Permanent': { ...purchase, downPaymentMovesBase: false },
   Refinance: {
     hasSalesPrice: false,
@@ -78,7 +78,7 @@ const rules: Readonly<Record<LoanPurpose, PurposeRules>> = {
   },
 };
 
-/** Returns the rules of a loan purpose. Without one, or with unlisted text, the rules of a purchase apply. */
+/** Returns the rules of a loan purpose; those of Purchase for null and for text that is no purpose. */
 export function rulesOf(purpose: string | null): PurposeRules {
   const listed = loanPurposes.find((one) => one === purpose);
   return listed ? rules[listed] : purchase;

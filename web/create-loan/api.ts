@@ -11,17 +11,17 @@ import { api } from '../shared/api/api.ts';
 import { call } from '../shared/api/call.ts';
 import { parseInstitutions, parseOriginators, parseProducts, parseStateCodes } from './option-lists.ts';
 
-/** An originator at an institution, in the order of the documented paths. */
+/** Path parameters: originator and institution, in the documented order. */
 export interface OriginatorAtInstitution {
   readonly originatorId: number;
   readonly institutionId: number;
 }
 
-/** A create request. A repeated key creates no second loan. */
+/** A create request. The server creates no second loan for the same idempotency key. */
 export interface Creation {
   readonly request: CreateLoanRequest;
   readonly idempotencyKey: string;
-  /** True when a notification shows the error, since the user has left the form. */
+  /** Returns true if the user has left the form, so that a notification shows the error. */
   readonly isShownByCaller?: () => boolean;
 }
 
@@ -31,7 +31,7 @@ export const createLoanApi = api.injectEndpoints({
     getInstitutions: build.query<Institutions, void>({
       query: () => call(createLoanOperations.getInstitutions, {}, undefined, { parse: parseInstitutions }),
     }),
-    /** By institution id. */
+    /** The argument is the institution id. */
     getOriginators: build.query<Originator[], number>({
       query: (institutionId) =>
         call(createLoanOperations.getOriginators, { institutionId }, undefined, {
@@ -42,7 +42,7 @@ export const createLoanApi = api.injectEndpoints({
       query: (pair) =>
         call(createLoanOperations.getProducts, { ...pair }, undefined, { parse: parseProducts }),
     }),
-    /** Codes of the states in which the pair may lend. */
+    /** State codes in which the originator may lend for the institution. */
     getLicenses: build.query<string[], OriginatorAtInstitution>({
       query: (pair) =>
         call(createLoanOperations.getLicenses, { ...pair }, undefined, { parse: parseStateCodes }),

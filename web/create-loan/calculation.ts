@@ -1,7 +1,7 @@
 import { type AmountEdit, type LoanAmounts, rulesOf, type TypedAmount } from './amounts.ts';
 import { Decimal, fractionText, numberOf, percentText, usdText, zero } from './decimal.ts';
 
-/** Amounts of a new form. */
+/** Returns the amounts of a new form with this loan purpose. */
 export const emptyAmounts = (purpose: string | null = null): LoanAmounts => ({
   loanPurpose: purpose,
   sameAsSalesPrice: false,
@@ -18,7 +18,7 @@ export const emptyAmounts = (purpose: string | null = null): LoanAmounts => ({
 
 /**
  * Returns the amounts after an edit (document 001, sections 4.2 and 4.5). Each edit runs one pass: side effects, down
- * payment or base loan, total, loan to value. The results of a pass start no other pass, so the calculation always
+ * payment or base loan, total, loan to value. A calculated amount starts no further pass, so the calculation always
  * ends.
  */
 export function applyEdit(state: LoanAmounts, edit: AmountEdit): LoanAmounts {
@@ -35,7 +35,8 @@ export function applyEdit(state: LoanAmounts, edit: AmountEdit): LoanAmounts {
 }
 
 /**
- * Returns the price in USD: the sales price, or the estimated value without one (L-4.5-02, L-4.5-03); never below 0.
+ * Returns the price in USD: the sales price if there is one, otherwise the estimated value (L-4.5-02, L-4.5-03); at
+ * least 0.
  */
 function priceOf(state: LoanAmounts): Decimal {
   const salesPrice = numberOf(state.salesPrice);
@@ -82,8 +83,8 @@ function withTypedAmount(state: LoanAmounts, field: TypedAmount, text: string): 
 }
 
 /**
- * Refinance: first the switches go off, then the price becomes 0. The other way round the estimated value
- * would follow the price to 0 (A-05).
+ * Sets the loan purpose. Refinance turns the switches off and sets the sales price to 0. If 'Same as sales price'
+ * stayed on, the estimated value would become 0 too (A-05).
  */
 function withPurpose(state: LoanAmounts, loanPurpose: string | null): LoanAmounts {
   if (rulesOf(loanPurpose).hasSalesPrice) return { ...state, loanPurpose };
@@ -102,7 +103,7 @@ function following(state: LoanAmounts): LoanAmounts {
   return state.sameAsSalesPrice ? { ...state, estimatedOrAppraisedValue: state.salesPrice } : state;
 }
 
-/** Keeps the base loan and calculates the down payment (L-4.5-01, L-4.5-04, A-10). Without a price both are 0. */
+/** Calculates amount and percent of the down payment from the base loan (L-4.5-01, L-4.5-04, A-10); 0 without a price. */
 function withDownPayment(state: LoanAmounts): LoanAmounts {
   const price = priceOf(state);
   const isCalculated = rulesOf(state.loanPurpose).hasDownPayment && !price.isZero();
@@ -111,7 +112,7 @@ function withDownPayment(state: LoanAmounts): LoanAmounts {
 }
 
 /**
- * Keeps the down payment and calculates the base loan, if the purpose allows it and there is a price (L-4.5-05,
+ * Calculates the base loan from the down payment, if the loan purpose allows this and there is a price (L-4.5-05,
  * L-4.5-06).
  */
 function withBase(state: LoanAmounts): LoanAmounts {
@@ -121,13 +122,13 @@ function withBase(state: LoanAmounts): LoanAmounts {
   return withRatio(withTotal({ ...state, baseLoanAmount: usdText(base) }));
 }
 
-/** L-4.5-09. */
+/** Calculates the total loan amount (L-4.5-09). */
 function withTotal(state: LoanAmounts): LoanAmounts {
   const total = numberOf(state.baseLoanAmount).plus(numberOf(state.financedAmount));
   return { ...state, totalLoanAmount: usdText(total) };
 }
 
-/** L-4.5-10 to L-4.5-12. Without a value to divide by the ratio is 0. */
+/** Calculates loan to value (L-4.5-10 to L-4.5-12); 0 if the value of the property is not known. */
 function withRatio(state: LoanAmounts): LoanAmounts {
   const values = [numberOf(state.estimatedOrAppraisedValue)];
   if (!rulesOf(state.loanPurpose).dividesByEstimatedValue) values.push(numberOf(state.salesPrice));

@@ -10,7 +10,7 @@ const priced = applyEdit(applyEdit(emptyAmounts('Purchase'), { field: 'salesPric
 const before = calculatedAmounts(priced, false);
 const lent = applyEdit(priced, { field: 'baseLoanAmount', value: '400000' });
 
-test('amounts that follow from an edit are said, and the one that was typed is not', () => {
+test('announces calculated amounts, but not the typed one', () => {
   assert.equal(
     changedAmounts(before, calculatedAmounts(lent, false), 'baseLoanAmount'),
     'Down payment percent 20.000 percent. Down payment amount $100,000.00. ' +
@@ -22,7 +22,7 @@ test('unchanged amounts have no announcement', () => {
   assert.equal(changedAmounts(before, before, undefined), '');
 });
 
-test('a down payment that the purpose hides is not said', () => {
+test('a down payment that is hidden for the purpose is not announced', () => {
   const refinance = applyEdit(lent, { field: 'loanPurpose', value: 'Refinance' });
   const financed = applyEdit(refinance, { field: 'financedAmount', value: '8000' });
   assert.equal(
@@ -31,7 +31,7 @@ test('a down payment that the purpose hides is not said', () => {
   );
 });
 
-test('text that is no number counts as 0, as it does for the others', () => {
+test('text that is not a number is announced as 0', () => {
   const unreadable = applyEdit(lent, { field: 'baseLoanAmount', value: '2,5' });
   assert.equal(calculatedAmounts(unreadable, false).baseLoanAmount, '$0.00');
 });

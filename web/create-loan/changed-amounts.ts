@@ -3,10 +3,10 @@ import type { LoanAmounts } from './amounts.ts';
 import { numberOf, percentText, shownPercent } from './decimal.ts';
 import { isShown } from './fields.ts';
 
-/** Calculated amounts in words for a screen reader, by their fields. */
+/** Calculated amounts as text for a screen reader, by field path. */
 type CalculatedAmounts = Readonly<Partial<Record<FieldPath, string>>>;
 
-/** Returns the amounts on the screen that an edit of another field can change. */
+/** Returns the shown amounts that an edit of another field can change. */
 export function calculatedAmounts(values: LoanAmounts, isLead: boolean): CalculatedAmounts {
   const dollars = (text: string) => numberOf(text).toNumber().toLocaleString('en-US', usd);
   const percent = (text: string) => `${percentText(numberOf(text))} percent`;
@@ -27,8 +27,8 @@ export function calculatedAmounts(values: LoanAmounts, isLead: boolean): Calcula
 }
 
 /**
- * Returns the announcement of amounts that have changed; blank when none has.
- * @param typed the field with the focus, which is left out
+ * Returns the announcement of the amounts that have changed; blank if all are the same.
+ * @param typed the field with the focus, which is not announced
  */
 export function changedAmounts(
   before: CalculatedAmounts,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayTyped, hasWrongYear, isDay } from './day.ts';
 
-test('[L-2.2-46] a day is read as people write it, month first, and never shifted', () => {
+test('[L-2.2-46] a date is parsed month first, in the usual notations, without a time zone', () => {
   for (const text of [
     '02/03/1990',
     '2/3/1990',
@@ -19,7 +19,7 @@ test('[L-2.2-46] a day is read as people write it, month first, and never shifte
   }
 });
 
-test('[L-2.2-46] a year that is not one of four digits from 1900 on is no year, and never another one', () => {
+test('[L-2.2-46] a year needs four digits and is 1900 or later; other years are refused, never corrected', () => {
   assert.equal(dayTyped('01/01/1900'), '1900-01-01');
   assert.equal(dayTyped('12/31/9999'), '9999-12-31');
   for (const text of [
@@ -36,7 +36,7 @@ test('[L-2.2-46] a year that is not one of four digits from 1900 on is no year, 
   }
 });
 
-test('only yyyy-MM-dd is a day in its stored form', () => {
+test('isDay returns true for yyyy-MM-dd only', () => {
   assert.equal(isDay('1990-02-03'), true);
   for (const text of ['02/03/1990', '1990-2-3', '1899-12-31']) assert.equal(isDay(text), false, text);
 });

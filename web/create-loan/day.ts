@@ -13,10 +13,10 @@ export function dayTyped(text: string): string | null {
   return isCalendarDay(stored) ? stored : null;
 }
 
-/** Returns true for a date as yyyy-MM-dd. */
+/** Returns true for a valid date in the form yyyy-MM-dd. */
 export const isDay = (text: string): boolean => dayTyped(text) === text;
 
-/** True for month, day and a year that is none of four digits from 1900 on. */
+/** Returns true for a date whose year does not have four digits or is before 1900. */
 export function hasWrongYear(text: string): boolean {
   const parts = partsOf(text);
   return parts !== null && !isYear(parts.year);
@@ -24,7 +24,7 @@ export function hasWrongYear(text: string): boolean {
 
 const { earliestYear } = personFields.birthDate;
 
-/** The first day that can be a birth date, yyyy-MM-dd. */
+/** The earliest valid birth date, as yyyy-MM-dd. */
 export const firstDay = `${earliestYear}-01-01`;
 
 interface Parts {

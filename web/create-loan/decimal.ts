@@ -1,10 +1,8 @@
 import { Decimal as DecimalBase } from 'decimal.js';
 
 /**
- * Exact decimal arithmetic for amounts and percents that are kept as text.
- *
- * Forty digits are more than any product or quotient of two amounts needs, so a result is rounded once,
- * at the end, half away from zero (L-4.5-14).
+ * Exact decimal arithmetic for amounts and percents, which the form stores as text. Intermediate results have forty
+ * digits, so only the final result is rounded, half away from zero (L-4.5-14).
  */
 export const Decimal = DecimalBase.clone({ precision: 40, rounding: DecimalBase.ROUND_HALF_UP });
 export type Decimal = DecimalBase;
@@ -16,25 +14,25 @@ const decimalText = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 /** Returns true for plain decimal text such as "350000", "-3.333" or ".5"; false for blank text. */
 export const isDecimalText = (text: string): boolean => decimalText.test(text);
 
-/** Returns the number of a text; 0 for blank and malformed text (L-4.5-15). */
+/** Parses decimal text; returns 0 for blank and malformed text (L-4.5-15). */
 export const numberOf = (text: string): Decimal => (isDecimalText(text) ? new Decimal(text) : zero);
 
-/** US dollars with two decimals: "100000.00". */
+/** Formats US dollars with two decimals: "100000.00". */
 export const usdText = (value: Decimal): string => fixed(value, 2);
 
-/** Percent number with three decimals: "20.000". */
+/** Formats a percent number with three decimals: "20.000". */
 export const percentText = (value: Decimal): string => fixed(value, 3);
 
-/** Fraction with five decimals: "0.83333" stands for 83.333 %. */
+/** Formats a fraction with five decimals: "0.83333" for 83.333 %. */
 export const fractionText = (value: Decimal): string => fixed(value, 5);
 
-/** A fraction as the percent number that a read-only field shows: "0.83333" reads "83.333" (L-4.5-13). */
+/** Formats a fraction as the percent number of a read-only field: "0.83333" gives "83.333" (L-4.5-13). */
 export const shownPercent = (fraction: string): string => fixed(numberOf(fraction).times(100), 3);
 
-/** Number of digits behind the point of a decimal text, as typed. */
+/** Returns the number of digits after the decimal point. */
 export const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0;
 
-/** A small negative number keeps its sign when it is rounded to nothing. */
+/** Rounds to a number of decimals. Removes the minus sign of "-0.00", which toFixed gives for small negative numbers. */
 function fixed(value: Decimal, decimals: number): string {
   const text = value.toFixed(decimals);
   return minusZero.test(text) ? text.slice(1) : text;

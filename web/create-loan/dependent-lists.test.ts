@@ -21,7 +21,7 @@ const filled = {
 const oxley = { text: 'Oxley', id: 8 };
 const defaults = { '7': 'Retail', '8': 'Correspondent' };
 
-test('[L-4.1-02 L-4.1-10] another institution sets its default origination type and clears what hangs on it', () => {
+test('[L-4.1-02 L-4.1-10] another institution sets its default origination type and clears the dependent fields', () => {
   const values = withInstitution(filled, oxley, defaults);
   assert.equal(values.loanOriginationType, 'Correspondent');
   assert.deepEqual([values.originator, values.product], [noChoice, noChoice]);
@@ -38,7 +38,7 @@ test('[L-4.1-10] text that names no institution changes nothing that depends on 
   assert.deepEqual(withInstitution(values, oxley, defaults).originator, noChoice);
 });
 
-test('the institution before brings back what was chosen for it', () => {
+test('choosing the former institution again restores the choices that were made under it', () => {
   const moved = withInstitution(filled, oxley, defaults);
   const chosen = withOriginator(moved, { text: 'Kim Okafor', id: 32 });
   const back = withInstitution(chosen, filled.institution, defaults);
@@ -49,12 +49,12 @@ test('the institution before brings back what was chosen for it', () => {
   assert.equal(withInstitution(back, oxley, defaults).originator.id, 32);
 });
 
-test('the originator before brings back the product', () => {
+test('choosing the former originator again restores the product', () => {
   const moved = withOriginator(filled, { text: 'Kim Okafor', id: 32 });
   assert.deepEqual(withOriginator(moved, filled.originator).product, filled.product);
 });
 
-test('an institution or originator that is left empty takes away what depends on it, until it is named again', () => {
+test('leaving the institution or originator empty clears its dependent fields until it is chosen again', () => {
   const blank = withInstitution(filled, noChoice, defaults);
   assert.deepEqual(blank.originator, filled.originator);
   const left = withoutBlankChoice(blank, 'institution');
@@ -80,7 +80,7 @@ test('[L-4.1-10] another originator clears the product', () => {
   assert.deepEqual(withOriginator(filled, filled.originator), filled);
 });
 
-test('only a list of one has a sole option', () => {
+test('soleOption returns the option of a list with one option, and null for other lists', () => {
   assert.equal(soleOption(['a']), 'a');
   assert.equal(soleOption(['a', 'b']), null);
   assert.equal(soleOption([]), null);

@@ -7,11 +7,11 @@ import {
   type UnderInstitution,
 } from './form-values.ts';
 
-/** Id of the institution on which originators and licenses depend: the last one that was named; null before. */
+/** Returns the id of the last chosen institution, on which originators and licenses depend; null before. */
 export const institutionOf = ({ institution, byInstitution }: CreateLoanValues): number | null =>
   institution.id ?? idOf(byInstitution.chosen);
 
-/** Id of the originator on whom the products depend: the last one who was named; null before. */
+/** Returns the id of the last chosen originator, on which the products depend; null before. */
 export const originatorOf = ({ originator, byOriginator }: CreateLoanValues): number | null =>
   originator.id ?? idOf(byOriginator.chosen);
 
@@ -41,7 +41,7 @@ export function withOriginator(values: CreateLoanValues, originator: Choice): Cr
     : { ...values, originator, ...underOriginator(values, originator.id) };
 }
 
-/** Removes what depends on an institution or originator that was left empty. */
+/** Clears the dependent fields after the user has left the institution or originator field empty. */
 export function withoutBlankChoice(
   values: CreateLoanValues,
   path: 'institution' | 'originator',
@@ -53,7 +53,7 @@ export function withoutBlankChoice(
   return institutionOf(values) === null ? values : { ...values, ...underInstitution(values, null, '') };
 }
 
-/** Returns the only option of a list; null for an empty, longer or missing list (L-4.1-05). */
+/** Returns the option of a list with one option; null for any other list and for a list that is not loaded (L-4.1-05). */
 export const soleOption = <Option>(options: readonly Option[] | undefined): Option | null =>
   options?.length === 1 ? (options[0] ?? null) : null;
 

@@ -6,7 +6,7 @@ import { decimalsOf, isDecimalText, numberOf } from './decimal.ts';
 import type { Choice } from './form-values.ts';
 import { messages, type NumberField, tooLarge, tooLong, tooManyDecimals, wrongDigits } from './messages.ts';
 
-/** The rule for a field by its kind, with one test: its message is that of the first thing wrong. */
+/** Returns the yup rule for a field by its kind. The message is that of the first error. */
 export const fieldRule = (field: Field, isRequired: boolean) =>
   mixed<string | Choice>()
     .nullable()
@@ -21,11 +21,11 @@ function textError(field: Field, text: string, isRequired: boolean): string | un
   return isRequired ? messages.required : undefined;
 }
 
-/** Lists and numbers take what is entered as it is, blanks included. */
+/** Returns true for an empty entry. White space is empty in a text field, but an invalid entry in lists and numbers. */
 const isEmpty = (field: Field, text: string): boolean =>
   'options' in field || 'decimals' in field ? text === '' : isBlank(text);
 
-/** Required when empty, invalid when the text names no option (L-5.1-13, L-5.1-14). */
+/** Returns 'Required' for an empty choice and 'Invalid' for text that is no option (L-5.1-13, L-5.1-14). */
 function choiceError({ text, id }: Choice): string | undefined {
   if (isBlank(text)) return messages.required;
   return id === null ? messages.invalid : undefined;
@@ -58,7 +58,7 @@ function entryError(field: Field, text: string): string | undefined {
   }
 }
 
-/** Of decimal text (L-5.3-01 to L-5.3-09). */
+/** Returns the error message of a number; undefined for a valid one (L-5.3-01 to L-5.3-09). */
 function decimalError(field: NumberField, text: string): string | undefined {
   const { decimals, characters = Number.POSITIVE_INFINITY } = field;
   if (decimals === 0 && !/^-?\d+$/.test(text)) return messages.wholeNumber;
@@ -72,7 +72,10 @@ function decimalError(field: NumberField, text: string): string | undefined {
 
 export type DigitsField = Extract<Field, { readonly kind: 'digits' }>;
 
-/** The digits of a valid entry: alone, or with the punctuation of the mask (L-5.2-12, L-5.2-17, L-5.2-18). Else null. */
+/**
+ * Returns the digits of an entry; null for an invalid one. A valid entry is the digits alone or with the punctuation
+ * of the mask (L-5.2-12, L-5.2-17, L-5.2-18).
+ */
 export function digitsIn(text: string, { digits, mask = '' }: DigitsField): string | null {
   const found = text.replaceAll(/\D/g, '');
   if (found.length !== digits) return null;
@@ -86,9 +89,9 @@ function masked(digits: string, mask: string): string {
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Control characters, which the server refuses. A form never takes one from the keyboard or a paste. */
+/** Returns true for text with control characters, which the server refuses. Typing and pasting cannot enter one. */
 const hasControls = (text: string): boolean => /\p{Cc}/u.test(text.trim());
 
-/** Characters as a reader counts them: one emoji, which has the length of two, is one, as for the server. */
+/** Compares the number of code points, as the server does: an emoji of two UTF-16 units counts as one character. */
 const isWithin = (text: string, maximum: number): boolean =>
   text.length <= maximum || (text.length <= 2 * maximum && [...text].length <= maximum);

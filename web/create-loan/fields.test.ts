@@ -5,7 +5,7 @@ import { fieldsToFix, isShown } from './fields.ts';
 import { emptyForm } from './initial-values.ts';
 import { messagesOf } from './validation.ts';
 
-test('an empty loan names what is missing, in reading order', () => {
+test('an empty loan lists its required fields as missing, in reading order', () => {
   const toFix = fieldsToFix(messagesOf(emptyForm(), { isLead: false, showsOriginationType: true }));
   assert.deepEqual(
     toFix.map(({ label }) => label),
@@ -14,7 +14,7 @@ test('an empty loan names what is missing, in reading order', () => {
   assert.ok(toFix.every(({ isMissing }) => isMissing));
 });
 
-test('a field whose entry is wrong is named too', () => {
+test('a field with an invalid entry is listed too', () => {
   assert.deepEqual(fieldsToFix({ financedAmount: 'Use at most 9 characters.' }), [
     { path: 'financedAmount', label: 'Financed amount', isMissing: false },
   ]);

@@ -8,38 +8,38 @@ import {
 } from '../../contracts/fields/create-screen.ts';
 import { messages as words } from './messages.ts';
 
-/** Id of a field's control in the page. */
+/** Returns the HTML id of a field's control. */
 export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
 
-/** What decides which fields are on the screen, besides the features of the user. */
+/** The kind of application and the loan purpose, which decide with the user's features which fields are shown. */
 export interface Screen {
   readonly isLead: boolean;
   readonly loanPurpose: string | null;
 }
 
-/** True while a field or switch is on the screen, as far as kind and loan purpose decide (document 001, section 4.2). */
+/** Returns true if a field or switch is shown for this kind and loan purpose (document 001, section 4.2). */
 export function isShown(name: FieldPath | SwitchName, { isLead, loanPurpose }: Screen): boolean {
   const { shown } = controls[name];
   return !(isLead && shown?.exceptLead) && !shown?.exceptPurposes?.some((purpose) => purpose === loanPurpose);
 }
 
-/** True when Create needs the field while it is on the screen (L-5.1-10 to L-5.1-12). */
+/** Returns true if the field is required while it is shown (L-5.1-10 to L-5.1-12). */
 export function isRequired(path: FieldPath, isLead: boolean): boolean {
   const { required } = createFields[path];
   if (required === 'except-borrower-of-lead') return !isLead || !path.startsWith('borrower.');
   return required === 'always';
 }
 
-/** One field that keeps the form from being sent. */
+/** A missing or invalid field, which disables Create. */
 export interface FieldToFix {
   readonly path: FieldPath;
-  /** The label, with the panel's owner where another panel has a field of that label too. */
+  /** The label; with the name of the panel's owner if several panels have a field of this label. */
   readonly label: string;
-  /** Nothing has been entered; otherwise what was entered is wrong. */
+  /** True for a missing entry, false for an invalid one. */
   readonly isMissing: boolean;
 }
 
-/** The fields that keep the form from being sent, in reading order. */
+/** Returns the missing and invalid fields, in reading order. */
 export const fieldsToFix = (messages: Readonly<Record<string, string>>): readonly FieldToFix[] =>
   fieldPaths
     .filter((path) => messages[path] !== undefined)

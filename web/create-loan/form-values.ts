@@ -2,18 +2,18 @@ import type { addressFields, personFields } from '../../contracts/fields/person.
 import type { ZipCode } from '../../contracts/operations/configuration.ts';
 import type { LoanAmounts } from './amounts.ts';
 
-/** A type-to-filter choice: the text in the field, and the id of the option it names, null for unlisted text. */
+/** The value of a type-to-filter list: the text in the field and the id of that option; null for unlisted text. */
 export interface Choice {
   readonly text: string;
   readonly id: number | null;
 }
 
 /**
- * Memory for entries that depend on a choice, as the city depends on the state: the choice in force, and the entries that were
- * made under earlier choices. Text that names no choice changes nothing; an earlier choice restores its entries (A-133).
+ * Entries that depend on a choice, as the city depends on the state: the current choice, and the entries under each
+ * earlier choice. Choosing an earlier one again restores its entries; unlisted text changes nothing (A-133).
  */
 interface Dependents<Entries> {
-  /** The choice in force; blank for none. */
+  /** The current choice; blank before the first. */
   readonly chosen: string;
   readonly earlier: Readonly<Record<string, Entries>>;
 }
@@ -23,17 +23,17 @@ export interface Place {
   readonly city: string;
   readonly zipCode: string;
   readonly zipExtension: string;
-  /** Of a property only. */
+  /** Only an address of a property has a county. */
   readonly county?: string;
 }
 
-/** What is entered for each field; blank for none. */
+/** The text of each field; blank for an empty field. */
 export type Texts<Group> = { readonly [Name in keyof Group]: string };
 
 export interface AddressValues extends Texts<typeof addressFields> {
-  /** Not sent. */
+  /** City, zip and county that were entered for earlier states. Not sent. */
   readonly byState: Dependents<Place>;
-  /** The row of the look-up that has filled in the place; null for none. Not sent. */
+  /** The row of the zip look-up that has filled in the place; null if the user typed it. Not sent. */
   readonly lookedUp: ZipCode | null;
 }
 
@@ -41,12 +41,15 @@ export interface PropertyAddressValues extends AddressValues {
   readonly county: string;
 }
 
-/** The birth date is yyyy-MM-dd without a time zone (A-29), or the text that is no day; numbers may hold their punctuation. */
+/**
+ * Entries for a borrower or co-borrower. The birth date is yyyy-MM-dd without a time zone (A-29), or the invalid text as
+ * typed. Phone numbers and tax identifiers may contain punctuation.
+ */
 export interface PersonValues extends Texts<typeof personFields> {
   readonly presentAddress: AddressValues;
 }
 
-/** What depends on the institution. */
+/** Fields that depend on the institution. */
 export interface UnderInstitution {
   readonly originator: Choice;
   readonly product: Choice;
@@ -55,26 +58,26 @@ export interface UnderInstitution {
   readonly byOriginator: Dependents<{ readonly product: Choice }>;
 }
 
-/** Everything the create form holds, as it stands in the fields. */
+/** The values of the create form, as the fields show them. */
 export interface CreateLoanValues extends LoanAmounts, UnderInstitution {
   readonly institution: Choice;
-  /** Not sent, as what is kept by originator. */
+  /** Originator, product and origination type that were entered for earlier institutions. Not sent. */
   readonly byInstitution: Dependents<UnderInstitution>;
   readonly isEmployeeLoan: boolean;
   readonly isForgivable: boolean;
-  /** Blank for none. */
+  /** Blank until the user chooses a type. */
   readonly propertyType: string;
-  /** Blank for none. */
+  /** Blank until the user chooses an occupancy. */
   readonly occupancy: string;
   /** Percent number with at most three decimals. */
   readonly interestRate: string;
-  /** Whole months. */
+  /** Whole number of months. */
   readonly amortizationTerm: string;
   readonly borrower: PersonValues;
   readonly hasCoBorrower: boolean;
-  /** Kept while the panel is hidden; not sent then (L-3.4-14). */
+  /** Stored while the panel is hidden, but not sent then (L-3.4-14). */
   readonly coBorrower: PersonValues;
-  /** The co-borrower lives with the borrower. Not sent (A-31). */
+  /** If true, the co-borrower has the borrower's address. Not sent (A-31). */
   readonly isCoBorrowerAddressSame: boolean;
   readonly isPropertyAddressSameAsBorrowerAddress: boolean;
   readonly propertyAddress: PropertyAddressValues;
@@ -82,13 +85,14 @@ export interface CreateLoanValues extends LoanAmounts, UnderInstitution {
 
 export const noChoice: Choice = { text: '', id: null };
 
-/** Before the first choice. */
+/** The state before the first choice. */
 export const noDependents: Dependents<never> = { chosen: '', earlier: {} };
 
 /**
- * Stores the present entries under the choice in force and puts another one into force.
- * @param from the choice in force so far; blank for none
- * @returns the memory, and the entries that were made under the new choice before; null for none
+ * Stores the entries under the former choice and makes another choice the current one.
+ * @param from the former choice; blank before the first
+ * @param to the new choice; blank if the field was cleared
+ * @returns the updated memory as `dependents`, and as `before` the earlier entries under the new choice or null
  */
 export function switched<Entries>(
   { earlier }: Dependents<Entries>,

@@ -19,10 +19,10 @@ interface InitialValues {
 }
 
 /**
- * Returns a new form. A loan's borrower comes from the borrower check, if there was one: name and tax identifier are locked,
- * middle name and suffix only where the check knows them (L-4.4-08, L-4.4-09, A-20). A lead knows of no check
- * (L-4.4-10).
- * @param checked the value of CreateLoanCheck in session storage; anything but a borrower is ignored
+ * Returns the values of a new form. A loan is filled in with the borrower of the borrower check, if one was made: name
+ * and tax identifier are locked, middle name and suffix only if the check has them (L-4.4-08, L-4.4-09, A-20). A lead
+ * ignores the check (L-4.4-10).
+ * @param checked the value of CreateLoanCheck in session storage; a malformed value is ignored
  */
 export function initialValues(isLead: boolean, checked: unknown): InitialValues {
   const values = emptyForm();
@@ -56,7 +56,7 @@ export const emptyAddress: AddressValues = {
 /** A borrower without data; the tax identifier is an ssn until the user chooses another type (L-3.4-20). */
 export const emptyPerson: PersonValues = { ...textsOf(personFields), presentAddress: emptyAddress };
 
-/** A new form: lists and amounts blank, toggles off (L-2.2-36). */
+/** Returns an empty form: lists and amounts blank, toggles off (L-2.2-36). */
 export const emptyForm = (): CreateLoanValues => ({
   ...emptyAmounts(),
   institution: noChoice,
@@ -85,7 +85,7 @@ const filledIn = (borrower: CheckedBorrower) => ({
   generation: borrower.generation ?? '',
 });
 
-/** Parses the value as strictly as the message that the borrower came in: any script can write to the storage. */
+/** Parses the stored borrower with the schema of the frame message. Any script of the origin can write to the storage. */
 function borrowerIn(checked: unknown): CheckedBorrower | null {
   const message = readFrameMessage({ type: 'createLoanCheck', borrower: checked, matches: [] });
   return message?.type === 'createLoanCheck' ? message.borrower : null;

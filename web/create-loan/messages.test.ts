@@ -11,7 +11,7 @@ test('[L-8.3-03] the note on missing licenses has its exact words', () => {
 });
 
 test('[L-8.3-01 L-2.2-57 L-2.2-58] the note on construction says what the value includes, and where that is stated', () => {
-  // The words are those of the register: L-8.3-02.
+  // The project chose the wording (L-8.3-02).
   assert.equal(
     constructionNote,
     'The Estimated or Appraised Value includes improvements, as stated in disclosures.',

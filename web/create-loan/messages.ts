@@ -13,14 +13,17 @@ export const messages = {
   birthYear: `Enter a year from ${personFields.birthDate.earliestYear} to 9999, in four digits.`,
 } as const;
 
-/** For a text that came from elsewhere: a longer one cannot be typed, and the documents give no message (L-5.2-23, A-130). */
+/**
+ * Returns the message for a text above its maximum, as from the borrower check: a field takes no longer one by typing.
+ * The documents give no message (L-5.2-23, A-130).
+ */
 export const tooLong = (maximum: number): string => `Use at most ${maximum} characters.`;
 
 export const tooManyDecimals = (maximum: number): string => `Use at most ${maximum} decimals.`;
 
 export const wrongDigits = (digits: number): string => `Must contain ${digits} numeric characters`;
 
-/** For a number above the maximum of its field. */
+/** Returns the message for a number above the maximum of its field. */
 export function tooLarge({ kind, maximum, tooLarge: words }: NumberField): string {
   if (words !== undefined) return words;
   const number = maximum.toLocaleString('en-US');
@@ -30,15 +33,15 @@ export function tooLarge({ kind, maximum, tooLarge: words }: NumberField): strin
 
 export type NumberField = Extract<Field, { readonly decimals: number }>;
 
-/** Shown when originator and institution are licensed in no state (L-8.3-03). */
+/** Shown if originator and institution are not licensed in any state (L-8.3-03). */
 export const noLicenseNote =
   'The Institution or Originator for this loan does not have a valid license for any Property State. ' +
   'Please reach out to your System Administrator. The State and County fields are not editable.';
 
-/** Shown for construction loans (L-8.3-01). The document gives its meaning, the register its words (L-8.3-02). */
+/** Shown for construction loans (L-8.3-01). The document gives no wording; the project chose this one (L-8.3-02). */
 export const constructionNote =
   'The Estimated or Appraised Value includes improvements, as stated in disclosures.';
 
-/** The purposes that are construction loans (L-2.2-57, A-02). */
+/** Returns true for Construction and Construction-Permanent (L-2.2-57, A-02). */
 export const isConstruction = (purpose: string | null): boolean =>
   purpose === 'Construction' || purpose === 'Construction-Permanent';

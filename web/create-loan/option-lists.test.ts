@@ -25,7 +25,7 @@ const institutions = {
   institutions: [{ institutionId: 11, name: 'Marrowbrook Home Lending' }],
 };
 
-test('documented lists are parsed, also empty ones', () => {
+test('parses documented lists, also empty ones', () => {
   const none = { loanOriginationTypes: [], defaultloanOriginationTypes: {}, institutions: [] };
   for (const lists of [institutions, none]) assert.deepEqual(parseInstitutions(lists), lists);
   const originators = [{ originatorUserId: 301, firstName: 'Nora', lastName: 'Whitfield' }];
@@ -35,7 +35,7 @@ test('documented lists are parsed, also empty ones', () => {
   assert.deepEqual(parseStateCodes(['WA', 'OR']), ['WA', 'OR']);
 });
 
-test('a value that is not such a list is refused', () => {
+test('a malformed list is parsed as null', () => {
   for (const body of [null, 'text', 7, {}, ['unexpected'], [null], [7], [{}]]) {
     const text = JSON.stringify(body);
     assert.equal(parseInstitutions(body), null, text);
@@ -47,7 +47,7 @@ test('a value that is not such a list is refused', () => {
   for (const codes of [null, {}, [2], [null]]) assert.equal(parseStateCodes(codes), null);
 });
 
-test('institutions with malformed origination types are refused', () => {
+test('institutions with malformed origination types are parsed as null', () => {
   assert.equal(parseInstitutions({ ...institutions, loanOriginationTypes: [6] }), null);
   assert.equal(parseInstitutions({ ...institutions, defaultloanOriginationTypes: { 11: 6 } }), null);
   assert.equal(parseInstitutions({ ...institutions, institutions: {} }), null);

@@ -7,8 +7,8 @@ import type {
 import { isNumber, isRecord, isText, kindOf, listOf, parseWhole, shape, string } from '../shared/parse.ts';
 import type { ChoiceOption } from '../shared/ui/fields/choice-field.tsx';
 
-// Parsers of option lists. They return null for a malformed list, which counts as a failed request that the user can
-// send again: its options could create no loan.
+// Parsers of option lists. They return null for a malformed list, which then counts as a failed request: the user can
+// load the list again.
 
 const number = kindOf(isNumber, 0);
 const texts = listOf(string, isText);
@@ -39,7 +39,7 @@ export const parseProducts = (body: unknown) => parseWhole(products, body);
 /** Parses the codes of the states in which an originator may lend. */
 export const parseStateCodes = (body: unknown) => parseWhole(texts, body);
 
-/** Each choice loads the list again (L-4.1-10, S-4.4-09). */
+/** Query options that load a list again after each choice, without the cache (L-4.1-10, S-4.4-09). */
 export const fresh = { refetchOnMountOrArgChange: true } as const;
 
 /** State of the request for a list. */

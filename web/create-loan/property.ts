@@ -2,21 +2,21 @@ import { stateCodes } from '../../contracts/api/options.ts';
 import type { CreateLoanValues } from './form-values.ts';
 
 /**
- * The states in which the chosen pair of originator and institution may lend; null while that is not known: before the
- * choice, and after a failed call, where the server decides (A-37).
+ * State codes in which the chosen originator may lend for the chosen institution. Null before the choice and after a
+ * failed request; then the server alone checks the state (A-37).
  */
 export type LicensedStates = readonly string[] | null;
 
-/** The states to choose from for a property, in the order of their codes (L-4.3-04). */
+/** Returns the states that can be chosen for a property, in the order of their codes (L-4.3-04). */
 export const propertyStates = (licensed: LicensedStates): readonly string[] =>
   licensed === null ? stateCodes : stateCodes.filter((code) => licensed.includes(code));
 
-/** Returns true for a pair without a licensed state: state and county are disabled (L-4.3-02, L-4.3-03). */
+/** Returns true if no state is licensed, which disables state and county (L-4.3-02, L-4.3-03). */
 export const hasNoLicense = (licensed: LicensedStates): boolean => licensed?.length === 0;
 
 /**
- * Returns the values after a change of Pre-Approval. On clears house number, street and unit of the property, and turns
- * off the borrower's address for it (L-4.2-10, A-35). Off leaves them blank (A-36).
+ * Returns the values after a change of Pre-Approval. Turning it on clears house number, street and unit of the property
+ * and turns off the copy of the borrower's address (L-4.2-10, A-35). Turning it off restores nothing (A-36).
  */
 export function withPreApproval(values: CreateLoanValues): CreateLoanValues {
   if (!values.isPreApproval) return values;
@@ -28,8 +28,8 @@ export function withPreApproval(values: CreateLoanValues): CreateLoanValues {
 }
 
 /**
- * Returns the values of a pair without a licensed state: clears state and county of the property (L-4.3-02, A-38). The
- * borrower's address stays, and validation shows it as invalid (A-34).
+ * Clears state and county of the property if no state is licensed (L-4.3-02, A-38). A copy of the borrower's address is
+ * not cleared; validation marks it as invalid (A-34).
  */
 export function withoutLicense(values: CreateLoanValues): CreateLoanValues {
   const { state, county } = values.propertyAddress;

@@ -65,7 +65,7 @@ const amounts = [
   ['L-3.4-06', 'amortizationTerm', 360],
 ] as const;
 
-/** A request with all amounts: the entered ones and those that the form calculates. */
+/** A request with all amounts, typed and calculated. */
 function requestWithAmounts() {
   const edits = [
     { field: 'salesPrice', value: '500000' },

@@ -46,7 +46,7 @@ export function toCreateLoanRequest(
   };
 }
 
-/** A Refinance has neither sales price nor down payment, whatever the fields held before (L-3.4-07, L-3.4-09). */
+/** Returns the amounts as numbers. A Refinance sends 0 as sales price and down payment (L-3.4-07, L-3.4-09). */
 function amountsOf(values: CreateLoanValues) {
   const isRefinance = values.loanPurpose === 'Refinance';
   return {
@@ -70,8 +70,8 @@ const addressOf = (address: AddressValues): BorrowerDetails['presentAddress'] =>
   wireOf(addressFields, address);
 
 /**
- * The fields of a group as they travel. An entry that is none of its options is sent as it stands, and refused: nothing is
- * dropped on the quiet.
+ * Converts the fields of a group to their form in the request. An unlisted entry is sent unchanged, so that the server
+ * refuses it instead of losing it.
  */
 const wireOf = <Wire>(fields: Fields, values: object): Wire =>
   Object.fromEntries(
@@ -92,7 +92,7 @@ function wireTextOf(field: Field, text: string): string | null {
   }
 }
 
-/** The digits of a valid number, null for a blank one (L-3.4-18, L-3.4-22). Anything else is sent as it stands. */
+/** Returns the digits of a valid number, null for blank text (L-3.4-18, L-3.4-22), and other text unchanged. */
 function digitsOrNull(text: string, field: DigitsField): string | null {
   const number = textOrNull(text);
   return number === null ? null : (digitsIn(number, field) ?? number);
@@ -100,12 +100,12 @@ function digitsOrNull(text: string, field: DigitsField): string | null {
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** The text is one of the options once the form is valid. */
+/** Casts the text of a list to its options: a valid form has no other text. */
 const listed = <Value extends string>(text: string | null): Value | null => (text ? (text as Value) : null);
 
 const amount = (text: string): number => numberOrNull(text) ?? 0;
 
-/** Malformed text becomes NaN, which the server refuses. */
+/** Parses a number; blank text gives null. Malformed text gives NaN, so that the server refuses the request. */
 function numberOrNull(text: string): number | null {
   if (text === '') return null;
   return isDecimalText(text) ? Number(text) : Number.NaN;

@@ -25,7 +25,7 @@ const examples: readonly (readonly [
     },
   ],
   [
-    'so is a lead',
+    'a created lead is named, with a link to it',
     { kind: 'created', newApplyId: 'APP-77' },
     lead,
     {
@@ -36,7 +36,7 @@ const examples: readonly (readonly [
     },
   ],
   [
-    'what an earlier attempt has created is named as that',
+    'a loan that an earlier request has created is marked as already created',
     { kind: 'already-created', newApplyId: 'APP-77' },
     loan,
     {
@@ -57,7 +57,7 @@ const examples: readonly (readonly [
     },
   ],
   [
-    'a refusal without a reason says what to do all the same',
+    'a refusal without a reason tells the user to enter the lead again',
     { kind: 'refused', reason: null },
     lead,
     {
@@ -67,7 +67,7 @@ const examples: readonly (readonly [
     },
   ],
   [
-    'a request without a usable response leaves open whether the loan exists',
+    'a request without a usable response tells the user to look in the pipeline',
     { kind: 'unanswered', reason: 'The server cannot be reached.', traceId: null },
     loan,
     {
@@ -77,7 +77,7 @@ const examples: readonly (readonly [
     },
   ],
   [
-    'the reference number is given to support',
+    'the message has the reference number for support',
     { kind: 'unanswered', reason: null, traceId: 'T-1' },
     lead,
     {

@@ -6,11 +6,11 @@ import type { SubmitResult } from './submit.ts';
 export const failureTitle = (isLead: boolean): string =>
   isLead ? 'Create Lead Failed' : 'Create Loan Failed';
 
-/** The message of a failure without a reason (L-8.2-04). */
+/** Message of a failed creation for which the server gave no reason (L-8.2-04). */
 export const generalMessage = (isLead: boolean): string =>
   `The ${isLead ? 'lead' : 'loan'} could not be created. Your entries are kept; please try again.`;
 
-/** Title of the dialog for a loan or lead that an earlier request has created. */
+/** Title of the dialog that tells of a loan or lead which an earlier request has created. */
 export const alreadyCreatedTitle = (isLead: boolean): string =>
   isLead ? 'Lead Already Created' : 'Loan Already Created';
 
@@ -19,14 +19,14 @@ export const alreadyCreatedText = (isLead: boolean): string => {
   return `Your earlier attempt did create the ${what}; only its answer was lost. What you have changed since is not part of it, and no second ${what} was created.`;
 };
 
-/** The form that was left while it was being created. */
+/** A form that the user left during its create request. */
 interface LeftForm {
   readonly isLead: boolean;
-  /** First and last name. */
+  /** First and last name of the borrower. */
   readonly borrower: string;
 }
 
-/** Returns the notification of the result for a user who has left the form (A-125). */
+/** Returns the notification of the result for a user who left the form during the create request (A-125). */
 export function noticeOfLeftCreation(result: SubmitResult, { isLead, borrower }: LeftForm): NoticeContent {
   const what = isLead ? 'lead' : 'loan';
   const subject = `the ${what} for ${borrower}`;

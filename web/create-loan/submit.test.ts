@@ -12,7 +12,7 @@ const refused = (changes: Partial<CallError>): { error: CallError } => ({
 });
 const reused = refused({ status: 409, code: 'idempotency-key-reused', existing: 'APP-77' });
 
-test('a response states whether a loan or lead was created', () => {
+test('parses a success and a failure response', () => {
   assert.deepEqual(resultOf({ data: success }), { kind: 'created', newApplyId: 'APP-77' });
   assert.deepEqual(resultOf({ data: { ...success, status: 'Error' } }), {
     kind: 'refused',
@@ -32,7 +32,7 @@ test('[L-3.5-03] no body, or one of another shape, is a failure like one without
   }
 });
 
-test('a call that failed altogether has its own dialog, or ends the session', () => {
+test('a request without a usable response gives "unanswered", with the reason if it has one', () => {
   for (const [changes, reason] of [
     [{}, null],
     [{ status: 401 }, null],
@@ -43,18 +43,18 @@ test('a call that failed altogether has its own dialog, or ends the session', ()
   }
 });
 
-test('a request that was given up leaves open whether something was created', () => {
+test('an aborted request gives "unanswered" without a reason', () => {
   const error = { name: 'AbortError', message: 'Aborted' };
   assert.deepEqual(resultOf({ error }), { kind: 'unanswered', reason: null, traceId: null });
 });
 
-test('a key that belongs to an earlier request leads to what that one has created', () => {
+test('a reused idempotency key gives the loan that the earlier request created', () => {
   assert.deepEqual(resultOf(reused), { kind: 'already-created', newApplyId: 'APP-77' });
   const nameless = refused({ ...reused.error, existing: null, detail: 'Created before.' });
   assert.deepEqual(resultOf(nameless), { kind: 'refused', reason: 'Created before.' });
 });
 
-test('a form has one idempotency key, and submitting again during a request sends no other one', async () => {
+test('all requests of a form have one idempotency key, and a submit during a request sends nothing', async () => {
   const sent: Creation[] = [];
   let answer = (): void => assert.fail('Nothing was sent');
   const send = (creation: Creation) => {
@@ -79,7 +79,7 @@ test('a form has one idempotency key, and submitting again during a request send
   assert.notEqual(sent[2]?.idempotencyKey, sent[0]?.idempotencyKey);
 });
 
-test('an attempt that throws leaves the form able to try again', async () => {
+test('a form can be submitted again after a request has thrown an error', async () => {
   const attempt = formSubmit(true);
   await assert.rejects(
     attempt(() => Promise.reject(new TypeError('gone')), emptyForm()),
@@ -91,7 +91,7 @@ test('an attempt that throws leaves the form able to try again', async () => {
 
 const outcome = (changes: object) => parseCreateResponse({ ...success, ...changes });
 
-test('[L-3.5-01] a success leads on to its newApplyId', () => {
+test('[L-3.5-01] a success returns the newApplyId of the response', () => {
   assert.deepEqual(outcome({}), { kind: 'created', newApplyId: 'APP-77' });
   assert.deepEqual(outcome({ errorMessage: '  ' }), { kind: 'created', newApplyId: 'APP-77' });
 });

@@ -9,22 +9,22 @@ import { toCreateLoanRequest } from './request.ts';
 /** The result of submitting the form. */
 export type SubmitResult =
   | ParsedResponse
-  /** By an earlier request of the same form, whose response was lost; the form has been edited since. */
+  /** An earlier request of this form created the loan; its response was lost, and the form has been edited since. */
   | { readonly kind: 'already-created'; readonly newApplyId: string }
-  /** Without a usable response: the server-error dialog says so, or the session has ended (A-62). */
+  /** No usable response: the server-error dialog is open, or the session has ended (A-62). */
   | { readonly kind: 'unanswered'; readonly reason: string | null; readonly traceId: string | null };
 
-/** What a create response says. The reason is the server's; null when it gave none. */
+/** A parsed create response. `reason` is the server's errorMessage; null without one. */
 type ParsedResponse =
   | { readonly kind: 'created'; readonly newApplyId: string }
   | { readonly kind: 'refused'; readonly reason: string | null };
 
-/** Response or error of a create request, not parsed yet. */
+/** The unparsed response or error of a create request. */
 export type Sent = { readonly data?: unknown; readonly error?: unknown };
 
 /**
- * Returns the submit function of one form. All its requests carry the same idempotency key, so the server creates once. It
- * returns null while an earlier request is under way.
+ * Returns the submit function of one form. All requests of the form have the same idempotency key, so the server
+ * creates only one loan. The function returns null while another request is pending.
  */
 export function formSubmit(isLead: boolean) {
   const idempotencyKey = crypto.randomUUID();
@@ -48,7 +48,7 @@ export const resultOf = ({ data, error }: Sent): SubmitResult =>
 
 const keyReused: ProblemCode = 'idempotency-key-reused';
 
-/** A request that was aborted, as by a profile switch, has an error without these facts. */
+/** Converts an error to a result. An aborted request, as after a profile switch, has none of these properties. */
 function errorResult({
   kind,
   code,
@@ -63,8 +63,8 @@ function errorResult({
 }
 
 /**
- * Parses a create response. It is a failure if its status is "error" in any case, if it has an errorMessage, or if it has no
- * newApplyId (L-8.2-03, A-51); so is anything of another shape.
+ * Parses a create response. The creation failed if the status is "error" in upper or lower case, or if the response has
+ * an errorMessage or no newApplyId (L-8.2-03, A-51). A malformed response counts as failed too.
  */
 export function parseCreateResponse(response: unknown): ParsedResponse {
   const { status, errorMessage, newApplyId } = outcome(response);

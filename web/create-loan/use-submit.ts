@@ -12,8 +12,8 @@ import { generalMessage, noticeOfLeftCreation } from './submit-messages.ts';
 import { formSubmit } from './submit.ts';
 
 /**
- * Submits the form and opens what was created; other results are kept for a dialog. A user who has left the form is notified
- * instead (A-125).
+ * Submits the form and opens the dashboard of the new loan or lead. Other results open a dialog. If the user has left
+ * the form, a notification shows the result (A-125).
  */
 export function useSubmit(isLead: boolean) {
   const [submit] = useState(() => formSubmit(isLead));
@@ -36,7 +36,7 @@ export function useSubmit(isLead: boolean) {
     await navigate(paths.dashboardOf(newApplyId));
   };
   const send = async (values: CreateLoanValues) => {
-    // A form that was filled in by the server alone counts too: until the response, leaving it may lose it.
+    // Marks the form as unsaved even if the user typed nothing: leaving it before the response may lose the result.
     unsavedEntries.hold();
     const result = await submit(
       (creation) => create({ ...creation, isShownByCaller: () => hasLeft.current }),
@@ -65,7 +65,7 @@ export function useSubmit(isLead: boolean) {
     isCreating: isLoading,
     failure,
     dismissFailure: () => setFailure(null),
-    /** Application identifier of what an earlier request has created; null without one. */
+    /** Application identifier of the loan or lead that an earlier request has created; null without one. */
     alreadyCreated,
     dismissAlreadyCreated: () => setAlreadyCreated(null),
   };

@@ -24,7 +24,7 @@ const person = (changes: Partial<PersonValues>, options = loan) =>
 const address = (changes: Partial<PersonValues['presentAddress']>) =>
   person({ presentAddress: { ...emptyPerson.presentAddress, ...changes } });
 
-test('[L-5.1-12] what the list of required fields names is enough; nothing else is required', () => {
+test('[L-5.1-12] a form with the listed required fields is valid', () => {
   assert.deepEqual(messagesOf(complete, loan), {});
   assert.deepEqual(person({ taxIdentifier: '' }, lead), {});
 });
@@ -45,7 +45,7 @@ for (const [field, rules] of Object.entries(required)) {
   });
 }
 
-test('an empty loan requires nothing else', () => {
+test('an empty loan has no other required field', () => {
   assert.deepEqual(Object.keys(messagesOf(emptyForm(), loan)).toSorted(), Object.keys(required).toSorted());
 });
 
@@ -80,7 +80,7 @@ for (const [rule, field] of [
   ['L-5.2-02', 'middleName'],
   ['L-5.2-03', 'lastName'],
 ] as const) {
-  test(`[${rule}] ${field} holds 35 characters; one that came with more says so`, () => {
+  test(`[${rule}] ${field} may have 35 characters; a longer one is invalid`, () => {
     assert.deepEqual(person({ [field]: 'x'.repeat(35) }), {});
     assert.deepEqual(person({ [field]: 'x'.repeat(36) }), {
       [`borrower.${field}`]: 'Use at most 35 characters.',
@@ -128,7 +128,7 @@ test('[L-5.3-09] text that is no number says so', () => {
     });
 });
 
-test('hidden amounts take no part in validity', () => {
+test('hidden amounts are not validated', () => {
   assert.deepEqual(
     messages({ loanPurpose: 'Refinance', salesPrice: '1000000000', downPaymentAmount: 'x' }),
     {},

@@ -7,20 +7,20 @@ import type { CreateLoanValues } from './form-values.ts';
 import { messages } from './messages.ts';
 import { type LicensedStates, propertyStates } from './property.ts';
 
-/** What decides over a rule besides the values themselves. */
+/** Facts besides the values that validation depends on. */
 export interface ValidationOptions {
   readonly isLead: boolean;
-  /** Origination type is required only while its field shows (L-5.1-05, A-18). */
+  /** True while the origination type is shown; only then is it required (L-5.1-05, A-18). */
   readonly showsOriginationType: boolean;
-  /** Unknown when absent: any of the 59 states will do for the property then (A-37). */
+  /** If absent, each of the 59 states is valid for the property (A-37). */
   readonly licensedStates?: LicensedStates;
-  /** The counties to choose from in the property's state; any text will do where none is known. */
+  /** The counties of the property's state; if empty, any text is a valid county. */
   readonly counties?: readonly string[];
 }
 
 /**
- * The message of every invalid field by its path, such as `borrower.firstName`. Empty for a valid form. Document 001,
- * sections 5.1 to 5.3.
+ * Validates the form (document 001, sections 5.1 to 5.3). Returns the messages of invalid fields by path, such as
+ * `borrower.firstName`; an empty object for a valid form.
  */
 export function messagesOf(
   values: CreateLoanValues,
@@ -44,7 +44,7 @@ export function messagesOf(
 type Schema = ReturnType<typeof createLoanForm>;
 const schemas = new Map<string, Schema>();
 
-/** Rules are built once for each set of fields, to keep validation of a keystroke fast. */
+/** Returns the yup schema for the shown fields. Schemas are cached, so that validation of a keystroke is fast. */
 function schemaFor(values: CreateLoanValues, { isLead, showsOriginationType }: ValidationOptions): Schema {
   const { hasCoBorrower, loanPurpose } = values;
   const shown = loanPaths.filter((path) => isShown(path, { isLead, loanPurpose }));
@@ -62,7 +62,7 @@ interface Kind {
   readonly hasCoBorrower: boolean;
 }
 
-/** Hidden fields take no part (A-24), but for the origination type, which is sent all the same. */
+/** Creates the schema of the shown fields (A-24) and of the origination type, which is sent even while it is hidden. */
 const createLoanForm = (
   shown: readonly FieldPath[],
   { isLead, showsOriginationType, hasCoBorrower }: Kind,
@@ -91,7 +91,7 @@ const createLoanForm = (
   });
 };
 
-/** One of the states in which the pair may lend (L-5.1-15, A-34, A-39). */
+/** Returns the rule for the state of the property: a licensed state, or blank (L-5.1-15, A-34, A-39). */
 const propertyState = () =>
   mixed<string>().test('listed', messages.invalid, (value, { options }) => {
     const { licensedStates } = options.context as { licensedStates: LicensedStates };
@@ -105,8 +105,8 @@ const county = () =>
   });
 
 /**
- * A field that shows the borrower's address while its toggle is on: read-only, and wrong only where the original is, so
- * the original alone is told (A-32). State and county of the property are judged by its own lists (A-34).
+ * Returns true for a read-only copy of a field of the borrower's address. A copy shows no message, since the original
+ * field shows it (A-32). State and county of the property have their own messages (A-34).
  */
 export function isLockedCopy(values: CreateLoanValues, path: string): boolean {
   if (path.startsWith('coBorrower.presentAddress.')) return values.isCoBorrowerAddressSame;

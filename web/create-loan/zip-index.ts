@@ -1,18 +1,18 @@
 import type { ZipCode } from '../../contracts/operations/configuration.ts';
 
-/** Search of places by zip code or city. */
+/** Index of the zip list, to search places by zip code or city and to find counties. */
 export interface ZipIndex {
   /** Returns the rows whose zip or "City, ST" begins with the text, in the order of the list. */
   search(text: string): readonly ZipCode[];
-  /** Returns the row of a zip code; null for several or none. */
+  /** Returns the row of a zip code; null if the list has several rows for it or no row. */
   only(zip: string): ZipCode | null;
-  /** Counties of a state by name; empty for a state without one and for an unknown state. */
+  /** Returns the counties of a state, sorted by name; empty if the list has no county of it. */
   countiesOf(state: string): readonly string[];
-  /** The county of a zip in a state; null where there are several or none. */
+  /** Returns the county of a zip code in a state, or the state's only county; null if this is ambiguous or unknown. */
   countyOf(zip: string, state: string): string | null;
 }
 
-/** Maximum number of rows; a longer list helps no user to choose. */
+/** Maximum number of rows that a search returns. */
 const mostFound = 100;
 
 export function zipIndexOf(rows: readonly ZipCode[]): ZipIndex {
@@ -51,7 +51,7 @@ export function zipIndexOf(rows: readonly ZipCode[]): ZipIndex {
   };
 }
 
-/** Used while the list is loading, or after an error. */
+/** An empty index, used while the list is loading and after an error. */
 export const noZips: ZipIndex = zipIndexOf([]);
 
 const sole = (names: readonly string[]): string | null => (names.length === 1 ? (names[0] ?? null) : null);

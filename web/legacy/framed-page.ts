@@ -7,7 +7,7 @@ import {
 } from '../../contracts/api/legacy.ts';
 import { isPipelinePage } from '../shared/routes/pipelines.ts';
 
-/** A legacy page in the frame. */
+/** A legacy page that the SPA shows in a frame. */
 export interface FramedPage {
   readonly name: LegacyPageName;
   readonly title: string;
@@ -16,17 +16,17 @@ export interface FramedPage {
 }
 
 /**
- * Returns the page of /lf/{name}; null for any other name, so that no other page of the site can be framed. Only the
- * documented parameters of the page are passed on.
+ * Returns the legacy page of /lf/{name} with the documented parameters of the query. Returns null for other names, so
+ * that no other page of the site can be framed.
  */
 export function framedPage(name: string, query: URLSearchParams): FramedPage | null {
   if (!isFramed(name)) return null;
   const page: LegacyPage = legacyPages[name];
-  const handedOn = (page.query ?? []).map(
+  const parameters = (page.query ?? []).map(
     (parameter) => [parameter, query.get(parameter) ?? undefined] as const,
   );
   const title = name === 'menu-item' ? titleOfItem(query.get('item') ?? '') : page.title;
-  return { name, title, address: legacyAddress(name, Object.fromEntries(handedOn)) };
+  return { name, title, address: legacyAddress(name, Object.fromEntries(parameters)) };
 }
 
 /** Returns true for the pages that close the open loan (S-4.2-10 to S-4.2-15). */

@@ -14,7 +14,7 @@ import { closesOpenLoan, type FramedPage } from './framed-page.ts';
 
 type SearchResult = Extract<FrameMessage, { readonly type: 'searchResult' }>;
 
-/** A legacy page: banner and frame. Closes the open loan if the page does, and handles the messages of the page. */
+/** Banner and frame of a legacy page. Closes the open loan for pages that do so, and handles frame messages. */
 export function LegacyFrame({ page }: { readonly page: FramedPage }) {
   const { name, address } = page;
   const entryName = useEntryName();
@@ -27,8 +27,8 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
     if (closesOpenLoan(name)) closeLoan(dispatch);
   }, [name, dispatch]);
 
-  /** Opens the only match (S-2.3-29), in place of the list: going back must not open it again. */
-  const take = ({ matches, route }: SearchResult) => {
+  /** Opens the only match of a search (S-2.3-29). It replaces the history entry, so that Back does not open it again. */
+  const openMatch = ({ matches, route }: SearchResult) => {
     browserStorage.write('LoanMatches', matches);
     if (route === null) return;
     forgetTask();
@@ -45,8 +45,8 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
         onMessage={(message) => {
           // A loan that is opened from a pipeline has no task, unless its address names one.
           if (message.type === 'navigate' && isPipelinePage(name)) forgetTask();
-          if (message.type === 'searchResult' && isPipelinePage(name)) take(message);
-          // No other page may send the result of a borrower check.
+          if (message.type === 'searchResult' && isPipelinePage(name)) openMatch(message);
+          // Ignores a borrower check from any other page.
           if (message.type === 'createLoanCheck' && name === 'CreateLoanCheck') {
             storeCheckedBorrower(message);
             void navigate(paths.newLoan);
@@ -60,7 +60,7 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
 /** Result of the borrower check. */
 type Check = Extract<FrameMessage, { readonly type: 'createLoanCheck' }>;
 
-/** Stores the borrower for the create screen, and the loans of that name (S-3-73, S-3-74). */
+/** Stores the borrower for the create screen, and the loans of a borrower of that name (S-3-73, S-3-74). */
 function storeCheckedBorrower(check: Check): void {
   browserStorage.write('CreateLoanCheck', check.borrower);
   browserStorage.write('LoanMatches', check.matches);

@@ -7,7 +7,7 @@ import { framedPage } from './framed-page.ts';
 import { LegacyFrame } from './legacy-frame.tsx';
 import styles from './legacy-page.module.css';
 
-/** /lf/{page}: a legacy page in its frame (S-2.1-22, L-2.6-01). */
+/** The page /lf/{page}: a legacy page in its frame (S-2.1-22, L-2.6-01). */
 export default function LegacyPage() {
   const { page: name = '' } = useParams();
   const [query] = useSearchParams();

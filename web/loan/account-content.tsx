@@ -37,7 +37,7 @@ export function AccountContent({ account, taskId = null, viewOf }: AccountConten
   );
 }
 
-/** The account gives the title until the dashboard is loaded (C-18). */
+/** The dashboard or lead summary. Until it is loaded, the title comes from the account (C-18). */
 function Content({ account, viewOf }: ContentProps) {
   const { generalAccountId, loanNumber, borrowerName, isLead } = account;
   const { data, error, isFetching, refetch } = useGetLoanDashboardQuery(generalAccountId, {
@@ -51,7 +51,7 @@ function Content({ account, viewOf }: ContentProps) {
   useEffect(() => {
     if (isPartly) log.warn('Details of a loan could not be read', { generalAccountId });
   }, [isPartly, generalAccountId]);
-  // The loan was open, and no longer exists.
+  // A 404 of the dashboard: the open loan no longer exists.
   const isGone = !isFetching && isNotFound(error);
   useEffect(() => {
     if (isGone) closeLoan(dispatch);
@@ -82,7 +82,7 @@ function Content({ account, viewOf }: ContentProps) {
   );
 }
 
-/** Warns that a blank line may have a value that could not be parsed. */
+/** Warns that values of blank lines could not be parsed. */
 function PartlyRead({ what, onRetry }: { readonly what: string; readonly onRetry: () => void }) {
   return (
     <Note

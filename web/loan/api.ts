@@ -3,8 +3,8 @@ import { call } from '../shared/api/call.ts';
 import { isRecord } from '../shared/parse.ts';
 import { windowsApi } from '../windows/api.ts';
 
-/** Closing the error of a loan whose account could not be loaded leads to /default (S-4.6-01). */
-const nowhereElse = { returnToDefault: true } as const;
+/** Request options: closing the server-error dialog opens /default (S-4.6-01). */
+const returnToDefault = { returnToDefault: true } as const;
 
 /** Endpoints that open a loan and load its dashboard, added to those of its windows. */
 export const loanApi = windowsApi.injectEndpoints({
@@ -15,17 +15,17 @@ export const loanApi = windowsApi.injectEndpoints({
           loanOperations.getAccountByApplicationIdentifier,
           { applicationIdentifier },
           undefined,
-          nowhereElse,
+          returnToDefault,
         ),
     }),
     getAccountById: build.query<Account, number>({
-      query: (accountId) => call(loanOperations.getAccountById, { accountId }, undefined, nowhereElse),
+      query: (accountId) => call(loanOperations.getAccountById, { accountId }, undefined, returnToDefault),
     }),
-    /** By general account id. */
+    /** The argument is the general account id. */
     getLoanDashboard: build.query<LoanDashboard, number>({
       query: (generalAccountId) => call(loanOperations.getLoanDashboard, { generalAccountId }),
     }),
-    /** By general account id. A mutation, since it changes the legacy session: it is never cached. */
+    /** The argument is the general account id. A mutation, since it changes the legacy session and is never cached. */
     selectLoan: build.mutation<null, number>({
       query: (accountId) => call(loanOperations.selectLoan, { accountId }, undefined, { ignoreBody: true }),
     }),

@@ -203,7 +203,7 @@ test('[L-2.3-45 L-2.3-46 L-2.3-47] one line per assigned user, labelled by role 
   ]);
 });
 
-test('without assigned users the panel stays, without lines', () => {
+test('without assigned users the Assigned To panel is shown without lines', () => {
   assert.deepEqual(lines({ ...dashboardFixture, assignedUsers: [] }, 'Assigned To'), []);
 });
 

@@ -22,11 +22,11 @@ import {
 export interface Line {
   readonly label: string;
   readonly value: string;
-  /** Look of the value; text without it. */
+  /** How the value is drawn; undefined for text. */
   readonly kind?: 'amount' | 'percent' | 'check';
-  /** A ratio, 1 for 100 %: length of the bar beside the number. */
+  /** The ratio as a fraction, 1 for 100 %, which gives the length of the bar beside the number. */
   readonly ratio?: number | null;
-  /** The underwriting status of the line: its report may open in a window. */
+  /** The underwriting status of the line, to open its report in a window. */
   readonly status?: UnderwritingStatus;
 }
 
@@ -48,7 +48,7 @@ export interface DashboardView {
   readonly panels: readonly Panel[];
 }
 
-/** Number of panels that are open at first, counted among the panels shown (L-2.3-03, A-57). */
+/** Number of shown panels that are open at first (L-2.3-03, A-57). */
 const openPanels = 2;
 
 /** Returns the title, panels and lines of the dashboard as texts, in their order. Document 001, section 2.3. */

@@ -59,14 +59,14 @@ test('[L-2.3-40 L-3.2-02] a credit score of 0, null or nothing is blank', () => 
   );
 });
 
-test('ten plain digits read as a phone number, other texts stay', () => {
+test('ten digits are formatted as a phone number, other text is unchanged', () => {
   assert.equal(phone('2075550148'), '(207) 555-0148');
   assert.equal(phone('(207) 555-0148'), '(207) 555-0148');
   assert.equal(phone('+44 20 7946 0018'), '+44 20 7946 0018');
   assert.equal(phone(null), '');
 });
 
-test('blank parts leave no gap', () => {
+test('joined leaves out blank parts', () => {
   assert.equal(joined(['Ann', ' ', null, undefined, ' Smith ']), 'Ann Smith');
 });
 

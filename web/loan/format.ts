@@ -3,7 +3,7 @@
 const usd = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
-  // A negative value that rounds to zero must not read "-$0.00".
+  // Formats a negative value that rounds to zero as "$0.00", not "-$0.00".
   signDisplay: 'negative',
 });
 
@@ -18,28 +18,28 @@ const percentFormat = (decimals: number) =>
 const threeDecimals = percentFormat(3);
 const noDecimals = percentFormat(0);
 
-/** Returns US dollars: 1234.5 reads "$1,234.50" (L-2.3-36). */
+/** Formats US dollars: 1234.5 gives "$1,234.50" (L-2.3-36). */
 export const currency = (value: number | null): string => (value === null ? '' : usd.format(value));
 
-/** Returns a fraction as percent with three decimals: 0.065 reads "6.500%" (L-2.3-23, A-08). */
+/** Formats a fraction as percent with three decimals: 0.065 gives "6.500%" (L-2.3-23, A-08). */
 export const percent3 = (fraction: number | null): string =>
   fraction === null ? '' : threeDecimals.format(fraction);
 
-/** Returns a fraction as percent without decimals, half rounded away from zero: 0.805 reads "81%" (L-2.3-50, A-09). */
+/** Formats a fraction as percent without decimals, rounded half away from zero: 0.805 gives "81%" (L-2.3-50, A-09). */
 export const percent0 = (fraction: number | null): string =>
   fraction === null ? '' : noDecimals.format(fraction);
 
-/** Returns a calendar day: "2026-02-10" reads "02/10/2026". No time zone is involved. */
+/** Formats a calendar day without a time zone: "2026-02-10" gives "02/10/2026". */
 export function day(value: string | null): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(value ?? '') ?? [];
   return year ? `${month}/${date}/${year}` : '';
 }
 
-/** Returns a phone number: ten digits get their punctuation, other text stays as it is. */
+/** Formats ten digits as a phone number; returns other text unchanged. */
 export const phone = (value: string | null): string =>
   (value ?? '').trim().replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 
-/** Returns a credit score; blank for 0 (L-2.3-40). */
+/** Formats a credit score; blank for 0 (L-2.3-40). */
 export const creditScore = (value: number | null | undefined): string => (value ? String(value) : '');
 
 /** Returns the parts that are not blank, trimmed and joined. */

@@ -17,7 +17,7 @@ const leadLabels: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the lead summary: the borrower, the terms, the assigned users. The documents leave the content open (L-2.1-19).
+ * Returns the lead summary: borrower, terms and assigned users. The documents do not define its content (L-2.1-19).
  */
 export function leadView(lead: LoanDashboard): DashboardView {
   const { title, panels } = dashboardView(lead);

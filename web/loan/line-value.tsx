@@ -8,7 +8,7 @@ interface LineValueProps {
   readonly generalAccountId: number;
 }
 
-/** The value of one line. A missing one is blank on the screen; a screen reader says "not given". */
+/** The value of one line. A missing value is blank on the screen; screen readers say "not given". */
 export function LineValue({ line: { value, kind, ratio, status }, generalAccountId }: LineValueProps) {
   if (value === '') return <Nothing />;
   if (status) return <ReportLink status={status} text={value} generalAccountId={generalAccountId} />;
@@ -31,7 +31,7 @@ function Check({ text }: { readonly text: string }) {
   );
 }
 
-/** A number with a bar, which is full from 100 % on. */
+/** A ratio with a bar, which is full for 100 % and more. */
 function Ratio({ text, ratio }: { readonly text: string; readonly ratio: number }) {
   const length = Math.min(Math.max(ratio, 0), 1);
   return (

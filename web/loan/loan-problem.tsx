@@ -8,7 +8,7 @@ import { useUser } from '../session/use-user.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
 import styles from './loan-page.module.css';
 
-/** Replaces a loan that does not exist. It offers the pipeline, since another attempt cannot help. */
+/** Replaces a loan that does not exist. Has a link to the pipeline, but no retry, which cannot help. */
 export function LoanNotFound() {
   return (
     <Problem {...failedPages.loanNotFound}>
@@ -41,7 +41,7 @@ export function LoadFailure({ title, what, onRetry }: LoadFailureProps) {
 interface ProblemProps {
   readonly title: string;
   readonly text: string;
-  /** Buttons. */
+  /** Buttons below the text. */
   readonly children: ReactNode;
 }
 

@@ -21,13 +21,13 @@ test('two segments are an account and its task', () => {
   });
 });
 
-test('malformed ids open no loan', () => {
+test('malformed ids give null', () => {
   for (const accountId of ['0', '-1', 'x', '1.5', ''])
     assert.equal(parseLoanSource({ accountId, taskId: '7' }), null);
   assert.equal(parseLoanSource({ accountId: '41', taskId: 'seven' }), null);
 });
 
-test('a malformed application identifier opens no loan', () => {
+test('a malformed application identifier gives null', () => {
   for (const applicationIdentifier of ['', '<img src=x>', 'A 1', 'A'.repeat(65)])
     assert.equal(parseLoanSource({ applicationIdentifier }), null, applicationIdentifier);
 });

@@ -20,7 +20,7 @@ const account: Account = {
   isLead: false,
 };
 
-/** A storage in memory, and a store whose server answers by path; both remember what happened, in order. */
+/** A storage in memory and a store with a fake server, which record storage changes and requests in order. */
 function setting(answers: Readonly<Record<string, { status: number; body?: unknown }>>) {
   const events: string[] = [];
   const errors: ServerError[] = [];
@@ -48,18 +48,18 @@ function setting(answers: Readonly<Record<string, { status: number; body?: unkno
     },
     { session: sessionReducer },
   );
-  /** Opens a loan as an earlier page did. */
+  /** Sets the loan that an earlier page has opened. */
   const openBefore = (before: Account) => {
     storage.write('account', before);
     store.dispatch(accountOpened(before));
   };
-  /** The cache of the API would keep the process alive for a minute. */
+  /** Clears the API cache, whose timers would keep the process alive for a minute. */
   const open = async (source: LoanSource | null, signal?: AbortSignal, tab = storage) => {
     const opened = await store.dispatch(openLoan(source, tab, signal));
     store.dispatch(api.util.resetApiState());
     return opened;
   };
-  /** Calls `leave` while this path is requested. */
+  /** Calls `leave` during the request of this path. */
   const leaveAt = (path: string, leave: () => void) => void leaving.set(path, leave);
   return { events, errors, storage, areas, store, open, openBefore, leaveAt };
 }
@@ -112,7 +112,7 @@ test('[L-4.6-06 L-3.3-01] an application is loaded, stored and selected, in this
   assert.deepEqual(JSON.parse(areas.get('account') ?? 'null'), account);
 });
 
-test('an answer that is no account opens nothing', async () => {
+test('a response that is not an account opens no loan', async () => {
   const { events, areas, open } = setting({
     '/api/navigation/account/APP-41': { status: 200, body: { ...account, generalAccountId: '41' } },
   });
@@ -123,7 +123,7 @@ test('an answer that is no account opens nothing', async () => {
   assert.equal(areas.get('account'), undefined);
 });
 
-test('a loan whose account arrives after its page was left stays closed', async () => {
+test('a loan whose account is loaded after the user has left its page is not opened', async () => {
   const { areas, open } = setting({
     '/api/navigation/account/APP-41': { status: 200, body: account },
   });
@@ -132,7 +132,7 @@ test('a loan whose account arrives after its page was left stays closed', async 
   assert.equal(areas.get('account'), undefined);
 });
 
-test('a lookup that fails after its page was left opens no dialog and leaves the open loan alone', async () => {
+test('a lookup that fails after the user has left its page opens no dialog and does not change the open loan', async () => {
   for (const status of [500, 404]) {
     const { storage, errors, open, leaveAt, openBefore } = setting({
       '/api/navigation/account/APP-9': { status },
@@ -146,7 +146,7 @@ test('a lookup that fails after its page was left opens no dialog and leaves the
   }
 });
 
-test('a loan opens in the store once its task is selected: its menu depends on the task', async () => {
+test('the store gets the loan after its task is selected, since its menu depends on the task', async () => {
   const { events, store, open } = setting({
     '/api/navigation/account/by-id/41': { status: 200, body: account },
     [selectTask]: { status: 204 },
@@ -231,7 +231,7 @@ test('[C-25] the open loan keeps its task, and is selected with it', async () =>
   assert.equal(events.at(-1), `GET ${selectTask}?accountId=41&taskId=7`);
 });
 
-test('[S-2.1-10 A-155] two tabs with two tasks each keep their own', async () => {
+test('[S-2.1-10 A-155] each of two tabs keeps the task of its own loan', async () => {
   const other: Account = { ...account, generalAccountId: 42, applicationIdentifier: 'APP-42' };
   const local = areaOver(new Map());
   const tabs = [areaOver(new Map()), areaOver(new Map())].map((session) =>
@@ -244,7 +244,7 @@ test('[S-2.1-10 A-155] two tabs with two tasks each keep their own', async () =>
   });
   await open({ from: 'work-queue', accountId: 41, taskId: 7 }, undefined, tabs[0]);
   await open({ from: 'work-queue', accountId: 42, taskId: 8 }, undefined, tabs[1]);
-  // The first tab has a store of its own, in which its loan is still open.
+  // The store of the first tab still has its loan open.
   store.dispatch(accountOpened(account));
   assert.deepEqual(await open({ from: 'storage' }, undefined, tabs[0]), {
     outcome: 'opened',

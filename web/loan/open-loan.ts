@@ -7,7 +7,7 @@ import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 import { forgetTask, readTaskId, storeLoanTask, storeTaskId } from '../session/task.ts';
 import { isNotFound, loanApi } from './api.ts';
 
-/** What a loan is opened by: the account of this tab, an application, or a task of a work queue. */
+/** The source of a loan: the account stored in this tab, an application identifier, or a task of a work queue. */
 export type LoanSource =
   | { readonly from: 'storage' }
   | { readonly from: 'application'; readonly applicationIdentifier: string }
@@ -31,11 +31,11 @@ type Thunk<Result> = ThunkAction<Promise<Result>, State, Transport, UnknownActio
 
 /**
  * Opens a loan or lead: loads its account, stores it for a reload, and selects it in the legacy session, with its task.
- * Opening by an application removes the task of the loan before (C-25). A loan that does not exist closes the loan
- * before (A-157). A failed selection is logged, and the loan opens all the same (L-4.7-09). Document 001, section 4.7;
- * C-02, C-03.
+ * Opening by an application identifier removes the task of the former loan (C-25). If the loan does not exist, the
+ * former loan is closed (A-157). A failed selection is logged, but the loan opens (L-4.7-09). Document 001, section
+ * 4.7; C-02, C-03.
  * @param source null for an address without a valid id
- * @param signal aborted when the user has left the page of this loan: nothing opens, and no error shows
+ * @param signal aborted when the user leaves the page of this loan; then no loan opens and no error is shown
  */
 export const openLoan =
   (
@@ -51,7 +51,7 @@ export const openLoan =
       return { outcome: 'missing' };
     }
     const account = source && (await dispatch(findAccount(source, signal)));
-    // The user is on another page now: the loan must not open there.
+    // After an abort the user is on another page, where the loan must not open.
     if (signal?.aborted || account === 'failed') return { outcome: 'failed' };
     if (!source || !account) {
       closeLoan(dispatch, storage);
@@ -64,7 +64,7 @@ export const openLoan =
     if (source.from !== 'storage') storeTask(wanted);
     const taskId = await dispatch(selectInLegacySession(account, wanted));
     if (taskId !== wanted && !signal?.aborted) storeTask(taskId);
-    // The page loads the menu of the open loan, which depends on the selected task.
+    // After the selection: the menu of the open loan, which the page then loads, depends on the selected task.
     dispatch(accountOpened(account));
     return { outcome: 'opened', account, taskId };
   };
@@ -75,7 +75,7 @@ function taskOf(source: LoanSource, generalAccountId: number, storage: ProductSt
   return source.from === 'work-queue' ? source.taskId : null;
 }
 
-/** Returns the account of a source; null when it does not exist, `failed` when it could not be loaded. */
+/** Returns the account of a source; null if the loan does not exist, `failed` if the request failed. */
 const findAccount =
   (source: LoanSource, signal?: AbortSignal): Thunk<Account | null | 'failed'> =>
   async (dispatch, state) => {
@@ -93,8 +93,8 @@ const findAccount =
   };
 
 /**
- * Selects the loan with its task, or alone when it has none. Returns the task; null when the server finds no such task of
- * this loan.
+ * Selects the loan with its task, or the loan alone if `taskId` is null. Returns the task; null if the server finds no
+ * such task of this loan.
  */
 const selectInLegacySession =
   ({ generalAccountId }: Account, taskId: number | null): Thunk<number | null> =>

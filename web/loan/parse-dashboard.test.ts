@@ -14,7 +14,7 @@ function shown(answer: unknown): string[] {
   );
 }
 
-/** Returns the value with every value in it replaced, except objects and lists. */
+/** Returns a copy of the value with all its texts, numbers, booleans and nulls replaced. */
 const everywhere = (value: unknown, put: unknown): unknown => {
   if (Array.isArray(value)) return value.map((item) => everywhere(item, put));
   if (typeof value !== 'object' || value === null) return put;
@@ -59,7 +59,7 @@ const members: readonly (readonly [rule: string, path: string])[] = [
   ['L-3.2-05', 'primaryCoBorrower'],
 ];
 
-/** Returns the value at a path; undefined without one. */
+/** Returns the value at a path; undefined if the path does not exist. */
 const at = (path: string, value: unknown): unknown =>
   path.split('.').reduce((inner, key) => Object(inner)[key] as unknown, value);
 
@@ -71,7 +71,7 @@ for (const [rule, path] of members) {
   });
 }
 
-test('a valid response stays as it is', () => {
+test('a valid response is returned unchanged', () => {
   assert.deepEqual(parseDashboard(dashboardFixture), dashboardFixture);
 });
 
@@ -81,14 +81,14 @@ test('a response that is not a dashboard is null', () => {
   }
 });
 
-test('null, invalid and missing values leave each line blank and drop none', () => {
+test('null, invalid and missing values give blank lines; no line is left out', () => {
   const labels = (lines: string[]) => lines.map((line) => line.split(' | ').slice(0, 2).join(' | '));
   const usual = labels(shown(dashboardFixture)).map((line) => line.replace('Loan Officer', 'Assigned User'));
   for (const put of [null, {}, [], undefined]) {
     const lines = shown(everywhere(dashboardFixture, put));
     assert.deepEqual(labels(lines), usual);
     const told = lines.filter((line) => !line.endsWith(' | '));
-    // A date that could not be parsed must not read as missing.
+    // An invalid final date must not be shown as "Not Finaled".
     const isKnown = put === null || put === undefined;
     assert.deepEqual(told, isKnown ? ['Loan Details | Final | Not Finaled'] : []);
   }
@@ -163,7 +163,7 @@ function unread(answer: unknown): string[] {
   return fields;
 }
 
-test('a valid response has no findings, nor have missing or null fields', () => {
+test('valid, missing and null fields are not reported', () => {
   assert.deepEqual(unread(dashboardFixture), []);
   assert.deepEqual(unread({ loanDetails: {} }), []);
   assert.deepEqual(unread(everywhere(dashboardFixture, null)), []);

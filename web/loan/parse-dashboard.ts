@@ -24,9 +24,9 @@ import {
 } from '../shared/parse.ts';
 
 /**
- * Parses the response of the dashboard request. Missing parts and values of another type become blank, so that a faulty
- * server costs a line and not the page. Returns null for a response that has neither loanDetails nor a primaryBorrower.
- * @param onInvalid called with each field whose value is of another type: its line is blank although there is a value
+ * Parses the response of the dashboard request. Missing and invalid values become blank lines, and the rest of the page
+ * is shown. Returns null for a response that has neither loanDetails nor a primaryBorrower.
+ * @param onInvalid called with the path of each field that has a value of the wrong type
  */
 export function parseDashboard(response: unknown, onInvalid?: OnInvalid): LoanDashboard | null {
   if (!isRecord(response)) return null;
@@ -35,7 +35,7 @@ export function parseDashboard(response: unknown, onInvalid?: OnInvalid): LoanDa
     : null;
 }
 
-// A missing value is valid: its line is blank.
+// Parsers of optional values: a missing value is valid and gives a blank line.
 const word = optional(string);
 const number = optional(kindOf(isNumber, null));
 const flag = optional(boolean);

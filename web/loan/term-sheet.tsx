@@ -4,7 +4,7 @@ import styles from './term-sheet.module.css';
 
 interface TermSheetProps {
   readonly blocks: readonly Block[];
-  /** Replaces a block without lines. */
+  /** Text that is shown for a block without lines. */
   readonly emptyText?: string;
   /** The loan whose reports the status lines open. */
   readonly generalAccountId: number;

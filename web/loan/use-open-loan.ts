@@ -14,7 +14,7 @@ export function useOpenLoan(source: LoanSource | null): readonly [Opening, () =>
   const [attempt, setAttempt] = useState(0);
   const [opening, setOpening] = useState<Opening>({ outcome: 'opening' });
   const key = JSON.stringify(source);
-  // Before the page is painted, so that the first paint keeps the place of the loan's menu.
+  // A layout effect, so that the first paint already reserves the space of the loan's menu.
   useLayoutEffect(() => {
     const leaving = new AbortController();
     const wanted = JSON.parse(key) as LoanSource | null;

@@ -1,26 +1,26 @@
 /** Texts of pages that could not be shown. */
 export const failedPages = {
-  /** The user could not be loaded. */
+  /** For a failed request of the user. */
   profile: {
     title: 'Your Profile Could Not Be Loaded',
     text: 'Nothing is lost. Try again, or log out and come back later.',
   },
-  /** The landing failed (S-4.3-12). */
+  /** For an error of the landing (S-4.3-12). */
   landing: {
     title: 'Your Work Could Not Be Opened',
     text: 'Nothing is lost. Try again in a moment, or log out and come back later.',
   },
-  /** The address names a loan that does not exist. */
+  /** For the address of a loan that does not exist. */
   loanNotFound: {
     title: 'Loan Not Found',
     text: 'There is no loan or lead at this address, or you may not see it. Check the link, or choose a loan from the pipeline.',
   },
-  /** The code of a page could not be downloaded. */
+  /** For a page whose code could not be downloaded. */
   download: {
     title: 'This Page Could Not Be Downloaded',
     text: 'You may be offline, or a new version may have been installed while you worked. Check your connection, then reload.',
   },
-  /** Rendering of a page threw an error. */
+  /** For a page whose rendering threw an error. */
   broken: {
     title: 'This Page Failed',
     text: 'Something went wrong. Reload the page. If that does not help, start over, which clears what this browser has stored, or contact support.',

@@ -1,5 +1,5 @@
 /**
- * Log of the browser's console, for developers and support. The caller passes no tokens, bodies or other private
+ * Writes to the browser's console, for developers and support. Callers must not pass tokens, bodies or other private
  * data.
  */
 export const log = {

@@ -1,14 +1,14 @@
 // Parsing of values from outside: storage, responses, events, messages and addresses.
 //
-// A parser always returns a value: it replaces each missing or invalid part by a blank and reports it. So one description
-// serves both uses: `parser(value)` takes what is valid, `parseWhole(parser, value)` refuses a value with any invalid part.
+// A parser always returns a value. It replaces each missing or invalid part by a blank and reports the part.
+// `parser(value)` returns the valid parts; `parseWhole(parser, value)` returns null if any part is invalid.
 
 /** Called with the path of a missing or invalid part, such as `ratios.ltv`; blank for the value itself. */
 export type OnInvalid = (path: string) => void;
 
 export type Parser<Value> = (value: unknown, onInvalid?: OnInvalid) => Value;
 
-/** Returns the parsed value; null when any part of it is missing or invalid. */
+/** Returns the parsed value; null if any part is missing or invalid. */
 export function parseWhole<Value>(parser: Parser<Value>, value: unknown): Value | null {
   let isWhole = true;
   const parsed = parser(value, () => {
@@ -52,7 +52,7 @@ const isCount = (value: unknown): value is number => value === 0 || isId(value);
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** Returns a parser for the values that a guard accepts. */
+/** Returns a parser for the values that a type guard accepts. For other values the parser returns `blank`. */
 export const kindOf =
   <Value, Blank>(is: (value: unknown) => value is Value, blank: Blank): Parser<Value | Blank> =>
   (value, onInvalid) => {
@@ -61,7 +61,7 @@ export const kindOf =
     return blank;
   };
 
-/** Returns a parser for one of the known values. */
+/** Returns a parser for a fixed set of values. For other values the parser returns `blank`. */
 export const oneOf = <Value, Blank>(known: readonly Value[], blank: Blank): Parser<Value | Blank> =>
   kindOf((value): value is Value => known.some((one) => one === value), blank);
 
@@ -71,7 +71,7 @@ export const optional =
   (value, onInvalid) =>
     parser(value, isPresent(value) ? onInvalid : undefined);
 
-/** Returns a parser for an object, field by field. It drops unknown and undefined fields. */
+/** Returns a parser for an object with these fields. The parser drops unknown and undefined fields. */
 export const shape =
   <Shape>(fields: { readonly [Key in keyof Shape]-?: Parser<Shape[Key]> }): Parser<Shape> =>
   (value, onInvalid) => {
@@ -84,7 +84,7 @@ export const shape =
     return Object.fromEntries(parsed.filter(([, field]) => field !== undefined)) as Shape;
   };
 
-/** Returns a parser for a list. It drops the entries that the guard refuses, and reports that it did. */
+/** Returns a parser for a list. The parser drops entries that the guard refuses, and reports the list. */
 export const listOf =
   <Item>(parse: Parser<Item>, isItem: (value: unknown) => boolean = isRecord): Parser<Item[]> =>
   (value, onInvalid) => {
@@ -98,7 +98,7 @@ export const string = kindOf(isText, '');
 export const boolean = kindOf(isFlag, false);
 export const id = kindOf(isId, 0);
 export const count = kindOf(isCount, 0);
-/** A text, or null for none. */
+/** Parses a text; a missing one gives null without a report. */
 export const text = optional(kindOf(isText, null));
-/** A text without the blanks around it. */
+/** Parses a text and removes the white space around it. */
 export const trimmed: Parser<string> = (value, onInvalid) => string(value, onInvalid).trim();

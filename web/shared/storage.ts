@@ -33,9 +33,9 @@ export type StorageKey = SessionKey | LocalKey | LastingKey;
 
 /** Browser storage of JSON values under known keys. No method throws. */
 export interface ProductStorage {
-  /** Returns the value of the key; null when it is absent, malformed or inaccessible. */
+  /** Returns the value of the key; null if it is missing, malformed or inaccessible. */
   read(key: StorageKey): unknown;
-  /** Stores the value; in the memory of the page when the browser refuses. */
+  /** Stores the value, or keeps it in memory if the browser refuses to store it. */
   write(key: StorageKey, value: unknown): void;
   remove(key: StorageKey): void;
 }
@@ -45,8 +45,8 @@ const inLocalStorage: ReadonlySet<StorageKey> = new Set([...localKeys, ...lastin
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Returns storage over session and local storage. Both are read at each access, since access to disabled storage
- * throws.
+ * Creates the storage over session and local storage. `areas` is called for each access, since reading a disabled
+ * `sessionStorage` property throws.
  */
 export function createStorage(areas: { session(): Area; local(): Area }): ProductStorage {
   const memory = new Map<StorageKey, string>();
@@ -79,10 +79,10 @@ export function createStorage(areas: { session(): Area; local(): Area }): Produc
   };
 }
 
-/** Returns true when session storage works. The sign-in library needs it. */
+/** Returns true if session storage works, which the sign-in library needs. */
 export function hasSessionStorage(area: () => Area = () => globalThis.sessionStorage): boolean {
   const key = 'threshold-trial';
-  // Roughly the space that a sign-in takes, in characters.
+  // About as many characters as a sign-in stores.
   const text = 'x'.repeat(20_000);
   try {
     area().setItem(key, text);

@@ -1,7 +1,12 @@
 import { createFields, type FieldPath } from '../../../contracts/fields/create-screen.ts';
 import { noZips } from '../../../web/create-loan/zip-index.ts';
 import { dayTyped } from '../../../web/create-loan/day.ts';
-import { type Known, type TextPath, withEdit, withToggle } from '../../../web/create-loan/form/edits.ts';
+import {
+  type LoadedLists,
+  type TextPath,
+  withEdit,
+  withToggle,
+} from '../../../web/create-loan/form/edits.ts';
 import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
 import { amountText } from './amount-text.ts';
 import { amountFields, pathOfField, switchNames } from './fields.ts';
@@ -11,18 +16,18 @@ export function entered(
   values: CreateLoanValues,
   name: string,
   entry: string,
-  known: Known = nothingKnown,
+  lists: LoadedLists = noLists,
 ): CreateLoanValues {
   const path = pathOfField(name);
   const toggle = switchNames.find((one) => one === path);
-  if (toggle) return withToggle(values, toggle, entry === 'on', known);
+  if (toggle) return withToggle(values, toggle, entry === 'on', lists);
   if (createFields[path as FieldPath].kind === 'choice')
     return { ...values, [path]: { text: entry, id: null } };
-  return withEdit(values, path as TextPath, asTyped(path as FieldPath, entry), known);
+  return withEdit(values, path as TextPath, asTyped(path as FieldPath, entry), lists);
 }
 
 /** The option lists before the responses of the server. */
-export const nothingKnown: Known = { zips: noZips, licensedStates: null };
+export const noLists: LoadedLists = { zips: noZips, licensedStates: null };
 
 /** Returns the shown text of a field: an amount as the screen formats it, a switch as "on" or "off". */
 export function shownIn(values: CreateLoanValues, name: string): string {

@@ -11,7 +11,7 @@ import { isShown } from '../../../web/create-loan/fields.ts';
 import { type TextPath, withEdit, withToggle } from '../../../web/create-loan/form/edits.ts';
 import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
 import { completedForm } from './completed-form.ts';
-import { nothingKnown } from './entries.ts';
+import { noLists } from './entries.ts';
 import { switchNames } from './fields.ts';
 import type { Random } from './random.ts';
 
@@ -23,7 +23,7 @@ import type { Random } from './random.ts';
 export function randomForm(random: Random, isLead: boolean): CreateLoanValues {
   let values = isLead ? sound.lead : sound.loan;
   const enter = (path: TextPath, text: string) => {
-    if (isOnScreen(values, path)) values = withEdit(values, path, text, nothingKnown);
+    if (isOnScreen(values, path)) values = withEdit(values, path, text, noLists);
   };
   for (let left = random.below(4); left > 0; left -= 1) {
     const amount = random.pick(typedAmounts);
@@ -192,4 +192,4 @@ function isOnScreen(values: CreateLoanValues, path: TextPath): boolean {
 }
 
 const turned = (values: CreateLoanValues, toggle: SwitchName): CreateLoanValues =>
-  withToggle(values, toggle, !values[toggle], nothingKnown);
+  withToggle(values, toggle, !values[toggle], noLists);

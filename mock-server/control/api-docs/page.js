@@ -13,9 +13,13 @@ function withAntiForgery(request) {
   return request;
 }
 
-/** The path of an operation is a link inside the button that opens it, which no control may hold: it is text here. */
-const plainPaths = () => ({
+/**
+ * The path of an operation is a link inside the button that opens it, which no control may hold: it is text here. A list
+ * of servers has one entry and no label: it is left out.
+ */
+const changes = () => ({
   wrapComponents: {
+    ServersContainer: () => () => null,
     DeepLink:
       (_link, { React }) =>
       ({ text }) =>
@@ -52,7 +56,7 @@ globalThis.SwaggerUIBundle({
   url: place.dataset.document,
   domNode: place,
   deepLinking: true,
-  plugins: [plainPaths],
+  plugins: [changes],
   syntaxHighlight: { theme: 'tomorrow-night' },
   filter: true,
   docExpansion: 'list',

@@ -5,7 +5,7 @@ import { legacyPages } from '../../../contracts/api/legacy.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
 import type { Operation } from '../../../contracts/operation.ts';
 import { mockDocument, productDocument } from '../../../contracts/openapi/documents.ts';
-import type { JsonObject } from '../../../contracts/openapi/openapi.ts';
+import type { JsonObject } from '../../../contracts/openapi/components.ts';
 import { commonServer } from '../../common-testing.ts';
 
 /** "GET /api/loans/{id}" for each operation of a document. */
@@ -24,11 +24,11 @@ test('each document has every operation of its table, and no other', () => {
   assert.deepEqual(linesOf(mockDocument()), tableLines(mockOperations));
 });
 
-test('the app has exactly the routes of the documents, besides pages, files, the identity provider and the questions about health', async () => {
+test('the app has exactly the routes of the documents, besides pages, files, the identity provider, the tools for agents and the questions about health', async () => {
   const { app } = await commonServer();
   const pages = new Set(Object.values(legacyPages).map(({ path }) => path));
   const own =
-    /^\/(?:idp|legacy-assets|api-docs)\/|^\/mock(?:\/openapi\.json|\/console\/|$)|^\/(?:api-docs|health|ready)$/;
+    /^\/(?:idp|legacy-assets|api-docs)\/|^\/mock(?:\/openapi\.json|\/mcp|\/console\/|$)|^\/(?:api-docs|health|ready)$/;
   const routes = app.knownPaths
     .all()
     .filter(({ method, path }) => method !== 'HEAD' && !pages.has(path) && !own.test(path))
@@ -36,48 +36,8 @@ test('the app has exactly the routes of the documents, besides pages, files, the
   assert.deepEqual(routes.toSorted(), [...linesOf(productDocument()), ...linesOf(mockDocument())].toSorted());
 });
 
-test('every reference within a document leads somewhere', () => {
-  for (const document of [productDocument(), mockDocument()]) {
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
-      ([, path]) => path ?? '',
-    );
-    assert.ok(references.length > 0);
-    for (const reference of new Set(references)) {
-      const found = reference
-        .split('/')
-        .slice(1)
-        .reduce<unknown>((part, name) => (part as JsonObject | undefined)?.[name], document);
-      assert.equal(typeof found, 'object', reference);
-    }
-    assert.doesNotMatch(JSON.stringify(document), /"\$defs"|"\$id"/);
-  }
-});
-
-test('a call says what it takes and who may make it', () => {
-  const { createLoan } = operationsById(productDocument());
-  const { security, parameters, requestBody } = createLoan as {
-    security: unknown;
-    parameters: { name: string; required: boolean }[];
-    requestBody: { content: JsonObject };
-  };
-  assert.deepEqual(security, [{ accessToken: [] }]);
-  assert.ok(parameters.some(({ name, required }) => name === 'x-xsrf-token' && required));
-  assert.ok('application/json' in requestBody.content);
-  const { getEvents } = operationsById(productDocument());
-  assert.match(JSON.stringify(getEvents?.['responses']), /text\/event-stream/);
-});
-
 test('both documents are served', async () => {
   const { app } = await commonServer();
   assert.deepEqual((await app.inject('/api-docs/openapi.json')).json(), productDocument());
   assert.deepEqual((await app.inject('/mock/openapi.json')).json(), mockDocument());
 });
-
-function operationsById(document: JsonObject): Readonly<Record<string, JsonObject>> {
-  const paths = document['paths'] as Readonly<Record<string, Readonly<Record<string, JsonObject>>>>;
-  return Object.fromEntries(
-    Object.values(paths).flatMap((methods) =>
-      Object.values(methods).map((operation) => [String(operation['operationId']), operation]),
-    ),
-  );
-}

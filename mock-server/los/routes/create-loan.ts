@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { idempotencyKeyHeader } from '../../../contracts/api/headers.ts';
-import type { CreateLoanAnswer, CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
+import {
+  type CreateLoanAnswer,
+  type CreateLoanRequest,
+  longestIdempotencyKey,
+} from '../../../contracts/operations/create-loan.ts';
 import type { UserFeatures } from '../../../contracts/operations/session.ts';
 import { invalidField, invalidFields, problem } from '../../http/problems.ts';
 import type { Offer } from '../../store/repositories/offer.ts';
@@ -65,13 +69,11 @@ function requireChosenByRight(
 const featureMissing = (feature: keyof UserFeatures) =>
   problem('feature-missing', `You need the feature "${feature}". Ask your system administrator for it.`);
 
-const longestKey = 200;
-
 function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers[idempotencyKeyHeader];
   if (key === undefined) return null;
-  if (typeof key !== 'string' || key.length === 0 || key.length > longestKey) {
-    throw invalidField(idempotencyKeyHeader, `must be one text of 1 to ${longestKey} characters`);
+  if (typeof key !== 'string' || key.length === 0 || key.length > longestIdempotencyKey) {
+    throw invalidField(idempotencyKeyHeader, `must be one text of 1 to ${longestIdempotencyKey} characters`);
   }
   return key;
 }

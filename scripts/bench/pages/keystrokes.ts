@@ -1,14 +1,14 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** What one keystroke cost the page, in ms. */
+/** Durations of one keystroke, in ms. */
 export interface Keystroke {
-  /** From the press to the frame after the last change that it made. */
+  /** Time from the press to the frame with the last change. */
   readonly toPaint: number;
-  /** What the page did for it: script, style and layout. Painting is left to the graphics of the machine. */
+  /** Time for script, style and layout. Without painting, which depends on the graphics hardware. */
   readonly work: number;
 }
 
-/** Types into a field one key after the other and measures each. `watchPresses` must have been called before. */
+/** Types keys into a field and measures each. Requires `watchPresses` before. */
 export async function typeMeasured(
   page: Page,
   field: Locator,
@@ -29,30 +29,31 @@ export async function typeMeasured(
   return measured;
 }
 
-/** Begins to note when keys and buttons are pressed and what of the page changes then. */
+/** Starts to record presses of keys and buttons and the changes of the page. */
 export const watchPresses = (page: Page): Promise<void> => page.evaluate(watch);
 
-/** From the last press to the frame that shows the last change of the page, in ms, once no further change comes. */
+/** Waits until the page no longer changes. Returns the ms from the last press to the frame with the last change. */
 export const settled = (page: Page): Promise<number> =>
   page.evaluate(() => (Reflect.get(window, 'settled') as () => Promise<number>)());
 
-/** For how many milliseconds the page has been at work. */
+/** Returns the milliseconds that the page has spent on script, style and layout. */
 async function workSoFar(protocol: CDPSession): Promise<number> {
   const { metrics } = await protocol.send('Performance.getMetrics');
   const seconds = metrics.filter(({ name }) => kinds.has(name)).map(({ value }) => value);
-  if (seconds.length !== kinds.size) throw new Error('The browser does not say how long the page worked');
+  if (seconds.length !== kinds.size)
+    throw new Error('The browser returns no metrics for the work of the page');
   return seconds.reduce((sum, value) => sum + value, 0) * 1_000;
 }
 
 const kinds: ReadonlySet<string> = new Set(['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']);
 
-/** Runs in the page, so it knows nothing of this file. */
+/** Runs in the page, so it cannot use other code of this file. */
 function watch(): void {
   const quietFrames = 3;
   let pressed = performance.now();
   let painted = pressed;
   let quiet = 0;
-  // A message that is sent in a frame arrives after that frame was painted.
+  // A message that is sent during a frame arrives after the frame was painted.
   const { port1, port2 } = new MessageChannel();
   const waiting: (() => void)[] = [];
   port1.addEventListener('message', () => waiting.splice(0).forEach((act) => act()));

@@ -4,10 +4,10 @@ import { launchBrowser } from '../../../features/support/browser.ts';
 import { createWorld } from '../../../features/support/worlds.ts';
 import { buildWhenStale } from '../../shared/build.ts';
 
-/** One subject's page of the built SPA, with a lending user signed in. */
+/** A page of the built SPA for one subject, with a signed-in lending user. */
 export interface SubjectPage<Subject extends string> {
   readonly subject: Subject;
-  /** Begins at the site's address. */
+  /** The page, opened at the root of the site. */
   readonly page: Page;
   readonly origin: string;
 }
@@ -15,12 +15,12 @@ export interface SubjectPage<Subject extends string> {
 interface SideBySide<Subject extends string, Round> {
   readonly subjects: readonly Subject[];
   readonly rounds: number;
-  /** Answers calls in the server's place, if the subject is to be given something else. */
+  /** Sets up the subject, for example by responding to requests in place of the server. */
   readonly prepare: (context: BrowserContext, subject: Subject) => Promise<void>;
   readonly measure: (page: SubjectPage<Subject>) => Promise<Round>;
 }
 
-/** Measures all subjects in turn, round by round, each time in a fresh page of one real browser. The first round only warms up. */
+/** Measures all subjects in each round, each in a new page of the same browser. The first round is a warm-up. */
 export async function measureSideBySide<Subject extends string, Round>(
   { subjects, rounds, prepare, measure }: SideBySide<Subject, Round>,
   { isQuick }: { readonly isQuick: boolean },

@@ -1,2 +1,2 @@
-/** Where the peers have their package.json, and their packages once they are installed. */
+/** Folder with the package.json of the other products and their installed packages. */
 export const peersFolder = import.meta.dirname;

@@ -5,15 +5,15 @@ import { run } from '../../shared/run.ts';
 import { peersFolder } from './folder.ts';
 
 const modules = join(peersFolder, 'node_modules');
-/** Says which lock file the packages are of. */
+/** File with the hash of the lock file from which the packages were installed. */
 const stamp = join(modules, '.threshold-installed');
 
-/** Minutes that a slow registry may take. */
-const patience = 10;
+/** Timeout of the installation, in minutes. */
+const timeoutMinutes = 10;
 
 let installation: Promise<string | null> | undefined;
 
-/** Installs the peers unless they are there; answers why they are not in the end, or null. */
+/** Installs the other products if they are missing. Returns null, or the reason of a failure. */
 export function installPeers(): Promise<string | null> {
   installation ??= install();
   return installation;
@@ -33,13 +33,13 @@ async function install(): Promise<string | null> {
     '--no-fund',
     '--loglevel=error',
   ];
-  const { ok, output } = await run('npm', words, { seconds: patience * 60 });
+  const { ok, output } = await run('npm', words, { seconds: timeoutMinutes * 60 });
   if (!ok) return `npm ci failed${codeIn(output)}: can the package registry be reached?`;
   writeFileSync(stamp, wanted);
   return null;
 }
 
-/** What npm calls the failure. The rest of its words names addresses. */
+/** Returns the error code in npm's output, whose other lines contain addresses. */
 function codeIn(output: string): string {
   const [, code] = /npm (?:error|ERR!) code (\S+)/.exec(output) ?? [];
   return code === undefined ? '' : ` with ${code}`;

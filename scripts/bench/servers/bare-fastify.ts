@@ -5,10 +5,10 @@ import { loanRequest } from '../../../mock-server/testing.ts';
 import { validationOptions } from '../../../mock-server/http/validation.ts';
 import { givenDashboard, plainCalls, sayReady } from './ready.ts';
 
-// The same two calls by Fastify alone: a schema for what comes in and goes out, and a map as the store.
+// The two operations in plain Fastify, with schemas for requests and responses and a map as the store.
 
 const app = fastify({ ajv: { customOptions: validationOptions } });
-/** Its serialiser takes no amounts with two decimals: it divides them by 0.01 in binary fractions. */
+/** The schema without multipleOf: Fastify's serialiser refuses some valid amounts, by dividing by 0.01 in binary. */
 const dashboardShape = JSON.parse(
   JSON.stringify(productOperations.getLoanDashboard.responses[200], (name, value: unknown) =>
     name === 'multipleOf' ? undefined : value,

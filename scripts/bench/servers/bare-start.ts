@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// Fastify with the plugins that ours has and the built SPA, and nothing else: how soon can it be ready?
-// The cache for compiled code is on as it is in ours, so what is loaded comes after it.
+// Baseline of the start: Fastify with the same plugins and the built SPA. As in scripts/start.ts, modules are imported
+// after the compile cache is enabled.
 
 const root = join(import.meta.dirname, '..', '..', '..');
 enableCompileCache(join(root, 'node_modules', '.cache', 'compile'));

@@ -6,10 +6,11 @@ import { pathToFileURL } from 'node:url';
 import { peersFolder } from '../peers/folder.ts';
 
 /**
- * Runs a peer's own command in this process, so that its CPU time can be asked for: the command's file in the
- * packages of the peers, and the words that follow it.
+ * Runs the command of another product in this process, so that its CPU time can be measured.
  *
- * @returns the port that it listens on
+ * @param file path of the command below the node_modules of the peers
+ * @param words its arguments
+ * @returns the port on which the command listens
  */
 export async function runCommandLine(file: string, words: readonly string[]): Promise<number> {
   const listening = new Promise<Server>((resolve) =>
@@ -24,7 +25,7 @@ export async function runCommandLine(file: string, words: readonly string[]): Pr
   return (server.address() as AddressInfo).port;
 }
 
-/** Writes something where a peer can read it; whoever started this process removes it. */
+/** Writes a JSON file for another product. The parent process removes the file. @returns its path */
 export function writtenFor(peer: string, content: unknown): string {
   const folder = process.env['BENCH_FOLDER'];
   if (folder === undefined) throw new Error('BENCH_FOLDER is not set');

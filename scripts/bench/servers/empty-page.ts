@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site that goes the way of a sign-in and shows a list, with nothing else on its pages. */
+/** A site with the redirects of a sign-in and a list, on otherwise empty pages. */
 export interface EmptySite {
   readonly origin: string;
   close(): void;
 }
 
 /**
- * The floor of a sign-in: the same redirects, the same questions to the server in between and a list in a frame, but
- * pages without libraries and answers without work.
+ * Opens the baseline of a sign-in: the same redirects, the same requests and a list in a frame, but pages without
+ * libraries and fixed responses.
  */
 export function openEmptySite(): Promise<EmptySite> {
   const server: Server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import { loanRequest } from '../../../mock-server/testing.ts';
 import { runCommandLine, writtenFor } from './command-line.ts';
 import { givenDashboard, plainCalls, sayReady } from './ready.ts';
 
-// json-server on a file, with the addresses of ours. It keeps the loan, checks nothing and answers it with its name.
+// json-server on a file, with the same addresses. It stores the loan without validation and responds with its id.
 
 const dashboard = JSON.parse(givenDashboard()) as LoanDashboard;
 const data = writtenFor('json-server', { dashboards: [dashboard], loans: [] });

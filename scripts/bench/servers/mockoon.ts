@@ -2,7 +2,7 @@ import { loanRequest } from '../../../mock-server/testing.ts';
 import { runCommandLine, writtenFor } from './command-line.ts';
 import { createdAnswer, givenDashboard, plainCalls, sayReady } from './ready.ts';
 
-// Mockoon with an environment of two routes and ready texts without templates. It checks and keeps nothing.
+// Mockoon with two routes and fixed texts without templates. Mockoon validates and stores nothing.
 
 const json = [{ key: 'Content-Type', value: 'application/json; charset=utf-8' }];
 

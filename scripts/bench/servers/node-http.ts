@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { loanRequest } from '../../../mock-server/testing.ts';
 import { givenDashboard, plainCalls, sayReady } from './ready.ts';
 
-// The same two calls by Node alone: a ready text goes out, a body is read and parsed, nothing is checked.
+// The two operations in plain Node: sends a fixed text, and parses a body without validation.
 
 const dashboard = givenDashboard();
 const loans: unknown[] = [];

@@ -1,2 +1,2 @@
-// What Node itself takes.
+// Baseline of the start: the start time of Node itself.
 console.log('ready');

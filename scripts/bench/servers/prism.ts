@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { antiForgeryHeader } from '../../../contracts/api/headers.ts';
+import { antiForgeryCookie, antiForgeryHeader } from '../../../contracts/api/headers.ts';
 import { loanRequest } from '../../../mock-server/testing.ts';
 import { runCommandLine, writtenFor } from './command-line.ts';
 import { createdAnswer, givenDashboard, plainCalls, sayReady } from './ready.ts';
 
-// Prism with our description of the calls, to which the answers are added as examples. It checks what comes in and
-// keeps nothing.
+// Prism with openapi.json, to which the responses are added as examples. Prism validates requests and stores nothing.
 
 interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -32,7 +31,11 @@ answerWith('/api/loans', 'post', createdAnswer);
 const document = writtenFor('prism', description);
 const words = ['mock', '-p', '0', '-h', '127.0.0.1', '-m', 'false', '-v', 'silent', document];
 const port = await runCommandLine('@stoplight/prism-cli/dist/index.js', words);
-/** It wants to see the headers that are described, whatever they say. */
-const headers = { authorization: 'Bearer any', [antiForgeryHeader]: 'any' };
+/** Prism requires the documented headers and the cookie, with any value. */
+const headers = {
+  authorization: 'Bearer any',
+  [antiForgeryHeader]: 'any',
+  cookie: `${antiForgeryCookie}=any`,
+};
 const { get, post, loanIn } = plainCalls(loanRequest);
 sayReady({ port, get: { ...get, headers }, post: { ...post, headers }, loanIn });

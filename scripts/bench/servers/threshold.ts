@@ -6,7 +6,7 @@ import { accessTokenFor } from '../../../mock-server/identity/testing.ts';
 import { worldHeader } from '../../../contracts/api/headers.ts';
 import { plainCalls, sayReady } from './ready.ts';
 
-// The mock server as it is started, with worlds, tokens, validation, faults and journal; its data file is the argument.
+// The complete mock server with worlds, tokens, validation, faults and journal. The argument is the data file.
 
 const store = await openStore(process.argv[2] ?? ':memory:');
 const app = await buildApp({ store, unknownWorld: 'refuse', logLevel: 'warn' });

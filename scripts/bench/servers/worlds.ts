@@ -1,14 +1,14 @@
 import { openStore } from '../../../mock-server/store/open-store.ts';
 import { openWorlds } from '../../../mock-server/los/mock/content.ts';
 
-// Makes worlds and says how long each took, with so many others present. The arguments are where the store
-// is kept, and the numbers of others.
+// Measures the creation of worlds beside existing ones. The arguments are the location of the store and the numbers of
+// existing worlds.
 
-/** What this program says in the end. */
+/** The message of this program at its end. */
 export interface WorldsMeasured {
-  /** Milliseconds of each creation, by the number of worlds that were there. */
+  /** Milliseconds of each creation, by the number of existing worlds. */
   readonly creations: Readonly<Record<string, readonly number[]>>;
-  /** Memory of the process for each world, kB, between the smallest and the largest number of them. */
+  /** Memory of the process for each world, in kB, from the two largest numbers of worlds. */
   readonly kilobytes: number;
 }
 
@@ -24,12 +24,12 @@ for (const population of numbers.map(Number)) {
   while (present < population) await create();
   memory.push({ worlds: present, bytes: memoryInUse() });
   const durations: number[] = [];
-  // The first ones of all find nothing compiled.
+  // Warm-up: the first creations run uncompiled code.
   if (population === 0) for (let index = 0; index < 50; index += 1) await create();
   for (let index = 0; index < measured; index += 1) durations.push(await create());
   creations[population] = durations;
 }
-// The smallest number is left out: it has not warmed anything up.
+// Compares the two largest numbers of worlds; at the smallest one the process is not warmed up.
 const [from, to] = [memory.at(-2), memory.at(-1)];
 if (!from || !to) throw new RangeError('There are not two numbers of worlds to compare');
 const kilobytes = (to.bytes - from.bytes) / (to.worlds - from.worlds) / 1_000;
@@ -42,7 +42,7 @@ async function create(): Promise<number> {
   return performance.now() - started;
 }
 
-/** The store's pages are memory outside of the heap. */
+/** Returns the resident memory in bytes, since the pages of the store are outside the heap. */
 function memoryInUse(): number {
   globalThis.gc?.();
   return process.memoryUsage().rss;

@@ -7,7 +7,7 @@ export const budgetsFile = join(import.meta.dirname, '..', 'budgets.json');
 
 export const readBudgets = (): Budgets => JSON.parse(readFileSync(budgetsFile, 'utf8')) as Budgets;
 
-/** Reads which files the last build of the SPA and of the redirect bridge has. @throws {Error} when nothing has been built */
+/** Reads the manifests of the last builds of SPA and redirect bridge. @throws {Error} if there is no build */
 export const readManifest = (): Manifest => ({
   ...manifestIn('manifest.json'),
   ...manifestIn('redirect-bridge.json'),
@@ -16,5 +16,5 @@ export const readManifest = (): Manifest => ({
 const manifestIn = (name: string): Manifest =>
   JSON.parse(readFileSync(join(webRoot, '.vite', name), 'utf8')) as Manifest;
 
-/** Size of the packed file that the build wrote beside each script and style. */
+/** Returns the size of the compressed file that the build writes for each script and style sheet. */
 export const builtSize: SizeOf = (file) => statSync(join(webRoot, `${file}.gz`)).size;

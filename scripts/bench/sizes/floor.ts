@@ -7,15 +7,15 @@ import { ownFiles, stubOf } from './stubs.ts';
 
 const web = join(root, 'web');
 
-/** The page's own script: the one module that a budget names by its page. */
+/** Scripts of the HTML pages, which budgets name by their page. */
 const pages: Readonly<Record<string, string>> = {
   'index.html': 'app/main.ts',
   'redirect-bridge.html': 'session/redirect-bridge.ts',
 };
 
 /**
- * The packed bytes of an empty app with the libraries of a view: all that its modules import from packages, by name, and
- * no line of their own.
+ * Returns the compressed bytes of an empty app with the libraries of a view: it imports the same names from packages and
+ * has no code of its own.
  *
  * @param modules from the folder web, as in the budget file
  */
@@ -34,14 +34,14 @@ export async function floorOf(modules: readonly string[]): Promise<number> {
 
 const entry = 'virtual:floor';
 
-/** Each stub is a module of its own, so that their names do not meet. */
+/** Vite plugin that builds the stubs. Each stub is a separate module, so that names do not collide. */
 function stubsAsEntry(stubs: readonly string[]): Plugin {
   return {
     name: 'floor',
     enforce: 'pre',
     resolveId(id, importer) {
       if (id.startsWith(entry)) return `\0${id}`;
-      // The stubs lie nowhere, so packages are looked for from the page.
+      // The stubs are virtual files, so packages are resolved from web/app/main.ts.
       if (importer?.startsWith(`\0${entry}`))
         return this.resolve(id, join(web, 'app', 'main.ts'), { skipSelf: true });
       return null;
@@ -54,7 +54,7 @@ function stubsAsEntry(stubs: readonly string[]): Plugin {
   };
 }
 
-/** The texts of the entry, of what it imports at once, and of all styles. */
+/** Returns the texts of the entry, of its static imports and of all style sheets. */
 function partsOf({ output }: Rolldown.RolldownOutput): Set<string> {
   const texts = new Set<string>();
   const waiting = output

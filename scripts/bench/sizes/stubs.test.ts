@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { root } from '../../shared/source-files.ts';
 import { ownFiles, stubOf } from './stubs.ts';
 
-test('a stub keeps what a file takes from packages at run time, and nothing of its own', () => {
+test('a stub has the imports of a file from packages and none of its code', () => {
   const text = `
 import type { Store } from 'redux';
 import dayjs from 'dayjs';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { operationModules } from '../../shared/client-operations.ts';
 
-/** A file's imports from packages, each name in use. Style sheets of packages count too. */
+/** Returns a module with the same imports from packages, style sheets included, that uses each imported name. */
 export function stubOf(file: string, text: string): string {
   const lines = [...text.matchAll(statements)].flatMap(([, clause, from = '']) => {
     if (from.startsWith('.')) return [];
@@ -21,7 +21,7 @@ export function stubOf(file: string, text: string): string {
   return [...lines, ...jsx].join('\n');
 }
 
-/** The files of ours that come with some modules: everything they import at run time, but not on demand. */
+/** Returns the project's files that these modules load at run time, without those that are loaded on demand. */
 export function ownFiles(start: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const waiting = [...start];

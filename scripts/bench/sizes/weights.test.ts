@@ -27,7 +27,7 @@ const budgets = (pageBytes: number, pageFiles = 4): Budgets => ({
 const weigh = (pageBytes: number, pageFiles?: number) =>
   weights(manifest, budgets(pageBytes, pageFiles), (file) => sizes[file] ?? Number.NaN);
 
-test('a view weighs its modules and all they import, each file once; a part what it adds', () => {
+test('the size of a view counts each imported file once; that of a part only its additional files', () => {
   assert.deepEqual(
     weigh(12_340).map(({ name, bytes, files }) => [name, bytes, files]),
     [
@@ -38,14 +38,14 @@ test('a view weighs its modules and all they import, each file once; a part what
   );
 });
 
-test('what is too heavy is named with size, limit and what to do', () => {
+test('an exceeded size gives a line with size, limit and what to do', () => {
   const findings = tooHeavy(weigh(12_339));
   assert.equal(findings.length, 2);
   assert.match(findings[0] ?? '', /^page: 12\.3 kB packed, at most 12\.3 kB\. .*budgets\.json.*--write/);
   assert.match(findings[1] ?? '', /^on demand: panel\.tsx: /);
 });
 
-test('a view that asks for too many files is named, too', () => {
+test('a view with too many files gives a line', () => {
   const findings = tooHeavy(weigh(12_340, 3));
   assert.match(
     findings.at(-1) ?? '',
@@ -54,6 +54,6 @@ test('a view that asks for too many files is named, too', () => {
   assert.equal(findings.length, 2);
 });
 
-test('a budget for a module that is gone is refused', () => {
+test('a budget for a module that does not exist throws an error', () => {
   assert.throws(() => weights({}, budgets(1), () => 0), /has no index\.html/);
 });

@@ -1,4 +1,4 @@
-/** What the build says about its files, as far as it matters here. */
+/** The used properties of Vite's manifest. */
 export type Manifest = Readonly<
   Record<
     string,
@@ -6,44 +6,44 @@ export type Manifest = Readonly<
       readonly file: string;
       readonly isEntry?: boolean;
       readonly isDynamicEntry?: boolean;
-      /** What is loaded together with the file. */
+      /** Files that are loaded together with this one. */
       readonly imports?: readonly string[];
       readonly css?: readonly string[];
     }
   >
 >;
 
-/** Bytes of a built file as it is sent: packed. */
+/** Returns the compressed size of a built file, in bytes. */
 export type SizeOf = (file: string) => number;
 
 interface View {
   readonly modules: readonly string[];
   readonly bytes: number;
-  /** In how many files these may come: a browser asks for six at a time. */
+  /** Maximum number of files, since a browser loads only six at a time. */
   readonly files: number;
 }
 
-/** Limits of scripts and styles: packed bytes, and files of a view. */
+/** Limits for scripts and styles: compressed bytes, and number of files of a view. */
 export interface Budgets {
-  /** What a view loads: all of its modules with everything they import. */
+  /** Limits for the modules of a view with all their imports. */
   readonly views: Readonly<Record<string, View>>;
-  /** What any other part that is loaded on demand may add to the view named here. */
+  /** Limit for each other part that is loaded on demand, in addition to the view `beyond`. */
   readonly others: { readonly beyond: string; readonly bytes: number };
 }
 
-/** A view or part with what it weighs and what it may. */
+/** A view or part with its size and limit. */
 export interface Weight {
   readonly name: string;
   readonly bytes: number;
   readonly limit: number;
   readonly files: number;
-  /** Null for a part that is loaded on demand. */
+  /** Maximum number of files; null for a part that is loaded on demand. */
   readonly filesAtMost: number | null;
 }
 
 /**
- * What everything weighs, views first.
- * @throws {RangeError} naming the module that a budget names and the build does not have
+ * Returns the sizes of all views, then of all other parts.
+ * @throws {RangeError} if the build lacks a module of the budgets
  */
 export function weights(manifest: Manifest, { views, others }: Budgets, sizeOf: SizeOf): Weight[] {
   const weigh = (files: ReadonlySet<string>) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
@@ -69,7 +69,7 @@ export function weights(manifest: Manifest, { views, others }: Budgets, sizeOf: 
   ];
 }
 
-/** What is too heavy, each in one line with what to do. */
+/** Returns a line for each exceeded limit, with what to do. */
 export const tooHeavy = (all: readonly Weight[]): string[] => [
   ...all
     .filter(({ bytes, limit }) => bytes > limit)
@@ -89,7 +89,7 @@ const orRaise =
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;
 
-/** All scripts and styles that come with some modules. */
+/** Returns all scripts and style sheets that are loaded with these modules. */
 function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();

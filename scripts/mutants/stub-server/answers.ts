@@ -4,7 +4,7 @@ import { productOperations, type OperationName } from '../../../contracts/operat
 import { readInteractions } from '../../spec/read/interactions.ts';
 import { root } from '../../shared/source-files.ts';
 
-/** What a stub server answers to an operation, whatever the request. */
+/** The fixed response of a stub server to an operation. */
 export interface StubResponse {
   readonly status: number;
   readonly type: string;
@@ -15,7 +15,7 @@ export const operationNames = Object.keys(productOperations) as OperationName[];
 
 const pact = join(root, 'contracts/pacts/threshold-web-threshold-server.json');
 
-/** Whether the pact promises anything of a call; names of the exchanges by call. */
+/** Returns the names of the pact's interactions, by operation. */
 export function promised(): Map<string, string[]> {
   const names = new Map<string, string[]>();
   for (const { operation, outcome } of readInteractions(readFileSync(pact, 'utf8'))) {
@@ -24,12 +24,12 @@ export function promised(): Map<string, string[]> {
   return names;
 }
 
-/** The first good answer of the pact for each call: as plausible as an answer can be that never changes. */
+/** Returns the first success response of the pact for each operation: the most plausible fixed response. */
 export function stubResponses(): Map<OperationName, StubResponse> {
   const interactions = readInteractions(readFileSync(pact, 'utf8'));
   return new Map(
     operationNames.map((name) => {
-      if (name === 'getEvents') return [name, silence];
+      if (name === 'getEvents') return [name, emptyStream];
       const good = interactions.find(({ operation, status }) => operation === name && (status ?? 500) < 400);
       const body = good?.answer === undefined ? '' : JSON.stringify(good.answer);
       return [name, { status: good?.status ?? 200, type: 'application/json', body }];
@@ -37,15 +37,15 @@ export function stubResponses(): Map<OperationName, StubResponse> {
   );
 }
 
-/** The call that a request is; null for one that is not documented. Of two that fit the one with more fixed text. */
+/** Returns the operation of a request; null for an undocumented one. Prefers the path with the most fixed text. */
 export function operationOf(method: string, url: string): OperationName | null {
   const path = url.split('?')[0] ?? '';
   const fitting = patterns.filter((one) => one.method === method && one.pattern.test(path));
   return fitting.toSorted((one, other) => other.fixed - one.fixed)[0]?.name ?? null;
 }
 
-/** A stream in which nothing ever happens. */
-const silence: StubResponse = { status: 200, type: 'text/event-stream', body: ': nothing\n\n' };
+/** An event stream without events. */
+const emptyStream: StubResponse = { status: 200, type: 'text/event-stream', body: ': nothing\n\n' };
 
 const patterns = operationNames.map((name) => {
   const { method, path } = productOperations[name];

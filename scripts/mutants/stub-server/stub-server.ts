@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { stubResponses, operationOf } from './answers.ts';
 
-/** Names of the calls that are stubs, by commas. */
+/** Names of the operations with a stub. */
 const wanted = new Set((process.env['THRESHOLD_STUBBED_OPERATIONS'] ?? '').split(','));
 
-/** Lets a server answer some calls always the same, before it looks at who asks. Only a test build calls this. */
+/** Adds fixed responses to some operations, without authentication. Only test runs call this. */
 export function stubOperations(app: FastifyInstance): void {
   const answers = stubResponses();
   app.addHook('onRequest', async (request, reply) => {

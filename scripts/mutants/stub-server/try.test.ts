@@ -20,14 +20,14 @@ Failures:
 There were 2 pact failures
 `;
 
-test('the exchanges that turn red are those that the verifier counts as failures', () => {
+test('redExchanges returns the interactions that the verifier lists as failed', () => {
   assert.deepEqual(
     [...redExchanges(printed)],
     ['getUser: sign-in-required', 'createLoan: a loan with every detail'],
   );
 });
 
-test('a stubs call is noticed when the pact and a scenario turn red', () => {
+test('a stub is noticed if an interaction of the pact and a scenario fail', () => {
   const noticed = (red: number, scenarios: Record<string, number>) =>
     isNoticed({ operation: 'getUser', pacts: { red, all: 20 }, scenarios });
   assert.deepEqual(
@@ -36,7 +36,7 @@ test('a stubs call is noticed when the pact and a scenario turn red', () => {
   );
 });
 
-test('a call is known by its method and path, the more exact one first', () => {
+test('operationOf finds the operation by method and path and prefers the path with more fixed text', () => {
   assert.equal(operationOf('GET', '/api/navigation/menu/loan/7'), 'getLoanMenu');
   assert.equal(operationOf('GET', '/api/navigation/menu/rates?a=1'), 'getMenu');
   assert.equal(operationOf('GET', '/api/loans'), null);

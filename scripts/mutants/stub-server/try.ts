@@ -5,7 +5,7 @@ import { startTestRun, type TestRun } from '../test-run.ts';
 import { inWorkers } from '../../shared/workers.ts';
 import { operationNames, promised } from './answers.ts';
 
-/** The hook of the stub server: after a request has its world, before authentication. */
+/** The change that adds the stub server: its hook runs after the world of a request is known and before authentication. */
 const way: Change = {
   file: 'mock-server/app.ts',
   from: '  addUsers(app);\n',
@@ -13,9 +13,9 @@ const way: Change = {
 };
 
 /**
- * Lets the pact be verified by a server that is stubs throughout, then lets one call after the other be stubs for the
- * scenarios between SPA and server.
- * @throws {Error} when a run leaves no verdicts
+ * Verifies the pact against a server whose operations are all stubs. Then runs the scenarios of the http level with the
+ * stub of one operation at a time.
+ * @throws {Error} if a run has no results
  */
 export async function tryStubs(folder: string, workers: number): Promise<StubVerdict[]> {
   const red = redExchanges((await runStubs('provider', operationNames, folder)).output);
@@ -33,7 +33,7 @@ export async function tryStubs(folder: string, workers: number): Promise<StubVer
   return operationNames.flatMap((name) => verdicts.get(name) ?? []);
 }
 
-/** The pact and the features must both turn red. */
+/** Returns true if the stub makes both an interaction of the pact and a scenario fail. */
 export const isNoticed = ({ pacts, scenarios }: StubVerdict): boolean =>
   pacts.red > 0 && Object.keys(scenarios).length > 0;
 
@@ -63,7 +63,7 @@ function redByArea({ verdicts }: TestRun): Record<string, number> {
   return counts;
 }
 
-/** What the verifier was not content with, by what it prints: `12) Verifying a pact between ... Given ... - call: outcome`. */
+/** Returns the failed interactions in the output of the verifier: `12) Verifying a pact between ... - operation: outcome`. */
 export function redExchanges(output: string): Set<string> {
   return new Set(
     [...output.matchAll(/^\d+\) Verifying a pact .* - (\w+: .+)$/gm)].map((match) => match[1] ?? ''),

@@ -45,7 +45,7 @@ export function operationViews({ description, interactions, files }: Sources): O
         })),
       request: body === undefined ? null : fieldsOf(body, schemas),
       answers: Object.entries(call.responses)
-        .filter(([status]) => status !== 'default')
+        .filter(([status]) => /^[23]/.test(status))
         .map(([status, { content = {} }]) => ({
           status,
           fields: Object.values(content).flatMap(({ schema }) => fieldsOf(schema, schemas)),

@@ -31,6 +31,8 @@ export const addresses = {
   script: 'assets/spec.js',
   search: 'assets/search.js',
   index: 'assets/index.js',
+  /** The rules as data. */
+  ruleBook: 'rules.json',
 } as const;
 
 /** The anchor of an outcome on the page of its call. */

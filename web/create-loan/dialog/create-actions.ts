@@ -1,22 +1,23 @@
 import type { UserFeatures } from '../../../contracts/operations/session.ts';
 import { paths } from '../../shared/routes/paths.ts';
 
-/** Pages that need to know for which institution and originator something is created. */
+/** Pages whose address contains an institution and an originator. */
 export type OfferPage = 'register-loan' | 'quick-lock' | 'scenario-pricer';
 
-/** Something a user can create: at once, or after saying for which institution and originator. */
+/** An entry of the create dialog: opens a page at once, or after the choice of institution and originator. */
 export type CreateAction =
   | { readonly label: string; readonly leadsTo: string }
   | { readonly label: string; readonly asksFor: OfferPage };
 
 /**
- * What the user may create, in the documented order (S-2.5-02 to S-2.5-08). Create Lead, Create Loan and Import Loan go
- * to their pages directly (S-2.5-09 to S-2.5-11); Create Loan begins with the borrower check (C-23).
+ * Returns the actions that the user's features allow, in the documented order (S-2.5-02 to S-2.5-08). Create Lead,
+ * Create Loan and Import Loan open their pages directly (S-2.5-09 to S-2.5-11); Create Loan begins with the borrower
+ * check (C-23).
  */
 export const createActionsOf = (features: UserFeatures): CreateAction[] =>
   all.filter(({ feature }) => features[feature] === true).map(({ action }) => action);
 
-/** The page of the action, for this institution and originator (S-2.5-18). */
+/** Returns the address of a page for an institution and originator (S-2.5-18). */
 export const offerAddress = (page: OfferPage, institutionId: number, originatorUserId: number): string =>
   `${paths.legacyPage(page)}?${new URLSearchParams({
     institutionId: String(institutionId),

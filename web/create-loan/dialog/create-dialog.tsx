@@ -12,8 +12,8 @@ import styles from './create-dialog.module.css';
 import { OfferStep } from './offer-step.tsx';
 
 /**
- * Create dialog: the list of actions, then institution and originator (document 000, section 2.5). It closes when the
- * page below it is left (S-4.4-02).
+ * Create dialog: the list of actions, then institution and originator (document 000, section 2.5). Navigation to another
+ * page closes the dialog (S-4.4-02).
  */
 export default function CreateDialog() {
   const isOpen = useSelector(
@@ -42,7 +42,7 @@ export default function CreateDialog() {
   );
 }
 
-/** In a window narrower than the dialog, the close button stays visible. */
+/** Keeps the close button visible in a window that is narrower than the dialog. */
 const partStyles = {
   close: { insetInlineEnd: `max(12px, calc(${constants.createDialogMinimumWidth + 12}px - 100vw))` },
 };
@@ -56,7 +56,7 @@ function Steps() {
   const { features } = useUser();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  /** Closes the dialog at once, before the code of the next page is downloaded. */
+  /** Closes the dialog and opens a page. The dialog closes before the code of the page is downloaded. */
   const goTo = useCallback(
     (address: string) => {
       dispatch(createDialogClosed());
@@ -88,12 +88,12 @@ function Steps() {
 
 interface ActionListProps {
   readonly actions: readonly CreateAction[];
-  /** Action from which the user has gone back; null at first. */
+  /** The action from whose second step the user has returned; null before. */
   readonly last: CreateAction | null;
   readonly choose: (action: CreateAction) => void;
 }
 
-/** First step: the actions of the user. The focus begins on the first action, or on the chosen one. */
+/** First step: the actions of the user. The focus is on the first action, or on the one the user returned from. */
 function ActionList({ actions, last, choose }: ActionListProps) {
   const marked = last?.label ?? actions[0]?.label;
   return (

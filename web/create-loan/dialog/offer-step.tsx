@@ -74,8 +74,8 @@ function originatorHint(institutionId: number | null, isEmpty: boolean): string 
 }
 
 /**
- * The button of the first step is gone, and its focus with it. The form takes the focus until a field is enabled,
- * unless the user has moved it.
+ * Focuses the form, since the focused button of the first step is removed. Moves the focus to the first field once it is
+ * enabled, unless the user has moved the focus.
  */
 function useFirstFocus(form: RefObject<HTMLFormElement | null>, first: number): void {
   useEffect(() => form.current?.focus(), [form]);

@@ -21,7 +21,7 @@ for (const [rules, field, only] of onlyOptions) {
   });
 }
 
-test('of several options none is chosen beforehand, and of none neither', () => {
+test('a list of several options, or of none, has no chosen option at first', () => {
   for (const options of [two, [], undefined]) {
     assert.deepEqual(offerField(options, blank), { value: blank, isLocked: false, message: 'Required' });
   }

@@ -5,16 +5,16 @@ import { useGetInstitutionsQuery, useGetOriginatorsQuery } from '../api.ts';
 import { soleOption } from '../dependent-lists.ts';
 import { fresh, institutionOption, type ListCall, originatorOption } from '../option-lists.ts';
 
-/** Entries of the second step. */
+/** The user's entries in the second step of the create dialog. */
 interface OfferChoice {
   readonly institution: ChoiceValue;
   readonly originator: ChoiceValue;
 }
 
-/** One field of the second step, ready to be shown. */
+/** Value, lock and message of one field of the second step. */
 interface OfferField {
   readonly value: ChoiceValue;
-  /** The only option is chosen and stays so (S-4.4-03 to S-4.4-06). */
+  /** True for a list with a single option, which is chosen and cannot be changed (S-4.4-03 to S-4.4-06). */
   readonly isLocked: boolean;
   /** Error message; undefined for a valid field (S-5-03, S-5-04). */
   readonly message: 'Required' | 'Invalid' | undefined;
@@ -24,13 +24,13 @@ const nothing: ChoiceValue = { text: '', id: null };
 
 export const noOfferChoice: OfferChoice = { institution: nothing, originator: nothing };
 
-/** Another institution clears the originator (S-4.4-08). */
+/** Returns the choice with an institution. A different institution clears the originator (S-4.4-08). */
 export const withInstitution = (choice: OfferChoice, institution: ChoiceValue): OfferChoice =>
   institution.id === choice.institution.id
     ? { ...choice, institution }
     : { institution, originator: nothing };
 
-/** The field of a list: its only option where it has one, otherwise what the user chose or typed. */
+/** Returns the field of a list with its single option, or else with the value that the user chose or typed. */
 export function offerField(options: readonly ChoiceOption[] | undefined, chosen: ChoiceValue): OfferField {
   const sole = soleOption(options);
   if (sole) return { value: sole, isLocked: true, message: undefined };
@@ -53,8 +53,8 @@ function messageOf({ text, id }: ChoiceValue): OfferField['message'] {
 }
 
 /**
- * State of the second step: two lists, of which the second depends on the first. `currentData` belongs to the current
- * choice only, so a late response to an earlier one never shows.
+ * Returns the state of the second step: the list of institutions, and the list of originators of the chosen one.
+ * `currentData` belongs to the current choice only, so a late response to an earlier choice is ignored.
  */
 export function useOffer() {
   const [choice, setChoice] = useState<OfferChoice>(noOfferChoice);
@@ -79,12 +79,12 @@ export function useOffer() {
     ),
     /** Both ids once both are chosen; null before. */
     pair: chosenPair(institution, originator),
-    /** There was no choice: the dialog continues by itself (S-4.4-07). */
+    /** True if both lists have a single option: the dialog then continues by itself (S-4.4-07). */
     isSettled: institution.isLocked && originator.isLocked,
   };
 }
 
-/** Field of a list. An error is only logged (S-8-15, S-8-16); the list can be loaded again. */
+/** Returns the properties of a list field. A failed request is only logged (S-8-15, S-8-16); the user can retry it. */
 function listOf(
   { isFetching, isError, refetch }: ListCall,
   options: readonly ChoiceOption[] | undefined,

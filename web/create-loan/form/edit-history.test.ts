@@ -5,24 +5,24 @@ import type { CreateLoanValues } from '../form-values.ts';
 import { emptyForm } from '../initial-values.ts';
 import { noZips } from '../zip-index.ts';
 import { EditHistory, type Enter, type Kind } from './edit-history.ts';
-import { type Known, type TextPath, withEdit } from './edits.ts';
+import { type LoadedLists, type TextPath, withEdit } from './edits.ts';
 
-const known: Known = { zips: noZips, licensedStates: null };
+const lists: LoadedLists = { zips: noZips, licensedStates: null };
 
-/** A form that is edited as the screen edits it. */
+/** Returns a form with the same edits and history as on the screen. */
 function editedForm() {
   const history = new EditHistory();
   let values: CreateLoanValues = emptyForm();
   const enter = (path: TextPath, text: string, kind: Kind = 'whole') => {
     const before = values;
     const enterAgain: Enter = (current, from) =>
-      withEdit(current, path, String(Reflect.get(from, path)), known);
-    values = withEdit(values, path, text, known);
+      withEdit(current, path, String(Reflect.get(from, path)), lists);
+    values = withEdit(values, path, text, lists);
     history.note({ path, kind, before, after: values, enter: enterAgain });
   };
   return {
     enter,
-    /** One character after the other. */
+    /** Types a text, one character at a time. */
     type: (path: TextPath, text: string) => {
       for (let length = 1; length <= text.length; length += 1) enter(path, text.slice(0, length), 'typed');
     },
@@ -36,7 +36,7 @@ function editedForm() {
   };
 }
 
-test('what was typed in one go is one edit, a deletion is another', () => {
+test('consecutive typing is one edit, a deletion is another edit', () => {
   const form = editedForm();
   form.type('amortizationTerm', '360');
   form.enter('amortizationTerm', '36', 'deleted');
@@ -48,7 +48,7 @@ test('what was typed in one go is one edit, a deletion is another', () => {
   assert.equal(form.go('undo', 'amortizationTerm'), false);
 });
 
-test('a paste is an edit of its own, and so is what is typed after leaving the field', () => {
+test('a paste is a separate edit, and so is typing after the user has left the field', () => {
   const form = editedForm();
   form.type('interestRate', '6');
   form.enter('interestRate', '6.125');
@@ -73,7 +73,7 @@ test('undo of the newest edit restores all its effects, to the last decimal', ()
   assert.equal(form.value('baseLoanAmount'), '468000.00');
 });
 
-test('an older edit is taken back among later ones: they stay, and calculated amounts agree', () => {
+test('undo of an older edit keeps later edits and recalculates the amounts', () => {
   const form = editedForm();
   form.enter('salesPrice', '500000');
   form.enter('salesPrice', '400000');
@@ -96,7 +96,7 @@ test('Escape restores the value that the field had when it got the focus', () =>
   assert.equal(form.go('revert', 'occupancy'), false);
 });
 
-test('what is typed to find an option and the option are one edit', () => {
+test('typing to find an option and picking the option are one edit', () => {
   const form = editedForm();
   form.type('propertyType', 'Det');
   form.enter('propertyType', 'Detached');

@@ -1,10 +1,10 @@
 import { createFields, type FieldPath } from '../../../contracts/fields/create-screen.ts';
 import type { CreateLoanValues } from '../form-values.ts';
 
-/** Enters the value that a field has in `from`. */
+/** Returns `values` after the value that the field has in `from` was entered. */
 export type Enter = (values: CreateLoanValues, from: CreateLoanValues) => CreateLoanValues;
 
-/** How an entry was made: by typing, by deleting, or as a whole, by a paste or from a list. */
+/** Kind of an input event: typing, deletion, or 'whole' for a paste or a choice from a list. */
 export type Kind = 'typed' | 'deleted' | 'whole';
 
 interface Edit {
@@ -12,24 +12,24 @@ interface Edit {
   readonly kind: Kind;
   readonly before: CreateLoanValues;
   readonly after: CreateLoanValues;
-  /** How its field is filled in, to bring an earlier entry back among later ones. */
+  /** Enters a value into this field again, to undo the edit while later edits are kept. */
   readonly enter: Enter;
-  /** The user has not left the field since. */
+  /** True until the user leaves the field. */
   readonly isOpen: boolean;
 }
 
 /**
- * Undo and redo for the fields of a form, each field by itself. The browser's own undo history is empty as soon as a script
- * writes into a field, as a mask or a list does.
+ * Undo and redo for each field of a form. The browser clears its own undo history when a script writes into a field, as
+ * masks and lists do.
  *
- * Undo of the newest edit of the form restores all its effects. Undo of an older edit enters the earlier value again, so that
- * later entries are kept and calculated amounts agree with them (A-133).
+ * Undo of the last edit of the form restores all values from before that edit. Undo of an older edit enters the earlier
+ * value again, so that later entries are kept and calculated amounts agree with them (A-133).
  */
 export class EditHistory {
   #done: readonly Edit[] = [];
   #undone: readonly Edit[] = [];
 
-  /** Adds an edit. Characters that are typed in a row are one edit. */
+  /** Adds an edit. Consecutive typing in one field is a single edit. */
   note(entry: Omit<Edit, 'isOpen'>): void {
     this.#undone = this.#undone.filter(({ path }) => path !== entry.path);
     const last = this.#done.at(-1);
@@ -40,19 +40,19 @@ export class EditHistory {
         : [...this.#done, edit].slice(-longest);
   }
 
-  /** Adds the effects of leaving a field to the last edit of it. */
+  /** Adds the effects of leaving a field to the field's last edit. */
   extend(path: FieldPath, before: CreateLoanValues, after: CreateLoanValues): void {
     this.#done = this.#done.map((edit) =>
       edit.path === path && edit.after === before ? { ...edit, after } : edit,
     );
   }
 
-  /** The user has left a field. */
+  /** Ends the current edit of a field that the user has left. */
   close(path: FieldPath): void {
     this.#done = this.#done.map((edit) => (edit.path === path ? { ...edit, isOpen: false } : edit));
   }
 
-  /** Returns the values without the last edit of a field; null when there is none. */
+  /** Returns the values without the last edit of a field; null if there is no edit. */
   undo(path: FieldPath, values: CreateLoanValues): CreateLoanValues | null {
     const edit = this.#done.findLast((one) => one.path === path);
     if (!edit) return null;
@@ -61,7 +61,7 @@ export class EditHistory {
     return edit.after === values ? edit.before : edit.enter(values, edit.before);
   }
 
-  /** Returns the values with the last undone edit of a field; null when there is none. */
+  /** Returns the values with the last undone edit of a field; null if there is no undone edit. */
   redo(path: FieldPath, values: CreateLoanValues): CreateLoanValues | null {
     const edit = this.#undone.findLast((one) => one.path === path);
     if (!edit) return null;
@@ -70,7 +70,7 @@ export class EditHistory {
     return edit.before === values ? edit.after : edit.enter(values, edit.after);
   }
 
-  /** Returns the values without the edits of a field since it got the focus; null when there are none. */
+  /** Returns the values without the edits of a field since it got the focus; null if there are no such edits. */
   revert(path: FieldPath, values: CreateLoanValues): CreateLoanValues | null {
     let reverted: CreateLoanValues | null = null;
     while (this.#done.findLast((edit) => edit.path === path)?.isOpen) {
@@ -80,16 +80,16 @@ export class EditHistory {
   }
 }
 
-/** Edits that are kept. */
+/** Maximum number of stored edits. */
 const longest = 200;
 
-/** True for typing that continues, and for the option that was searched by typing. */
+/** Returns true for typing that continues the last edit, and for an option that is picked after typing to find it. */
 function isContinued(last: Edit, next: Edit): boolean {
   if (!last.isOpen || last.path !== next.path || last.after !== next.before) return false;
   return next.kind === 'whole' ? last.kind === 'typed' && hasList(next.path) : last.kind === next.kind;
 }
 
-/** Fields with a list of options or places. */
+/** Returns true for a field with a list of options or places. */
 function hasList(path: FieldPath): boolean {
   const field = createFields[path];
   return field.kind === 'choice' || field.kind === 'option' || 'list' in field;

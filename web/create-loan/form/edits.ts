@@ -16,13 +16,13 @@ import type { AddressValues, CreateLoanValues } from '../form-values.ts';
 import { type LicensedStates, propertyStates, withoutLicense, withPreApproval } from '../property.ts';
 import type { ZipIndex } from '../zip-index.ts';
 
-/** Option lists that an edit depends on. */
-export interface Known {
+/** Loaded lists that an edit depends on: zip codes and licensed states. */
+export interface LoadedLists {
   readonly zips: ZipIndex;
   readonly licensedStates: LicensedStates;
 }
 
-/** A field that takes text: all but the lists of the cascade and the calculated numbers. */
+/** Fields with a text value: all but institution, originator, product and the calculated amounts. */
 export type TextPath = Exclude<
   FieldPath,
   'institution' | 'originator' | 'product' | 'totalLoanAmount' | 'loanToValuePercent'
@@ -33,18 +33,23 @@ export function withEdit(
   values: CreateLoanValues,
   path: TextPath,
   text: string,
-  known: Known,
+  lists: LoadedLists,
 ): CreateLoanValues {
   const amount = typedAmounts.find((field) => field === path);
   if (amount) return { ...values, ...applyEdit(values, { field: amount, value: text }) };
   if (path === 'loanPurpose') {
     return { ...values, ...applyEdit(values, { field: path, value: text === '' ? null : text }) };
   }
-  return withCopiedAddresses(withText(values, path, text, known), known.zips);
+  return withCopiedAddresses(withText(values, path, text, lists), lists.zips);
 }
 
-function withText(values: CreateLoanValues, path: TextPath, text: string, known: Known): CreateLoanValues {
-  const { zips } = known;
+function withText(
+  values: CreateLoanValues,
+  path: TextPath,
+  text: string,
+  lists: LoadedLists,
+): CreateLoanValues {
+  const { zips } = lists;
   const address = addressPaths.find((one) => path.startsWith(`${one}.`));
   if (address && path === `${address}.state`) {
     return placed(values, address, withState(addressAt(values, address), text, zips));
@@ -54,20 +59,20 @@ function withText(values: CreateLoanValues, path: TextPath, text: string, known:
     return placed(
       values,
       address,
-      withZipText(addressAt(values, address), zip, zips, allowedStates(address, known)),
+      withZipText(addressAt(values, address), zip, zips, allowedStates(address, lists)),
     );
   }
   return placed(values, path, withoutControls(text));
 }
 
-/** Returns the form after a field was left. An empty choice clears the fields that depend on it (A-133). */
-export function withLeft(values: CreateLoanValues, path: FieldPath, known: Known): CreateLoanValues {
+/** Returns the form after the user has left a field. An empty choice clears its dependent fields (A-133). */
+export function withLeft(values: CreateLoanValues, path: FieldPath, lists: LoadedLists): CreateLoanValues {
   if (path === 'institution' || path === 'originator') return withoutBlankChoice(values, path);
   const address = addressPaths.find((one) => path === `${one}.state`);
   if (!address) return values;
   const before = addressAt(values, address);
-  const after = withoutBlankState(before, known.zips);
-  return after === before ? values : withCopiedAddresses(placed(values, address, after), known.zips);
+  const after = withoutBlankState(before, lists.zips);
+  return after === before ? values : withCopiedAddresses(placed(values, address, after), lists.zips);
 }
 
 /** Returns the form after a toggle was switched. */
@@ -75,7 +80,7 @@ export function withToggle(
   values: CreateLoanValues,
   toggle: SwitchName,
   isOn: boolean,
-  known: Known,
+  lists: LoadedLists,
 ): CreateLoanValues {
   switch (toggle) {
     case 'sameAsSalesPrice':
@@ -84,11 +89,11 @@ export function withToggle(
       return withPreApproval({ ...values, ...applyEdit(values, { field: toggle, value: isOn }) });
     case 'isPropertyAddressSameAsBorrowerAddress': {
       const turned = { ...values, [toggle]: isOn && !values.isPreApproval };
-      const copied = withCopiedAddresses(turned, known.zips);
-      return known.licensedStates?.length === 0 ? withoutLicense(copied) : copied;
+      const copied = withCopiedAddresses(turned, lists.zips);
+      return lists.licensedStates?.length === 0 ? withoutLicense(copied) : copied;
     }
     default:
-      return withCopiedAddresses({ ...values, [toggle]: isOn }, known.zips);
+      return withCopiedAddresses({ ...values, [toggle]: isOn }, lists.zips);
   }
 }
 
@@ -97,30 +102,30 @@ export function withLookup(
   values: CreateLoanValues,
   path: AddressPath,
   row: ZipCode,
-  known: Known,
+  lists: LoadedLists,
 ): CreateLoanValues {
-  const address = withZipCode(addressAt(values, path), row, allowedStates(path, known));
-  return withCopiedAddresses(placed(values, path, address), known.zips);
+  const address = withZipCode(addressAt(values, path), row, allowedStates(path, lists));
+  return withCopiedAddresses(placed(values, path, address), lists.zips);
 }
 
-/** Returns the form after the list of zip codes was loaded, which may be after a zip code was typed. */
-export function withArrivedZips(values: CreateLoanValues, known: Known): CreateLoanValues {
+/** Returns the form after the list of zip codes was loaded: fills in the places of zip codes typed before. */
+export function withLoadedZips(values: CreateLoanValues, lists: LoadedLists): CreateLoanValues {
   const filled = addressPaths.reduce((form, path) => {
     const before = addressAt(form, path);
-    const after = withLateZips(before, known.zips, allowedStates(path, known));
+    const after = withLateZips(before, lists.zips, allowedStates(path, lists));
     return after === before ? form : placed(form, path, after);
   }, values);
-  return filled === values ? values : withCopiedAddresses(filled, known.zips);
+  return filled === values ? values : withCopiedAddresses(filled, lists.zips);
 }
 
-/** The address that the form keeps under a path. */
+/** Returns the address at a path of the form. */
 export const addressAt = (values: CreateLoanValues, path: AddressPath): AddressValues =>
   path === 'propertyAddress'
     ? values.propertyAddress
     : values[path === 'borrower.presentAddress' ? 'borrower' : 'coBorrower'].presentAddress;
 
-/** The states that an address may lie in. */
-const allowedStates = (path: AddressPath, { licensedStates }: Known): readonly string[] =>
+/** Returns the valid states of an address: the licensed ones for a property, otherwise all. */
+const allowedStates = (path: AddressPath, { licensedStates }: LoadedLists): readonly string[] =>
   path === 'propertyAddress' ? propertyStates(licensedStates) : stateCodes;
 
 const addressPaths: readonly AddressPath[] = [
@@ -129,7 +134,7 @@ const addressPaths: readonly AddressPath[] = [
   'propertyAddress',
 ];
 
-/** A tab or a line's end comes along when a cell of a table is pasted; no field of one line has a use for it. */
+/** Replaces control characters by spaces, as the tab or line break of a pasted table cell. */
 const withoutControls = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
 
 function placed<Node extends object>(node: Node, path: string, value: unknown): Node {

@@ -16,9 +16,9 @@ interface FormFooterProps {
 }
 
 /**
- * The foot of the screen: the list of what is missing or wrong, and the footer with Cancel and Create (L-2.2-08). Create
- * is unavailable while a form is invalid and during a request (L-4.6-01, L-4.6-02). It stays in the order of focus, so
- * that a keyboard user hears the reason; a press then leads to the first field of the list (A-128).
+ * Bottom of the screen: the list of missing and invalid fields, Cancel and Create (L-2.2-08). Create is unavailable
+ * while the form is invalid and during a request (L-4.6-01, L-4.6-02). An unavailable Create can still be focused, so
+ * that screen readers say the reason; pressing the button focuses the first link of the list (A-128).
  */
 export function FormFooter({ action, toFix, isCreating, createButton, onCancel, onCreate }: FormFooterProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function FormFooter({ action, toFix, isCreating, createButton, onCancel, 
             ref={createButton}
             className={[styles['create'], isUnavailable ? styles['unavailable'] : ''].join(' ')}
             type="primary"
-            // The spinner of the library's own `loading` adds itself to the button's name, and outlasts the request.
+            // antd's own `loading` adds the spinner to the button's name and shows it longer than the request takes.
             icon={isCreating ? <LoadingOutlined spin aria-hidden /> : undefined}
             aria-disabled={isUnavailable}
             aria-describedby={isComplete ? undefined : fieldsToFixId}
@@ -54,7 +54,7 @@ export function FormFooter({ action, toFix, isCreating, createButton, onCancel, 
   );
 }
 
-/** Id of the list, by which the Create button is described. */
+/** Id of the list, for aria-describedby of the Create button. */
 const fieldsToFixId = 'fields-to-fix';
 
 interface FieldsToFixProps {
@@ -62,7 +62,7 @@ interface FieldsToFixProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** Missing or invalid fields as links. Empty once the form is complete. */
+/** Links to the missing and invalid fields. Empty for a valid form. */
 function FieldsToFix({ fields, ref }: FieldsToFixProps) {
   return (
     <div ref={ref} className={styles['lists']} id={fieldsToFixId}>
@@ -94,13 +94,13 @@ function FieldLinks({ intro, fields }: { readonly intro: string; readonly fields
   );
 }
 
-/** A list that waits for another choice leads to that one. */
+/** Fields that are disabled until another field has a value, with that other field. */
 const prerequisites: Partial<Readonly<Record<FieldPath, FieldPath>>> = {
   originator: 'institution',
   product: 'originator',
 };
 
-/** Leads the user to a field: opens its panel when that is closed, and goes on to what a disabled field waits for. */
+/** Focuses a field and opens its panel. For a disabled field, focuses the field that must be filled in first. */
 function focusField(path: FieldPath): void {
   const control = document.getElementById(fieldId(path));
   if (!control) return;

@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 import type { AddressPath, FieldPath, SwitchName } from '../../../contracts/fields/create-screen.ts';
 import type { ZipCode } from '../../../contracts/operations/configuration.ts';
 import type { Choice, CreateLoanValues } from '../form-values.ts';
-import type { Known, TextPath } from './edits.ts';
+import type { LoadedLists, TextPath } from './edits.ts';
 
-/** Properties of a field: id, label, and its message once the user has left it. */
+/** Properties of a field. The message is undefined until the user has left the field. */
 export interface FieldFacts {
   readonly id: string;
   readonly label: string;
@@ -29,30 +29,30 @@ interface SwitchFacts {
 
 export type Change = (changed: (values: CreateLoanValues) => CreateLoanValues) => void;
 
-/** The lists that depend on each other. */
+/** Lists of which each depends on the choice in the one before. */
 export type ChoicePath = 'institution' | 'originator' | 'product';
 
-/** Returns the form after a choice. */
+/** A function that returns the form after a choice in a list. */
 export type Choosing = (values: CreateLoanValues, choice: Choice) => CreateLoanValues;
 
 /** The fields with the zip look-up. */
 export type LookUpPath = `${AddressPath}.${'city' | 'zipCode'}`;
 
 /**
- * Returns the create form for its panels. Handlers keep their identity between renders, so that memoized fields do
- * not render.
+ * The create form, as its panels use it. Handlers keep their identity between renders, so that unchanged fields are not
+ * rendered again.
  */
-export interface CreateForm extends Known {
+export interface CreateForm extends LoadedLists {
   readonly isLead: boolean;
   readonly values: CreateLoanValues;
   /** Fields that the borrower check has filled in (L-4.4-08). */
   readonly locked: ReadonlySet<FieldPath>;
   readonly retryZips: (() => void) | undefined;
   readonly retryLicenses: (() => void) | undefined;
-  /** A choice of the user. */
+  /** Enters a choice of the user in a list. */
   readonly choose: (path: ChoicePath, choice: Choice, choosing: Choosing) => void;
-  /** Changes values as the result of a response. Such a change does not count as an entry of the user. */
-  readonly settle: Change;
+  /** Changes values after a response. Such a change is not an unsaved entry of the user. */
+  readonly applyResponse: Change;
   readonly field: (path: FieldPath) => FieldFacts;
   readonly text: (path: TextPath) => TextFacts;
   readonly toggle: (name: SwitchName) => SwitchFacts;
@@ -63,6 +63,6 @@ export const CreateFormContext = createContext<CreateForm | null>(null);
 
 export function useCreateForm(): CreateForm {
   const form = useContext(CreateFormContext);
-  if (!form) throw new Error('useCreateForm needs the create page around it');
+  if (!form) throw new Error('useCreateForm must be used inside CreateFormContext');
   return form;
 }

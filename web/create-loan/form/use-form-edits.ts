@@ -5,34 +5,34 @@ import type { ZipCode } from '../../../contracts/operations/configuration.ts';
 import { unsavedEntries } from '../../session/unsaved-entries.ts';
 import type { Choice, CreateLoanValues } from '../form-values.ts';
 import { EditHistory, type Enter, type Kind } from './edit-history.ts';
-import { type Known, type TextPath, withEdit, withLeft, withLookup, withToggle } from './edits.ts';
+import { type LoadedLists, type TextPath, withEdit, withLeft, withLookup, withToggle } from './edits.ts';
 import type { Change, ChoicePath, Choosing, LookUpPath } from './use-create-form.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 /**
- * Every way to edit the form, each by a pure function over the latest values: two edits in one go never lose the first.
- * Handlers are made once for each field.
+ * Returns the handlers that edit the form. Each applies a pure function to the latest values, so that two edits between
+ * renders are both kept. Each field gets the same handler in every render.
  */
-export function useFormEdits(known: Known, isFrozen: boolean) {
+export function useFormEdits(lists: LoadedLists, isFrozen: boolean) {
   const { values, setValues, setFieldTouched } = useFormikContext<CreateLoanValues>();
-  const latest = useRef({ values, known, isFrozen });
+  const latest = useRef({ values, lists, isFrozen });
   const kind = useRef<Kind>('whole');
   useLayoutEffect(() => {
-    latest.current = { values, known, isFrozen };
-  }, [values, known, isFrozen]);
+    latest.current = { values, lists, isFrozen };
+  }, [values, lists, isFrozen]);
 
   const [{ steps, ...edits }] = useState(() => {
     const history = new EditHistory();
-    const settle: Change = (changed) => {
+    const setLatest: Change = (changed) => {
       latest.current = { ...latest.current, values: changed(latest.current.values) };
       void setValues(latest.current.values, false);
     };
     const change: Change = (changed) => {
       if (latest.current.isFrozen) return;
       unsavedEntries.hold();
-      settle(changed);
+      setLatest(changed);
     };
-    /** An edit in one field, with undo. */
+    /** Edits one field and adds the edit to the undo history. */
     const edit = (path: FieldPath, enter: Enter, changed: (values: CreateLoanValues) => CreateLoanValues) =>
       change((before) => {
         const after = changed(before);
@@ -41,7 +41,7 @@ export function useFormEdits(known: Known, isFrozen: boolean) {
       });
     const entering = (path: TextPath) => {
       const enter = (current: CreateLoanValues, text: string) =>
-        withEdit(current, path, text, latest.current.known);
+        withEdit(current, path, text, latest.current.lists);
       const again: Enter = (current, from) => enter(current, String(getIn(from, path) ?? ''));
       return { enter, again };
     };
@@ -50,8 +50,8 @@ export function useFormEdits(known: Known, isFrozen: boolean) {
       return stepped !== null;
     };
     return {
-      settle,
-      enter: once((path: TextPath) => {
+      applyResponse: setLatest,
+      enter: memoized((path: TextPath) => {
         const { enter, again } = entering(path);
         return (text: string) => edit(path, again, (current) => enter(current, text));
       }),
@@ -61,24 +61,24 @@ export function useFormEdits(known: Known, isFrozen: boolean) {
           (current, from) => choosing(current, from[path]),
           (current) => choosing(current, choice),
         ),
-      turn: once(
+      switchToggle: memoized(
         (toggle: SwitchName) => (isOn: boolean) =>
-          change((current) => withToggle(current, toggle, isOn, latest.current.known)),
+          change((current) => withToggle(current, toggle, isOn, latest.current.lists)),
       ),
-      lookUp: once((path: LookUpPath) => {
+      lookUp: memoized((path: LookUpPath) => {
         const address = path.replace(/\.\w+$/, '') as AddressPath;
         const { again } = entering(path);
         return (row: ZipCode) => {
-          edit(path, again, (current) => withLookup(current, address, row, latest.current.known));
+          edit(path, again, (current) => withLookup(current, address, row, latest.current.lists));
           void setFieldTouched(`${address}.state`, true, false);
         };
       }),
-      leave: once((path: FieldPath) => () => {
+      leave: memoized((path: FieldPath) => () => {
         const before = latest.current.values;
-        const after = withLeft(before, path, latest.current.known);
+        const after = withLeft(before, path, latest.current.lists);
         if (after !== before) {
           history.extend(path, before, after);
-          settle(() => after);
+          setLatest(() => after);
         }
         history.close(path);
         void setFieldTouched(path, true, false);
@@ -94,8 +94,8 @@ export function useFormEdits(known: Known, isFrozen: boolean) {
   return edits;
 }
 
-/** One handler for each key, made when it is first asked for. */
-function once<Key extends string, Handler>(make: (key: Key) => Handler): (key: Key) => Handler {
+/** Returns a function that creates the handler of a key on its first call and returns the same one later. */
+function memoized<Key extends string, Handler>(make: (key: Key) => Handler): (key: Key) => Handler {
   const made = new Map<Key, Handler>();
   return (key) => {
     const handler = made.get(key) ?? make(key);

@@ -11,7 +11,7 @@ import type { CreateLoanValues } from '../form-values.ts';
 import type { LicensedStates } from '../property.ts';
 import { messagesOf } from '../validation.ts';
 import { noZips, type ZipIndex, zipIndexOf } from '../zip-index.ts';
-import { type TextPath, withArrivedZips } from './edits.ts';
+import { type TextPath, withLoadedZips } from './edits.ts';
 import type { CreateForm, FieldFacts } from './use-create-form.ts';
 import { useFormEdits } from './use-form-edits.ts';
 
@@ -19,18 +19,18 @@ interface FormStateOptions {
   readonly isLead: boolean;
   readonly mayShowOriginationType: boolean;
   readonly locked: ReadonlySet<FieldPath>;
-  /** Edits are ignored while the form is being sent. */
+  /** True during the create request: edits are ignored. */
   readonly isFrozen: boolean;
 }
 
-/** The whole state of the create screen: values, what is wrong with them, and the ways to edit them. */
+/** Returns the state of the create screen: values, handlers, and the messages of all invalid fields. */
 export function useFormState({ isLead, mayShowOriginationType, locked, isFrozen }: FormStateOptions) {
   const { values, touched } = useFormikContext<CreateLoanValues>();
   const { zips, retryZips } = useZipIndex();
   const { licensedStates, retryLicenses } = useLicenses(values);
-  const known = useMemo(() => ({ zips, licensedStates }), [zips, licensedStates]);
-  const { choose, settle, enter, turn, lookUp, leave } = useFormEdits(known, isFrozen);
-  const fillLate = useEffectEvent(() => settle((current) => withArrivedZips(current, known)));
+  const lists = useMemo(() => ({ zips, licensedStates }), [zips, licensedStates]);
+  const { choose, applyResponse, enter, switchToggle, lookUp, leave } = useFormEdits(lists, isFrozen);
+  const fillLate = useEffectEvent(() => applyResponse((current) => withLoadedZips(current, lists)));
   useEffect(() => {
     if (zips !== noZips) fillLate();
   }, [zips]);
@@ -64,7 +64,7 @@ export function useFormState({ isLead, mayShowOriginationType, locked, isFrozen 
     retryZips,
     retryLicenses,
     choose,
-    settle,
+    applyResponse,
     field,
     text: (path: TextPath) => ({
       ...field(path),
@@ -75,23 +75,23 @@ export function useFormState({ isLead, mayShowOriginationType, locked, isFrozen 
       id: fieldId(name),
       label: switches[name].label,
       isOn: values[name],
-      onChange: turn(name),
+      onChange: switchToggle(name),
     }),
     lookup: lookUp,
   };
   return { form, messages };
 }
 
-/** An edit of another field can invalidate a number, so its message shows before the field is left. */
+/** Returns true for amounts and percents, which an edit of another field can make invalid. */
 const isNumber = (path: FieldPath): boolean => ['money', 'percent'].includes(createFields[path].kind);
 
-/** A state that is copied from the borrower's address shows its message at once too (A-34). */
+/** Returns true for fields that show their message before the user has left them: numbers, and a copied state (A-34). */
 const showsAtOnce = (path: FieldPath, values: CreateLoanValues): boolean =>
   isNumber(path) || (path === 'propertyAddress.state' && values.isPropertyAddressSameAsBorrowerAddress);
 
 /**
- * The licensed states of the chosen pair. `currentData` belongs to the present pair only, so a late answer to an earlier
- * choice counts for nothing; a failed call leaves the states unknown (A-37).
+ * Loads the licensed states of the chosen institution and originator. `currentData` belongs to the current choice only,
+ * so a late response to an earlier choice is ignored. After a failed request `licensedStates` is null (A-37).
  */
 function useLicenses(values: CreateLoanValues): {
   readonly licensedStates: LicensedStates;
@@ -109,7 +109,7 @@ function useLicenses(values: CreateLoanValues): {
   };
 }
 
-/** The zip look-up, and how to ask again for a list that could not be had: silently, as it failed (L-8.4-03). */
+/** Loads the list of zip codes. After a failed request `retryZips` sends it again; no error is shown (L-8.4-03). */
 function useZipIndex(): { readonly zips: ZipIndex; readonly retryZips: (() => void) | undefined } {
   const { data, isError, isFetching, refetch } = useGetZipCodesQuery();
   const zips = useMemo(() => (data ? zipIndexOf(data) : noZips), [data]);

@@ -3,7 +3,7 @@ import { createFields, type FieldPath, fieldPaths } from '../../../contracts/fie
 import { fieldId } from '../fields.ts';
 import type { Kind } from './edit-history.ts';
 
-/** Steps through the edits of one field. Each returns whether there was a step. */
+/** Undo, redo and revert in one field. Each returns false if there is no edit to undo or redo. */
 export interface Steps {
   readonly undo: (path: FieldPath) => boolean;
   readonly redo: (path: FieldPath) => boolean;
@@ -13,8 +13,8 @@ export interface Steps {
 
 /**
  * Handles Control+Z, Control+Y and the browser's Undo and Redo in the fields of the form, and Escape in fields with a list.
- * @param steps always the same ones
- * @param kind set to the kind of the present input event
+ * @param steps must keep its identity between renders
+ * @param kind is set to the kind of the current input event
  */
 export function useUndoKeys(steps: Steps, kind: RefObject<Kind>): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useUndoKeys(steps: Steps, kind: RefObject<Kind>): void {
       const { target } = event;
       const isOpen = target instanceof HTMLInputElement && !target.readOnly;
       const path = isOpen ? paths.get(target.id) : undefined;
-      // Escape closes the list as well.
+      // The default action of Escape, which closes the list, is kept.
       if (name && path && steps[name](path) && name !== 'revert') event.preventDefault();
     };
     const pressed = (event: KeyboardEvent) => act(event, stepOfKey(event));
@@ -33,7 +33,7 @@ export function useUndoKeys(steps: Steps, kind: RefObject<Kind>): void {
     const ended = () => {
       kind.current = 'whole';
     };
-    // An open list stops the propagation of Escape.
+    // In the capture phase, since an open list stops the propagation of Escape.
     document.addEventListener('keydown', pressed, { capture: true });
     document.addEventListener('beforeinput', begins);
     document.addEventListener('input', ended);
@@ -45,7 +45,7 @@ export function useUndoKeys(steps: Steps, kind: RefObject<Kind>): void {
   }, [steps, kind]);
 }
 
-/** By the id of the control. Without dates: the form has a date when it is complete, so the browser undoes its typing. */
+/** Field paths by id of the control. Without dates: while a date is typed, the undo history of the browser works. */
 const paths: ReadonlyMap<string, FieldPath> = new Map(
   fieldPaths.filter((path) => createFields[path].kind !== 'date').map((path) => [fieldId(path), path]),
 );

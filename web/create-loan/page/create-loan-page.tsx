@@ -22,7 +22,7 @@ import { AlreadyCreatedDialog, FailureDialog } from './submit-dialogs.tsx';
 /** The create screen, for a loan under /new-loan and for a lead under /new-lead (document 001, section 2.2). */
 export default function CreateLoanPage({ isLead }: { readonly isLead: boolean }) {
   const [{ values, locked }] = useState(() => initialValues(isLead, browserStorage.read('CreateLoanCheck')));
-  useEffect(() => (isLead ? undefined : forgetCheck), [isLead]);
+  useEffect(() => (isLead ? undefined : clearBorrowerCheck), [isLead]);
   return (
     <Formik initialValues={values} onSubmit={() => {}}>
       <CreateLoanForm isLead={isLead} locked={locked} />
@@ -30,8 +30,8 @@ export default function CreateLoanPage({ isLead }: { readonly isLead: boolean })
   );
 }
 
-/** A borrower check serves one visit: the next new loan is not for the same borrower unasked. A reload keeps it. */
-function forgetCheck(): void {
+/** Removes the borrower check when the user leaves the page, so that the next new loan starts empty. A reload keeps it. */
+function clearBorrowerCheck(): void {
   browserStorage.remove('CreateLoanCheck');
   browserStorage.remove('LoanMatches');
 }
@@ -42,8 +42,8 @@ interface CreateLoanFormProps {
 }
 
 /**
- * Banner, panels in their order, and footer. Nothing is sent but by the Create button (L-2.2-02, L-2.2-12). From then on
- * the panels take no input until the response arrives (A-127).
+ * Banner, panels and footer. Only the Create button submits the form (L-2.2-02, L-2.2-12). The panels are inert until
+ * the response arrives (A-127).
  */
 function CreateLoanForm({ isLead, locked }: CreateLoanFormProps) {
   const mayShowOriginationType = useUser().features.loanOriginationType === true;
@@ -87,7 +87,7 @@ function CreateLoanForm({ isLead, locked }: CreateLoanFormProps) {
         isLead={isLead}
         message={creation.failure}
         onDismiss={creation.dismissFailure}
-        // A button that was disabled for a while has lost the focus for good.
+        // Create loses the focus to the dialog, so the focus returns to it here.
         onClosed={() => createButton.current?.focus()}
       />
       <AlreadyCreatedDialog

@@ -9,8 +9,8 @@ interface LeaveGuardProps {
 }
 
 /**
- * Asks for confirmation before entries of the form are lost: by a dialog for another page of the product, by the
- * browser's own question when the tab is closed or reloaded. The end of a session closes the form without a question.
+ * Asks for confirmation before unsaved entries are lost. A dialog asks before another page of the product opens; the
+ * browser asks before the tab is closed or reloaded. The end of a session closes the form without a question.
  */
 export function LeaveGuard({ isLead, isCreating }: LeaveGuardProps) {
   const blocker = useBlocker(
@@ -27,7 +27,7 @@ export function LeaveGuard({ isLead, isCreating }: LeaveGuardProps) {
       unsavedEntries.release();
     };
   }, []);
-  // The response answers the question: it leads on, or to a dialog of its own over the form.
+  // Closes the question when the response arrives: the response opens the dashboard or another dialog.
   const closeQuestion = useEffectEvent(() => {
     if (blocker.state === 'blocked') blocker.reset();
   });

@@ -4,16 +4,16 @@ import { alreadyCreatedText, alreadyCreatedTitle, failureTitle } from '../submit
 
 interface FailureDialogProps {
   readonly isLead: boolean;
-  /** Null without an error. */
+  /** Null closes the dialog. */
   readonly message: string | null;
   readonly onDismiss: () => void;
-  /** The dialog is gone altogether: time to give the focus back. */
+  /** Called after the closing animation, to restore the focus. */
   readonly onClosed: () => void;
 }
 
-/** Why nothing was created; the form behind keeps its values (L-4.6-07). */
+/** Dialog with the reason of a failed creation. The form keeps its values (L-4.6-07). */
 export function FailureDialog({ isLead, message, onDismiss, onClosed }: FailureDialogProps) {
-  /** The text stays legible while the dialog fades. */
+  /** The last message, shown during the closing animation. */
   const [shown, setShown] = useState(message);
   if (message !== null && message !== shown) setShown(message);
   return (
@@ -38,11 +38,11 @@ interface AlreadyCreatedDialogProps {
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onDismiss: () => void;
-  /** The dialog is gone altogether: time to give the focus back. */
+  /** Called after the closing animation, to restore the focus. */
   readonly onClosed: () => void;
 }
 
-/** An earlier request has created the loan or lead; edits since then are not part of it, so the user decides. */
+/** Dialog for a loan or lead that an earlier request has created. The user opens it or keeps editing the form. */
 export function AlreadyCreatedDialog({
   isLead,
   isOpen,

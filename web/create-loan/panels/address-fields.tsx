@@ -18,16 +18,16 @@ import styles from './lookup-field.module.css';
 interface AddressFieldsProps {
   readonly path: AddressPath;
   readonly states: readonly string[];
-  /** Only a property has a county: the ones of its state. */
+  /** Options of the county field, which only a property has. */
   readonly counties?: readonly string[];
-  /** The address is the borrower's and cannot be changed here (A-32). */
+  /** True for a read-only copy of the borrower's address (A-32). */
   readonly isCopy?: boolean;
   readonly isStreetDisabled?: boolean;
-  /** State and county cannot be entered at all (L-4.3-02, L-4.3-03). */
+  /** True if state and county cannot be entered, since no state is licensed (L-4.3-02, L-4.3-03). */
   readonly isStateDisabled?: boolean;
 }
 
-/** The fields of one address, in two rows where there is room. */
+/** The fields of one address; two rows in a wide window. */
 export function AddressFields(props: AddressFieldsProps) {
   const { path: address, isCopy = false } = props;
   const { values } = useCreateForm();
@@ -53,7 +53,7 @@ function AddressField(props: AddressFieldProps) {
   const { path: address, name, span, states, counties = none, isCopy, isStreetDisabled = false } = props;
   const { text, lookup, zips, retryZips, retryLicenses } = useCreateForm();
   const path = `${address}.${name}` as FieldPath & TextPath;
-  // The toggle above, which is on, says it on the screen for all of them.
+  // For screen readers only: on the screen, the toggle above shows it for all fields.
   const copied = {
     reason: isCopy ? "Same as the borrower's present address." : undefined,
     isReasonHidden: true,
@@ -94,12 +94,12 @@ function AddressField(props: AddressFieldProps) {
 
 const none: readonly string[] = [];
 
-/** What the look-up has filled in for the zip code; blank for none. */
+/** Returns the announcement of the place that the look-up has filled in; blank if it filled in no place. */
 function filledIn({ zipCode, city, state, lookedUp }: AddressValues): string {
   return lookedUp?.zip === zipCode && lookedUp.city === city ? `Filled in: ${city}, ${state}.` : '';
 }
 
-/** "98101-1234": a zip code may be typed with its extension. */
+/** Maximum length of a zip code with its extension: "98101-1234". */
 const zipWithExtension = propertyFields.zipCode.digits + 1 + propertyFields.zipExtension.digits;
 
 interface LookupFieldProps extends ComboFieldProps {
@@ -107,11 +107,11 @@ interface LookupFieldProps extends ComboFieldProps {
   readonly zips: ZipIndex;
   readonly onChange: (text: string) => void;
   readonly onLookup: (row: ZipCode) => void;
-  /** The field has the focus: a list that could not be had is asked for again. */
+  /** Called when the field gets the focus: retries a failed request of the zip list. */
   readonly onArrive?: () => void;
 }
 
-/** A zip code or a city, with the places below that begin with what was typed, by zip and by city alike (A-41). */
+/** Field for a zip code or city with a list of the places whose zip or city begins with the typed text (A-41). */
 const LookupField = memo(function LookupField(props: LookupFieldProps) {
   const { value, zips, onChange, onLookup, ...rest } = props;
   const rows = useMemo(() => zips.search(value).map(rowOf), [zips, value]);

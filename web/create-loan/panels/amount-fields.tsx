@@ -14,7 +14,7 @@ import { useCreateForm } from '../form/use-create-form.ts';
 import { FormField, numberProps } from './form-field.tsx';
 import { amountLayout } from './layout.ts';
 
-/** The amounts, then rate and term. Every edit goes through the calculation; nothing else writes an amount. */
+/** The fields for amounts, interest rate and term. Only the calculation of an edit changes amounts. */
 export function AmountFields() {
   const { isLead, values } = useCreateForm();
   const screen = { isLead, loanPurpose: values.loanPurpose };
@@ -77,7 +77,7 @@ function AmountField({ name, span }: { readonly name: AmountName; readonly span:
   }
 }
 
-/** Announces calculated amounts to screen readers, once, when typing pauses (WCAG 4.1.3). */
+/** Announces changed amounts to screen readers, once for each pause in typing (WCAG 4.1.3). */
 export function AmountAnnouncement() {
   const { isLead, values } = useCreateForm();
   const amounts = calculatedAmounts(values, isLead);

@@ -16,16 +16,16 @@ import type { NumberField as NumberFacts } from '../messages.ts';
 interface FormFieldProps {
   readonly path: TextPath;
   readonly span: Span;
-  /** Why the value cannot be changed. */
+  /** Reason why the value cannot be changed. */
   readonly reason?: string | undefined;
   readonly isReasonHidden?: boolean;
-  /** Of one line of text. */
+  /** Applies to text fields only. */
   readonly isDisabled?: boolean;
-  /** At the end of the line below a number. */
+  /** Content after the message of a number field. */
   readonly aside?: ReactNode;
 }
 
-/** A field of the catalogue as the control of its kind. */
+/** Draws a field of the catalogue with the control of its kind. */
 export function FormField({ path, isDisabled = false, aside, ...more }: FormFieldProps) {
   const props = { ...useCreateForm().text(path), ...more };
   const field = createFields[path];
@@ -51,7 +51,7 @@ export function FormField({ path, isDisabled = false, aside, ...more }: FormFiel
   }
 }
 
-/** Unit, decimals and length of a number. */
+/** Returns unit, decimals and maximum length of a number field. */
 export const numberProps = ({ kind, decimals, characters }: NumberFacts) => ({
   unit: units[kind],
   decimals,

@@ -24,7 +24,7 @@ const layouts: Readonly<Record<string, readonly [fields: object, layout: Layout]
 };
 
 for (const [name, [fields, layout]] of Object.entries(layouts)) {
-  test(`the panel of ${name} fields draws each field of the catalogue, in reading order`, () => {
+  test(`the layout of ${name} fields has each field of the catalogue, in reading order`, () => {
     assert.deepEqual(Object.keys(layout), Object.keys(fields));
   });
 

@@ -2,7 +2,7 @@ import type { amountFields, lenderFields, purposeFields } from '../../../contrac
 import type { addressFields, personFields, propertyFields } from '../../../contracts/fields/person.ts';
 import { type Span, wholeRow } from '../../shared/ui/fields/span.ts';
 
-/** How many of the twelve columns each field of a panel takes, by width. The panels draw these fields in this order. */
+/** Column span of each field of a panel, of twelve columns, by width of the panel. Panels draw fields in this order. */
 type Layout<Fields> = Readonly<Record<keyof Fields, Span>>;
 
 const half: Span = [12, 6, 6, 6];
@@ -23,7 +23,7 @@ export const personLayout: Layout<typeof personFields> = {
   workPhone: third,
 };
 
-/** Two rows where there is room. The message of a zip code fits into one line below it in a wide form. */
+/** Two rows in a wide form, where the message of a zip code fits into one line. */
 export const addressLayout: Layout<typeof addressFields> = {
   houseNumber: [5, 4, 3, 2],
   streetName: [7, 8, 6, 8],
@@ -46,8 +46,9 @@ export const propertyLayout: Layout<typeof propertyFields> = {
 };
 
 /**
- * Names of institutions and products are long.
- * @param mayShowType the origination type shows once an institution is chosen; the product takes its columns before
+ * Returns the layout of the lender fields, which are wide for long names of institutions and products.
+ * @param mayShowType true if the user may see the origination type
+ * @param showsType true once an institution is chosen; before, the product takes the columns of the origination type
  */
 export function lenderLayout(mayShowType: boolean, showsType: boolean): Layout<typeof lenderFields> {
   const one: Span = mayShowType ? [12, 12, 6, 6] : [12, 12, 6, 4];
@@ -61,13 +62,13 @@ export const purposeLayout: Layout<typeof purposeFields> = {
   occupancy: [12, 12, 4, 4],
 };
 
-/** Of each switch, by the number of switches. */
+/** Returns the span of each switch by the number of shown switches. */
 export const switchLayout = (count: number): Span =>
   count === 3 ? [12, 4, 4, 4] : count === 2 ? half : wholeRow;
 
 /**
- * Three rows: price and down payment, the loan, its terms. A refinance has only the value in the first, so it joins the
- * second.
+ * Returns the layout of the amounts in three rows: price and down payment, loan amounts, terms. A Refinance has only the
+ * estimated value of the first row, which moves to the second.
  */
 export function amountLayout(hasSalesPrice: boolean, showsDownPayment: boolean): Layout<typeof amountFields> {
   const price = hasSalesPrice && !showsDownPayment ? half : quarter;

@@ -22,11 +22,11 @@ import { hasNoLicense } from '../property.ts';
 import { lenderLayout } from './layout.ts';
 
 interface ChoiceFieldsProps {
-  /** The user may see the origination type once an institution is chosen; the product takes its columns before. */
+  /** True if the user may see the origination type, which is shown once an institution is chosen. */
   readonly mayShowOriginationType: boolean;
 }
 
-/** Institution, originator and product, and the origination type that comes with an institution. */
+/** The fields for institution, originator, product and origination type. */
 export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
   const { field, text, values, licensedStates } = useCreateForm();
   const { institution, originator, product, originationTypes } = useChoices();
@@ -66,13 +66,13 @@ export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
   );
 }
 
-/** An institution may have no originator yet, and a pair no product: the list says so, as that of the dialog does. */
+/** Returns the placeholder of a list. A loaded list can be empty, as for an institution without originators. */
 const hintOf = ({ isDisabled, options }: ReturnType<typeof useChoices>['institution']): string =>
   !isDisabled && options.length === 0 ? 'There is none to choose' : 'Choose or type';
 
 /**
- * The three lists that hang on each other. Document 001, section 4.1. `currentData` belongs to the present choice
- * only, so a late answer to an earlier one never shows.
+ * Loads institutions, the originators of the chosen institution, and the products of both (document 001, section 4.1).
+ * `currentData` belongs to the current choice only, so a late response to an earlier choice is ignored.
  */
 function useChoices() {
   const { values } = useCreateForm();
@@ -111,12 +111,12 @@ function useChoices() {
       values.product,
       withProduct,
     ),
-    /** Options of the server; until they are loaded the five of the contract (A-43). */
+    /** The server's origination types; before they are loaded, the five of the contract (A-43). */
     originationTypes: listed?.loanOriginationTypes ?? everyOriginationType,
   };
 }
 
-/** One list of the cascade. A list of one chooses its only option and locks it (L-4.1-05, L-4.1-06). */
+/** Returns the properties of one list. The option of a list with one option is chosen and locked (L-4.1-05, L-4.1-06). */
 function useList(
   path: ChoicePath,
   { isFetching, isError, refetch }: ListCall,
@@ -124,23 +124,23 @@ function useList(
   value: Choice,
   choosing: Choosing,
 ) {
-  const { choose, settle } = useCreateForm();
+  const { choose, applyResponse } = useCreateForm();
   const sole = soleOption(options);
   useEffect(() => {
-    if (sole && sole.id !== value.id) settle((current) => choosing(current, sole));
-  }, [sole, value.id, choosing, settle]);
-  // A choice that came back with the one above it, and is no longer on the list, is text that names nothing.
+    if (sole && sole.id !== value.id) applyResponse((current) => choosing(current, sole));
+  }, [sole, value.id, choosing, applyResponse]);
+  // A restored choice that the list no longer contains becomes unlisted text.
   const isGone = value.id !== null && options?.some(({ id }) => id === value.id) === false;
   useEffect(() => {
-    if (isGone) settle((current) => choosing(current, { text: value.text, id: null }));
-  }, [isGone, value.text, choosing, settle]);
+    if (isGone) applyResponse((current) => choosing(current, { text: value.text, id: null }));
+  }, [isGone, value.text, choosing, applyResponse]);
   return {
     options: options ?? none,
     value,
     onChange: useCallback((choice: Choice) => choose(path, choice, choosing), [path, choose, choosing]),
     isLoading: isFetching,
     isLocked: sole !== null,
-    /** Disabled until the list above has a choice and its own list is loaded (L-4.1-08). */
+    /** True until the options are loaded, which needs a choice in the list before (L-4.1-08). */
     isDisabled: options === undefined,
     onRetry: isError && !isFetching ? () => void refetch() : undefined,
   };

@@ -15,7 +15,7 @@ import { FormField } from './form-field.tsx';
 import { purposeLayout, switchLayout } from './layout.ts';
 import { ChoiceFields } from './lender-fields.tsx';
 
-/** The top of the form: what the mark of a required field means, and the first panel: who lends, for what, how much, on what terms (L-2.2-03). */
+/** The note on required fields and the first panel: lender, purpose, amounts and terms (L-2.2-03). */
 export function LoanPanel({ mayShowOriginationType }: { readonly mayShowOriginationType: boolean }) {
   const { isLead, values } = useCreateForm();
   return (
@@ -32,7 +32,7 @@ export function LoanPanel({ mayShowOriginationType }: { readonly mayShowOriginat
   );
 }
 
-/** What the loan is for: purpose, kind and use of the property, and the switches of the loan. */
+/** The fields for loan purpose, property type and occupancy, and the switches of the loan. */
 function PurposeFields() {
   const { isLead, values, toggle } = useCreateForm();
   const { features } = useUser();

@@ -24,7 +24,7 @@ export function BorrowerPanel() {
   );
 }
 
-/** The third panel, while there is a co-borrower: the borrower's fields once more (L-2.2-05, L-2.2-53). */
+/** The third panel: the co-borrower, with the same fields as the borrower (L-2.2-05, L-2.2-53). */
 export function CoBorrowerPanel() {
   const { values, toggle } = useCreateForm();
   return (
@@ -43,7 +43,7 @@ export function CoBorrowerPanel() {
   );
 }
 
-/** Who a person is and how to reach them: the same fields for borrower and co-borrower (L-2.2-53). */
+/** Name, tax identifier, birth date, email and phones, the same for borrower and co-borrower (L-2.2-53). */
 function PersonFields({ part }: { readonly part: PersonPath }) {
   const { locked } = useCreateForm();
   return (

@@ -6,14 +6,14 @@ import { useCreateForm } from '../form/use-create-form.ts';
 import { hasNoLicense, propertyStates, withoutLicense } from '../property.ts';
 import { AddressFields } from './address-fields.tsx';
 
-/** The last panel: where the property lies (L-2.2-06). */
+/** The last panel: the address of the property (L-2.2-06). */
 export function PropertyPanel() {
-  const { values, toggle, settle, licensedStates, zips } = useCreateForm();
+  const { values, toggle, applyResponse, licensedStates, zips } = useCreateForm();
   const isUnlicensed = hasNoLicense(licensedStates);
   const states = useMemo(() => propertyStates(licensedStates), [licensedStates]);
   useEffect(() => {
-    if (isUnlicensed) settle(withoutLicense);
-  }, [isUnlicensed, settle]);
+    if (isUnlicensed) applyResponse(withoutLicense);
+  }, [isUnlicensed, applyResponse]);
   return (
     <Panel heading="Property Information">
       <div className={styles['part-row']}>

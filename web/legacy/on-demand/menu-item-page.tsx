@@ -14,11 +14,11 @@ interface MenuItemPageProps {
   /** Name of the menu item in the legacy application. */
   readonly item: string;
   readonly drawer: DrawerChoice;
-  /** The group of the menu that opens with it. */
+  /** The group of the menu that is opened too. */
   readonly subMenu?: string;
 }
 
-/** Page of a menu: opens the menu in its drawer and shows its legacy page (C-26). */
+/** The page of a menu item: opens the menu in its drawer and shows the legacy page of the item (C-26). */
 export function MenuItemPage({ title, item, drawer, subMenu }: MenuItemPageProps) {
   const dispatch = useDispatch();
   const account = useAccount();

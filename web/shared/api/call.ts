@@ -3,23 +3,23 @@ import { type AddressParameters, addressOf, type ClientOperation } from '../../.
 /** Options of a request. */
 interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** The response body is ignored: any 2xx is success (L-7-18, L-7-20). */
+  /** If true, the response body is not parsed: any 2xx is success (L-7-18, L-7-20). */
   readonly ignoreBody?: boolean;
   /**
-   * Parses the response body. Null, for an invalid one, is an error of kind `unreadable`. Without it any JSON is valid
-   * and returned as it is.
+   * Parses the response body. A null result is an error of kind `unreadable`. Without a parser, any JSON is valid and is
+   * returned unchanged.
    */
   readonly parse?: (body: unknown) => unknown;
   /**
-   * Returns true if the caller shows the error, so that the server-error dialog does not open. Read when the request
+   * Returns true if the caller shows the error, so that the server-error dialog does not open. Called when the request
    * fails.
    */
   readonly isShownByCaller?: () => boolean;
-  /** Closing the server-error dialog of this request leads to /default (S-4.6-02). */
+  /** If true, closing the server-error dialog of this request opens /default (S-4.6-02). */
   readonly returnToDefault?: boolean;
 }
 
-/** A request: what the `query` of an endpoint returns. */
+/** A request, which the `query` function of an endpoint returns. */
 export interface Call extends CallOptions {
   readonly operation: ClientOperation;
   /** Path from the site root, with all parameters filled in. */

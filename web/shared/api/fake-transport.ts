@@ -8,8 +8,8 @@ export interface SentRequest {
   readonly body: string | undefined;
 }
 
-/** What a fake transport recorded. */
-interface Happenings {
+/** Requests and callbacks that a fake transport recorded. */
+interface Recorded {
   readonly sent: SentRequest[];
   readonly serverErrors: ServerError[];
   readonly logs: string[];
@@ -21,8 +21,8 @@ interface Happenings {
 export function fakeTransport(
   answer: (request: SentRequest) => Response | Promise<Response>,
   changes: Partial<Transport> = {},
-): { readonly transport: Transport; readonly happened: Happenings } {
-  const happened: Happenings = { sent: [], serverErrors: [], logs: [], unauthorized: 0, tokensAsked: [] };
+): { readonly transport: Transport; readonly happened: Recorded } {
+  const happened: Recorded = { sent: [], serverErrors: [], logs: [], unauthorized: 0, tokensAsked: [] };
   const transport: Transport = {
     baseUrl: 'http://localhost:4000',
     fetch: async (input, init) => {

@@ -19,7 +19,7 @@ test('[S-7-30 L-7-21] the longest matching resource decides the scopes', () => {
   assert.deepEqual(scopes('https://other.example.test/v1/things'), ['other']);
 });
 
-test('[S-7-31 L-7-22] an address outside the map has none', () => {
+test('[S-7-31 L-7-22] an address outside the map has no scopes', () => {
   for (const address of [
     '/',
     '/apis',

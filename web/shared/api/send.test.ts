@@ -38,13 +38,13 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 const kindOf = (outcome: Outcome | null) => outcome && ('error' in outcome ? outcome.error.kind : 'data');
 
-test('[A-88] a call without an answer counts as failed after a minute', async () => {
+test('[A-88] a request without a response fails after a minute', async () => {
   const [before, after] = await aroundTheLimit({ fetch: silence });
   assert.equal(before, null);
   assert.equal(kindOf(after), 'network');
 });
 
-test('[A-88] so does one whose answer stops in the middle', async () => {
+test('[A-88] a request whose response stops in the middle fails after a minute', async () => {
   const stopping: typeof fetch = async (_input, init) => {
     const body = new ReadableStream({
       start: (controller) => {
@@ -59,7 +59,7 @@ test('[A-88] so does one whose answer stops in the middle', async () => {
   assert.equal(kindOf((await aroundTheLimit({ fetch: stopping }))[1]), 'network');
 });
 
-test('[A-88] so does one that waits for its token all the time', async () => {
+test('[A-88] a request that waits for its token fails after a minute', async () => {
   const [before, after] = await aroundTheLimit({
     accessToken: () => new Promise(() => undefined),
     protectedResources: () => ({ '/': ['access'] }),

@@ -5,16 +5,16 @@ import { scopesOf } from './protected-resources.ts';
 import { TokenUnavailable, type Transport } from './transport.ts';
 
 /**
- * Request timeout in milliseconds, from the token to the end of the response body. The documents set no limit; without one
+ * Request timeout in milliseconds, from the token request to the end of the response body. The documents set no limit; without one
  * a request could wait for ever (A-88).
  */
 export const callLimitMilliseconds = 60_000;
 
-/** Why a request has no usable response. Serializable, so that the store can hold it. */
+/** The error of a request without a usable response. Serializable, since the store contains it. */
 export interface CallError {
   /**
    * `http`: a status outside 2xx. `network`: no response, or a timeout. `unreadable`: an invalid body. `token`: no
-   * access token; the page is leaving for a sign-in. `sign-in`: the sign-in library failed. `aborted`: the caller
+   * access token; the browser is being redirected to the sign-in. `sign-in`: the sign-in library failed. `aborted`: the caller
    * aborted the request.
    */
   readonly kind: 'http' | 'network' | 'unreadable' | 'token' | 'sign-in' | 'aborted';
@@ -24,11 +24,11 @@ export interface CallError {
   readonly code: string | null;
   /** The `detail` of the problem body, if any. */
   readonly detail: string | null;
-  /** The `existing` of the problem body, if any: what an earlier request has created. */
+  /** The `existing` of the problem body, if any: the id of the loan that an earlier request has created. */
   readonly existing: string | null;
 }
 
-/** `data` is null for a response without a body. */
+/** The result of a request. `data` is null for a response without a body. */
 export type Outcome = { readonly data: unknown } | { readonly error: CallError };
 
 /** Sends a request and parses its response. Returns errors as values; never throws. */
@@ -89,10 +89,10 @@ export async function headersOf(
   return headers;
 }
 
-/** Rejects when the signal aborts; never resolves. */
+/** Returns a promise that rejects when the signal is aborted, and never resolves. */
 function rejectedBy(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('The call took too long')), { once: true });
+    signal.addEventListener('abort', () => reject(new Error('The request took too long')), { once: true });
   });
 }
 

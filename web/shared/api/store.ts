@@ -22,7 +22,7 @@ export function createApiStore<State extends object>(
 ) {
   const reducer = combineReducers({ ...slices, [api.reducerPath]: api.reducer });
   return configureStore({
-    // The type that combineReducers returns for a generic table is never resolved.
+    // The cast is needed, since TypeScript cannot resolve the result type of combineReducers for generic slices.
     reducer: reducer as unknown as Reducer<State & ApiState>,
     middleware: (defaults) => defaults({ thunk: { extraArgument: transport } }).concat(api.middleware),
   });

@@ -41,7 +41,7 @@ function setUp(answer: () => Response | Promise<Response>, changes: Partial<Tran
   return { happened, run: storeOf(transport) };
 }
 
-test('an answer is read as JSON from the base address', async () => {
+test('sends to the base address and parses the response as JSON', async () => {
   const { run, happened } = setUp(() => json({ firstName: 'Ada' }));
   assert.deepEqual((await run(userCall)).data, { firstName: 'Ada' });
   assert.equal(happened.sent[0]?.url, 'http://localhost:4000/api/navigation/user');
@@ -54,7 +54,7 @@ test('[S-7-29 L-7-21] a call to a protected resource carries a bearer token for 
   assert.equal(happened.sent[0]?.headers['authorization'], 'Bearer token-for-access');
 });
 
-test('[S-7-31 L-7-22] a call outside the map carries none, and no token is asked for', async () => {
+test('[S-7-31 L-7-22] a request outside the map carries no bearer token, and no token is requested', async () => {
   const { run, happened } = setUp(() => json({}), {
     protectedResources: () => ({ '/api/loans': ['loans'] }),
   });
@@ -63,7 +63,7 @@ test('[S-7-31 L-7-22] a call outside the map carries none, and no token is asked
   assert.equal(happened.sent[0]?.headers['authorization'], undefined);
 });
 
-test('without a token the call goes out without one', async () => {
+test('a request without an access token is sent without an authorization header', async () => {
   const { run, happened } = setUp(() => json({}), { accessToken: () => Promise.resolve(null) });
   await run(userCall);
   assert.equal(happened.sent[0]?.headers['authorization'], undefined);
@@ -96,7 +96,7 @@ test('[L-7-03] a call to another origin carries neither header', async () => {
   assert.equal(happened.sent.length, 2);
 });
 
-test('a body is sent as JSON, and no body is sent as none', async () => {
+test('a body is sent as JSON; without a body there is no content type', async () => {
   const { run, happened } = setUp(() => json({}));
   await run(call(createOperation, {}, { a: 1 }, { headers: { 'idempotency-key': 'k' } }));
   await run(call(landingOperations.initializeEnterpriseLos, {}));
@@ -140,7 +140,7 @@ for (const [what, body] of [
   });
 }
 
-test('JSON of another kind than the call can read is as unreadable as none', async () => {
+test('JSON that the parser refuses is an unreadable response', async () => {
   const { run, happened } = setUp(() => json(['unexpected'], traced));
   const { error } = await run({ ...userCall, parse: () => null });
   assert.equal(error?.kind, 'unreadable');
@@ -160,19 +160,19 @@ test('a problem body gives the error its code and detail', async () => {
   });
 });
 
-test('a connection that breaks is a named error', async () => {
+test('a broken connection is an error of kind network', async () => {
   const { run, happened } = setUp(() => Promise.reject(new TypeError('fetch failed')));
   assert.equal((await run(userCall)).error?.kind, 'network');
   assert.equal(happened.serverErrors[0]?.errorMessage, 'The server cannot be reached.');
   assert.equal(happened.serverErrors[0]?.showTraceId, false);
 });
 
-test('a connection that breaks in the middle of a body is a named error', async () => {
+test('a connection that breaks during the body is an error of kind network', async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
   assert.equal((await setUp(() => new Response(broken)).run(userCall)).error?.kind, 'network');
 });
 
-test('a token that needs the user is a named error; nothing is sent and no dialog shows', async () => {
+test('a token that needs a new sign-in is an error of kind token; nothing is sent and no dialog opens', async () => {
   const { run, happened } = setUp(() => json({}), {
     accessToken: () => Promise.reject(new TokenUnavailable(new Error('interaction_required'))),
   });
@@ -214,13 +214,13 @@ test('[L-8.1-01] a storm of 401s ends the session once', async () => {
   assert.equal(happened.unauthorized, 1);
 });
 
-test('a 401 of the logout call does not ask for another logout', async () => {
+test('a 401 of the logout request does not start another logout', async () => {
   const { run, happened } = setUp(() => json({}, { status: 401 }));
   await run(call(sessionOperations.logout, {}));
   assert.equal(happened.unauthorized, 0);
 });
 
-test('a failure that the caller tells by then opens no dialog; a 401 ends the session all the same', async () => {
+test('an error that the caller shows opens no dialog, but a 401 still ends the session', async () => {
   let isShownByCaller = false;
   const leaving = (status: number) =>
     setUp(() => {
@@ -237,7 +237,7 @@ test('a failure that the caller tells by then opens no dialog; a 401 ends the se
   assert.equal(ended.happened.unauthorized, 1);
 });
 
-/** What the dialog gets of a failure with a message and a trace id. */
+/** The content of the dialog for an error with a message and a trace id. */
 async function errorInDialog() {
   const { run, happened } = setUp(() => json({ detail: 'The store is away.' }, { status: 500, ...traced }));
   await run(userCall);
@@ -256,7 +256,7 @@ test('[S-3-60] the dialog shows the message and the trace id of a failure that h
   assert.deepEqual([error?.showErrorMessage, error?.showTraceId], [true, true]);
 });
 
-test('the dialog returns to the start page only where the request says so', async () => {
+test('the dialog returns to the start page only for requests with returnToDefault', async () => {
   assert.equal((await errorInDialog())?.returnToDefault, false);
 });
 
@@ -276,7 +276,7 @@ test('[L-8.4-01 L-8.4-03] a silent call that fails is only logged', async () => 
   assert.match(happened.logs[0] ?? '', /dashboard.*500.*trace-1/);
 });
 
-test('a call that the caller answers for shows no dialog', async () => {
+test('an operation whose caller shows errors opens no dialog', async () => {
   const { run, happened } = setUp(() => json({ detail: 'No.' }, { status: 400 }));
   assert.equal((await run(call(createOperation, {}, {}))).error?.detail, 'No.');
   assert.deepEqual(happened.serverErrors, []);
@@ -288,7 +288,7 @@ test('a log holds no token, no body and no parameter', async () => {
   assert.doesNotMatch(happened.logs.join(), /token-for|secret|987654|forgery-proof/);
 });
 
-test('a problem that its caller shows opens no dialog, and tells what exists already', async () => {
+test('a problem that its caller shows opens no dialog, and its error has the existing id', async () => {
   const problem = { code: 'idempotency-key-reused', existing: 'A-7' };
   const { run, happened } = setUp(() => json(problem, { status: 409, ...traced }));
   assert.equal((await run(call(createLoanOperations.createLoan, {}, {}))).error?.existing, 'A-7');

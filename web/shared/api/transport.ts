@@ -1,4 +1,4 @@
-/** What the server-error dialog shows of a failed request (document 000, sections 3 and 8). */
+/** The content of the server-error dialog for a failed request (document 000, sections 3 and 8). */
 export interface ServerError {
   /** The x-trace-id header of the response; null without one. */
   readonly traceId: string | null;
@@ -14,13 +14,13 @@ export interface ServerError {
 export class TokenUnavailable extends Error {
   override readonly name = 'TokenUnavailable';
   constructor(cause: unknown) {
-    super('No access token without the user', { cause });
+    super('An access token needs a new sign-in of the user', { cause });
   }
 }
 
 /**
- * What requests need from the page or the test that creates the store. A transport serves one session: it reports its
- * first 401 only (C-11).
+ * Functions that requests call: network, tokens and error callbacks. The page or test that creates the store supplies
+ * them. A transport serves one session and reports only its first 401 (C-11).
  */
 export interface Transport {
   /** Base of relative addresses, such as the page's origin. Requests to its origin are same-origin. */
@@ -36,7 +36,7 @@ export interface Transport {
   antiForgeryToken(): string | null;
   /** Scopes of access tokens by address prefix (S-7-30). */
   protectedResources(): Readonly<Record<string, readonly string[]>>;
-  /** Called when the server refuses the session, at most once for a transport. */
+  /** Called on the first 401 of the transport. */
   onUnauthorized(): void;
   /** Called with an error that the server-error dialog shows (L-8.1-02). */
   onServerError(error: ServerError): void;

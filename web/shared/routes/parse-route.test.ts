@@ -21,7 +21,7 @@ test('[L-2.6-02] a route of the product is known, with its parameters and by its
   }
 });
 
-test('[L-2.6-03] an unknown route and one outside the product are not', () => {
+test('[L-2.6-03] an unknown route and an address of another site have no route', () => {
   for (const route of [
     '/no-such-page',
     '/lf/no-such-page',

@@ -4,7 +4,7 @@ import { isUnguarded, onDemandPaths, paths } from './paths.ts';
 import { aliasOf, nativePage } from './parse-route.ts';
 import { pipelinePages } from './pipelines.ts';
 
-test('pipelines answer to their bare names and under /pipelines', () => {
+test('pipelines have aliases: their bare names, and their names under /pipelines', () => {
   for (const page of pipelinePages) {
     assert.equal(aliasOf(`/${page}`), `/lf/${page}`);
     assert.equal(aliasOf(`/pipelines/${page}/`), `/lf/${page}`);

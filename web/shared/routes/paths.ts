@@ -22,7 +22,7 @@ export const paths = {
   newLoan: '/new-loan',
   newLead: '/new-lead',
   legacyPage: (name: LegacyPageName) => `/lf/${name}`,
-  /** Accepts any name; it may be no page. */
+  /** Returns the address for any name, also for one without a page. */
   legacyPageNamed: (name: string) => `/lf/${encodeURIComponent(name)}`,
 } as const;
 

@@ -20,7 +20,7 @@ export function parsePath(value: string | null | undefined, origin: string): str
   return address.pathname + address.search;
 }
 
-/** One leading slash, and no character that browsers drop or treat as a slash. */
+/** Returns true for one leading slash and no character that browsers drop or treat as a slash. */
 function startsLikePath(path: string): boolean {
   return /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path);
 }
@@ -41,7 +41,7 @@ function decodedPath(path: string): string | null {
   return null;
 }
 
-/** Pages of sign-in and sign-out: a redirect to one would loop. Ignores case, as the router does. */
+/** Returns true for a page of sign-in or sign-out: a redirect to it would loop. Ignores case, as the router does. */
 function leadsBack(path: string): boolean {
   return /^\/+(?:callback|signed-out)(?:[/;?#]|$)/i.test(path);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAfterPause } from './use-after-pause.ts';
 
-/** Announces a text to screen readers when it has changed and typing pauses. It is not visible. */
+/** Announces a changed text to screen readers when typing pauses. Not visible on the screen. */
 export function Announcement({ text }: { readonly text: string }) {
   const [said, say] = useState('');
   useAfterPause(text, () => say(text));

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Returns true when no element has the focus, for example because the focused one was removed. */
+/** Returns true if no element has the focus, for example because the focused element was removed. */
 export const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
@@ -20,8 +20,8 @@ export function useReturnedFocus(): void {
 }
 
 /**
- * Returns the focus to the last element outside a dialog that had it. A button that is disabled while it works loses
- * the focus before the dialog opens, so the dialog cannot know it.
+ * Returns a function that focuses the last focused element outside a dialog. A button that is disabled during a request
+ * loses the focus before the dialog opens, so the dialog itself cannot restore it.
  * @param inside selector of the element from which the focus returns
  */
 export function useLastFocus(inside = '[role="dialog"]'): () => void {

@@ -4,9 +4,9 @@ import { type ComponentRef, type ReactNode, useRef } from 'react';
 interface LossQuestionProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** What would be lost. */
+  /** Text of the dialog: the entries that would be lost. */
   readonly children: ReactNode;
-  /** Label of the button that keeps the entries. It has the initial focus; Escape does the same. */
+  /** Label of the button that keeps the entries. The button has the initial focus; Escape has the same effect. */
   readonly stay: string;
   readonly leave: string;
   readonly onStay: () => void;

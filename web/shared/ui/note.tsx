@@ -5,7 +5,7 @@ import styles from './note.module.css';
 interface NoteProps {
   readonly kind: 'hint' | 'warning';
   readonly text: string;
-  /** Actions of the message. */
+  /** Buttons beside the message. */
   readonly action?: ReactNode;
 }
 

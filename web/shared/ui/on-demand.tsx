@@ -10,11 +10,11 @@ import {
 import { log } from '../log.ts';
 
 interface OnDemandProps<Props extends object> {
-  /** Name for the user, capitalized to begin a sentence. */
+  /** Name of the part for the notification, with a capital letter. */
   readonly name: string;
   readonly isWanted: boolean;
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
-  /** Called when the download fails, to reset the request for it. */
+  /** Called after a failed download, so that the user can request the part again. */
   readonly onFailure: () => void;
   readonly props: Props;
 }

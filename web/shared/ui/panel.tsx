@@ -9,8 +9,8 @@ interface PanelProps {
 }
 
 /**
- * A card that its heading opens and closes. A closed card keeps its content and entries. The component library is not
- * used, since its panel header hides the heading inside a button role.
+ * A card with a heading that opens and closes it. A closed card keeps its content and entries. antd's Collapse is not
+ * used, since it hides the heading inside a button role.
  */
 export function Panel({ heading, isOpenAtFirst = true, children }: PanelProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);

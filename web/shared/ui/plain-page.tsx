@@ -5,14 +5,14 @@ import { useDocumentTitle } from './use-document-title.ts';
 /** A page with the mark, a heading, a text and actions. */
 export function PlainPage(props: {
   readonly title: string;
-  /** A quiet line above the title. */
+  /** A small line above the title. */
   readonly overline?: ReactNode;
   /** A line below the title. */
   readonly subtitle?: string;
   readonly text: string;
   /** A second paragraph. */
   readonly more?: string | null;
-  /** Buttons. */
+  /** Buttons below the text. */
   readonly children: ReactNode;
 }) {
   const { title, overline, subtitle, text, more, children } = props;

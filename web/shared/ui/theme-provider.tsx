@@ -5,19 +5,18 @@ import { type Mode, palettes } from '../../../contracts/palette.ts';
 import { themeOf } from './theme.ts';
 import { useMedia } from './use-media.ts';
 
-/** Nonce of this page, which every style of the component library needs. */
+/** Nonce of the security policy for this page. Each style element of antd needs it. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
-/** Container of dialogs and menus. In the body the library would add a style without a nonce to lock scrolling. */
+/** Returns the container of dialogs and menus. For dialogs in the body, antd would add a style without a nonce. */
 const popups = (): HTMLElement => document.getElementById('popups') ?? document.body;
 
 /**
- * Distance of notifications from the edge, in CSS pixels: they cover neither the toolbar nor the buttons of a form.
- * They stay until they are closed.
+ * Position of notifications, in CSS pixels from the bottom: they cover neither the toolbar nor the buttons of a form.
  */
 const notices = { placement: 'bottomRight', bottom: 72 } as const;
 
-/** Provides the theme, light or dark as the user's system asks. */
+/** Provides the light or dark theme, by the color scheme of the user's system. */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const mode: Mode = useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   const moves = !useMedia('(prefers-reduced-motion: reduce)');

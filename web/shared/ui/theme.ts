@@ -1,12 +1,12 @@
 import { type ThemeConfig, theme as antd } from 'antd';
 import { type Mode, palettes } from '../../../contracts/palette.ts';
 
-/** The class that carries the values of the theme as CSS variables. */
+/** Name of the CSS class with the theme's CSS variables. */
 export const variables = 'threshold';
 
 /**
- * The component library's theme: calm, dense, one accent. Colours come from the palette, sizes stand here.
- * @param moves false when the user asked for reduced motion.
+ * Returns the theme of antd: colours from the palette, and the sizes.
+ * @param moves false if the user has asked for reduced motion
  */
 export function themeOf(mode: Mode, moves: boolean): ThemeConfig {
   const palette = palettes[mode];
@@ -55,7 +55,7 @@ export function themeOf(mode: Mode, moves: boolean): ThemeConfig {
 
 type Algorithm = Exclude<ThemeConfig['algorithm'], undefined | readonly unknown[]>;
 
-/** The library derives shades from seed colours; the primary colour stays that of the palette. */
+/** Returns an algorithm that derives shades from seed colours, but keeps the primary colour of the palette. */
 function exact(mode: Mode): Algorithm {
   const palette = palettes[mode];
   return (seed, derived) => ({

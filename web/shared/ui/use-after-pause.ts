@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** In milliseconds. */
+/** Length of a pause in milliseconds. */
 const pause = 1_000;
 
 /**
- * Calls `act` when `watched` has changed and then not for a second.
- * @param watched a text that differs for states that differ
+ * Calls `act` one second after the last change of `watched`.
+ * @param watched a text that is different for each state
  */
 export function useAfterPause(watched: string, act: () => void): void {
   const paused = useEffectEvent(act);

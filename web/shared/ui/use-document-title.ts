@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { documentTitle } from './document-title.ts';
 
-/** Gives the browser's tab this title. */
+/** Sets the title of the browser tab. */
 export function useDocumentTitle(...parts: readonly (string | null)[]): void {
   const title = documentTitle(...parts);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { giveBackFocus } from './focus.ts';
 interface MenuButton {
   readonly isOpen: boolean;
   readonly button: RefObject<HTMLButtonElement | null>;
-  /** For a dropdown of the component library: its menu takes the focus, so that the keyboard goes on in it. */
+  /** Properties of antd's Dropdown: the menu gets the focus, so that it can be used by keyboard. */
   readonly dropdown: { readonly autoFocus: true; readonly onOpenChange: (isOpen: boolean) => void };
 }
 
-/** A button that opens a menu. The menu takes the focus when it opens and gives it back to the button when it closes. */
+/** Returns the properties of a button with a menu. The open menu has the focus; closing it focuses the button. */
 export function useMenuButton(): MenuButton {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,16 +1,16 @@
 import type { DatePickerProps } from 'antd';
 
-/** Blank: the accessible name of the button is the month, year or decade that it shows (WCAG 2.5.3). */
-const whatItShows = '';
+/** Blank, so that the month, year or decade on the button is its accessible name (WCAG 2.5.3). */
+const noLabel = '';
 
 /** The texts of the calendar of a date field. */
 export const calendarTexts: NonNullable<DatePickerProps['locale']> = {
   lang: {
     locale: 'en_US',
     placeholder: 'MM/DD/YYYY',
-    monthSelect: whatItShows,
-    yearSelect: whatItShows,
-    decadeSelect: whatItShows,
+    monthSelect: noLabel,
+    yearSelect: noLabel,
+    decadeSelect: noLabel,
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     previousYear: 'Previous year',

@@ -20,8 +20,8 @@ interface ChoiceFieldProps extends ComboFieldProps {
 }
 
 /**
- * A text field with a list of options that have ids. Text that matches no option stays and is invalid (L-5.1-14).
- * Typing the whole text of an option chooses it.
+ * A text field with a list of options that have ids. Text that matches no option is kept and is invalid (L-5.1-14).
+ * Typing the whole text of an option chooses the option.
  */
 export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
   const { value, options, onChange, ...rest } = props;
@@ -51,7 +51,7 @@ interface Row {
   readonly id: number;
 }
 
-/** Options of the same name stay separate rows. */
+/** Returns one row for each option. Options of the same name get different values. */
 function rowsOf(options: readonly ChoiceOption[]): Row[] {
   const seen = new Set<string>();
   return options.map(({ id, text }) => {

@@ -19,9 +19,9 @@ interface ComboOption {
 export interface ComboFieldProps extends FieldProps {
   readonly placeholder?: string;
   readonly isLoading?: boolean;
-  /** No option can be chosen, for now. */
+  /** True while no option can be chosen. */
   readonly isDisabled?: boolean;
-  /** The only option is chosen and stays so (L-4.1-06). */
+  /** True for a list whose only option is chosen and cannot be changed (L-4.1-06). */
   readonly isLocked?: boolean;
   /** Maximum length in characters; undefined for no limit. */
   readonly maximum?: number;
@@ -33,7 +33,7 @@ export interface ComboFieldProps extends FieldProps {
 interface ComboProps<Option extends ComboOption> extends ComboFieldProps {
   readonly text: string;
   readonly options: Option[];
-  /** Returns true for the rows that the list shows; without it the list shows all. */
+  /** Returns true for rows that the list shows. Without a filter the list shows all rows. */
   readonly filter?: (typed: string, option: Option) => boolean;
   readonly onType: (text: string) => void;
   readonly onPick: (option: Option) => void;
@@ -42,7 +42,7 @@ interface ComboProps<Option extends ComboOption> extends ComboFieldProps {
 }
 
 /**
- * A text field with a list that typing filters. Text that matches no row stays. Long lists render visible rows only.
+ * A text field with a list, which typing filters. Text that matches no row is kept. Only visible rows are rendered.
  */
 export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
   const { text, options, filter, isLoading = false, isDisabled = false, isPlain = false, maximum } = props;
@@ -58,7 +58,7 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
   }
   return (
     <Field {...field} aside={retry ? <RetryButton id={retryId(id)} what={label} onRetry={retry} /> : null}>
-      {/* Enter picks the marked row. Tab goes on and leaves what was typed: the library would pick, unasked. */}
+      {/* Stops antd from picking the marked row on Tab. Only Enter picks the row; Tab leaves the typed text. */}
       <div className={styles['frame']} onKeyDownCapture={keepTab} onPasteCapture={onPaste} onFocus={forget}>
         <AutoComplete<string, Option>
           {...controlProps(field)}
@@ -89,7 +89,7 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
   );
 }
 
-/** Why a list of one option cannot be changed (L-4.1-06). */
+/** Reason why a list with one option cannot be changed (L-4.1-06). */
 const onlyOption = 'The only option.';
 
 function keepTab(event: KeyboardEvent): void {

@@ -22,7 +22,7 @@ interface DateFieldProps extends FieldProps {
   readonly dayTyped: (text: string) => string | null;
   /** First date that the calendar offers, as yyyy-MM-dd. */
   readonly firstDay: string;
-  /** Years before today at which the calendar of an empty field opens; today when undefined. */
+  /** Number of years before today at which the calendar of an empty field opens; 0 if undefined. */
   readonly yearsBack?: number;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
@@ -32,10 +32,10 @@ interface DateFieldProps extends FieldProps {
 const formats = ['MM/DD/YYYY', 'M/D/YYYY', 'MM-DD-YYYY', 'M-D-YYYY', 'MMDDYYYY', 'YYYY-MM-DD'];
 const stored = 'YYYY-MM-DD';
 
-/** Text that is not a date. The picker drops such text, so it is kept here. */
+/** Typed text that is not a date. The picker drops such text, so this context passes it to the input. */
 const TypedText = createContext('');
 
-/** Input of the picker. Shows the kept text while the picker has no date. */
+/** Input of the picker. Shows the typed text while the picker has no date. */
 function TextInput({ value, onChange, onBlur, ...props }: ComponentProps<'input'>) {
   const kept = useContext(TypedText);
   const [isTyping, setTyping] = useState(false);
@@ -59,7 +59,7 @@ const components = { input: TextInput };
 
 /**
  * A date that is typed or picked, by mouse or by the keys of `dayAfterKey`. Picking keeps the focus in the field.
- * Text that is not a date stays, so that the user can correct it.
+ * Text that is not a date is kept, so that the user can correct it.
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const { value, dayTyped, firstDay, yearsBack = 0, onChange, onLeave, ...field } = props;
@@ -68,7 +68,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   const valueOf = (picked: Dayjs) => dayTyped(picked.format(stored)) ?? picked.format(formats[0]);
   const [isOpen, setOpen] = useState(false);
   const [shown, show] = useState(beginning);
-  /** The first arrow key opens the calendar; the next ones move the date. */
+  /** Opens the calendar with the first arrow key; further keys move the date. */
   const pickByKey = (event: KeyboardEvent<HTMLElement>) => {
     const text = event.target instanceof HTMLInputElement ? dayTyped(event.target.value) : null;
     const next = dayAfterKey(text ?? shown, event);
@@ -89,10 +89,10 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
           value={day}
           format={formats}
           preserveInvalidOnBlur
-          // A clear button would be another Tab stop, and no field here needs today.
+          // A clear button would be another Tab stop. No date of the form is ever today.
           allowClear={false}
           showNow={false}
-          // The calendar may open below the pointer: hovering over a date must not replace typed text.
+          // Hovering over a date must not replace typed text, since the calendar may open below the pointer.
           previewValue={false}
           minDate={dayjs(firstDay)}
           locale={calendarTexts}
@@ -119,7 +119,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   );
 });
 
-/** A click in the calendar keeps the focus in the field, so that Tab continues from there. */
+/** Keeps the focus in the field during a click in the calendar, so that Tab moves to the next field. */
 const keepFocus = (panel: ReactNode): ReactNode => (
   <div role="presentation" onMouseDown={(event) => event.preventDefault()}>
     {panel}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dotted } from './dotted.ts';
 
-test('[L-5.2-16] a whole number keeps its form and its last four digits', () => {
+test('[L-5.2-16] a complete number shows its punctuation and its last four digits', () => {
   assert.equal(dotted('123456789', '###-##-####'), '•••-••-6789');
 });
 

@@ -11,20 +11,20 @@ export interface FieldProps {
   readonly isRequired?: boolean;
   /** Error message; undefined while the field is valid. */
   readonly message?: string | undefined;
-  /** Why the value cannot be changed, such as 'The only option.'. A field with a reason shows its value as text. */
+  /** Reason why the value cannot be changed, such as 'The only option.'. With a reason, the value is shown as text. */
   readonly reason?: string | undefined;
-  /** The reason is visible elsewhere, for a group of fields. Only screen readers get it from each field. */
+  /** True if the reason is visible once for a group of fields; each field then gives it to screen readers only. */
   readonly isReasonHidden?: boolean;
-  /** Columns of the form's grid, for a field in a grid. */
+  /** Column spans of the field, if it is in a grid. */
   readonly span?: Span | undefined;
 }
 
 interface FrameProps extends FieldProps {
-  /** The unit in words, such as 'months', for screen readers: the sign beside the value is hidden from them. */
+  /** The unit in words for screen readers, such as 'months'. The sign beside the value is hidden from them. */
   readonly unit?: string | undefined;
-  /** Why the last input was refused. */
+  /** Reason why the last input was refused or changed. */
   readonly note?: string | undefined;
-  /** At the end of the line below the control. */
+  /** Content at the end of the line below the control. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
@@ -55,7 +55,7 @@ export function Field(props: FrameProps) {
       <div className={styles['control']}>{props.children}</div>
       <div className={styles['foot']}>
         <div className={styles['words']}>
-          {/* Announced when the focus is in the next field already, so it begins with the label. */}
+          {/* Begins with the label, since screen readers announce the message when the focus is in the next field. */}
           <div aria-live="polite" aria-atomic>
             {hasWords ? <span className="visually-hidden">{label}: </span> : null}
             <span className={styles['message']} id={part.message}>
@@ -92,7 +92,7 @@ export const controlProps = ({ id, isRequired, message, note, reason, unit }: De
   };
 };
 
-/** Style of an invalid control. */
+/** Returns the antd status of a control: 'error' with a message, otherwise blank. */
 export const statusOf = (message: string | undefined): 'error' | '' => (message === undefined ? '' : 'error');
 
 /** Ids of the texts of a field. */

@@ -18,7 +18,7 @@ export function FormattedInput(props: ComponentProps<'input'>) {
   return frame(props);
 }
 
-/** Inputs with a unit. The formatter would make a prefix part of the value, so each unit has an input of its own. */
+/** One input component for each unit. The formatter's own prefix would become part of the value. */
 export const unitInputs: Readonly<Record<Unit, (props: ComponentProps<'input'>) => ReactNode>> = {
   $: (props) => frame(props, { before: '$' }),
   '%': (props) => frame(props, { after: '%' }),

@@ -9,7 +9,7 @@ interface ListFieldProps<Value extends string> extends FieldProps {
   readonly onLeave: () => void;
 }
 
-/** A select of fixed texts; its value is always one of them. */
+/** A select with fixed options; the value is always one of them. */
 export function ListField<Value extends string>(props: ListFieldProps<Value>) {
   const { value, options, onChange, onLeave, ...field } = props;
   if (field.reason !== undefined) {

@@ -6,7 +6,7 @@ interface LockedTextProps extends FieldProps {
 }
 
 /**
- * A read-only value as text. It takes the focus like the fields around it, and its description gives the reason
+ * A read-only value as text. It can be focused like other fields, and its accessible description gives the reason
  * (A-135).
  */
 export function LockedText({ value, ...field }: LockedTextProps) {

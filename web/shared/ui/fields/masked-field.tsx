@@ -11,7 +11,7 @@ import { useInputNote } from './use-input-note.ts';
 interface MaskedFieldProps extends FieldProps {
   /** Pattern with `#` for each digit. */
   readonly pattern: string;
-  /** Digits, with or without the signs of the pattern. */
+  /** Digits, with or without the punctuation of the pattern. */
   readonly value: string;
   readonly isPrivate?: boolean;
   readonly onChange: (value: string) => void;
@@ -19,8 +19,8 @@ interface MaskedFieldProps extends FieldProps {
 }
 
 /**
- * Digits in a pattern. Without focus a private number shows as dots except for its last four digits (A-25). The dots
- * are drawn over the input by the style sheet: rendering on focus would lose digits of fast typing.
+ * A field for digits in a pattern. Without focus, a private number is shown as dots and its last four digits (A-25). The
+ * style sheet draws the dots over the input, since rendering on focus would lose digits of fast typing.
  */
 export const MaskedField = memo(function MaskedField(props: MaskedFieldProps) {
   const { pattern, value, isPrivate = false, onChange, onLeave, ...rest } = props;

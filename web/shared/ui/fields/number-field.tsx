@@ -16,30 +16,30 @@ import {
 import { useInputNote } from './use-input-note.ts';
 
 interface NumberFieldProps extends FieldProps {
-  /** Decimal text without separators; blank for none. Text that is not a number is displayed unchanged. */
+  /** Decimal text without separators; blank for an empty field. Text that is not a number is shown unchanged. */
   readonly value: string;
   readonly unit: Unit;
   readonly decimals: number;
   /** Maximum length in characters without separators. Such a number is not padded with zeros. */
   readonly maximumLength?: number;
-  /** At the end of the line below the control. */
+  /** Content at the end of the line below the control. */
   readonly aside?: ReactNode;
   readonly onChange?: (value: string) => void;
   readonly onLeave?: () => void;
 }
 
-/** Longer than any amount, so that a number above the maximum is invalid and not truncated. */
+/** Maximum length in characters. Longer than any valid amount, so that too large numbers get a message. */
 const longest = 15;
 
 /**
- * A number with its unit, right-aligned, with thousands separators. A minus sign cannot be typed, but a calculated
- * negative number is displayed (L-5.3-09, A-11). Input that does not fit is refused with a message. Text that is not
- * a number stays and is invalid (A-131).
+ * A field for a number with a unit, right-aligned, with thousands separators. A minus sign cannot be typed, but a
+ * calculated negative number is shown (L-5.3-09, A-11). Input that does not fit is refused with a message. Text that is
+ * not a number is kept and is invalid (A-131).
  */
 export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const { value, unit, decimals, maximumLength, aside, onChange, onLeave, ...rest } = props;
   const isLocked = rest.reason !== undefined;
-  /** The text while the field has the focus. It is padded on blur: padding earlier would move the caret. */
+  /** The text while the field has the focus. Zeros are added on blur, since adding them earlier would move the caret. */
   const [draft, setDraft] = useState<string | null>(null);
   const { note, notePaste, noteTyping, forget } = useInputNote();
   const isTyping = draft !== null && valueMeanwhile(draft) === value;
@@ -89,10 +89,10 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   );
 });
 
-/** The caret may be before and after every character. */
+/** Allows the caret at each position of the text. */
 const anywhere = (shown: string): boolean[] => Array.from({ length: shown.length + 1 }, () => true);
 
-/** Backspace and Delete skip the separators of a grouped number, and a point that is already there is not typed twice. */
+/** Moves the caret over separators for Backspace and Delete, and over an existing point when a point is typed. */
 function passSigns(event: KeyboardEvent<HTMLInputElement>): void {
   const input = event.currentTarget;
   const { value, selectionStart, selectionEnd } = input;

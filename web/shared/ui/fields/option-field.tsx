@@ -7,7 +7,7 @@ interface OptionFieldProps extends ComboFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A text field with a list of fixed texts. Other text stays and is invalid (L-5.1-14). Ignores case. */
+/** A text field with a list of fixed texts, compared without case. Other text is kept and is invalid (L-5.1-14). */
 export const OptionField = memo(function OptionField({
   value,
   options,

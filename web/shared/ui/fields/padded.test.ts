@@ -15,11 +15,11 @@ test('leading zeros are left out, and a missing zero is added', () => {
   assert.equal(padded('.5', 2), '0.50');
 });
 
-test('text that is not a number stays as it is', () => {
+test('text that is not a number is unchanged', () => {
   for (const text of ['2,5', '0,5', '350.00.00', '.', '1e5']) assert.equal(padded(text, 2), text);
 });
 
-test('whole numbers, blank and unreadable texts stay as they are', () => {
+test('whole numbers, blank and malformed texts are unchanged', () => {
   assert.equal(padded('360', 0), '360');
   assert.equal(padded('', 2), '');
   assert.equal(padded('-', 2), '-');

@@ -40,12 +40,12 @@ test('a number with too many digits is refused, not cut', () => {
   });
 });
 
-test('a text with letters between its digits, or without a digit, is no number', () => {
+test('a text with letters between its digits, or without a digit, is refused', () => {
   for (const text of ['123-45-67O89', '12a45', 'abc', ''])
     assert.deepEqual(taxIdentifier(text), { kind: 'refused', note: 'Not pasted: it is not a number.' }, text);
 });
 
-test('an amount is one number, with the signs and words around it', () => {
+test('an amount is parsed with the currency and unit around it', () => {
   for (const [text, amount] of [
     ['$350,000', '350,000'],
     ['350000.00', '350000.00'],
@@ -66,7 +66,7 @@ test('a part of an amount may be pasted into it', () => {
   for (const text of ['5', '000', ',000', '.75', '5.']) assert.equal(amountIn(text), text);
 });
 
-test('a text whose digits are another amount is refused', () => {
+test('a text whose digits alone are a different amount is refused', () => {
   for (const text of [
     '-350,000',
     '(350,000)',

@@ -1,6 +1,6 @@
 import { countryCodeLeftOut, digitsOf, hasCountryCode, phonePlaces } from './typed-digits.ts';
 
-/** A text that is pasted into a field with a fixed count of digits. */
+/** The result of a paste into a field with a fixed count of digits. */
 type DigitsPasted =
   /** The whole number, which replaces the entry. */
   | { readonly kind: 'whole'; readonly digits: string; readonly note: string | undefined }
@@ -9,9 +9,9 @@ type DigitsPasted =
   | { readonly kind: 'refused'; readonly note: string };
 
 /**
- * Parses a number in the usual notations: "123-45-6789", "SSN 123 45 6789", "(555) 123 4567" or, for the ten digits of a phone,
- * with the country's "+1" before them and an extension behind. A text is
- * refused if its digits alone are another number.
+ * Parses a pasted number in the usual notations: "123-45-6789", "SSN 123 45 6789", "(555) 123 4567". A phone number of
+ * ten digits may have the country code "+1" and an extension, which are left out. Refuses text without digits, with
+ * letters between the digits, or with too many digits.
  */
 export function digitsPasted(text: string, places: number): DigitsPasted {
   const [, extension] = places === phonePlaces ? (/(?:x|ext\.?)\s*(\d+)\s*$/i.exec(text) ?? []) : [];
@@ -33,8 +33,9 @@ const refused = (why: string): DigitsPasted => ({ kind: 'refused', note: `Not pa
 export const notOneNumber = 'Not pasted: it is not one plain number.';
 
 /**
- * Parses one amount in the usual notations, "$350,000", "350000.00 USD" or "6.5 %", or a part of one. Returns digits with
- * separators and point; null for anything else: the digits of "(350,000)" and "6,5" are other numbers.
+ * Parses a pasted amount, or a part of one, in the usual notations: "$350,000", "350000.00 USD" or "6.5 %". Returns the
+ * digits with separators and point. Returns null for other text, such as "(350,000)" and "6,5", whose digits alone would
+ * be a different amount.
  */
 export function amountIn(text: string): string | null {
   const amount = text.trim().replace(beforeAmount, '').replace(behindAmount, '').trim();
@@ -43,5 +44,5 @@ export function amountIn(text: string): string | null {
 
 const beforeAmount = /^(?:US\p{Sc}|USD|\p{Sc})/iu;
 const behindAmount = /(?:\p{Sc}|USD|%|months?)$/iu;
-/** Thousands are separated by comma, apostrophe or a blank that does not end a line or a cell. */
+/** Thousands separators are comma, apostrophe and spaces, but not the tab or line break between table cells. */
 const grouped = /^\d*(?:[,' \u00A0\u2019\u202F]\d{3})*(?:\.\d*)?$/;

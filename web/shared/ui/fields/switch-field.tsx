@@ -8,12 +8,12 @@ interface SwitchFieldProps {
   readonly label: string;
   readonly isOn: boolean;
   readonly isDisabled?: boolean;
-  /** Columns of the form's grid, for a switch in a grid. */
+  /** Column spans of the switch, if it is in a grid. */
   readonly span?: Span;
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A switch with its label. A press on either turns it. */
+/** A switch with its label. Pressing the label turns the switch too. */
 export function SwitchField({ id, label, isOn, isDisabled = false, span, onChange }: SwitchFieldProps) {
   return (
     <span className={[styles['field'], grid['cell']].join(' ')} style={spanStyle(span)}>

@@ -6,14 +6,14 @@ import { usePasteLimit } from './use-paste-limit.ts';
 
 interface TextFieldProps extends FieldProps {
   readonly value: string;
-  /** Characters that the input takes. */
+  /** Maximum length in characters. */
   readonly maximum: number;
   readonly isDisabled?: boolean;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
 }
 
-/** One line of text. */
+/** A field for one line of text. */
 export const TextField = memo(function TextField({
   value,
   maximum,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { digitsAfter, digitsOf } from './typed-digits.ts';
 
-/** The digits and the last note after a text was typed at the end, one character after the other. */
+/** Types a text at the end, one character at a time. Returns the digits and the last note. */
 function typed(text: string, places: number) {
   let digits = '';
   let note: string | undefined;
@@ -19,7 +19,7 @@ test('punctuation between digits is ignored', () => {
   assert.deepEqual(typed('123-45-6789', 9), { digits: '123456789', note: undefined });
 });
 
-test('typing stops at the last digit, in words', () => {
+test('a digit above the count is refused with a note', () => {
   assert.deepEqual(typed('1234567890', 9), { digits: '123456789', note: 'At most 9 digits fit.' });
   assert.deepEqual(typed('55512345678', 10), { digits: '5551234567', note: 'At most 10 digits fit.' });
 });
@@ -36,12 +36,12 @@ test('ten digits that begin with 1 are kept', () => {
   assert.deepEqual(typed('1234567890', 10), { digits: '1234567890', note: undefined });
 });
 
-test('a number from abroad and letters are refused in words', () => {
+test('a foreign number and letters give a note', () => {
   assert.equal(typed('+44', 10).note, 'Enter a US number of 10 digits.');
   assert.deepEqual(digitsAfter('', '442079460958', 10), { digits: '', note: 'At most 10 digits fit.' });
   assert.deepEqual(typed('12a', 9), { digits: '12', note: 'Only digits can be entered.' });
 });
 
-test('digits are found between any other characters', () => {
+test('digitsOf removes all characters but digits', () => {
   assert.equal(digitsOf('(555) 010-0199'), '5550100199');
 });

@@ -5,10 +5,11 @@ interface DigitsEdit {
 }
 
 /**
- * Returns the digits after an edit. Typing stops at the last digit of the number. An eleventh digit of a phone that begins with
- * 1 is the exception: the 1 is the country code and is left out, so that "1 555 123 4567" never becomes 155 512 3456.
+ * Returns the digits after an edit. Digits above the count are refused. For an eleven-digit phone number that begins
+ * with the country code 1, the 1 is removed instead: "1 555 123 4567" must not become 155 512 3456.
  * @param before the digits before the edit
- * @param shown the text of the field after it, with the punctuation of the pattern
+ * @param shown the text of the field after the edit, with the punctuation of the pattern
+ * @param places the count of digits
  */
 export function digitsAfter(before: string, shown: string, places: number): DigitsEdit {
   const digits = digitsOf(shown);
@@ -25,7 +26,7 @@ export function digitsAfter(before: string, shown: string, places: number): Digi
 /** Returns the digits of a text. */
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** True for a phone of ten digits with the country code 1. */
+/** Returns true for a phone number of ten digits after the country code 1. */
 export const hasCountryCode = (digits: string, places: number): boolean =>
   places === phonePlaces && digits.length === places + 1 && digits.startsWith('1');
 

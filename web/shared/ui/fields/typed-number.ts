@@ -3,23 +3,23 @@ import { amountIn } from './pasted.ts';
 /** Limits of a number field. */
 export interface NumberRules {
   readonly decimals: number;
-  /** In characters: digits and point count, separators do not. */
+  /** Maximum number of characters: digits and point count, separators do not. */
   readonly maximumLength: number;
 }
 
 /**
- * Returns the text of a number as the field shows it: a plain number is grouped in thousands, other text is kept as it was
- * typed. "2,5" is kept, since it could mean 25 as well as 2.5.
+ * Returns the text that the field shows: a plain number with thousands separators, other text unchanged. "2,5" is
+ * unchanged, since it could mean 25 as well as 2.5.
  */
 export const shownNumber = (text: string): string => (isPlain(text) ? grouped(text) : text);
 
-/** Returns the text behind a shown one: without the separators of a correctly grouped number. */
+/** Returns the text without the thousands separators of a correctly grouped number. */
 export const textBehind = (shown: string): string => (isGrouped(shown) ? withoutSeparators(shown) : shown);
 
 /**
- * Returns the text behind a field after an edit. Separators that the field has set move with the digits; one that the user
+ * Returns the text of a field after an edit, without the separators that the field itself has set. A comma that the user
  * types is kept until it groups thousands.
- * @param decimals that the field takes
+ * @param decimals maximum number of decimals
  */
 export function textAfter(shownBefore: string, shownNow: string, decimals: number): string {
   const { start, inserted, end } = insertionInto(shownBefore, shownNow);
@@ -29,7 +29,7 @@ export function textAfter(shownBefore: string, shownNow: string, decimals: numbe
   return isGrouped(now) || areSeparatorsOurs ? fitted(withoutSeparators(now), decimals) : now;
 }
 
-/** Returns why a text cannot be entered; undefined for a number and for text that may still become one. */
+/** Returns the reason why a text is refused; undefined for a number and for text that can become a number. */
 export function refusalOf(text: string, { decimals, maximumLength }: NumberRules): string | undefined {
   if (text.startsWith('-')) return 'A minus sign cannot be entered.';
   if (/[^\d.,]/.test(text)) return 'Only digits can be entered.';
@@ -44,14 +44,14 @@ export function refusalOf(text: string, { decimals, maximumLength }: NumberRules
   return undefined;
 }
 
-/** Returns the value during typing. The digits count while the last group is not complete. */
+/** Returns the value during typing. While the last group is incomplete, as in "1,23", the separators are removed. */
 export const valueMeanwhile = (text: string): string =>
   /^\d{1,3}(?:,\d{3})*,\d{0,2}$/.test(text) ? withoutSeparators(text) : text;
 
 /** Returns the value when the field loses the focus. Text that is not a number is kept for validation. */
 export const valueOnLeaving = (text: string): string => textBehind(text.replace(/,$/, ''));
 
-/** Zeros at the end make room for decimals that are typed before them. */
+/** Removes surplus zeros at the end, so that decimals can be typed before existing zeros. */
 function fitted(plain: string, decimals: number): string {
   const spare = (plain.split('.')[1]?.length ?? 0) - decimals;
   return spare > 0 && plain.endsWith('0'.repeat(spare)) ? plain.slice(0, -spare) : plain;

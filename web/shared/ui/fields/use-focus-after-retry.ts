@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 interface Retryable {
   /** Id of the field. */
   readonly id: string;
-  /** The list is loaded, so the field can be used. */
+  /** True if the list is loaded, so that the field can have the focus. */
   readonly isUsable: boolean;
   /** Loads the list again; undefined while there is no error. */
   readonly onRetry: (() => void) | undefined;

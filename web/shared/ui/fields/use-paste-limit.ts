@@ -7,9 +7,9 @@ const pasteTooLong = (length: number, maximum: number): string =>
   `Not pasted: the field takes at most ${maximum} characters, not ${length}.`;
 
 /**
- * Refuses pastes that are longer than a text control. The browser stops typing at `maxLength`, but cuts a paste to it without a
- * message. The note says why until other input or until the control gets the focus again (A-130).
- * @param maximum characters; no limit without it
+ * Refuses a paste above the maximum length of a text control and returns a note with the reason. The browser would cut
+ * the paste without a message. The note disappears on other input and on focus (A-130).
+ * @param maximum length in characters; undefined for no limit
  */
 export function usePasteLimit(maximum: number | undefined) {
   const [note, setNote] = useState<string>();
@@ -22,12 +22,12 @@ export function usePasteLimit(maximum: number | undefined) {
       event.preventDefault();
       setNote(pasteTooLong(length, maximum));
     },
-    /** Call it on other input and on focus. */
+    /** Removes the note. To be called on other input and on focus. */
     forget: () => setNote(undefined),
   };
 }
 
-/** Returns the length of the value if the text replaced the selection. A line break at its end does not count. */
+/** Returns the length of the value with the text in place of the selection. A final line break does not count. */
 function lengthAfter({ value, selectionStart, selectionEnd }: TextControl, text: string): number {
   const selected = (selectionEnd ?? 0) - (selectionStart ?? 0);
   return value.length - selected + text.replace(/\r?\n$/, '').length;

@@ -1,0 +1,48 @@
+import type { TSchema } from 'typebox';
+
+/** A JSON value that is an object. */
+export interface JsonObject {
+  readonly [name: string]: unknown;
+}
+
+/** The parts of a document that others refer to by name: schemas that contain themselves, and responses of many operations. */
+export class Components {
+  readonly schemas: Record<string, unknown> = {};
+  readonly responses: Record<string, unknown> = {};
+
+  /** Keeps a schema under a name and returns the reference to it. */
+  schema(name: string, schema: TSchema): JsonObject {
+    this.schemas[name] ??= this.of(schema);
+    return { $ref: `#/components/schemas/${name}` };
+  }
+
+  /** Keeps a response under a name and returns the reference to it. */
+  response(name: string, make: () => JsonObject): JsonObject {
+    this.responses[name] ??= make();
+    return { $ref: `#/components/responses/${name}` };
+  }
+
+  /** Returns the schema as JSON, without the private properties of the schema library. */
+  of(schema: TSchema): JsonObject {
+    return this.#hoisted(JSON.parse(JSON.stringify(schema)) as JsonObject);
+  }
+
+  /** The schema with its own definitions moved to the components, and its references led there. */
+  #hoisted(schema: JsonObject): JsonObject {
+    const { $defs, $id: _id, ...rest } = schema;
+    for (const [name, definition] of Object.entries(($defs ?? {}) as Readonly<Record<string, JsonObject>>)) {
+      // First, so that a definition that contains itself ends here.
+      if (!Object.hasOwn(this.schemas, name)) this.schemas[name] = {};
+      this.schemas[name] = this.#hoisted(definition);
+    }
+    return Object.fromEntries(Object.entries(rest).map(([name, part]) => [name, this.#part(name, part)]));
+  }
+
+  #part(name: string, part: unknown): unknown {
+    if (name === '$ref' && typeof part === 'string' && !part.startsWith('#')) {
+      return `#/components/schemas/${part}`;
+    }
+    if (Array.isArray(part)) return part.map((one) => this.#part('', one));
+    return typeof part === 'object' && part !== null ? this.#hoisted(part as JsonObject) : part;
+  }
+}

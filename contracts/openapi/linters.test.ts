@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
+import spectralRulesets from '@stoplight/spectral-rulesets';
+import type { JsonObject } from './components.ts';
+import { mockDocument, productDocument } from './documents.ts';
+
+/** What both linters find, errors and warnings alike: `linter rule place`. */
+async function findingsIn(document: JsonObject): Promise<string[]> {
+  const config = await createConfig({ extends: ['recommended'] });
+  const source = JSON.stringify(document);
+  const redocly = await lintFromString({ source, absoluteRef: '/openapi.json', config });
+  const spectral = new spectralCore.Spectral();
+  spectral.setRuleset({ extends: [[spectralRulesets.oas as RulesetDefinition, 'recommended']] });
+  return [
+    ...redocly.map(({ ruleId, location: [place] }) => `redocly ${ruleId} ${place?.pointer}`),
+    ...(await spectral.run(source)).map(({ code, path }) => `spectral ${code} #/${path.join('/')}`),
+  ];
+}
+
+test('Redocly and Spectral find nothing in the document of the product that has no reason', async () => {
+  assert.deepEqual(await findingsIn(productDocument()), [
+    // The documents of the specification give both paths: /api/loans/{generalAccountId}/dashboard is the other.
+    // An institution's id is a number, so no request fits both.
+    'redocly no-ambiguous-paths #/paths/~1api~1loans~1originators~1{institutionId}',
+  ]);
+});
+
+test('Redocly and Spectral find nothing in the document of the control API', async () => {
+  assert.deepEqual(await findingsIn(mockDocument()), []);
+});
+
+test('both linters look at the whole document', async () => {
+  const { servers: _servers, ...rest } = productDocument();
+  const findings = await findingsIn({ ...rest, components: {} });
+  for (const rule of [
+    'redocly no-empty-servers',
+    'redocly no-unresolved-refs',
+    'spectral oas3-api-servers',
+    'spectral invalid-ref',
+  ]) {
+    assert.ok(
+      findings.some((finding) => finding.startsWith(`${rule} `)),
+      `${rule}: ${findings.slice(0, 5).join('; ')}`,
+    );
+  }
+});

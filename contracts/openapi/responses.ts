@@ -1,0 +1,98 @@
+import type { TSchema } from 'typebox';
+import { traceIdHeader } from '../api/headers.ts';
+import type { Operation } from '../operation.ts';
+import { commonProblemsOf, problemsOf } from '../operations/outcomes.ts';
+import { Problem, type ProblemCode, problemMediaType, problems } from '../problems.ts';
+import type { Components, JsonObject } from './components.ts';
+
+/**
+ * Returns the responses of an operation by status: the successful ones, one for each status of its problems, and
+ * `default` for what can happen to any request on its way.
+ */
+export function responsesOf(operation: Operation, components: Components): JsonObject {
+  const codes = [...problemsOf(operation), ...commonProblemsOf(operation)];
+  const byStatus = Object.entries(Object.groupBy(codes, (code) => problems[code].status));
+  return {
+    ...Object.fromEntries(
+      Object.entries(operation.responses).map(([status, schema]) => [
+        status,
+        successOf(operation, status, schema, components),
+      ]),
+    ),
+    ...Object.fromEntries(
+      byStatus.map(([status, ofStatus]) => [status, problemResponse(status, ofStatus, components)]),
+    ),
+    default: components.response('Problem', () => ({
+      description:
+        'Any other problem: of the connection, the host name, a proxy, or a fault that was asked for.',
+      headers,
+      content: { [problemMediaType]: { schema: components.schema('Problem', Problem) } },
+    })),
+  };
+}
+
+const headers = {
+  [traceIdHeader]: { description: 'Finds the request in the log.', schema: { type: 'string' } },
+};
+
+function problemResponse(status: string, codes: readonly ProblemCode[], components: Components): JsonObject {
+  const sorted = codes.toSorted();
+  return components.response(`${status}-${sorted.join('-or-')}`, () => ({
+    description: `${sorted.map((code) => `${problems[code].title} (\`${code}\`)`).join('; ')}.`,
+    headers,
+    content: {
+      [problemMediaType]: {
+        schema: {
+          allOf: [components.schema('Problem', Problem), { properties: { code: { enum: sorted } } }],
+        },
+      },
+    },
+  }));
+}
+
+function successOf(
+  { events }: Operation,
+  status: string,
+  schema: TSchema,
+  components: Components,
+): JsonObject {
+  if (events) {
+    return {
+      description: `Server-sent events: ${Object.keys(events).join(', ')}.`,
+      headers,
+      content: { 'text/event-stream': { schema: streamOf(events, components) } },
+    };
+  }
+  if (status.startsWith('3')) {
+    const location = { description: 'Where the browser goes.', schema: { type: 'string' } };
+    return { description: 'Leads elsewhere.', headers: { ...headers, location } };
+  }
+  const json = components.of(schema);
+  return json['type'] === 'null'
+    ? { description: 'Done, without a body.', headers }
+    : { description: 'Done.', headers, content: { 'application/json': { schema: json } } };
+}
+
+/**
+ * A stream as text whose content is described: an array of events, each with its name and its data as JSON. OpenAPI 3.2
+ * has `itemSchema` for this.
+ */
+function streamOf(events: Readonly<Record<string, TSchema>>, components: Components): JsonObject {
+  const [first, ...others] = Object.entries(events).map(([name, data]) => ({
+    type: 'object',
+    properties: {
+      event: { const: name },
+      data: {
+        type: 'string',
+        contentMediaType: 'application/json',
+        contentSchema: components.schema(`${name}Event`, data),
+      },
+    },
+    required: ['event', 'data'],
+  }));
+  return {
+    type: 'string',
+    contentMediaType: 'text/event-stream',
+    contentSchema: { type: 'array', items: others.length === 0 ? first : { anyOf: [first, ...others] } },
+  };
+}

@@ -1,0 +1,67 @@
+import type { TObject } from 'typebox';
+import { mockOperations } from '../../contracts/operations/mock.ts';
+import type { Operation } from '../../contracts/operation.ts';
+import { strict } from '../../contracts/schema.ts';
+import { connect } from '../client/client.ts';
+import type { Connection, Tool } from './tool.ts';
+
+type OperationName = keyof typeof mockOperations;
+
+/** Operations that are no tools, and why. */
+const withoutTool: Readonly<Partial<Record<OperationName, string>>> = {
+  streamJournal: 'its response never ends',
+  enterWorld: 'leads a browser',
+  confirmWorld: 'leads a browser',
+  changeState: 'its caller is a verifier of pacts',
+  getJournal: 'searchJournal lists the same requests, as many as are asked for',
+};
+
+/** What an agent must know besides the summary and the schema of an operation. */
+const hints: Readonly<Partial<Record<OperationName, string>>> = {
+  createWorld:
+    'Every part of the recipe is optional. Call getCatalogue first: it lists personas and seeds. All other tools take the id from the response; a request is in the world when it carries the header of the response, a browser when it has the cookie.',
+  getWorld:
+    'Its link opens the product in a new world like this one: give it to a user who wants to see the state.',
+  changeWorld: 'What is left out stays as it is; null resets a part to its default.',
+  resetWorld: 'Loses all data that was entered since.',
+  addFault:
+    'The operation is a name of getCatalogue, or "any". Kinds: status (a problem response), delay, hang (no response), reset (the connection breaks), truncate, wrong-type, html, create-error (for createLoan). Without times it happens once.',
+  getFaults: 'A fault with met 0 has not happened: the product did not send the request that it waits for.',
+  searchJournal:
+    'Without conditions it lists all requests. Give a limit such as 20: an entry has the bodies of request and response. Pass next as after to read on.',
+  getCatalogue: 'Call it first: it has the names and ids that the other tools take.',
+};
+
+/** A tool for each operation of the control API, with the same name. */
+export const controlTools: readonly Tool[] = Object.entries<Operation>(mockOperations)
+  .filter(([name]) => !Object.hasOwn(withoutTool, name))
+  .map(([name, operation]) => controlTool(name as OperationName, operation));
+
+function controlTool(name: OperationName, operation: Operation): Tool {
+  const { method, summary, parameters, query, body } = operation;
+  const hint = hints[name];
+  return {
+    name,
+    description: hint === undefined ? summary : `${summary} ${hint}`,
+    input: strict({
+      ...parameters?.properties,
+      ...query?.properties,
+      ...(body as TObject | undefined)?.properties,
+    }),
+    isReadOnly: method === 'GET' || name === 'searchJournal',
+    isDestructive: method === 'DELETE' || name === 'resetWorld',
+    run: async ({ id, ...rest }, connection) => {
+      const called = methodsOf(connection, id as string | undefined)[name];
+      if (!called) throw new Error(`The client has no method ${name}.`);
+      return called(rest);
+    },
+  };
+}
+
+type Methods = Readonly<Record<string, (argument: object) => Promise<unknown>>>;
+
+/** The client's methods for one world, or for the whole server. */
+function methodsOf({ origin, ...options }: Connection, id: string | undefined): Methods {
+  const control = connect(origin, options);
+  return (id === undefined ? control : control.world(id)) as unknown as Methods;
+}

@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import type { FastifyInstance } from 'fastify';
+import type { TObject } from 'typebox';
+import { mockOperations } from '../../contracts/operations/mock.ts';
+import type { JournalFindings } from '../../contracts/operations/journal-search.ts';
+import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
+import type { Operation } from '../../contracts/operation.ts';
+import { problemOf, signedIn, testApp } from '../testing.ts';
+import { commonServer } from '../common-testing.ts';
+import type { RuleBook } from './rule-book.ts';
+import { tools } from './tools.ts';
+
+const address = 'http://localhost:4300/mock/mcp';
+
+/** An agent's client that sends its requests into an app. */
+async function agentOf(
+  app: FastifyInstance,
+  mode: 'legacy' | { readonly pin: string } = 'legacy',
+): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+  const transport = new StreamableHTTPClientTransport(new URL(address), {
+    fetch: async (url, { method = 'GET', headers, body } = {}) => {
+      const response = await app.inject({
+        method: method as 'GET',
+        url: String(url),
+        headers: Object.fromEntries(new Headers(headers)),
+        ...(typeof body === 'string' ? { payload: body } : {}),
+      });
+      const sent = Object.entries(response.headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]);
+      return new Response(response.body === '' ? null : response.body, {
+        status: response.statusCode,
+        headers: sent,
+      });
+    },
+  });
+  await client.connect(transport);
+  return client;
+}
+
+interface Told {
+  readonly isError: boolean;
+  readonly text: string;
+}
+
+async function call(
+  agent: Client,
+  name: string,
+  input: Readonly<Record<string, unknown>> = {},
+): Promise<Told> {
+  const { isError = false, content } = await agent.callTool({ name, arguments: { ...input } });
+  const [part] = content;
+  assert.equal(part?.type, 'text');
+  return { isError, text: part.text };
+}
+
+async function json<Value>(told: Promise<Told>): Promise<Value> {
+  const { isError, text } = await told;
+  assert.equal(isError, false, text);
+  return JSON.parse(text) as Value;
+}
+
+for (const mode of ['legacy', { pin: '2026-07-28' }] as const) {
+  const version = typeof mode === 'string' ? 'of 2025' : mode.pin;
+  test(`a client with the protocol ${version} makes a world, breaks an operation in it, and reads what happened`, async () => {
+    const { app } = await commonServer();
+    const agent = await agentOf(app, mode);
+    const { personas } = await json<{ personas: readonly { id: string }[] }>(call(agent, 'getCatalogue'));
+    assert.ok(personas.some(({ id }) => id === 'lending-staff'));
+    const world = await json<{ id: string }>(call(agent, 'createWorld', { persona: 'lending-staff' }));
+    const state = await json<WorldState>(
+      call(agent, 'changeWorld', { id: world.id, emptyMenus: ['reports'] }),
+    );
+    assert.deepEqual(state.emptyMenus, ['reports']);
+    assert.match(state.link, /^http:\/\/localhost:4300\/mock\/enter\?recipe=/);
+    await json(call(agent, 'addFault', { id: world.id, operation: 'getUser', kind: 'status', status: 503 }));
+    const user = await signedIn(app, 'lending-staff', world.id);
+    assert.equal((await user.get('/api/navigation/user')).statusCode, 503);
+    const { count, entries } = await json<JournalFindings>(
+      call(agent, 'searchJournal', { id: world.id, operation: 'getUser', limit: 5 }),
+    );
+    assert.equal(count, 1);
+    assert.match(entries[0]?.fault ?? '', /status/);
+    assert.equal(await json(call(agent, 'deleteWorld', { id: world.id })), null);
+    await agent.close();
+  });
+}
+
+test('a refusal has the text of the problem, and an argument is refused in the same words', async () => {
+  const { app } = await commonServer();
+  const agent = await agentOf(app);
+  const wrong: readonly (readonly [string, Readonly<Record<string, unknown>>, RegExp])[] = [
+    ['getWorld', { id: 'nowhere' }, /404 world-not-found\. There is no world with this id/],
+    ['createWorld', { persona: 'nobody' }, /404 persona-not-found\. /],
+    ['getWorld', {}, /id: is required/],
+    ['getWorld', { id: 'default', with: 'loans' }, /with: is not a documented field/],
+    [
+      'addFault',
+      { id: 'default', operation: 'getUser', kind: 'smoke' },
+      /kind: must be one of "status", "delay", /,
+    ],
+    [
+      'getRule',
+      { id: 'L-2.2-08' },
+      /The server has no specification \(404 for \/spec\/rules\.json\): npm start/,
+    ],
+  ];
+  for (const [name, input, words] of wrong) {
+    const { isError, text } = await call(agent, name, input);
+    assert.equal(isError, true, text);
+    assert.match(text, words);
+  }
+});
+
+test('a rule is found with its evidence and verdict, and what is unproven is listed', async (context) => {
+  const agent = await agentOf(await testApp(context, { specification: specificationOf(context, book) }));
+  assert.deepEqual(await json(call(agent, 'getRule', { id: 'L-1-01' })), {
+    results: 'The sources have changed since the tests ran: run npm test.',
+    rule: book.rules[0],
+  });
+  assert.match(
+    (await call(agent, 'getRule', { id: 'L-0-01' })).text,
+    /There is no rule L-0-01: searchRules finds/,
+  );
+  const found = await json<{ count: number; rules: object[] }>(
+    call(agent, 'searchRules', { words: 'SHOWN first' }),
+  );
+  assert.deepEqual(found.rules, [{ id: 'L-1-01', verdict: 'passed', words: 'The first is shown.' }]);
+  const unproven = await json<{ count: number; rules: object[] }>(
+    call(agent, 'listUnprovenRules', { limit: 1 }),
+  );
+  assert.deepEqual(unproven.rules, [{ id: 'L-1-02', verdict: 'failed', words: 'The second is shown.' }]);
+  assert.equal(unproven.count, 2);
+});
+
+const record = { area: 'loan', waiver: null, evidence: [], mutants: [], code: [] };
+const shown = { level: 'browser', source: 'features/loan/a.feature', name: 'First', verdict: 'passed' };
+const book: RuleBook = {
+  results: 'earlier',
+  rules: [
+    {
+      ...record,
+      id: 'L-1-01',
+      words: 'The first is shown.',
+      verdict: 'passed',
+      isProven: true,
+      evidence: [shown],
+    },
+    { ...record, id: 'L-1-02', words: 'The second is shown.', verdict: 'failed', isProven: false },
+    { ...record, id: 'L-1-03', words: 'The third is hidden.', verdict: 'not-run', isProven: false },
+  ],
+};
+
+function specificationOf(context: TestContext, rules: RuleBook) {
+  const root = mkdtempSync(join(tmpdir(), 'threshold-rules-'));
+  context.after(() => rmSync(root, { recursive: true }));
+  writeFileSync(join(root, 'index.html'), '');
+  return {
+    root,
+    refresh: async () => {
+      writeFileSync(join(root, 'rules.json'), JSON.stringify(rules));
+      return true;
+    },
+  };
+}
+
+test('each tool says what it does, and has a name and input of its own', async () => {
+  const { app } = await commonServer();
+  const { tools: listed } = await (await agentOf(app)).listTools();
+  assert.deepEqual(
+    listed.map(({ name }) => name),
+    tools.map(({ name }) => name),
+  );
+  for (const { name, description = '', inputSchema, annotations } of listed) {
+    assert.ok(description.length > 20, name);
+    assert.equal(inputSchema.type, 'object', name);
+    assert.equal(annotations?.openWorldHint, false, name);
+  }
+  const destructive = listed
+    .filter(({ annotations }) => annotations?.destructiveHint)
+    .map(({ name }) => name);
+  assert.deepEqual(destructive, ['resetWorld', 'deleteWorld', 'clearFaults', 'deleteFault', 'clearJournal']);
+});
+
+test('the guide has a line for each tool', () => {
+  const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'guides', 'mcp.md'), 'utf8');
+  assert.deepEqual(
+    [...guide.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name),
+    tools.map(({ name }) => name),
+  );
+});
+
+test('no argument of a tool stands for two parts of its request', () => {
+  for (const [name, { parameters, query, body }] of Object.entries<Operation>(mockOperations)) {
+    const names = [parameters, query, body].flatMap((part) =>
+      Object.keys((part as TObject | undefined)?.properties ?? {}),
+    );
+    assert.equal(new Set(names).size, names.length, name);
+  }
+});
+
+test('a page of another site cannot use the tools', async () => {
+  const { app } = await commonServer();
+  const post = (headers: Readonly<Record<string, string>>, type = 'application/json') =>
+    app.inject({
+      method: 'POST',
+      url: address,
+      headers: { 'content-type': type, accept: 'application/json, text/event-stream', ...headers },
+      payload: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name: 'createWorld', arguments: {} },
+      }),
+    });
+  const foreign: readonly Readonly<Record<string, string>>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'http://localhost:4301' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:4300' },
+  ];
+  for (const headers of foreign) {
+    assert.equal(problemOf(await post(headers)).code, 'anti-forgery-missing', JSON.stringify(headers));
+  }
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+    assert.equal(problemOf(await post({}, type)).code, 'content-type-unsupported', type);
+  }
+  const own = { origin: 'http://localhost:4300', 'sec-fetch-site': 'same-origin' };
+  for (const response of [await post({}), await post(own)]) {
+    assert.equal(response.statusCode, 200, response.body);
+  }
+});
+
+test('a server with names of its own refuses a foreign name, and no preflight is answered', async (context) => {
+  const app = await testApp(context, { allowedHosts: [], corsOrigins: ['https://pages.example'] });
+  const foreign = {
+    method: 'POST',
+    url: '/mock/mcp',
+    payload: {},
+    headers: { host: 'evil.example' },
+  } as const;
+  assert.equal(problemOf(await app.inject(foreign)).code, 'host-unknown');
+  const preflight = { origin: 'https://pages.example', 'access-control-request-method': 'POST' };
+  const answer = await app.inject({
+    method: 'OPTIONS',
+    url: '/mock/mcp',
+    headers: { host: 'localhost', ...preflight },
+  });
+  assert.equal(problemOf(answer).code, 'origin-not-allowed');
+});
+
+test('GET opens no stream, and a server that is no mock has no tools', async (context) => {
+  const { app } = await commonServer();
+  assert.equal(problemOf(await app.inject('/mock/mcp')).code, 'method-not-allowed');
+  const product = await testApp(context, { isMock: false });
+  assert.equal((await product.inject({ method: 'POST', url: '/mock/mcp', payload: {} })).statusCode, 404);
+});

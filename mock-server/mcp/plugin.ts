@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { worldHeader } from '../../contracts/api/headers.ts';
+import { refuseForeignPages } from '../http/anti-forgery.ts';
+import { allowLongAnswer } from '../http/long-answer.ts';
+import { originOf } from '../http/site.ts';
+import type { Connection } from './tool.ts';
+
+/** The tools for agents over streamable HTTP at /mock/mcp. A page of another site may not use them. */
+export async function mcpPlugin(app: FastifyInstance): Promise<void> {
+  app.removeContentTypeParser('text/plain');
+  app.post('/mock/mcp', { onRequest: refuseForeignPages }, async (request, reply) => {
+    // A world with a bulk seed takes its time.
+    allowLongAnswer(request);
+    // The SDK takes long to load, and few servers have an agent.
+    const { answerMcp } = await import('./server.ts');
+    const response = await answerMcp(webRequest(request), request.body, connectionOf(request));
+    const type = response.headers.get('content-type');
+    if (type !== null) void reply.type(type);
+    return reply.code(response.status).send(await response.text());
+  });
+}
+
+const webRequest = (request: FastifyRequest): Request =>
+  new Request(`${originOf(request)}${request.url}`, {
+    method: request.method,
+    headers: Object.entries(request.headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as [string, string]] : [],
+    ),
+  });
+
+/** Headers that say for whom a request is sent, and in which world. */
+const passedOn = ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'cookie', worldHeader];
+
+/** This server itself: requests of the tools do not go over the network. */
+function connectionOf(request: FastifyRequest): Connection {
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).filter(([name]) => passedOn.includes(name)),
+  );
+  return {
+    origin: originOf(request),
+    fetch: async (url, { method = 'GET', headers: own, body } = {}) => {
+      const response = await request.server.inject({
+        method: method as 'GET',
+        url: url as string,
+        remoteAddress: request.socket.remoteAddress ?? '',
+        headers: { ...headers, ...(own as Record<string, string>) },
+        ...(typeof body === 'string' ? { payload: body } : {}),
+      });
+      const hasBody = response.statusCode !== 204;
+      return new Response(hasBody ? response.body : null, { status: response.statusCode });
+    },
+  };
+}

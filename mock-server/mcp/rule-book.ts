@@ -1,0 +1,34 @@
+/** What shows a rule: a scenario at one level, or a test. */
+export interface RuleEvidence {
+  readonly level: string;
+  /** From the project's root. */
+  readonly source: string;
+  readonly name: string;
+  readonly verdict: string;
+}
+
+/** A rule of the specification with all that is known about it. */
+export interface RuleRecord {
+  readonly id: string;
+  readonly area: string;
+  readonly words: string;
+  readonly verdict: string;
+  /** False when nothing has shown the rule and no waiver excuses it. */
+  readonly isProven: boolean;
+  /** Why the rule needs no evidence; null for one that needs it. */
+  readonly waiver: string | null;
+  readonly evidence: readonly RuleEvidence[];
+  readonly mutants: readonly { readonly breaks: string; readonly file: string; readonly state: string }[];
+  /** Places in the code that name the rule, as file:line. */
+  readonly code: readonly string[];
+}
+
+/** The specification as data: /spec/rules.json. */
+export interface RuleBook {
+  /** Whether there are results of tests, and whether they belong to the present sources. */
+  readonly results: 'none' | 'present' | 'earlier';
+  readonly rules: readonly RuleRecord[];
+}
+
+/** The address of the rule book on a server that has the specification. */
+export const ruleBookPath = '/spec/rules.json';

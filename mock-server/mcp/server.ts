@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { createMcpHandler, McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { TObject } from 'typebox';
+import { fieldErrorsOf, limitsFirst, validationOptions } from '../http/validation.ts';
+import type { Connection } from './tool.ts';
+import { tools } from './tools.ts';
+
+/** Tells an agent what the server is before it reads the tools. */
+const instructions = [
+  'Threshold is a mock server of a mortgage loan origination system with a reference front end.',
+  'A world is an isolated copy of all data with its own users, clock, faults and journal: create one for each task, and delete it afterwards.',
+  'The rules of the specification have ids; each has tests as evidence and a verdict.',
+].join(' ');
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+};
+
+/** Makes an MCP server whose tools drive the server of a connection. */
+export function mcpServer(connection: Connection): McpServer {
+  const server = new McpServer(
+    { name: 'threshold', version },
+    { instructions, capabilities: { tools: { listChanged: false } } },
+  );
+  for (const { name, description, isReadOnly, isDestructive, run } of tools) {
+    server.registerTool(
+      name,
+      {
+        description,
+        inputSchema: inputs.get(name),
+        annotations: { readOnlyHint: isReadOnly, destructiveHint: isDestructive, openWorldHint: false },
+      },
+      async (args) => ({
+        content: [{ type: 'text', text: JSON.stringify(await run(args, connection)) }],
+      }),
+    );
+  }
+  return server;
+}
+
+/**
+ * Answers one request of streamable HTTP. There are no sessions and no subscriptions: the tools never change.
+ *
+ * @param body of the request, as it was parsed
+ */
+export const answerMcp = (request: Request, body: unknown, connection: Connection): Promise<Response> =>
+  createMcpHandler(() => mcpServer(connection), { maxSubscriptions: 0 }).fetch(request, { parsedBody: body });
+
+const ajv = limitsFirst(new Ajv(validationOptions));
+
+/** Input schemas by the name of their tool: a server is made for each request. */
+const inputs = new Map(tools.map(({ name, input }) => [name, inputSchemaOf(input)]));
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** Returns a schema as the SDK takes it. What is wrong is said in the words of the problems of the control API. */
+function inputSchemaOf(schema: TObject): StandardSchemaWithJSON<Arguments> {
+  const json = JSON.parse(JSON.stringify(schema)) as Arguments;
+  // Compiled when it is first needed.
+  let isValid: ValidateFunction<Arguments> | undefined;
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'threshold',
+      validate: (value) => {
+        isValid ??= ajv.compile<Arguments>(json);
+        if (isValid(value)) return { value };
+        const errors = fieldErrorsOf(isValid.errors ?? [], 'arguments');
+        return { issues: errors.map(({ field, message }) => ({ message, path: [field] })) };
+      },
+      jsonSchema: { input: () => json, output: () => json },
+    },
+  };
+}

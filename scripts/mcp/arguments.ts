@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { settingsTable } from '../../mock-server/settings/settings.ts';
+
+/** An argument that the command cannot use; the message is one line on what to do instead. */
+export class ArgumentsError extends Error {
+  override readonly name = 'ArgumentsError';
+}
+
+const usage = 'npm run --silent mcp -- --url http://localhost:4300';
+
+/**
+ * Returns scheme, host and port of the server that the tools drive: that of `--url`, or the one that `npm start` starts
+ * with the same environment.
+ *
+ * @throws {ArgumentsError} when an argument is unknown or no address
+ */
+export function originOfServer(words: readonly string[], { PORT }: NodeJS.ProcessEnv): string {
+  const { url = `http://localhost:${PORT ?? settingsTable.port.fallback}` } = readWords(words);
+  const address = URL.canParse(url) ? new URL(url) : null;
+  if (address === null || !/^https?:$/.test(address.protocol))
+    throw new ArgumentsError(`"${url}" is no address of a server: ${usage}`);
+  return address.origin;
+}
+
+function readWords(words: readonly string[]): { readonly url?: string | undefined } {
+  try {
+    return parseArgs({ args: [...words], options: { url: { type: 'string' } } }).values;
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.split(/\.\s|\n/);
+    throw new ArgumentsError(`${reason}. ${usage}`, { cause: error });
+  }
+}
