@@ -7,7 +7,7 @@ export interface ProblemMore {
   readonly errors?: readonly FieldError[];
   /** The known path that is nearest to the requested path. */
   readonly nearest?: string;
-  /** Application identifier of the loan that an earlier request with the same idempotency key created. */
+  /** Identifier of the record that an earlier request with the same idempotency key created. */
   readonly existing?: string;
   /** Headers of the response, such as `allow`. */
   readonly headers?: Readonly<Record<string, string>>;
