@@ -5,7 +5,7 @@ import { productOperations, type OperationName } from '../../contracts/operation
 import { mockOperations } from '../../contracts/operations/mock.ts';
 import { changesState, type Operation } from '../../contracts/operation.ts';
 import type { User } from '../../contracts/operations/session.ts';
-import { answerJson, type StoredJson } from '../http/answers.ts';
+import { responseJson, type StoredJson } from '../http/responses.ts';
 import type { Awaitable } from '../store/performance/row-cache.ts';
 import { refuseForeignPages, refuseForgery } from '../http/anti-forgery.ts';
 import { routeOf } from './operations.ts';
@@ -122,7 +122,7 @@ function serveOperation<S extends Operation>(
     } else if (answer instanceof EventStream) {
       void reply.type(eventStreamType).send(answer);
     } else {
-      const json = answerJson(request, schema, answer);
+      const json = responseJson(request, schema, answer);
       void reply.type('application/json; charset=utf-8').send(json);
     }
   }

@@ -1,7 +1,7 @@
-/** Four times what the longest documented request needs. Bytes. */
+/** Maximum length of a request body in bytes: four times the longest documented request. */
 export const longestRequestBody = 64 * 1024;
 
-/** All headers of one request together. Bytes. */
+/** Maximum length of all headers of one request together, in bytes. */
 export const longestHeaders = 16 * 1024;
 
 /** Longest recipe of a world. Bytes. */

@@ -6,7 +6,7 @@ import { sendPage } from '../../http/send-page.ts';
 import { refuseForeignPages } from '../../http/anti-forgery.ts';
 import { arrivalOf } from '../../http/arrival.ts';
 import { secureBy } from '../../http/cookies.ts';
-import { allowLongAnswer } from '../../http/long-answer.ts';
+import { allowLongResponse } from '../../http/long-response.ts';
 import { invalidField, invalidFields, ProblemError, problem } from '../../http/problems.ts';
 import { checkRequest, fieldErrorsOf } from '../../http/validation.ts';
 import type { Controls } from './controls.ts';
@@ -67,7 +67,7 @@ export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making
     recipe: Recipe,
     status: 302 | 303,
   ): Promise<FastifyReply> {
-    allowLongAnswer(request);
+    allowLongResponse(request);
     const { id } = await making.of(request.ip, recipe.seed, () => controls.worlds.create(recipe));
     // The console reads and changes the cookie, so scripts must be able to.
     const cookie = `${worldCookieName(portOf(request.host))}=${id}; Path=/; SameSite=Lax${secureBy(request.protocol)}`;

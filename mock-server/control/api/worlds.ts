@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { worldCookieName } from '../../../contracts/api/headers.ts';
 import { type ClockChange, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { longestRecipe } from '../../http/limits.ts';
-import { allowLongAnswer } from '../../http/long-answer.ts';
+import { allowLongResponse } from '../../http/long-response.ts';
 import { invalidField, problem } from '../../http/problems.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 import type { WorldRecord } from '../../store/repositories/worlds.ts';
@@ -30,7 +30,7 @@ export function mockWorldRoutes(
     'createWorld',
     async ({ request, body }) => {
       // A bulk seed takes its time.
-      allowLongAnswer(request);
+      allowLongResponse(request);
       const recipe = checkedRecipe(body, worlds.content);
       const { id } = await making.of(request.ip, recipe.seed, () => worlds.create(recipe));
       return { id, cookie: { name: worldCookieName(portOf(request.host)), value: id } };
@@ -73,7 +73,7 @@ export function mockWorldRoutes(
 
   serveMock(app, 'resetWorld', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
-    allowLongAnswer(request);
+    allowLongResponse(request);
     const seed = (await worlds.record(id))?.recipe.seed;
     await making.of(request.ip, seed, () => resetWorld(controls, id));
     return stateOf(controls, id, request);
@@ -81,7 +81,7 @@ export function mockWorldRoutes(
 
   serveMock(app, 'deleteWorld', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
-    allowLongAnswer(request);
+    allowLongResponse(request);
     if (id === defaultWorldId) throw invalidField('id', 'must not be the default world: reset it instead');
     if (!(await removeWorld(controls, id)))
       throw problem('world-not-found', 'The world has just been deleted.');

@@ -12,7 +12,7 @@ import { extendedSeed } from '../seeds/own-content.ts';
 import { BulkMaking } from './making.ts';
 import { contentOf } from './world-content.ts';
 
-/** Opens the worlds of a store, with the users, loans and leads of this system in them. */
+/** Opens the worlds of a store, with the seeds and settings of the loan origination system. */
 export const openWorlds = (store: Store): Promise<Worlds> => Worlds.open(store, content);
 
 const usualSeed: SeedName = 'standard';
@@ -67,11 +67,11 @@ const seedNameOf = ({ seed = usualSeed }: WorldRecipe): string => seed;
 const hasOwnContent = ({ users, institutions, loans }: WorldRecipe): boolean =>
   [users, institutions, loans].some((part) => part !== undefined);
 
-/** Loans that a server makes in a minute, about. */
+/** Approximate number of loans that a server creates in a minute. */
 const loansAMinute = 150_000;
 
 const minutes = (loans: number): string =>
   loans < loansAMinute ? 'a minute at most' : `${Math.ceil(loans / loansAMinute)} minutes`;
 
-/** Of 2.2 kB a loan. */
+/** Returns the size of a number of loans in megabytes: a loan takes 2.2 kB. */
 const megabytes = (loans: number): string => Math.ceil((loans * 2.2) / 1_000).toLocaleString('en-US');

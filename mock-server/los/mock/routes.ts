@@ -5,7 +5,7 @@ import { mockEventRoutes } from './event-routes.ts';
 import { mockRecordingRoutes } from './recording-routes.ts';
 import { mockStateRoutes } from './state-routes.ts';
 
-/** The routes of the control surface that know loans: events about them, states of the provider, and recordings. */
+/** Serves the routes of the control API that depend on loans: events, provider states and recordings. */
 export function losMockRoutes(app: FastifyInstance, controls: Controls, worldNamed: WorldNamed): void {
   mockEventRoutes(app, controls, worldNamed);
   mockStateRoutes(app, controls, worldNamed);

@@ -7,10 +7,7 @@ import { menuFor } from '../menus/menus.ts';
 import { idOf } from './ids.ts';
 import { serve } from '../../control/serve.ts';
 
-/**
- * The menus of the left drawers. A world may have entries of its own, or empty any menu, so that what hangs on an empty one
- * can be seen.
- */
+/** Serves the menus of the left drawers. A world may have entries of its own, or empty any menu to test an empty one. */
 export function shellRoutes(app: FastifyInstance): void {
   serve(app, 'getMenu', async ({ store, world, parameters, user }) => {
     const name = menuNames.find((known) => known === parameters.menu);

@@ -8,13 +8,13 @@ import type { SeedLoan } from './seed.ts';
 
 type LoanColumns = Insertable<Tables['loans']>;
 
-/** Rows of one INSERT of a seed; with its columns it stays below what an engine takes as parameters. */
+/** Rows of one INSERT of a seed: few enough for the engines' limits of parameters. */
 const rowsOfSeed = 100;
 
-/** Rows of the INSERTs of a batch of creations: few statements serve all sizes of batches. */
+/** Row counts of the INSERTs of a batch: three prepared statements are enough for batches of any size. */
 const rowsOfBatch = [16, 4, 1] as const;
 
-/** Rows of one transaction: other worlds are served between two of them. */
+/** Loans of one transaction: requests of other worlds are served between two transactions. */
 const rowsOfTransaction = 1_000;
 
 /** Inserts any number of loans with their tasks and notes. */
@@ -23,7 +23,7 @@ export async function addLoans(db: Database, worldId: string, loans: Iterable<Se
     await db.transaction().execute(async (transaction) => {
       for (const rows of chunksOf(chunk, rowsOfSeed)) await insertLoans(transaction, worldId, rows);
     });
-    // Requests wait until the event loop turns.
+    // Lets the event loop process waiting requests.
     await nextTurn();
   }
 }
@@ -70,8 +70,8 @@ export async function insertCreated(db: Database, rows: readonly LoanColumns[]):
 }
 
 /**
- * Deletes loans of a world, in transactions of their own, until at most as many are left as one transaction takes: the
- * rest is deleted with the world.
+ * Deletes loans of a world in several transactions, until the rest fits into one transaction. The rest is deleted with
+ * the world.
  */
 export async function thinOutLoans(db: Database, worldId: string): Promise<void> {
   while ((await oneTooMany(db, { worldId })).rows.length > 0) {

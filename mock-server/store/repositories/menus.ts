@@ -14,7 +14,7 @@ export class Menus extends WorldRepository {
     return new Set(rows.map(({ menu }) => menu as MenuOfWorld));
   }
 
-  /** Empties exactly these menus; all others have their entries again. */
+  /** Makes exactly these menus empty; all others get their entries back. */
   async setEmpty(menus: readonly MenuOfWorld[]): Promise<void> {
     const { worldId } = this;
     await this.db.transaction().execute(async (transaction) => {

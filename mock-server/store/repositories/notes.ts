@@ -27,7 +27,7 @@ export interface NoteCounts {
 
 /** The notes on loans and leads. */
 export class Notes extends WorldRepository {
-  /** Counts the notes on a loan, and those of them that originators may read. */
+  /** Counts the notes on a loan, and the shared notes, which originators may read. */
   async counts(generalAccountId: number): Promise<NoteCounts> {
     const { count, shared } = await this.#of(generalAccountId)
       .select([
@@ -39,7 +39,7 @@ export class Notes extends WorldRepository {
     return { count: Number(count), countShared: Number(shared ?? 0) };
   }
 
-  /** Returns the notes on a loan, newest first; for originators the shared ones alone (S-6-14). */
+  /** Returns the notes on a loan, newest first; with `shared` only those that originators may read (S-6-14). */
   async list(generalAccountId: number, only: 'all' | 'shared' = 'all'): Promise<Note[]> {
     const rows = await this.#of(generalAccountId)
       .selectAll()

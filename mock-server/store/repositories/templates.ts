@@ -11,7 +11,7 @@ export class TemplateGoneError extends Error {
   override readonly name = 'TemplateGoneError';
 }
 
-/** Seeds as rows that worlds are copied from. The long documents of their loans stay in the template. */
+/** Templates: rows of a seed from which worlds are copied. The JSON documents of the loans stay in the template. */
 export class Templates {
   readonly #db: Database;
 
@@ -19,7 +19,7 @@ export class Templates {
     this.#db = db;
   }
 
-  /** Stores a seed as rows. A second call with the same id changes nothing. */
+  /** Stores a seed as a template. Does nothing if the template exists. */
   async add(templateId: string, seed: Seed): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const { numInsertedOrUpdatedRows } = await transaction
@@ -31,16 +31,16 @@ export class Templates {
     });
   }
 
-  /** Returns the ids of the templates that no world is a copy of. */
+  /** Returns the ids of the templates without worlds. */
   async unused(): Promise<string[]> {
     const rows = await unusedTemplates(this.#db).execute();
     return rows.map(({ id }) => id);
   }
 
-  /** Deletes a template. Returns false when a world is a copy of it, or it does not exist. */
+  /** Deletes a template. Returns false if a world is a copy of it, or if it does not exist. */
   async delete(templateId: string): Promise<boolean> {
     return this.#db.transaction().execute(async (transaction) => {
-      // A transaction that makes a copy holds a lock on it: its world is seen below.
+      // The lock waits for transactions that copy the template, so that the query below finds their worlds.
       await transaction
         .selectFrom('templates')
         .select('id')
@@ -56,7 +56,7 @@ export class Templates {
   }
 }
 
-/** Deletes the rows of a world or template from all tables but one. */
+/** Deletes the rows of a world or template from all tables, optionally except one. */
 export async function deleteRows(
   db: Database,
   worldId: string,
@@ -157,7 +157,7 @@ const copiedColumns = {
   offers: ['choice_list', 'institution_id', 'originator_user_id', 'products', 'licensed_states'],
 } as const satisfies { readonly [Table in (typeof worldTables)[number]]?: readonly (keyof Tables[Table])[] };
 
-/** The long documents of a loan are not copied but read from the template: a world is created in under a millisecond. */
+/** The JSON documents of a loan are read from the template, so that a world is created in under a millisecond. */
 const leftInTemplate: Readonly<Record<string, RawBuilder<string>>> = {
   seeded_from: sql<string>`world_id`,
   dashboard: sql<string>`''`,

@@ -25,7 +25,7 @@ export class Vendors extends WorldRepository {
     return new Map(rows.map((row) => [row.general_account_id, row.vendor]));
   }
 
-  /** Selects a vendor in place of the one before. */
+  /** Selects a vendor for a loan and replaces the previous one. */
   async select(generalAccountId: number, vendor: string): Promise<void> {
     const { worldId } = this;
     await this.db.transaction().execute(async (transaction) => {
