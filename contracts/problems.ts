@@ -41,6 +41,8 @@ export const problems = {
   'method-not-allowed': { status: 405, title: 'The method is not allowed here' },
   /** Another request came with the key of one that has created something; `existing` says what. */
   'idempotency-key-reused': { status: 409, title: 'The idempotency key belongs to another request' },
+  /** Users have created more loans in it than a recipe takes. */
+  'world-too-large': { status: 409, title: 'The world is too large for a recipe' },
   'request-timeout': { status: 408, title: 'The request did not arrive in time' },
   'precondition-failed': { status: 412, title: 'The file is not the one that was meant' },
   'body-too-large': { status: 413, title: 'The body is too large' },

@@ -8,7 +8,7 @@ import { legacyPlugin } from './los/legacy/plugin.ts';
 import { addUsers, authentication } from './los/authentication.ts';
 import { longestHeaders, longestRequestBody } from './http/limits.ts';
 import { type Limits, usualLimits } from './settings/limits.ts';
-import { addErrorHandler, answerBrokenRequest, refuseUnrouted } from './http/errors.ts';
+import { addErrorHandler, respondToBrokenRequest, refuseUnrouted } from './http/errors.ts';
 import { addCommonHeaders, traceIds } from './http/headers.ts';
 import { addCorsHeaders, addPreflights } from './http/cors.ts';
 import { addHosts } from './http/hosts.ts';
@@ -36,37 +36,37 @@ import { openWorlds } from './los/mock/content.ts';
 import { losMockRoutes } from './los/mock/routes.ts';
 
 export interface AppOptions {
-  /** Stays the caller's: closing the app does not close it. */
+  /** The store. The caller closes it after the app. */
   readonly store: Store;
-  /** Folder of the built SPA; without one no SPA is served. */
+  /** Folder of the built SPA; left out: no SPA is served. */
   readonly webRoot?: string;
-  /** Origins besides its own that the pages of the SPA may call and frame; none without one. */
+  /** Other origins that the pages of the SPA may send requests to and frame; default: none. */
   readonly allowedOrigins?: readonly string[];
-  /** Origins besides its own whose pages may call the product from a browser; none without one. */
+  /** Other origins whose pages may send requests to the product; default: none. */
   readonly corsOrigins?: readonly string[];
-  /** What a request with the key of no world gets: a refusal (tests), or the default world (demos). */
+  /** Handling of a request for an unknown world: a problem (for tests), or the default world (for demos). */
   readonly unknownWorld: 'refuse' | 'use-default';
-  /** Level of the log on standard output; silent without one. */
+  /** Level of the log; default: silent. */
   readonly logLevel?: string;
-  /** Where the log goes; standard output without one. */
+  /** Destination of the log; default: standard output. */
   readonly logTo?: LogDestination;
-  /** False: no control surface, and one world for all users. True without one. */
+  /** Whether the control surface is on; without it all users share one world. Default: true. */
   readonly isMock?: boolean;
-  /** How long an unused world is kept, in hours; 24 without one. */
+  /** Hours after which an unused world is deleted; default: 24. */
   readonly idleWorldHours?: number;
-  /** The real backend that answers some calls instead of this server; none without one. */
+  /** A real backend that some requests are passed on to; default: none. */
   readonly upstream?: Upstream;
-  /** The specification as a site; none is served without it. */
+  /** The site of the specification at /spec; default: none. */
   readonly specification?: Specification;
-  /** Names besides those of this machine that it answers to; any name without one. */
+  /** Allowed host names besides localhost; default: all names. */
   readonly allowedHosts?: readonly string[] | undefined;
-  /** Addresses of trusted proxies, separated by commas; no proxy is trusted without one. */
+  /** Addresses of trusted proxies, separated by commas; default: no proxy is trusted. */
   readonly trustProxy?: string;
-  /** How much one client may have; the usual where a limit is left out. */
+  /** Limits of connections and requests; default for each: that of the settings. */
   readonly limits?: Partial<Limits>;
 }
 
-/** The whole server, ready to be injected into or to listen: tests run the very wiring that is started. */
+/** Builds the whole server, ready to listen or for injected requests. Tests use the same function as the startup. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, webRoot, unknownWorld, logLevel = 'silent', isMock = true } = options;
   const { allowedOrigins, idleWorldHours = idleHoursByDefault, upstream, trustProxy, logTo } = options;
@@ -83,25 +83,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: {
       maxHeaderSize: longestHeaders,
       headersTimeout: limits.requestTimeout,
-      // Node would refuse it without the headers of every answer, and take the first of two: the plugin for hosts says no.
+      // addHosts rejects a missing or repeated Host header. Node would respond without the common headers.
       requireHostHeader: false,
       joinDuplicateHeaders: true,
-      // How often slow clients are looked for.
+      // Interval in which Node checks for slow clients.
       connectionsCheckingInterval: Math.min(5_000, Math.ceil(limits.requestTimeout / 2)),
     },
-    // What still comes over an open connection while the server closes is answered; it is the last one there.
+    // Requests on open connections are still served while the server closes; then their connections are closed.
     return503OnClosing: false,
     ...(trustProxy === undefined ? {} : { trustProxy }),
     genReqId: nextTraceId,
     logger: logOf(logLevel, logTo),
     ajv: { customOptions: validationOptions, plugins: [limitsFirst] },
     schemaController: { compilersFactory: { buildValidator } },
-    // Before there is a route there are no hooks either: such a refusal carries its trace id itself.
+    // No hooks run for requests without a route, so refuseUnrouted adds the common headers and the trace id.
     frameworkErrors: refuseUnrouted,
-    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, nextTraceId()),
+    clientErrorHandler: (error, socket) => respondToBrokenRequest(error, socket, nextTraceId()),
   });
   const events = new EventHub(store.bus, limits.eventStreams);
-  // The server waits for every open answer: a stream of events would never end by itself.
+  // A closing server waits for open responses. Event streams do not end by themselves, so they are ended here.
   app.addHook('preClose', (done) => {
     events.endAll();
     done();
@@ -113,12 +113,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (corsOrigins.length > 0) addCorsHeaders(app, cors);
   addErrorHandler(app, { refusalOf: storeProblem, sendPage: sendLostWorldPage });
   addJsonBodies(app);
-  // Nothing is expected of this server but answers; Node would refuse by itself, without their headers.
+  // The Expect header is ignored. Node would reject unknown values, without the common headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   addWorlds(app, { worlds, unknownWorld, hasKeys: isMock });
   addHosts(app, options.allowedHosts);
   if (corsOrigins.length > 0) addPreflights(app, cors);
-  // Its library takes time to load, and most servers set no limit.
+  // Imported on demand, because the library is slow to load and most servers have no rate limit.
   if (limits.rateLimit > 0) {
     await (await import('./http/rate-limit.ts')).addRateLimit(app, limits.rateLimit);
   }
@@ -135,7 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       idleWorldHours,
       addRoutes: losMockRoutes,
     });
-  if (isMock) await app.register(consolePlugin);
+  if (isMock) await app.register(consolePlugin, options.specification ? { specification: '/spec/' } : {});
   if (isMock) await app.register(mcpPlugin);
   const endWorldSession = (worldId: string): Promise<void> => worlds.endSession(worldId);
   await app.register(identityPlugin, {
@@ -145,7 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     endWorldSession,
     isMock,
   });
-  // Its libraries take long to load, and few need them.
+  // Imported on demand, because the libraries are slow to load and few servers have an upstream.
   if (upstream)
     await app.register((await import('./control/upstream/plugin.ts')).upstreamPlugin, {
       upstream,

@@ -14,16 +14,16 @@ export interface CommonServer {
 let starting: Promise<CommonServer> | undefined;
 
 /**
- * The server as it is started, one for all tests of this process that keep to worlds of their own: building one takes
- * longer than most of them. In its default world nothing is changed. Whoever needs other settings or listens, closes or
- * looks for all worlds has a server apart, see testing.ts.
+ * Returns a server that all tests of this process share, since building a server takes longer than most tests. A test
+ * must use its own worlds and must not change the default world. A test that needs other settings, listens, closes the
+ * server or reads all worlds builds its own server with `testApp`.
  */
 export function commonServer(): Promise<CommonServer> {
   starting ??= start();
   return starting;
 }
 
-/** A persona signed in at the common server, in a new world. */
+/** Signs in a persona at the common server, in a new world. */
 export async function newcomer(persona: PersonaId): Promise<TestUser> {
   const { app } = await commonServer();
   return signedIn(app, persona, await newWorld(app));

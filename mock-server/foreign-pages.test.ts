@@ -10,7 +10,7 @@ import { type ChangeCounter, countChanges } from './store/change-counter-testing
 import { openStore } from './store/open-store.ts';
 import { testApp } from './testing.ts';
 
-/** A server whose default world has a persona signed in, as the console does it, and a view of its data from outside. */
+/** Starts a server with a persona signed in to the default world. `changes` counts the writes to its data file. */
 async function stage(context: TestContext): Promise<{ app: FastifyInstance; changes: ChangeCounter }> {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-foreign-'));
   const store = await openStore(join(folder, 'data.sqlite'));
@@ -25,7 +25,7 @@ async function stage(context: TestContext): Promise<{ app: FastifyInstance; chan
   return { app, changes };
 }
 
-/** Addresses of every route that takes GET, with parameters that name something. */
+/** Returns the addresses of all GET routes, with valid parameters. */
 function addresses(app: FastifyInstance): string[] {
   const query = 'accountId=123409&taskId=70108&generalAccountId=123409';
   const paths = app.knownPaths
@@ -49,18 +49,18 @@ const ways: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 for (const [way, headers] of Object.entries(ways)) {
-  test(`${way} on a page of another site changes nothing, whatever address it has`, async (context) => {
+  test(`${way} on a page of another site changes nothing at any address`, async (context) => {
     const { app, changes } = await stage(context);
     const cookie = await sessionCookieFor(app, 'processor', { host: 'localhost:80' });
     const all = addresses(app);
     assert.ok(all.length > 60, `${all.length} addresses`);
     for (const url of all) {
-      // A browser sends the cookie along with a link only; here it always comes.
+      // A browser sends the cookie with links only. This test sends the cookie in all cases.
       for (const sent of [headers, { ...headers, cookie }]) {
         const before = changes.version();
-        const answer = await app.inject({ url, headers: { host: 'localhost:80', ...sent } });
-        assert.equal(changes.version(), before, `${url} ${answer.statusCode}`);
-        assert.doesNotMatch(String(answer.headers['set-cookie']), /threshold-/, `${url} sets a cookie`);
+        const response = await app.inject({ url, headers: { host: 'localhost:80', ...sent } });
+        assert.equal(changes.version(), before, `${url} ${response.statusCode}`);
+        assert.doesNotMatch(String(response.headers['set-cookie']), /threshold-/, `${url} sets a cookie`);
       }
     }
   });
@@ -78,7 +78,7 @@ test('a page of this server selects a loan and a task by the same addresses, and
   }
 });
 
-test('a sign-out that another site leads to is asked about, and the answer signs out', async (context) => {
+test('a logout link on another site shows a confirmation page, whose link logs out', async (context) => {
   const { app } = await stage(context);
   const url = `${providerPaths.logout}?post_logout_redirect_uri=${encodeURIComponent('http://localhost:80/signed-out')}`;
   const asked = await app.inject({ url, headers: { host: 'localhost:80', ...ways['a link'] } });

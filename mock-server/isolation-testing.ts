@@ -10,7 +10,7 @@ import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { loanRequest, newWorld, signedIn } from './testing.ts';
 
-/** What a worker is asked for. */
+/** The parameters of the worker. */
 export interface IsolationOrder {
   readonly worlds: number;
   readonly repeats: number;
@@ -18,7 +18,7 @@ export interface IsolationOrder {
 
 const start = Date.parse('2026-03-04T05:00:00Z');
 
-/** Lives in many worlds of one server at the same time, and fails when one sees anything of another. */
+/** Uses many worlds of one server at the same time. Fails if a world contains data of another one. */
 export async function liveSideBySide({ worlds, repeats }: IsolationOrder): Promise<void> {
   const store = await openStore(':memory:');
   const app = await buildApp({ store, unknownWorld: 'refuse' });
@@ -40,8 +40,8 @@ export async function liveSideBySide({ worlds, repeats }: IsolationOrder): Promi
 }
 
 /**
- * The token of one sign-in is good in every world in which its hour has not passed. It has been used once, so that the
- * worlds do not begin with checking its signature all at once.
+ * Returns the headers of a signed-in user. The access token is valid in every world in which it has not expired. It is
+ * used once here, so that its verification is cached before the worlds use it.
  */
 async function headersOf(app: FastifyInstance): Promise<Readonly<Record<string, string>>> {
   const id = await newWorld(app, { now: new Date(start).toISOString() });
@@ -56,7 +56,7 @@ async function defaultWorld(app: FastifyInstance): Promise<Omit<WorldState, 'clo
   return state;
 }
 
-/** What one user does in the own world, different in each, and what must come of it. */
+/** Creates a world, sends requests that differ in each world, and returns the expected state. */
 async function liveIn(app: FastifyInstance, common: Readonly<Record<string, string>>, index: number) {
   const now = new Date(start + index * 1_000).toISOString();
   const id = await newWorld(app, { seed: 'empty', now, flags: { daysToFurnishMissingInformation: index } });
@@ -67,12 +67,12 @@ async function liveIn(app: FastifyInstance, common: Readonly<Record<string, stri
   const status = 500 + (index % 90);
   for (let count = 0; count < loans; count += 1) {
     const borrowerDetails = { ...loanRequest.borrowerDetails, lastName: `Of World ${index}` };
-    const answer = await post('/api/loans', { ...loanRequest, borrowerDetails });
-    assert.equal(answer.json<CreateLoanAnswer>().newApplyId, applicationIdentifierOf(123_501 + count));
+    const response = await post('/api/loans', { ...loanRequest, borrowerDetails });
+    assert.equal(response.json<CreateLoanAnswer>().newApplyId, applicationIdentifierOf(123_501 + count));
   }
   await post(`/mock/worlds/${id}/faults`, { operation: 'getUser', kind: 'status', status });
   assert.equal((await get('/api/navigation/user')).statusCode, status);
-  // Some of the worlds leave the hour of the token.
+  // In some worlds the clock is advanced until the token has expired.
   const isLate = index % 10 === 1;
   await post(`/mock/worlds/${id}/clock`, { advanceSeconds: isLate ? 7_200 : 60 + index });
   if (isLate) assert.equal((await get('/api/navigation/user')).statusCode, 401);

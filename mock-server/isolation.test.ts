@@ -4,14 +4,14 @@ import { test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import type { IsolationOrder } from './isolation-testing.ts';
 
-// In a thread of its own: the runner follows every promise of its thread, which would take most of the time.
-test('200 worlds are used side by side and see nothing of each other, 20 times', async () => {
+// Runs in a worker: the test runner tracks every promise of its own thread, which would take most of the time.
+test('200 worlds that are used at the same time share no data, 20 times', async () => {
   assert.equal(await liveInWorker({ worlds: 200, repeats: 20 }), 0);
 });
 
-/** Answers the exit code of the worker. @throws whatever it fails with */
+/** Runs the worker and returns its exit code. @throws the error of the worker */
 async function liveInWorker(order: IsolationOrder): Promise<unknown> {
-  // Thousands of requests at once leave much behind that is gone before it is worth being looked through.
+  // A large young generation avoids garbage collections: most objects of the thousands of requests are short-lived.
   const resourceLimits = { maxYoungGenerationSizeMb: 256 };
   const worker = new Worker(new URL('isolation-testing.ts', import.meta.url), {
     workerData: order,

@@ -34,11 +34,11 @@ async function listening(
   };
 }
 
-/** Sends a text byte by byte, far too slowly, until the server has enough. */
+/** Sends a text in small pieces every 40 ms until the connection is closed. */
 function trickle(socket: Socket, words: string): void {
   let sent = 0;
   const timer = setInterval(() => socket.write(words[sent++ % words.length] ?? ''), 40);
-  // Whoever goes on writing to a server that has gone is told so.
+  // Writing to a closed connection causes an error, which is expected here.
   socket.on('error', () => undefined).once('close', () => clearInterval(timer));
 }
 
@@ -52,26 +52,28 @@ const slow: readonly (readonly [string, string, string])[] = [
   ['a client that says nothing at all', '', ''],
 ];
 for (const [what, begin, rest] of slow) {
-  test(`${what}: the server says that it waits no longer, and ends the connection`, {
+  test(`${what}: the server responds with 408 and ends the connection`, {
     timeout: 20_000,
   }, async (context) => {
     const { open } = await listening(context, { requestTimeout: 300 });
     const socket = await open();
     socket.write(begin);
     if (rest !== '') trickle(socket, rest);
-    const answer = await text(socket);
-    assert.match(answer, /^HTTP\/1.1 408 The request did not arrive in time\r\n/);
-    assert.match(answer, /connection: close/);
-    assert.match(answer, /"code":"request-timeout"/);
+    const response = await text(socket);
+    assert.match(response, /^HTTP\/1.1 408 The request did not arrive in time\r\n/);
+    assert.match(response, /connection: close/);
+    assert.match(response, /"code":"request-timeout"/);
   });
 }
 
 for (const [what, begin, rest] of slow.filter(([, sentAtFirst]) => sentAtFirst !== '')) {
-  test(`${what} also after the refusal: the connection is cut`, { timeout: 20_000 }, async (context) => {
+  test(`${what} also after the response: the server closes the connection`, {
+    timeout: 20_000,
+  }, async (context) => {
     const { app } = await listening(context, { requestTimeout: 300 });
     const accepted = once(app.server, 'connection') as Promise<[Socket]>;
     const { port } = app.server.address() as AddressInfo;
-    // Its side stays open when the server has ended its own.
+    // The client keeps its half of the connection open after the server has ended the other half.
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     context.after(() => socket.destroy());
     const [ours] = await accepted;
@@ -82,12 +84,14 @@ for (const [what, begin, rest] of slow.filter(([, sentAtFirst]) => sentAtFirst !
   });
 }
 
-test('a client that does not read its answer is cut', { timeout: 20_000 }, async (context) => {
+test('the connection of a client that does not read its response is closed', {
+  timeout: 20_000,
+}, async (context) => {
   const webRoot = mkdtempSync(join(tmpdir(), 'threshold-limits-'));
   context.after(() => rmSync(webRoot, { recursive: true }));
   mkdirSync(join(webRoot, 'assets'));
   writeFileSync(join(webRoot, 'index.html'), '');
-  // More than the machine keeps for a connection.
+  // The file is larger than the socket buffers of the operating system.
   writeFileSync(join(webRoot, 'assets', 'large.js'), Buffer.alloc(32 * 1024 * 1024));
   const { app, open } = await listening(context, { idleTimeout: 300 }, { webRoot });
   const accepted = once(app.server, 'connection') as Promise<[Socket]>;
@@ -100,7 +104,7 @@ test('a client that does not read its answer is cut', { timeout: 20_000 }, async
   assert.ok(ours.bytesWritten > 0);
 });
 
-test('a world of many loans takes its time: its maker is not cut off, and others are served meanwhile', {
+test('the slow creation of a world with many loans has no idle timeout, and does not block other requests', {
   timeout: 60_000,
 }, async (context) => {
   const { app, open } = await listening(context, { idleTimeout: 50 });
@@ -116,22 +120,22 @@ test('a world of many loans takes its time: its maker is not cut off, and others
     recipe,
   ];
   const finished: string[] = [];
-  const made = text(socket).then((answer) => {
+  const made = text(socket).then((response) => {
     finished.push('the world');
-    return answer;
+    return response;
   });
   socket.write(order.join('\r\n'));
   await once(app.server, 'request');
   await newWorld(app);
-  finished.push('somebody else');
-  const answer = await made;
-  assert.deepEqual(finished, ['somebody else', 'the world']);
-  assert.match(answer, /^HTTP\/1.1 201 /);
-  const [, id] = /"id":"([^"]+)"/.exec(answer) ?? [];
+  finished.push('another world');
+  const response = await made;
+  assert.deepEqual(finished, ['another world', 'the world']);
+  assert.match(response, /^HTTP\/1.1 201 /);
+  const [, id] = /"id":"([^"]+)"/.exec(response) ?? [];
   assert.equal((await app.inject(`/mock/worlds/${id}`)).json<WorldState>().loans, 6_000);
 });
 
-test('the other limits of connections are the ones that were given', async (context) => {
+test('the limits of connections are set on the HTTP server', async (context) => {
   const app = await testApp(context, { limits: { keepAliveTimeout: 1_234, requestTimeout: 2_345 } });
   assert.equal(app.server.keepAliveTimeout, 1_234);
   assert.equal(app.server.headersTimeout, 2_345);
@@ -139,16 +143,16 @@ test('the other limits of connections are the ones that were given', async (cont
   assert.equal(longestHeaders, 16_384);
 });
 
-test('a world has so many event streams and no more', async (context) => {
+test('an event stream beyond the limit of a world gets 429', async (context) => {
   const app = await testApp(context, { limits: { eventStreams: 2 } });
   const listen = async (world: string) => {
     const { headers } = await signedIn(app, 'lending-staff', world);
-    const answer = await app.inject({
+    const response = await app.inject({
       url: productOperations.getEvents.path,
       headers,
       payloadAsStream: true,
     });
-    return { status: answer.statusCode, stream: answer.stream(), retry: answer.headers['retry-after'] };
+    return { status: response.statusCode, stream: response.stream(), retry: response.headers['retry-after'] };
   };
   const [one, other] = [await newWorld(app), await newWorld(app)];
   assert.deepEqual([(await listen(one)).status, (await listen(one)).status], [200, 200]);
@@ -164,7 +168,7 @@ test('there is no rate limit unless one is set', async (context) => {
   assert.equal(app.hasDecorator('createRateLimit'), false);
 });
 
-test('one address may ask so often in one world, and is told when to ask again', async (context) => {
+test('requests beyond the limit of an address in a world get 429 with Retry-After', async (context) => {
   const app = await testApp(context, { limits: { rateLimit: 3 } });
   const ask = (remoteAddress: string, world?: string, url = '/api/configuration') =>
     app.inject({ url, remoteAddress, headers: world === undefined ? {} : { [worldHeader]: world } });
@@ -191,7 +195,7 @@ test('one address may ask so often in one world, and is told when to ask again',
   }
 });
 
-test('behind a proxy that is believed each client counts for itself, and nobody else may pretend', async (context) => {
+test('the rate limit counts per X-Forwarded-For of a trusted proxy, and ignores the header of other senders', async (context) => {
   const app = await testApp(context, { limits: { rateLimit: 1 }, trustProxy: 'loopback' });
   const ask = async (remoteAddress: string, client: string) =>
     (

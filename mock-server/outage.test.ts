@@ -6,7 +6,7 @@ import { startReplicas } from './replicas-testing.ts';
 import { control, stateOf } from './control/api/worlds-testing.ts';
 import { postgres } from './store/engines-testing.ts';
 import { wayTo } from './store/dialects/outage-testing.ts';
-import { loanRequest, newWorld, problemOf, signedIn, type TestAnswer } from './testing.ts';
+import { loanRequest, newWorld, problemOf, signedIn, type TestResponse } from './testing.ts';
 
 async function stage(context: TestContext) {
   const place = await postgres.emptyPlace(context);
@@ -25,16 +25,16 @@ async function stage(context: TestContext) {
   return { way, cutOff, other };
 }
 
-/** Asks until the answer is no longer that the data are away. */
-async function onceBack(ask: () => Promise<TestAnswer>): Promise<TestAnswer> {
+/** Repeats a request until its status is not 503. */
+async function onceBack(ask: () => Promise<TestResponse>): Promise<TestResponse> {
   for (;;) {
-    const answer = await ask();
-    if (answer.statusCode !== 503) return answer;
+    const response = await ask();
+    if (response.statusCode !== 503) return response;
     await nextTurn();
   }
 }
 
-test('while the database is away every call says so by name, and afterwards everything goes on', async (context) => {
+test('during an outage of the database requests get 503 store-unavailable, and succeed afterwards', async (context) => {
   const { way, cutOff, other } = await stage(context);
   const id = await newWorld(cutOff);
   const user = await signedIn(cutOff, 'lending-staff', id);
@@ -42,20 +42,24 @@ test('while the database is away every call says so by name, and afterwards ever
   const create = () => user.post('/api/loans', loanRequest, { 'idempotency-key': 'over the outage' });
   way.cut();
   for (const ask of [() => user.get('/api/navigation/user'), create, () => control(cutOff, 'GET', id)]) {
-    const answer = await ask();
-    assert.equal(answer.statusCode, 503, answer.body);
-    assert.equal(problemOf(answer).code, 'store-unavailable');
-    assert.equal(answer.headers['retry-after'], '1');
+    const response = await ask();
+    assert.equal(response.statusCode, 503, response.body);
+    assert.equal(problemOf(response).code, 'store-unavailable');
+    assert.equal(response.headers['retry-after'], '1');
   }
-  assert.equal((await stateOf(other, id)).loans, before, 'nothing of it is done, and others go on');
+  assert.equal(
+    (await stateOf(other, id)).loans,
+    before,
+    'no loan was created, and other replicas still work',
+  );
   way.mend();
-  const answers = await Promise.all([create(), create()]);
-  assert.equal(new Set(answers.map((answer) => answer.json<CreateLoanAnswer>().newApplyId)).size, 1);
-  assert.equal((await user.get('/api/navigation/user')).statusCode, 200, 'nobody is signed out');
+  const responses = await Promise.all([create(), create()]);
+  assert.equal(new Set(responses.map((response) => response.json<CreateLoanAnswer>().newApplyId)).size, 1);
+  assert.equal((await user.get('/api/navigation/user')).statusCode, 200, 'the user is still signed in');
   assert.equal((await stateOf(other, id)).loans, before + 1);
 });
 
-test('a creation that breaks off under way is done once, or not at all and told so', async (context) => {
+test('a creation that is interrupted by an outage creates one loan, or none with an error', async (context) => {
   const { way, cutOff, other } = await stage(context);
   const id = await newWorld(cutOff);
   const user = await signedIn(cutOff, 'lending-staff', id);
@@ -65,17 +69,17 @@ test('a creation that breaks off under way is done once, or not at all and told 
   const first = keys.map(create);
   await Promise.race(first);
   way.cut();
-  const answers = await Promise.all(first);
-  assert.ok(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 503));
+  const responses = await Promise.all(first);
+  assert.ok(responses.every(({ statusCode }) => statusCode === 200 || statusCode === 503));
   way.mend();
   const again = await Promise.all(keys.map(create));
-  for (const [index, answer] of answers.entries()) {
-    if (answer.statusCode === 200) assert.equal(answer.body, again[index]?.body);
+  for (const [index, response] of responses.entries()) {
+    if (response.statusCode === 200) assert.equal(response.body, again[index]?.body);
   }
   assert.equal((await stateOf(other, id)).loans, before + keys.length);
 });
 
-test('whoever listened before an outage is told to connect again, and hears what happens after it', async (context) => {
+test('an outage ends event streams, so that clients reconnect and get later events', async (context) => {
   const { way, cutOff, other } = await stage(context);
   const id = await newWorld(cutOff);
   const { headers } = await signedIn(cutOff, 'closing', id);

@@ -1,6 +1,6 @@
 /**
- * Returns the processor time of an action, in milliseconds: what else the machine does counts little. It is the least of three,
- * as the process also compiles code and collects garbage at times of its own.
+ * Returns the processor time of an action in milliseconds, which other processes hardly change. It is the minimum of
+ * three runs, since a run may include compilation and garbage collection.
  */
 export function processorTime(act: () => unknown): number {
   const times = [1, 2, 3].map(() => {

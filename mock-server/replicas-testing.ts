@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
 import { openStore } from './store/open-store.ts';
 
-/** Several servers on one database, as behind a balancer without sticky sessions. */
+/** Several servers on one database, as behind a load balancer without sticky sessions. */
 export interface Replicas {
   readonly apps: readonly FastifyInstance[];
-  /** Injects each request into another one of them. */
+  /** Injects each request into the next server. */
   readonly balanced: FastifyInstance;
   close(): Promise<void>;
 }
 
-/** @param options of every server */
+/** Starts a number of servers with the same options. */
 export async function startReplicas(
   location: string,
   count: number,
@@ -38,7 +38,7 @@ export async function startReplicas(
 function balancedOver(apps: readonly FastifyInstance[]): FastifyInstance {
   let turn = 0;
   const [first] = apps;
-  if (!first) throw new RangeError('A balancer needs a server');
+  if (!first) throw new RangeError('Start at least one server');
   return new Proxy(first, {
     get: (_first, name) => {
       if (name !== 'inject') return Reflect.get(first, name, first) as unknown;

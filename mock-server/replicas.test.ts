@@ -21,16 +21,16 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
   const [one, two, three] = apps as readonly [FastifyInstance, FastifyInstance, FastifyInstance];
 
   const change = async (at: FastifyInstance, method: Method, path: string, body?: object) => {
-    const answer = await control(at, method, path, body);
-    assert.ok(answer.statusCode < 300, answer.body);
-    return answer;
+    const response = await control(at, method, path, body);
+    assert.ok(response.statusCode < 300, response.body);
+    return response;
   };
   const flagsAt = async (at: FastifyInstance, id: string) => {
-    const answer = await at.inject({ url: '/api/configuration', headers: { [worldHeader]: id } });
-    return answer.json<Configuration>().featureFlags;
+    const response = await at.inject({ url: '/api/configuration', headers: { [worldHeader]: id } });
+    return response.json<Configuration>().featureFlags;
   };
 
-  test('a world is made at one, changed at another, and gone at all of them at once', async () => {
+  test('creation, change and deletion of a world at one replica are visible at all', async () => {
     const id = await newWorld(one);
     for (const at of apps) assert.equal((await flagsAt(at, id)).enableAiAssistant, false);
     await change(two, 'PATCH', id, { flags: { enableAiAssistant: true } });
@@ -46,7 +46,7 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
     }
   });
 
-  test('changes of one world at several servers at the same time are all kept', async () => {
+  test('concurrent changes of one world at several replicas are all stored', async () => {
     const id = await newWorld(app);
     const flags = [
       { enableAiAssistant: true },
@@ -61,14 +61,14 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
     );
   });
 
-  test('the default world is one, made once', async () => {
+  test('all replicas share one default world', async () => {
     const before = (await stateOf(one, 'default')).loans;
     const created = await (await signedIn(app, 'lending-staff')).post('/api/loans', loanRequest);
     assert.equal(created.json<CreateLoanAnswer>().status, 'success');
     for (const at of apps) assert.equal((await stateOf(at, 'default')).loans, before + 1);
   });
 
-  test('a sign-in whose every step is at another server counts at all of them, and its code once', async () => {
+  test('the steps of a sign-in may be at different replicas, and its code is accepted once', async () => {
     const world = { [worldHeader]: await newWorld(app) };
     const user = await signedIn(app, 'closing', world[worldHeader]);
     for (const at of apps) {
@@ -80,7 +80,7 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
     assert.deepEqual(redeemed.map(({ statusCode }) => statusCode).toSorted(), [200, 400, 400]);
   });
 
-  test('whoever switches the profile at one server is the other person at all', async () => {
+  test('a switch of profile at one replica applies at all', async () => {
     const id = await newWorld(app);
     const { headers } = await signedIn(app, 'several-profiles', id);
     const at = async (server: FastifyInstance) =>
@@ -95,24 +95,24 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
     for (const server of apps) assert.notDeepEqual((await at(server)).otherProfiles, before.otherProfiles);
   });
 
-  test('a fault counts calls wherever they are', async () => {
+  test('a fault counts the requests of all replicas', async () => {
     const id = await newWorld(app);
     const { headers } = await signedIn(app, 'closing', id);
-    const call = async (at: FastifyInstance) =>
+    const send = async (at: FastifyInstance) =>
       (await at.inject({ url: '/api/navigation/user', headers })).statusCode;
     const fault: Fault = { operation: 'getUser', kind: 'status', status: 503, nth: 3, times: 4 };
     await change(two, 'POST', `${id}/faults`, fault);
-    assert.deepEqual([await call(one), await call(two)], [200, 200]);
-    const statuses = await Promise.all(Array.from({ length: 12 }, () => call(app)));
+    assert.deepEqual([await send(one), await send(two)], [200, 200]);
+    const statuses = await Promise.all(Array.from({ length: 12 }, () => send(app)));
     assert.equal(statuses.filter((status) => status === 503).length, 4);
     assert.deepEqual((await stateOf(three, id)).faults, []);
   });
 
-  test('a listener at one server hears what happens at another, long or short, until the world goes', async () => {
+  test('an event stream at one replica gets short and long events of another, until the world is deleted', async () => {
     const id = await newWorld(app);
     const { headers } = await signedIn(app, 'closing', id);
-    const answer = await one.inject({ url: '/api/events', headers, payloadAsStream: true });
-    const parts = answer.stream().setEncoding('utf8')[Symbol.asyncIterator]();
+    const response = await one.inject({ url: '/api/events', headers, payloadAsStream: true });
+    const parts = response.stream().setEncoding('utf8')[Symbol.asyncIterator]();
     const next = async () => String((await parts.next()).value);
     assert.match(await next(), /^retry/);
     const send = async (name: string, data: object) =>
@@ -127,7 +127,7 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
     assert.equal((await parts.next()).done, true);
   });
 
-  test('a journal holds the calls of all servers in their order, and begins anew at all', async () => {
+  test('a journal contains the requests of all replicas in order, and is cleared at all', async () => {
     const id = await newWorld(app, { now: '2026-03-04T05:06:07Z' });
     const headers = { [worldHeader]: id };
     const paths = Array.from({ length: 9 }, (_, index) => `/api/configuration?${index}`);
@@ -143,10 +143,10 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
     for (const at of apps) assert.deepEqual((await control(at, 'GET', `${id}/journal`)).json(), []);
   });
 
-  test('whoever reads a journal along at one server sees the calls of all', async () => {
+  test('the live stream of a journal at one replica has the requests of all', async () => {
     const id = await newWorld(app);
-    const answer = await one.inject({ url: `/mock/worlds/${id}/journal/stream`, payloadAsStream: true });
-    const stream = answer.stream().setEncoding('utf8');
+    const response = await one.inject({ url: `/mock/worlds/${id}/journal/stream`, payloadAsStream: true });
+    const stream = response.stream().setEncoding('utf8');
     const parts = stream[Symbol.asyncIterator]();
     await parts.next();
     for (const [index, at] of apps.entries()) {
@@ -156,30 +156,30 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
     stream.destroy();
   });
 
-  test('200 creations at the same time, with one key: one loan', async () => {
+  test('200 concurrent creations with one key create one loan', async () => {
     const id = await newWorld(app);
     const before = (await stateOf(app, id)).loans;
     const user = await signedIn(app, 'lending-staff', id);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, () => user.post('/api/loans', loanRequest, { 'idempotency-key': 'one' })),
     );
-    const refused = answers.filter(({ statusCode }) => statusCode !== 200).map(({ body }) => body);
+    const refused = responses.filter(({ statusCode }) => statusCode !== 200).map(({ body }) => body);
     assert.deepEqual(refused, []);
-    const created = answers.map((answer) => answer.json<CreateLoanAnswer>());
+    const created = responses.map((response) => response.json<CreateLoanAnswer>());
     assert.equal(new Set(created.map(({ newApplyId }) => newApplyId)).size, 1);
     assert.ok(created.every(({ status }) => status === 'success'));
     assert.equal((await stateOf(app, id)).loans, before + 1);
   });
 
-  test('200 creations at the same time in two worlds, each key twice: a loan for each key and no more', async () => {
+  test('200 concurrent creations in two worlds, with each key twice, create one loan per key', async () => {
     const ids = [await newWorld(app), await newWorld(app)];
     const users = await Promise.all(ids.map((id) => signedIn(app, 'lending-staff', id)));
     const create = async (index: number, key: string) =>
       users[index]?.post('/api/loans', loanRequest, { 'idempotency-key': key });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, index) => create(index % 2, `k${index % 100}`)),
     );
-    const identifiers = answers.map((answer) => answer?.json<CreateLoanAnswer>().newApplyId);
+    const identifiers = responses.map((response) => response?.json<CreateLoanAnswer>().newApplyId);
     for (const index of identifiers.keys())
       assert.equal(identifiers[index], identifiers[(index + 100) % 200]);
     for (const [index, id] of ids.entries()) {
@@ -189,25 +189,27 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
     }
   });
 
-  test('one key with two requests at two servers: one loan, and one is told', async () => {
+  test('two different requests with one key at two replicas create one loan, and one request is rejected', async () => {
     const user = await signedIn(app, 'lending-staff', await newWorld(app));
     const other = { ...loanRequest, salesPrice: 299_999 };
     const key = { 'idempotency-key': 'one' };
-    const answers = await Promise.all([loanRequest, other].map((body) => user.post('/api/loans', body, key)));
-    assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [200, 409]);
+    const responses = await Promise.all(
+      [loanRequest, other].map((body) => user.post('/api/loans', body, key)),
+    );
+    assert.deepEqual(responses.map(({ statusCode }) => statusCode).toSorted(), [200, 409]);
   });
 
   test('no two requests share a trace id', async () => {
-    const answers = await Promise.all(Array.from({ length: 60 }, () => app.inject('/api/configuration')));
-    assert.equal(new Set(answers.map(({ headers }) => headers[traceIdHeader])).size, 60);
+    const responses = await Promise.all(Array.from({ length: 60 }, () => app.inject('/api/configuration')));
+    assert.equal(new Set(responses.map(({ headers }) => headers[traceIdHeader])).size, 60);
   });
 
-  test('all servers sign with one key', async () => {
+  test('all replicas sign tokens with one key', async () => {
     const keys = await Promise.all(apps.map(async (at) => (await at.inject(providerPaths.keys)).body));
     assert.equal(new Set(keys).size, 1);
   });
 
-  test('a world of many is made at each at the same time from one template', async () => {
+  test('replicas that create worlds at the same time share one template', async () => {
     const now = '2027-01-02T03:04:05Z';
     const ids = await Promise.all(Array.from({ length: 30 }, () => newWorld(app, { now })));
     const states: WorldState[] = await Promise.all(ids.map((id) => stateOf(app, id)));

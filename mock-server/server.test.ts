@@ -17,7 +17,7 @@ import { UnusableStoreError } from './store/dialects/unusable.ts';
 import { accessTokenFor } from './identity/testing.ts';
 import { antiForgery, loanRequest } from './testing.ts';
 
-test('the server listens on a free port and closes with all it holds', async () => {
+test('the server listens on a free port, and close releases port and store', async () => {
   const server = await startServer({ host: '127.0.0.1', port: 0, dataFile: ':memory:' });
   assert.match(server.url, /^http:\/\/localhost:\d+$/);
   assert.equal((await fetch(`${server.url}/api/configuration`)).status, 200);
@@ -26,27 +26,27 @@ test('the server listens on a free port and closes with all it holds', async () 
   await assert.rejects(fetch(`${server.url}/api/configuration`));
 });
 
-test('closing lets a call finish that has begun', async () => {
+test('a closing server finishes running requests', async () => {
   const server = await startServer({ host: '127.0.0.1', port: 0, dataFile: ':memory:' });
-  const call = request(`${server.url}/mock/worlds`, {
+  const sent = request(`${server.url}/mock/worlds`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', expect: '100-continue', 'content-length': 2 },
   });
-  call.flushHeaders();
-  await once(call, 'continue');
+  sent.flushHeaders();
+  await once(sent, 'continue');
   const closed = server.close();
-  const answered = once(call, 'response') as Promise<[IncomingMessage]>;
-  call.end('{}');
-  const [answer] = await answered;
-  assert.equal(answer.statusCode, 201, await text(answer));
+  const responded = once(sent, 'response') as Promise<[IncomingMessage]>;
+  sent.end('{}');
+  const [response] = await responded;
+  assert.equal(response.statusCode, 201, await text(response));
   await closed;
 });
 
-test('a connection that nothing came over does not keep a server from closing', {
+test('a connection without a request does not keep a server from closing', {
   timeout: 20_000,
 }, async (context) => {
   const server = await startServer({ host: '127.0.0.1', port: 0, dataFile: ':memory:', shutdown: 60_000 });
-  // Browsers open some ahead, and may never use them.
+  // Browsers open connections in advance, and may never use them.
   const ahead = connect(Number(new URL(server.url).port), '127.0.0.1');
   context.after(() => ahead.destroy());
   const gone = once(ahead.resume(), 'close');
@@ -56,7 +56,7 @@ test('a connection that nothing came over does not keep a server from closing', 
   await gone;
 });
 
-test('while the server shuts down, /ready says so, requests finish, event streams end, and the process stops', {
+test('during the shutdown /ready responds with 503, requests finish, event streams end, and the process exits', {
   timeout: 20_000,
 }, async (context) => {
   const server = await startServer({ host: '127.0.0.1', port: 0, dataFile: ':memory:', drain: 60_000 });
@@ -76,22 +76,22 @@ test('while the server shuts down, /ready says so, requests finish, event stream
   await assert.rejects(fetch(`${server.url}/health`));
 });
 
-test('a call that does not end is cut once the server has waited long enough', {
+test('a request that does not end is aborted after the shutdown timeout', {
   timeout: 20_000,
 }, async () => {
   const server = await startServer({ host: '127.0.0.1', port: 0, dataFile: ':memory:', shutdown: 200 });
-  const call = request(`${server.url}/mock/worlds`, {
+  const sent = request(`${server.url}/mock/worlds`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', expect: '100-continue', 'content-length': 2 },
   });
-  call.flushHeaders();
-  await once(call, 'continue');
-  const cut = once(call, 'error');
+  sent.flushHeaders();
+  await once(sent, 'continue');
+  const cut = once(sent, 'error');
   await server.close();
   await cut;
 });
 
-test('a taken port is refused in one line on what to do', async (context) => {
+test('the error for a port in use is one line that says what to do', async (context) => {
   const server = await startServer({ host: '127.0.0.1', port: 0, dataFile: ':memory:' });
   context.after(() => server.close());
   const port = Number(new URL(server.url).port);
@@ -102,7 +102,7 @@ test('a taken port is refused in one line on what to do', async (context) => {
   );
 });
 
-test('a data folder that cannot be written is refused in one line on what to do', async () => {
+test('the error for a read-only data folder is one line that says what to do', async () => {
   const dataFile = join(fileURLToPath(import.meta.url), 'data.sqlite');
   await assert.rejects(
     startServer({ host: '127.0.0.1', port: 0, dataFile }),
@@ -156,28 +156,28 @@ async function started(
   return { process: child, url };
 }
 
-/** Lets a helper that injects into an app speak to a running server instead. */
+/** Returns an app whose `inject` sends requests to a running server, for helpers that expect an app. */
 function overHttp(url: string): FastifyInstance {
   const inject = async (wanted: InjectOptions) => {
     const { payload, url: path } = wanted;
     const isText = typeof payload === 'string';
-    const call = request(new URL(typeof path === 'string' ? path : '', url), {
+    const sent = request(new URL(typeof path === 'string' ? path : '', url), {
       method: wanted.method ?? 'GET',
       headers: Object.entries({
         ...(isText ? {} : { 'content-type': 'application/json' }),
         ...wanted.headers,
       }).flatMap(([name, value]) => [name, String(value)]),
     });
-    call.end(isText || payload === undefined ? payload : JSON.stringify(payload));
-    const [answer] = (await once(call, 'response')) as [IncomingMessage];
-    const body = await text(answer);
-    const cookies = (answer.headers['set-cookie'] ?? []).map((cookie) => {
+    sent.end(isText || payload === undefined ? payload : JSON.stringify(payload));
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    const body = await text(response);
+    const cookies = (response.headers['set-cookie'] ?? []).map((cookie) => {
       const [name = '', value = ''] = cookie.split(/[=;]/);
       return { name, value };
     });
     return {
-      statusCode: answer.statusCode,
-      headers: answer.headers,
+      statusCode: response.statusCode,
+      headers: response.headers,
       body,
       cookies,
       json: () => JSON.parse(body) as unknown,

@@ -4,7 +4,7 @@ import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { unusable } from './store/dialects/unusable.ts';
 
-/** Another program listens on the port. */
+/** The port is in use by another program. */
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
   readonly code = 'EADDRINUSE';
@@ -12,32 +12,32 @@ export class PortTakenError extends Error {
 
 export interface ServerOptions extends Omit<AppOptions, 'store' | 'unknownWorld'> {
   readonly host: string;
-  /** 0 picks a free one. */
+  /** 0 for any free port. */
   readonly port: number;
   /** Path of the data file, `:memory:`, or the address of a PostgreSQL database, which several servers can share. */
   readonly dataFile: string;
-  /** The default world without one. */
+  /** Default: `use-default`. */
   readonly unknownWorld?: AppOptions['unknownWorld'];
-  /** How long requests are still taken after /ready responds with 503, milliseconds; none without one. */
+  /** Time in which requests are still accepted after /ready responds with 503, milliseconds; default 0. */
   readonly drain?: number;
-  /** How long running requests may take to finish after that, milliseconds. */
+  /** Time for running requests to finish after that, milliseconds. */
   readonly shutdown?: number;
 }
 
 export interface RunningServer {
-  /** Where to open it, without a slash at the end. */
+  /** Address to open in a browser, without a slash at the end. */
   readonly url: string;
-  /** Its store, until it is closed. */
+  /** The store, open until `close`. */
   readonly store: Store;
   /** Shuts down gracefully: /ready responds with 503, running requests finish, and the store is closed. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the server. SIGTERM and SIGINT close it; a second one ends the process at once.
+ * Starts the server. SIGTERM and SIGINT close the server; a second signal ends the process at once.
  *
  * @throws {PortTakenError} with one line on what to do
- * @throws {UnusableStoreError} the same, when the data file or the database cannot be used
+ * @throws {UnusableStoreError} with one line on what to do, if the data file or the database cannot be used
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { host, port, dataFile, drain = 0, shutdown = settingsTable.shutdown.fallback, ...rest } = options;
@@ -80,6 +80,6 @@ const portTaken = (port: number, cause: unknown): PortTakenError =>
     { cause },
   );
 
-/** Sign-in in the browser needs a host that counts as secure without a certificate: localhost does. */
+/** Sign-in in a browser needs https or localhost, so addresses of this machine are replaced by localhost. */
 const browsableHost = (host: string): string =>
   ['0.0.0.0', '::', '::1', '127.0.0.1', 'localhost'].includes(host) ? 'localhost' : host;

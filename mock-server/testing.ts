@@ -10,7 +10,7 @@ import { openStore } from './store/open-store.ts';
 import type { Store, WorldStore } from './store/store.ts';
 import { sampleLoan } from './los/sample-loan.ts';
 
-/** The server as it is started, on a store of its own unless one is given; closed with the test. */
+/** Builds a server that is closed after the test. Default store: a new one in memory. */
 export async function testApp(
   context: Pick<TestContext, 'after'>,
   options: Partial<AppOptions> = {},
@@ -24,7 +24,7 @@ export async function testApp(
   return app;
 }
 
-/** Returns a store whose worlds have a repository with these methods only, to test errors that a store never causes. */
+/** Returns a store in whose worlds one repository has these methods only, to simulate errors. */
 export const storeWith = <Part extends keyof WorldStore>(
   store: Store,
   part: Part,
@@ -34,7 +34,7 @@ export const storeWith = <Part extends keyof WorldStore>(
   in: (worldId) => ({ ...store.in(worldId), [part]: methodsIn(worldId) }),
 });
 
-/** Returns a store with these methods of a part only. */
+/** Returns a store of which one part has these methods only, to simulate errors. */
 export const storeWithPart = <Part extends keyof Store>(
   store: Store,
   part: Part,
@@ -42,18 +42,18 @@ export const storeWithPart = <Part extends keyof Store>(
 ): Store => ({ ...store, [part]: methods });
 
 export async function newWorld(app: FastifyInstance, recipe: WorldRecipe = {}): Promise<string> {
-  const answer = await app.inject({ method: 'POST', url: '/mock/worlds', payload: recipe });
-  return answer.json<WorldTicket>().id;
+  const response = await app.inject({ method: 'POST', url: '/mock/worlds', payload: recipe });
+  return response.json<WorldTicket>().id;
 }
 
-/** A signed-in user who calls as the SPA does: with a token, and with the anti-forgery header where state changes. */
+/** A signed-in user whose requests have access token and anti-forgery header, as those of the SPA. */
 export interface TestUser {
   readonly headers: Readonly<Record<string, string>>;
-  get(url: string): Promise<TestAnswer>;
-  post(url: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<TestAnswer>;
+  get(url: string): Promise<TestResponse>;
+  post(url: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<TestResponse>;
 }
 
-export type TestAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
+export type TestResponse = Awaited<ReturnType<FastifyInstance['inject']>>;
 
 export async function signedIn(
   app: FastifyInstance,
@@ -83,11 +83,11 @@ export const antiForgery = {
   [antiForgeryHeader]: forgeryToken,
 };
 
-export const problemOf = (answer: TestAnswer): Problem => answer.json<Problem>();
+export const problemOf = (response: TestResponse): Problem => response.json<Problem>();
 
-/** The fields that a refusal names. */
-export const fieldsOf = (answer: TestAnswer): string[] =>
-  (problemOf(answer).errors ?? []).map(({ field }) => field);
+/** Returns the names of the invalid fields in a problem. */
+export const fieldsOf = (response: TestResponse): string[] =>
+  (problemOf(response).errors ?? []).map(({ field }) => field);
 
-/** A create request that is right in every field, for the choices that most personas have. */
+/** A valid create request, with choices that most personas have. */
 export const loanRequest = sampleLoan;

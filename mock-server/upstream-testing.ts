@@ -6,7 +6,7 @@ import type { AppOptions } from './app.ts';
 import { newWorld, signedIn, testApp } from './testing.ts';
 import { upstreamOf } from './control/upstream/upstream.ts';
 
-/** A backend of another make, and what it was asked. */
+/** Starts a backend in place of a real one. `asked` collects the requests to it. */
 export async function backend(context: TestContext) {
   const app = fastify({ forceCloseConnections: true });
   const asked: FastifyRequest[] = [];
@@ -19,12 +19,12 @@ export async function backend(context: TestContext) {
   return {
     app,
     asked,
-    last: () => asked.at(-1) ?? assert.fail('Nothing was asked'),
+    last: () => asked.at(-1) ?? assert.fail('The backend got no request'),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
   };
 }
 
-/** This server in front of a backend, with a signed-in user in a new world. */
+/** Starts this server in front of a backend, with a signed-in user in a new world. */
 export async function inFront(
   context: TestContext,
   url: string,

@@ -3,12 +3,10 @@ import { longestIdleTime } from '../api/settings.ts';
 import { type StateId, stateIds, stateNames } from '../api/provider-states.ts';
 import { FeatureFlags, IdleTiming, optionalSettings } from './configuration.ts';
 import { eventMessageNames } from './event-messages.ts';
+import { Instant, menusOfWorld, OwnMenu, ownContent } from './recipe.ts';
 import { UserFeatures } from './session.ts';
-import { Id, nullable, oneOf, strict } from '../schema.ts';
+import { Day, Id, nullable, oneOf, strict } from '../schema.ts';
 
-const Instant = Type.String({
-  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{3})?)?Z$',
-});
 const Flags = Type.Partial(FeatureFlags, { additionalProperties: false });
 const Features = Type.Partial(UserFeatures, { additionalProperties: false });
 
@@ -50,13 +48,9 @@ const orNull = <const Properties extends Record<string, TSchema>>(properties: Pr
 const SettingsChange = strict(orNull(worldSettings));
 export type SettingsChange = Type.Static<typeof SettingsChange>;
 
-/** Names of menus that a world may empty. */
-export const menusToEmpty = ['reports', 'delivery', 'resources', 'rates', 'loan'] as const;
-export type MenuToEmpty = (typeof menusToEmpty)[number];
-
 /** Menus that answer an empty list; `loan` is the loan menu, which stays without its entries. */
-const EmptyMenus = Type.Array(oneOf(menusToEmpty), {
-  maxItems: 5,
+const EmptyMenus = Type.Array(oneOf(menusOfWorld), {
+  maxItems: menusOfWorld.length,
   uniqueItems: true,
 });
 
@@ -122,11 +116,28 @@ export const WorldRecipe = strict({
   features: Type.Optional(Features),
   settings: Type.Optional(WorldSettings),
   emptyMenus: Type.Optional(EmptyMenus),
+  menus: Type.Optional(Type.Array(OwnMenu, { maxItems: menusOfWorld.length })),
   /** The world's present as an ISO date and time; the clock stands still there. Without one it runs with the server's. */
   now: Type.Optional(Instant),
+  /** With `now`: the clock runs on from there. */
+  isFrozen: Type.Optional(Type.Literal(false)),
+  /** Day around which the dates of the seed lie; the present one of the world without it. */
+  seedDay: Type.Optional(Day),
+  ...ownContent,
   faults: Type.Optional(Type.Array(Fault, { maxItems: 50 })),
 });
 export type WorldRecipe = Type.Static<typeof WorldRecipe>;
+
+/** Parts of a recipe that may be long, in the order in which a link takes them in. */
+export const partsOfRecipe = [
+  'settings',
+  'users',
+  'menus',
+  'institutions',
+  'faults',
+  'loans',
+] as const satisfies (keyof WorldRecipe)[];
+export type PartOfRecipe = (typeof partsOfRecipe)[number];
 
 export const WorldTicket = strict({
   id: Type.String(),
@@ -152,8 +163,8 @@ export const WorldState = strict({
   faults: Type.Array(Fault),
   /** Address that makes a world like this one elsewhere. */
   link: Type.String(),
-  /** True when the waiting faults are too many for an address, so that the link makes a world without them. */
-  linkLeavesOutFaults: Type.Boolean(),
+  /** Parts of the recipe that are too long for an address: the link makes a world without them. */
+  linkLeavesOut: Type.Array(oneOf(partsOfRecipe)),
 });
 export type WorldState = Type.Static<typeof WorldState>;
 
@@ -242,7 +253,10 @@ export type EventMessage = Type.Static<typeof EventMessage>;
 /** One call as the journal keeps it; tax identifiers and tokens are masked. */
 export const JournalEntry = strict({
   number: Type.Integer({ minimum: 1 }),
+  /** By the clock of the world. */
   at: Type.String(),
+  /** By the machine's clock, which never stands still. */
+  recordedAt: Type.String(),
   traceId: Type.String(),
   method: Type.String(),
   path: Type.String(),

@@ -1,7 +1,9 @@
 import Type from 'typebox';
+import { longestRecipeText } from '../api/recipe-link.ts';
 import type { Method, Operation, Operations } from '../operation.ts';
 import { NoContent, oneOf, strict } from '../schema.ts';
 import { JournalFindings, JournalSearch } from './journal-search.ts';
+import { Har, Recording } from './recording.ts';
 import {
   Catalogue,
   ClockChange,
@@ -21,8 +23,8 @@ import {
 } from './mock-schemas.ts';
 
 const WorldId = Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' });
-/** A recipe as JSON in base64url. */
-const link = strict({ recipe: Type.Optional(Type.String({ maxLength: 4000 })) });
+/** A recipe as JSON in base64url; after `z.` packed by deflate. */
+const link = strict({ recipe: Type.Optional(Type.String({ maxLength: longestRecipeText })) });
 
 type Details = Pick<Operation, 'responses'> & Partial<Operation>;
 
@@ -72,6 +74,10 @@ export const mockOperations = {
   ),
   getWorld: inWorld('GET', '', 'The present state of a world.', {
     responses: { 200: WorldState },
+  }),
+  getRecipe: inWorld('GET', '/recipe', 'The recipe that makes a world as this one is now.', {
+    responses: { 200: WorldRecipe },
+    problems: ['world-too-large'],
   }),
   changeWorld: inWorld('PATCH', '', 'Changes persona, flags, features, settings or menus of a world.', {
     body: WorldChange,
@@ -156,6 +162,19 @@ export const mockOperations = {
   ),
   clearJournal: inWorld('DELETE', '/journal', 'Forgets the requests of a world; the world stays as it is.', {
     responses: { 204: NoContent },
+  }),
+  exportHar: inWorld('GET', '/journal/har', 'The journal of a world as a HAR file.', {
+    responses: { 200: Har },
+  }),
+  getRecording: inWorld(
+    'GET',
+    '/recording',
+    'A recipe of what the journal has: responses of a real backend, or of this server.',
+    { responses: { 200: Recording } },
+  ),
+  importHar: control('POST', '/mock/recordings', 'Makes a recipe from the GET requests of a HAR file.', {
+    body: Har,
+    responses: { 200: Recording },
   }),
   streamJournal: inWorld(
     'GET',

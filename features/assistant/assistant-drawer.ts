@@ -16,7 +16,7 @@ export class AssistantDrawer {
   async open(): Promise<void> {
     await this.#user.haveOpened();
     await this.#user.choose('AI Assistant');
-    // The drawer moves for half a second at most.
+    // The animation of the drawer takes at most half a second.
     await this.#user.tab.pass(500);
   }
 
@@ -44,7 +44,7 @@ export class AssistantDrawer {
     this.#user.expect(this.#field.value === '', 'an empty question field');
   }
 
-  /** Asserts that the notice stands in place of an answer, or that it is gone. */
+  /** Asserts that the notice that waits for an answer shows, or does not show. */
   seesNotice(text: string, isThere: boolean): void {
     const bar = this.#messages.querySelector(`[role="progressbar"][aria-label="${text}"]`);
     this.#user.expect((bar !== null) === isThere, `${isThere ? 'a' : 'no'} progress bar "${text}"`);
@@ -103,12 +103,12 @@ export class AssistantDrawer {
     );
   }
 
-  /** Returns how many questions the server got. */
+  /** Returns the number of questions sent to the server. */
   get questionsSent(): number {
     return this.#sent(requestAssistant.path).length;
   }
 
-  /** Returns the reactions that the server got. */
+  /** Returns the reactions sent to the server. */
   get reactionsSent(): readonly string[] {
     return this.#sent(reactToAnswer.path).map(
       (body) => (JSON.parse(body) as { readonly reaction: string }).reaction,

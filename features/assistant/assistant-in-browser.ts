@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Visit } from '../drivers/browser/visit.ts';
 
-/** The drawer of the AI assistant where it needs a browser: its place, what scrolls, and the windows it opens. */
+/** The drawer of the AI assistant in a browser: its position, its scrolling, and the windows that it opens. */
 export class AssistantInBrowser {
   readonly #visit: Visit;
 
@@ -36,7 +36,7 @@ export class AssistantInBrowser {
   }
 
   async seesBeginning(): Promise<void> {
-    // A live region: what comes into it is read out.
+    // The list is a live region, so screen readers read new answers out.
     const list = this.#drawer.getByRole('log', { name: 'Messages' });
     const answer = this.#answer;
     await expect(answer).toBeVisible();
@@ -59,7 +59,7 @@ export class AssistantInBrowser {
     await expect(await this.#opened()).toHaveURL(this.#visit.origin + address);
   }
 
-  /** Asserts that the page of another site in the window knows no opener. */
+  /** Asserts that the page of another site in the window has no opener. */
   async cannotReachBack(): Promise<void> {
     const opened = await this.#opened();
     await expect(opened).toHaveTitle('Guide');

@@ -5,7 +5,7 @@ import type { Journey } from './journeys.ts';
 import { redemption } from './redemption.ts';
 import { type Place, visiting } from './visit.ts';
 
-/** The calls that a journey makes when nothing fails, in their order. @throws {Error} when it does not arrive. */
+/** Returns the requests of a journey without faults, in order. @throws {Error} if the journey does not complete */
 export function callsOf(place: Place, journey: Journey): Promise<string[]> {
   return visiting(place, journey, false, async (visit) => {
     await visit.arrive();
@@ -17,14 +17,15 @@ export function callsOf(place: Place, journey: Journey): Promise<string[]> {
       const seen = JSON.stringify({ heading, told, dialogs, uncaught: visit.uncaught });
       throw new Error(`"${journey.name}" does not arrive although nothing fails (${ending}): ${seen}`);
     }
-    const answered = (await visit.journal()).slice(before).flatMap(({ operation }) => operation ?? []);
-    return [...(visit.timesRedeemed() > redeemed ? [redemption] : []), ...answered];
+    const requested = (await visit.journal()).slice(before).flatMap(({ operation }) => operation ?? []);
+    return [...(visit.timesRedeemed() > redeemed ? [redemption] : []), ...requested];
   });
 }
 
 /**
- * One cell of the matrix: the journey with one fault. Answers what did not hold; nothing when all did.
- * @param picture file for a picture of the page when something did not
+ * Runs one cell of the matrix: a journey with one fault. Returns a sentence for each violated invariant.
+ *
+ * @param picture file for a screenshot, if an invariant is violated
  */
 export function tryCell(place: Place, journey: Journey, fault: Fault, picture: string): Promise<string[]> {
   return visiting(place, journey, isSilent(fault), async (visit) => {
@@ -55,5 +56,5 @@ export function tryCell(place: Place, journey: Journey, fault: Fault, picture: s
   });
 }
 
-/** The product hears nothing of the call, or a frame nothing of its page: it must give them up by itself. */
+/** Returns true for faults without a response, which the product notices only by its own timeout. */
 const isSilent = ({ kind }: Fault) => kind === 'hang' || kind === 'reset';

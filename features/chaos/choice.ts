@@ -1,7 +1,7 @@
 import { type FaultName, faultNames } from './faults.ts';
 import { type Journey, journeys } from './journeys.ts';
 
-/** Which part of the matrix is wanted. */
+/** The part of the matrix to run. */
 export interface Wanted {
   readonly journeys: readonly Journey[];
   readonly faults: readonly FaultName[];
@@ -9,7 +9,7 @@ export interface Wanted {
   readonly call: string | null;
 }
 
-/** Reads `--journey NAME`, `--fault NAME` and `--call NAME`; all of them without one. */
+/** Parses `--journey NAME`, `--fault NAME` and `--call NAME`. The default is the whole matrix. */
 export function readWords(words: readonly string[]): Wanted | { readonly refusal: string } {
   const chosen = new Map<string, string>();
   for (let index = 0; index < words.length; index += 2) {

@@ -1,7 +1,7 @@
 import type { createLoanOperations } from '../../contracts/operations/create-loan.ts';
 import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 
-/** Every way in which the mock server lets a call go wrong, with what it needs. */
+/** The faults of the matrix, by name, as the mock server injects them. */
 export const faults = {
   'status 500': { kind: 'status', status: 500, message: 'Something broke on purpose.' },
   'status 503, no body': { kind: 'status', status: 503, withTraceId: false },
@@ -13,13 +13,13 @@ export const faults = {
   'cut short': { kind: 'truncate' },
   'wrong shape': { kind: 'wrong-type' },
   'a page': { kind: 'html' },
-  /** Meets the creation only, which can say in a sound answer that nothing was made. */
+  /** Affects createLoan only: a successful response that says that no loan was created. */
   'not created': { kind: 'create-error', message: 'The loan number range is used up.' },
 } as const satisfies Readonly<Record<string, Omit<Fault, 'operation'>>>;
 
 export type FaultName = keyof typeof faults;
 export const faultNames = Object.keys(faults) as FaultName[];
 
-/** Whether a call can fail in this way. */
+/** Returns true if a fault can affect a request. */
 export const canMeet = (name: FaultName, call: string): boolean =>
   faults[name].kind !== 'create-error' || call === ('createLoan' satisfies keyof typeof createLoanOperations);

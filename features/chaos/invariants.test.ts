@@ -26,7 +26,7 @@ const logout = { operation: 'logout' } as JournalEntry;
 const stopped = { ...fine, arrived: false, loansMade: 0 };
 const look = (changes: Partial<Outcome['look']>) => ({ look: { ...fine.look, ...changes } });
 
-test('nothing is found where everything holds', () => {
+test('a journey without violations has no findings', () => {
   assert.deepEqual(brokenInvariants(journey, fine), []);
   assert.deepEqual(
     brokenInvariants(journey, { ...fine, ...look({ dialogs: ['Helper', 'Server Error'] }) }),
@@ -54,5 +54,5 @@ const broken: Readonly<Record<string, Outcome>> = {
 };
 
 for (const [sentence, outcome] of Object.entries(broken)) {
-  test(`found: ${sentence}`, () => assert.deepEqual(brokenInvariants(journey, outcome), [sentence]));
+  test(`finding: ${sentence}`, () => assert.deepEqual(brokenInvariants(journey, outcome), [sentence]));
 }

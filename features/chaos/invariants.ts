@@ -2,24 +2,24 @@ import type { JournalEntry } from '../../contracts/operations/mock-schemas.ts';
 import type { Journey } from './journeys.ts';
 import type { Look } from './look.ts';
 
-/** How a journey went in which something failed. */
+/** The result of a journey with a fault. */
 export interface Outcome {
-  /** It got where it wanted, as if nothing had happened. */
+  /** All steps were completed. */
   readonly arrived: boolean;
-  /** A page, a dialog or a message stood in its way. It may be gone since, and the journey have gone on by itself. */
+  /** A page, a dialog or a message about the fault was shown, even if the journey continued afterwards. */
   readonly wasTold: boolean;
   readonly look: Look;
-  /** What no longer stands in its field, by label; empty when the form is no longer on the screen. */
+  /** Labels of fields that lost their entries; empty if the form is no longer shown. */
   readonly lost: readonly string[];
   readonly loansMade: number;
   readonly journal: readonly JournalEntry[];
-  /** Exceptions that nobody caught. */
+  /** Uncaught exceptions. */
   readonly uncaught: readonly string[];
-  /** Whether the product opens again afterwards, when nothing fails any more. */
+  /** Whether the product opens in a new tab afterwards, without faults. */
   readonly opensAgain: boolean;
 }
 
-/** What must hold whatever fails: a sentence for each thing that does not. */
+/** Returns a sentence for each invariant that a journey with a fault violated. */
 export function brokenInvariants(journey: Journey, outcome: Outcome): string[] {
   const { look, journal } = outcome;
   const foreign = look.dialogs.filter((name) => !(journey.opens ?? []).includes(name));

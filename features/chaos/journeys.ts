@@ -7,22 +7,22 @@ import { paths } from '../../web/shared/routes/paths.ts';
 import { expect } from '../drivers/browser/visit.ts';
 import { fillIn } from '../journeys/form.ts';
 
-/** One thing that people do, cut into steps; any call it makes may fail. */
+/** A task of a user, in steps. The matrix makes each of its requests fail in turn. */
 export interface Journey {
   readonly name: string;
   readonly persona: PersonaId;
   readonly recipe?: Partial<WorldRecipe>;
-  /** Goes to where the journey starts; nothing fails on the way. Without one it starts with the sign-in. */
+  /** Opens the page on which the journey starts, without faults. Default: the journey starts with the sign-in. */
   readonly arrive?: (page: Page) => Promise<void>;
-  /** Each ends when what it was for can be seen. */
+  /** Each step ends when its result is visible. */
   readonly steps: readonly ((page: Page) => Promise<void>)[];
   /** Dialogs and drawers that belong to the journey, by their names. */
   readonly opens?: readonly string[];
-  /** How many loans it makes when all goes well. */
+  /** Number of loans that the journey creates without faults. */
   readonly creates?: number;
-  /** True when it ends signed out although nothing fails. */
+  /** True if the journey ends with a logout. */
   readonly leaves?: boolean;
-  /** What was entered and must still stand there, by label, for as long as its form is on the screen. */
+  /** Entries by label that must not be lost while their form is shown. */
   readonly entered?: Readonly<Record<string, string>>;
 }
 
@@ -62,7 +62,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 const assistant = 'AI Assistant';
 
-/** Everything that people mainly do with the product. */
+/** The main tasks of users. */
 export const journeys: readonly Journey[] = [
   {
     name: 'sign in',
@@ -172,7 +172,7 @@ export const journeys: readonly Journey[] = [
       async (page) => {
         await page.getByRole('banner').getByRole('button', { name: 'Severin Castellane' }).click();
         await page.getByRole('menuitem', { name: 'Switch Profile' }).hover();
-        // The page before has the same title and the same button: it is gone when the switch is asked for.
+        // The pages before and after the switch look the same, so the step waits for the request first.
         const asked = page.waitForRequest(`**${sessionOperations.switchProfile.path}*`);
         await page.getByRole('menuitem', { name: 'Wholesale West' }).click();
         await asked;

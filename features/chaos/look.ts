@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** What somebody who looks at the page can tell, whatever it is. */
+/** The visible state of a page. */
 export interface Look {
   readonly heading: string;
-  /** The words on the page and in its frames, in one line. */
+  /** The text of the page and its frames, in one line. */
   readonly words: string;
   /** Names of the dialogs that are open. */
   readonly dialogs: readonly string[];
-  /** What tells of trouble: alerts, notices, states with a way to try again, and words that say that something failed. */
+  /** Error messages: alerts, notices, states with a retry button, and texts about a failure. */
   readonly told: readonly string[];
-  /** Things that turn or shimmer, without a sentence and a way to go on beside them. */
+  /** Number of loading indicators without an explanation and a button to continue. */
   readonly waiting: number;
 }
 
-/** Titles of pages on which nobody is signed in any more. */
+/** Titles of pages without a signed-in user. */
 export const ends: readonly string[] = ["You've been signed out", 'Sign in'];
 
-/** Titles of pages that tell of trouble or of an end. */
+/** Titles of pages that report an error or the end of the session. */
 const tellingTitles = [
   ...ends,
   'This Page Failed',

@@ -6,24 +6,24 @@ import type { Place } from './visit.ts';
 import { canMeet, type FaultName, faults } from './faults.ts';
 import type { Journey } from './journeys.ts';
 
-/** Where pictures of the cells lie in which something did not hold. */
+/** Folder of the screenshots of cells with findings. */
 export const pictures = join(import.meta.dirname, '..', '..', '.results', 'chaos');
 
-/** One journey with one call that fails in one way. */
+/** One journey in which one request fails with one fault. */
 export interface Cell {
   readonly journey: Journey;
-  /** Name of the operation or page, and which of its calls in the journey: 1 is the first. */
+  /** Name of the operation or page, and the number of its request in the journey, from 1. */
   readonly call: string;
   readonly nth: number;
   readonly fault: FaultName;
 }
 
 export interface CellResult extends Cell {
-  /** What did not hold; empty when everything did. */
+  /** A sentence for each violated invariant. */
   readonly findings: readonly string[];
 }
 
-/** All cells of these journeys and faults: each call that a journey makes when nothing fails, each time it makes it. */
+/** Returns the cells of journeys and faults: one for each request of a journey without faults. */
 export async function cellsOf(
   place: Place,
   journeys: readonly Journey[],
@@ -42,7 +42,7 @@ export async function cellsOf(
   return cells;
 }
 
-/** Tries cells side by side, in their order. A cell that cannot be tried at all is a finding too. */
+/** Runs cells in parallel. A cell that fails to run is a finding too. */
 export async function tryCells(
   place: Place,
   cells: readonly Cell[],

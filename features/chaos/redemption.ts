@@ -2,17 +2,17 @@ import type { Page, Route } from '@playwright/test';
 import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 
 /**
- * The sign-in library redeems the code of a sign-in at the provider. That is no call of the product, and no fault of
- * the mock server meets it: it fails in the browser, in the same ways.
+ * The token request of the sign-in library, which exchanges a code. It is not an operation of the product, so the mock
+ * server injects no faults: the test makes it fail in the browser, in the same ways.
  */
 export const redemption = 'redeem the code';
 
-/** The call of one page. */
+/** The token requests of one page. */
 export interface Redemption {
   timesMade(): number;
-  /** Lets the next one fail. */
+  /** Makes the next request fail. */
   fail(fault: Fault): Promise<void>;
-  /** Whether it has been asked to fail and has not been made since. */
+  /** Returns true if the fault has not been applied yet. */
   awaitsFault(): boolean;
 }
 

@@ -7,7 +7,7 @@ import { tableOf } from './table.ts';
 
 const sideBySide = 3;
 
-/** Runs the chaos matrix, prints its table and what did not hold. Answers the exit code. */
+/** Runs the chaos matrix, prints its table and its findings, and returns the exit code. */
 export async function runChaos(words: readonly string[]): Promise<number> {
   const wanted = readWords(words);
   if ('refusal' in wanted) {
@@ -49,7 +49,7 @@ async function runIn(place: Parameters<typeof cellsOf>[0], wanted: Wanted): Prom
 const isSame = (one: CellResult, cell: Omit<CellResult, 'findings'>) =>
   one.journey === cell.journey && one.call === cell.call && one.nth === cell.nth && one.fault === cell.fault;
 
-/** What breaks is told at once: a whole matrix takes minutes. */
+/** Prints a cell with findings at once, since the whole matrix takes minutes. */
 function noteBroken({ journey, call, nth, fault, findings }: CellResult): void {
   if (findings.length > 0) console.log(`${journey.name} / ${call} ${nth}, ${fault}: ${findings.join('; ')}`);
 }

@@ -8,7 +8,7 @@ import { tableOf } from './table.ts';
 const [journey] = journeys;
 assert.ok(journey);
 
-test('a row for each call, a column for each fault, a sentence for what did not hold', () => {
+test('the table has a row for each request, a column for each fault, and a sentence for each finding', () => {
   const cell = { journey, call: 'getUser', nth: 1 } as const;
   const results = [
     { ...cell, fault: 'late', findings: [] },
@@ -24,7 +24,7 @@ test('a row for each call, a column for each fault, a sentence for what did not 
   ]);
 });
 
-test('without words everything is wanted, with words a part', () => {
+test('arguments select a part of the matrix; the default is the whole matrix', () => {
   assert.deepEqual(readWords([]), { journeys, faults: faultNames, call: null });
   assert.deepEqual(readWords(['--journey', 'sign in', '--fault', 'late', '--call', 'getUser']), {
     journeys: [journey],
@@ -33,7 +33,7 @@ test('without words everything is wanted, with words a part', () => {
   });
 });
 
-test('words that mean nothing are refused with what there is', () => {
+test('an unknown argument is rejected with the possible ones', () => {
   assert.deepEqual(readWords(['sign in']), {
     refusal: 'There is no sign in: --journey, --fault or --call, each with a name.',
   });

@@ -1,6 +1,6 @@
 import type { CellResult } from './matrix.ts';
 
-/** The matrix in words: journeys and calls down, faults across; then each thing that did not hold. */
+/** Formats the matrix as text: a row for each journey and request, a column for each fault, then the findings. */
 export function tableOf(results: readonly CellResult[], faultNames: readonly string[]): string {
   const rows = new Map<string, CellResult[]>();
   for (const result of results) {
@@ -25,7 +25,7 @@ function brokenLines(results: readonly CellResult[]): string[] {
   return broken.map((cell) => `${rowName(cell)}, ${cell.fault}: ${cell.findings.join('; ')}`);
 }
 
-/** A column is as wide as its longest mark at least. */
+/** Pads a heading to the width of the longest mark. */
 const wide = (fault: string) => fault.padEnd('BROKEN'.length);
 
 const rowName = ({ journey, call, nth }: CellResult) =>

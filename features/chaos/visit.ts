@@ -9,42 +9,44 @@ import type { Journey } from './journeys.ts';
 import { ends, type Look, lookAt } from './look.ts';
 import { redemption, redemptionOf } from './redemption.ts';
 
-/** Where a matrix is run. */
+/** The browser and server of a matrix. */
 export interface Place {
   readonly browser: Browser;
   readonly origin: string;
 }
 
-/** How long a step may take that says nothing, and how much longer one that has said something beside the page. */
+/** Timeouts in milliseconds: of a step without a message, of a step after a message, and of the wait for rest. */
 const patience = { silent: 20_000, told: 3_000, rest: 10_000 };
 
-/** `arrived`: every step was done. `stopped`: a dialog or another page stood in the way. `stuck`: neither came. */
+/**
+ * `arrived`: all steps were completed. `stopped`: a dialog or another page prevented a step. `stuck`: a step timed out.
+ */
 export type Ending = 'arrived' | 'stopped' | 'stuck';
 
-/** One attempt at a journey, in a world and a browser context of its own. */
+/** One run of a journey, with its own world and browser context. */
 export interface Visit {
   readonly page: Page;
   readonly uncaught: readonly string[];
   arrive(): Promise<void>;
-  /** Lets a call fail from now on. */
+  /** Injects a fault. */
   break(fault: Fault): Promise<void>;
-  /** Does the steps of the journey, as far as they can be done. */
+  /** Performs the steps of the journey until one cannot be completed. */
   goOn(): Promise<Ending>;
-  /** Waits until nothing is on its way any more, somebody's patience at most, and says what was there then. */
+  /** Waits until no request is open, up to a timeout, and returns the state of the page. */
   comesToRest(): Promise<Look>;
-  /** What was entered and no longer stands in its field. */
+  /** Returns the labels of fields that lost their entries. */
   lostEntries(): Promise<string[]>;
   journal(): Promise<JournalEntry[]>;
   state(): Promise<WorldState>;
-  /** Faults that no call has met yet. */
+  /** Returns the number of faults that were not applied yet. */
   faultsLeft(): Promise<number>;
-  /** How often the code of a sign-in has been redeemed at the provider. */
+  /** Returns the number of token requests with a sign-in code. */
   timesRedeemed(): number;
-  /** Whether the product opens in a new tab, now that nothing fails any more. */
+  /** Returns true if the product opens in a new tab without faults. */
   opensAgain(): Promise<boolean>;
 }
 
-/** @param hangs a call will get no answer: the browser's clock has to be moved until the product gives it up */
+/** @param hangs true if a request gets no response: the browser's clock is advanced to the timeout of the product */
 export async function visiting<T>(
   { browser, origin }: Place,
   journey: Journey,
@@ -85,7 +87,7 @@ async function visitIn(
   let givingUp: Promise<void> | undefined;
   const giveUp = async () => {
     await expect.poll(faultsLeft, { timeout: patience.silent, intervals: [50, 100, 250] }).toBe(0);
-    // The clock is that of all tabs: what a later one asks for would be given up at once.
+    // All tabs share the clock. After the end, advancing it would time out the requests of the next tab.
     if (!isOver) await page.clock.fastForward(callLimitMilliseconds + 1_000);
   };
   const look = () => lookAt(page).catch(() => null);
@@ -101,7 +103,7 @@ async function visitIn(
     faultsLeft,
     timesRedeemed: redeeming.timesMade,
     goOn: async () => {
-      // Where the call is never made, there is nothing to give up.
+      // If the request is never sent, there is no timeout to reach.
       if (hangs) givingUp = giveUp().catch(() => undefined);
       for (const step of journey.steps) {
         const ending = await raced(step(page), look, journey);
@@ -114,14 +116,14 @@ async function visitIn(
       let seen: Look | null = null;
       const isAtRest = async () => {
         seen = await look();
-        // Between two pages nothing is on its way, and nothing is there.
+        // Between two pages there are no requests, but the page is empty.
         return onTheWay.size === 0 && seen?.waiting === 0 && seen.words !== '';
       };
       await expect
         .poll(isAtRest, { timeout: patience.rest, intervals: [50, 100, 250] })
         .toBe(true)
         .catch(() => undefined);
-      // A page may go on by itself: what counts is the moment of rest.
+      // The page may continue by itself, so the state at the moment of rest is returned.
       return seen ?? lookAt(page);
     },
     lostEntries: async () => {
@@ -143,7 +145,7 @@ async function visitIn(
   };
 }
 
-/** The step is done, or something stands in its way, or it never ends. */
+/** Waits until the step is completed, is prevented by a message, or times out. */
 async function raced(
   step: Promise<void>,
   look: () => Promise<Look | null>,
@@ -177,13 +179,13 @@ async function raced(
   return Promise.race([done, standsInTheWay, toldBeside]);
 }
 
-/** Somebody has read the message and waits no longer. */
+/** Resolves after the time in which a user reads a message. */
 const elapsed = (milliseconds: number) =>
   new Promise<'stopped'>((resolve) => {
     setTimeout(() => resolve('stopped'), milliseconds).unref();
   });
 
-/** Requests that have no answer yet; streams are not waited for. */
+/** Returns the set of open requests of a page, without event streams. */
 function requestsOf(page: Page): ReadonlySet<unknown> {
   const onTheWay = new Set<unknown>();
   page.on('request', (request) => {

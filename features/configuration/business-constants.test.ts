@@ -10,7 +10,7 @@ import { currency, percent0, percent3 } from '../../web/loan/format.ts';
 import { reportPopup } from '../../web/loan/report-popup.ts';
 import { dashboardFixture } from '../../web/loan/dashboard-fixture.ts';
 
-// Document 001, section 9, line by line. The formats, the form and the timers must live by the same numbers.
+// The constants of document 001, section 9. Formats, form and timers must use them.
 
 const interestMessage = (interestRate: string): string | undefined =>
   messagesOf({ ...emptyForm(), interestRate }, { isLead: false, showsOriginationType: false }).interestRate;

@@ -1,7 +1,7 @@
 import type { WorldChange } from '../../contracts/operations/mock-schemas.ts';
 import { pageNamed } from '../vocabulary/vocabulary.ts';
 
-/** Settings as a feature writes them: the product title, and where pages are kept, each page by its title. */
+/** Converts the settings of a feature table: the product title, and the addresses of pages by page title. */
 export function settingsNamed(rows: Readonly<Record<string, string>>): WorldChange {
   const { 'product title': productTitle, ...pages } = rows;
   const pageAddresses = Object.fromEntries(

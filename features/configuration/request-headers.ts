@@ -13,7 +13,7 @@ export class RequestHeaders {
     this.#user = user;
   }
 
-  /** Makes the settings protect the addresses below these paths, and no others. */
+  /** Changes the settings so that only addresses below these paths are protected. */
   protect(paths: readonly string[]): void {
     this.#user.tab.changedResponses.set(configurationOperations.getConfiguration.path, async (response) => {
       const settings = (await response.json()) as Configuration;
@@ -22,12 +22,12 @@ export class RequestHeaders {
     });
   }
 
-  /** Asserts that the request for the events carries no token. */
+  /** Asserts that the request for the events has no access token. */
   lackAccessToken(): void {
     assert.equal(this.#headers(sessionOperations.getEvents.path)['authorization'], undefined);
   }
 
-  /** Asserts that the request for the user carries a token for the scope that the settings name. */
+  /** Asserts that the request for the user has an access token for the scope in the settings. */
   async haveAccessToken(): Promise<void> {
     const response = await this.#user.tab.send(configurationOperations.getConfiguration.path);
     const { protectedResources } = (await response.json()) as Configuration;

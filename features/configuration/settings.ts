@@ -17,7 +17,7 @@ export class Settings {
     this.#context = context;
   }
 
-  /** Begins in a world with switches as features write them: on, off, a number or a text. */
+  /** Creates a world with the switches of a feature: on, off, a number or a text. */
   async install(switches: Switches): Promise<void> {
     await this.#context.start({ flags: flagsOf(switches) });
   }
@@ -26,7 +26,7 @@ export class Settings {
     await this.#context.client.fetch(configurationOperations.getConfiguration.path);
   }
 
-  /** Asserts that the client and the provider are named, and where a user signs in. */
+  /** Asserts that the settings contain the client id and the addresses of the identity provider. */
   sayHowToSignIn(): void {
     const { clientId, authority, knownAuthorities, authorityMetadata } = this.#received.signIn;
     assert.notEqual(clientId, '');
@@ -48,7 +48,7 @@ export class Settings {
   }
 
   get #received(): Configuration {
-    return JSON.parse(this.#context.client.last.answer) as Configuration;
+    return JSON.parse(this.#context.client.last.responseBody) as Configuration;
   }
 }
 

@@ -17,7 +17,7 @@ console.log(`agreement of client and server: seed ${seed}, ${forms} forms`);
 
 const matchesSchema = new Ajv({ strict: false, ...validationOptions }).compile(CreateLoanRequest);
 
-/** The fields that the server refuses, by their paths in the form: those of wrong shape, and those beyond the rules. */
+/** Returns the paths of fields that the server rejects, by its schema or by its rules. */
 function refusedByServer(values: CreateLoanValues, isLead: boolean): readonly string[] {
   const request = toCreateLoanRequest(values, { isLead });
   const shape = matchesSchema(request) ? [] : fieldErrorsOf(matchesSchema.errors ?? [], 'body');
@@ -32,10 +32,10 @@ const paths: Readonly<Record<string, string>> = {
 const pathOf = (field: string): string =>
   paths[field] ?? field.replace(/^(borrower|coBorrower)Details\./, '$1.');
 
-/** Follow from amounts that were typed: where those are wrong, the client says so there. */
+/** Calculated amounts. For an invalid one, the client shows the error at the typed amounts. */
 const following = ['totalLoanAmount', 'loanToValuePercent', 'downPaymentAmount', 'downPaymentPercent'];
 
-/** What one side alone refuses. A copy of an address is wrong where its original is. */
+/** Returns the fields that only one side rejects. A copied address is invalid if its original is. */
 function disputed(values: CreateLoanValues, client: readonly string[], server: readonly string[]): string[] {
   const isConsequence = (path: string) =>
     client.length > 0 && (following.includes(path) || isLockedCopy(values, path));
@@ -45,7 +45,7 @@ function disputed(values: CreateLoanValues, client: readonly string[], server: r
   ];
 }
 
-test('the form refuses exactly the fields that the server refuses', () => {
+test('form and server reject the same fields', () => {
   const random = randomFrom(seed);
   const refusals = new Map<string, number>();
   let accepted = 0;

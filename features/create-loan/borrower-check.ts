@@ -2,7 +2,7 @@ import { legacyPages } from '../../contracts/api/legacy.ts';
 import { frameOf } from '../drivers/browser/legacy.ts';
 import { expect, type Visit } from '../drivers/browser/visit.ts';
 
-/** What the legacy application does on the way to a loan: the borrower check, and the choice of an originator. */
+/** The legacy pages before the create screen: the borrower check, and the choice of an originator. */
 export class BorrowerCheck {
   readonly #visit: Visit;
 

@@ -10,19 +10,19 @@ const sequences = 100_000;
 const longest = 8;
 console.log(`invariants of the calculation: seed ${seed}, ${sequences} sequences of edits`);
 
-/** A state that a sequence of edits has passed through. */
+/** The state of the form after a part of a sequence of edits. */
 interface Passage {
   readonly state: LoanAmounts;
   readonly last: AmountEdit;
   /** All edits of the sequence so far, the last one included. */
   readonly edits: readonly AmountEdit[];
-  /** What the screen lets through; in other sequences anything may arrive, in hidden fields too. */
+  /** True if a user could type all edits; false if edits have any text, also in hidden fields. */
   readonly isTypeable: boolean;
 }
 
 /**
- * What must hold in every state, in whole cents and without the arithmetic of the product. Each says what it found, where
- * it does not hold.
+ * The invariants of every state, computed in whole cents without the code of the product. Each returns a message if it
+ * is violated.
  */
 const invariants = {
   total: ({ state, isTypeable }: Passage) =>
@@ -90,7 +90,7 @@ const calculated = [
 const plain = /^-?\d+\.\d+$/;
 const minusZero = /^-0\.0+$/;
 
-/** What came of all sequences: the first breach of each invariant, and how often each edit met each purpose. */
+/** The result of all sequences: the first violation of each invariant, and the number of edits per purpose. */
 interface Run {
   readonly breaches: ReadonlyMap<Invariant, string>;
   readonly reached: ReadonlyMap<string, number>;
@@ -117,7 +117,7 @@ for (const [invariant, name] of Object.entries(proven) as [Invariant, string][])
   });
 }
 
-test('every field was edited under every purpose, often', () => {
+test('every field was edited often with every loan purpose', () => {
   run ??= runAll();
   const fields = [...typedAmounts, 'loanPurpose', 'sameAsSalesPrice', 'isPreApproval'];
   const rare = fields
@@ -157,13 +157,13 @@ function check(passage: Passage, count: number, breaches: Map<Invariant, string>
 
 const names = Object.keys(invariants) as Invariant[];
 
-/** Nobody can type there: the field is hidden under a Refinance, or follows the sales price. */
+/** Returns true if the field is hidden for a Refinance, or follows the sales price, so that a user cannot type. */
 const isLocked = ({ field }: AmountEdit, { loanPurpose, sameAsSalesPrice }: LoanAmounts): boolean =>
   field === 'estimatedOrAppraisedValue'
     ? sameAsSalesPrice
     : loanPurpose === 'Refinance' && field !== 'baseLoanAmount' && field !== 'financedAmount';
 
-/** A decimal text without its point, which all that is typed and calculated has in the same place. */
+/** Parses a decimal text in units of its last decimal. All amounts have the same number of decimals. */
 const wholeOf = (text: string): number => Number(text.replace('.', ''));
 const cents = wholeOf;
 const thousandths = wholeOf;
@@ -173,7 +173,7 @@ function priceIn({ salesPrice, estimatedOrAppraisedValue }: LoanAmounts): number
   return sales > 0 ? sales : cents(estimatedOrAppraisedValue);
 }
 
-/** Cents by cents in units of a scale, rounded half away from zero. */
+/** Divides two amounts and multiplies by a scale, rounded half away from zero. */
 function quotient(part: number, scale: bigint, whole: number): number {
   const [size, divisor] = [BigInt(Math.abs(part)), BigInt(whole)];
   const rounded = Number((2n * size * scale + divisor) / (2n * divisor));

@@ -8,13 +8,15 @@ import { routeOfPage } from '../vocabulary/vocabulary.ts';
 
 type Facts = Readonly<Record<string, string>>;
 
-/** What the server is told of a user's world: whether Create Loan begins with the dialog, and who may lock rates. */
+/**
+ * The flags and features of a user's world: whether Create Loan opens the dialog, and whether the user may lock rates.
+ */
 const recipe = (isNewWorkflow: boolean, quickLock: boolean) => ({
   flags: { enableNewCreateLoanWorkflow: isNewWorkflow },
   features: quickLock ? { quickLock } : {},
 });
 
-/** The dialog that asks what is to be created, and for whom. */
+/** The Create Loan dialog, with the choice of an action, an institution and an originator. */
 export class CreateDialog {
   readonly #user: TabUser;
 
@@ -26,7 +28,7 @@ export class CreateDialog {
     return this.#user.enterAs(person, { recipe: recipe(isNewWorkflow, mayLock) });
   }
 
-  /** Opens the dialog on the loan pipeline and chooses what to create. */
+  /** Opens the dialog on the loan pipeline and chooses an action. */
   async begin(action: string): Promise<void> {
     await this.#user.open(routeOfPage('Mortgage Pipeline'));
     await this.#user.choose('Create Loan');
@@ -55,7 +57,7 @@ export class CreateDialog {
   }
 }
 
-/** The same where it needs a browser: its size, its accessibility, and its way through a narrow window. */
+/** The Create Loan dialog in a browser: its size, its accessibility, and its menu in a narrow window. */
 export class CreateDialogInBrowser {
   readonly #visit: Visit;
 

@@ -15,27 +15,27 @@ import { addressPaths, amountFields, pathOfField, purposeOf } from './form/field
 /** A row of the table of an edit and the amounts after it, by column title. */
 type AmountRow = Readonly<Record<string, string>>;
 
-/** The create form as pure functions: one edit after the other, and what the validation says. */
+/** The create form as pure functions: edits, and the messages of the validation. */
 export class CreateForm {
   #values = completedForm({ isLead: false });
   #kind = { isLead: false, showsOriginationType: false };
   #lists: LoadedLists = noLists;
   #entered = '';
 
-  /** Starts from a form that could be sent. */
+  /** Starts with a completed form. */
   start(kind: string, showsOriginationType: boolean, withAmounts: boolean): void {
     const isLead = kind === 'lead';
     this.#kind = { isLead, showsOriginationType };
     this.#values = { ...completedForm({ isLead }), ...(withAmounts ? {} : emptyAmounts()) };
   }
 
-  /** Starts from a form without amounts, for a loan purpose. */
+  /** Starts with a completed form without amounts, for a loan purpose. */
   startFor(kind: string, purpose: string): void {
     this.start(kind, false, true);
     this.#values = { ...this.#values, ...emptyAmounts(purposeOf(purpose)) };
   }
 
-  /** Gives the form lists of the server. */
+  /** Passes option lists of the server to the form. */
   know(lists: Partial<LoadedLists>): void {
     this.#lists = { ...this.#lists, ...lists };
   }
@@ -49,12 +49,12 @@ export class CreateForm {
     this.#entered = label;
   }
 
-  /** Fills a field with as many fives. */
+  /** Fills a field with a number of fives. */
   fillWith(label: string, length: number): void {
     this.fill(label, '5'.repeat(length));
   }
 
-  /** Goes on from the field that was filled last. */
+  /** Leaves the field that was filled last. */
   leaveField(): void {
     this.#values = withLeft(this.#values, pathOfField(this.#entered) as FieldPath, this.#lists);
   }
@@ -63,7 +63,7 @@ export class CreateForm {
     this.fill(label, isOn ? 'on' : 'off');
   }
 
-  /** Picks a place of the zip look-up, such as "98101 Seattle, WA King". */
+  /** Selects a row of the zip look-up, such as "98101 Seattle, WA King". */
   pickPlace(place: string, owner: keyof typeof addressPaths): void {
     const row = this.#lists.zips.search(place.slice(0, 5)).find((one) => placeText(one) === place);
     assert.ok(row, `The look-up does not know ${place}`);
@@ -83,7 +83,7 @@ export class CreateForm {
     return isShown(pathOfField(label), { isLead: this.#kind.isLead, loanPurpose });
   }
 
-  /** Asserts what the list of states or counties of the property offers. */
+  /** Asserts the options of the list of states or counties of the property. */
   offers(label: string, options: readonly string[]): void {
     const lists: Readonly<Record<string, readonly string[]>> = {
       'Property state': propertyStates(this.#lists.licensedStates),

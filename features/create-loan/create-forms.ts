@@ -2,11 +2,11 @@ import { CreateForm } from './create-form.ts';
 import { CreateScreen } from './create-screen.ts';
 import { CreateScreenInBrowser } from './create-screen-in-browser.ts';
 
-/** The create form at every level: what is entered, and what it shows. */
+/** The page objects of the create form at all levels. */
 export const form = { domain: CreateForm, app: CreateScreen, browser: CreateScreenInBrowser };
 
-/** The create form where no browser is needed. */
+/** The page objects for steps that need no browser. */
 export const readForm = { domain: CreateForm, app: CreateScreen };
 
-/** The create form where a screen is needed. */
+/** The page objects for steps that need a screen. */
 export const screen = { app: CreateScreen, browser: CreateScreenInBrowser };

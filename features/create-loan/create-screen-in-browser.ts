@@ -3,7 +3,7 @@ import { paths } from '../../web/shared/routes/paths.ts';
 import { expect, type Visit } from '../drivers/browser/visit.ts';
 import { checkedBorrower, placeOfField } from './form/fields.ts';
 
-/** The create screen where it needs a browser: what is drawn, how a field reads, and leaving the page. */
+/** The create screen in a browser: how fields are drawn, and leaving the page. */
 export class CreateScreenInBrowser {
   readonly #visit: Visit;
 
@@ -35,7 +35,7 @@ export class CreateScreenInBrowser {
     await expect(this.#field(label)).toHaveAttribute('aria-checked', String(isOn));
   }
 
-  /** Picks an option of a list that narrows as one types. */
+  /** Selects an option of a list that is filtered by typing. */
   async choose(label: string, option: string): Promise<void> {
     await expect(this.#field(label)).toBeEnabled();
     await this.fill(label, option);
@@ -49,7 +49,7 @@ export class CreateScreenInBrowser {
     await this.choose('Product', 'Conforming 30 Year Fixed');
   }
 
-  /** Asserts how a field reads, dots included. */
+  /** Asserts the shown text of a field, with dots for a masked one. */
   async shows(label: string, text: string): Promise<void> {
     const field = this.#field(label);
     const dots = field.locator('xpath=../..').getByText('•');
@@ -105,7 +105,7 @@ export class CreateScreenInBrowser {
   }
 }
 
-/** Runs in the page: how a switch is drawn, and the highlight colour of the system. */
+/** Runs in the page. Returns the colours of a switch, and the highlight colour of the system. */
 function coloursOfSwitch(element: Element) {
   const sample = document.body.appendChild(document.createElement('div'));
   sample.style.cssText = 'forced-color-adjust: none; background: Highlight';
@@ -117,7 +117,7 @@ function coloursOfSwitch(element: Element) {
   return { border, ground, handle, highlight };
 }
 
-/** Runs in the page: the visible outlines of a field and of the frame around it. */
+/** Runs in the page. Returns the visible outlines of a field and of its border element. */
 function outlines(input: Element): string[] {
   return [input, input.parentElement]
     .map((element) => element && getComputedStyle(element))

@@ -5,7 +5,7 @@ import { isVisible, shownLines, textOf } from '../drivers/app/screen-text.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { checkedBorrower, isField, placeOfField } from './form/fields.ts';
 
-/** The screen that creates a loan or a lead. Fields go by their labels, those of a person by owner and label. */
+/** The create screen. Fields are named by their labels, those of co-borrower and property by owner and label. */
 export class CreateScreen {
   readonly #user: TabUser;
 
@@ -18,27 +18,27 @@ export class CreateScreen {
     this.field('Institution');
   }
 
-  /** Lets the borrower check hand over a borrower, given by labels and entries. */
+  /** Stores a borrower as the borrower check does, given by labels and entries. */
   knowBorrower(borrower: Readonly<Record<string, string>>): void {
     const text = JSON.stringify(checkedBorrower(borrower));
     this.#user.tab.storage.sessionStorage.setItem('CreateLoanCheck', text);
   }
 
-  /** Picks an option of a list that narrows as one types, with the pointer. */
+  /** Selects an option of a list that is filtered by typing, with the pointer. */
   async choose(label: string, option: string): Promise<void> {
     await this.fill(label, option);
-    // The whole text is a choice already, and a response to it may end the session.
+    // Typing the whole text already selects the option, and a response to that may end the session.
     if (!this.has(label)) return;
     const row = this.#rowsBelow(label).find((one) => textOf(one) === option);
     await this.#user.click(row, `the row "${option}" below "${label}"`);
   }
 
-  /** Replaces the entry of a field in one go; the field keeps the focus. A switch takes "on" and "off". */
+  /** Replaces the entry of a field at once; the field keeps the focus. Entries of a switch are "on" and "off". */
   async fill(label: string, entry: string): Promise<void> {
     this.isUsable(label, true);
     if (this.#isSwitch(label)) return this.turn(label, entry === 'on');
     await this.#user.fill(this.field(label), entry);
-    // The one list that takes no other text than its options.
+    // Only this list accepts no other text than its options.
     if (label.endsWith('identifier type')) await this.#user.type('{Enter}');
   }
 
@@ -53,7 +53,7 @@ export class CreateScreen {
     await this.choose('Product', 'Conforming 30 Year Fixed');
   }
 
-  /** Fills in what the form cannot be sent without, for a borrower with this name; opens the screen unless it is open. */
+  /** Fills in the required fields for a borrower with this name. Opens the screen unless it is open. */
   async fillIn(kind: string, name: string): Promise<void> {
     const [firstName = '', lastName = ''] = name.split(' ');
     if (!this.#user.tab.isOpen || this.#user.address !== pathOf(kind)) await this.open(kind);
@@ -71,14 +71,14 @@ export class CreateScreen {
     );
   }
 
-  /** Types one character after the other in place of the entry; the field keeps the focus. */
+  /** Types characters one by one in place of the entry; the field keeps the focus. */
   async type(label: string, text: string): Promise<void> {
     await this.focus(label);
     this.field(label).select();
     await this.#user.type(text.replaceAll(/[{[]/g, '$&$&'));
   }
 
-  /** Types fives, one after the other. */
+  /** Types a number of fives, one by one. */
   async fillWith(label: string, length: number): Promise<void> {
     await this.type(label, '5'.repeat(length));
   }
@@ -90,7 +90,7 @@ export class CreateScreen {
     await this.#user.paste(text);
   }
 
-  /** Types and pastes an entry where the field may take no input. */
+  /** Types and pastes an entry into a field that may be read-only. */
   async tryToChange(label: string, entry: string): Promise<void> {
     await this.focus(label);
     await this.#user.type(entry);
@@ -127,7 +127,7 @@ export class CreateScreen {
     return this.#fields(label).length > 0;
   }
 
-  /** Asserts what a field shows; of a switch "on" or "off". */
+  /** Asserts the shown text of a field; for a switch "on" or "off". */
   shows(label: string, text: string): void {
     const field = this.field(label);
     const isOn = field.getAttribute('aria-checked') === 'true';
@@ -135,7 +135,7 @@ export class CreateScreen {
     this.#user.expect(value === text, `"${label}" to show "${text}", not "${value}"`);
   }
 
-  /** Returns what a screen reader adds to a field or button: its unit, its message, a note or a reason. */
+  /** Returns the accessible description of a field or button: its unit, its message, a note or a reason. */
   description(name: string): string {
     const ids = this.control(name).getAttribute('aria-describedby')?.split(' ') ?? [];
     return ids
@@ -169,16 +169,16 @@ export class CreateScreen {
   }
 
   /**
-   * Asserts the labels of a panel in the order of reading.
-   * @param from place of the first one, counted from 1
-   * @param to place of the last one
+   * Asserts the labels of a panel in reading order.
+   * @param from position of the first label, from 1
+   * @param to position of the last label
    */
   panelHolds(panel: string, labels: readonly string[], from = 1, to?: number): void {
     const shown = [...(this.#panel(panel)?.querySelectorAll('label') ?? [])].filter(isVisible).map(textOf);
     this.#equal(shown.slice(from - 1, to), labels, `the fields of "${panel}"`);
   }
 
-  /** Asserts the rows of the list below a field; opens it where it is closed. */
+  /** Asserts the rows of the list below a field. Opens the list if it is closed. */
   async offers(label: string, options: readonly string[]): Promise<void> {
     if (this.#rowsBelow(label).length === 0) {
       await this.focus(label);
@@ -187,7 +187,7 @@ export class CreateScreen {
     this.#equal(this.#rowsBelow(label).map(textOf), options, `the list of "${label}"`);
   }
 
-  /** @param characters of the entry, separators of thousands not counted */
+  /** @param characters length of the entry without separators of thousands */
   isValidWith(label: string, characters: number): void {
     const { length } = this.field(label).value.replaceAll(',', '');
     this.#user.expect(length === characters, `${characters} characters in "${label}", not ${length}`);
@@ -207,7 +207,7 @@ export class CreateScreen {
     this.#user.expect(this.#announcements().includes(text), `an announcement "${text}"`);
   }
 
-  /** Asserts that one announcement names the field, and that it says this text. */
+  /** Asserts that exactly one announcement names the field, and that it has this text. */
   announcesOnce(text: string, label: string): void {
     this.#equal(
       this.#announcements().filter((announced) => announced.includes(label)),
@@ -216,7 +216,7 @@ export class CreateScreen {
     );
   }
 
-  /** Asserts the links of the fields that are still needed. */
+  /** Asserts the links to the missing fields. */
   missingAre(labels: readonly string[]): void {
     const intro = [...this.#user.document.querySelectorAll('form p span')].find(
       (span) => textOf(span) === 'Still needed',

@@ -10,13 +10,13 @@ const sequences = 100_000;
 console.log(`order of edits: seed ${seed}, ${sequences} sets of edits, each in two orders`);
 
 /**
- * Edits whose order does not matter, as long as each field is edited once. Sales price, estimated value, base loan,
- * and a purpose that shows them: the base loan stays and the down payment follows from the last price and base, whichever
- * came last. The financed amount moves total and ratio only, the pre-approval nothing.
+ * Returns edits whose order does not matter if each field is edited once: sales price, estimated value, base loan, and
+ * a loan purpose that shows them. The base loan stays, and the down payment is computed from the last price and base
+ * loan. The financed amount changes only total and ratio, the pre-approval changes nothing.
  *
- * Order does matter, and is not asked for here, where an edit keeps what another one moves: a typed down payment moves the
- * base loan by the price of that moment; Refinance clears the sales price; the estimated value is locked while it is the
- * same as the sales price, and keeps its value when that ends.
+ * Edits whose order matters are left out. A typed down payment changes the base loan by the price at that time.
+ * Refinance clears the sales price. The estimated value is locked while it equals the sales price, and keeps its value
+ * afterwards.
  */
 function exchangeable(random: Random, state: LoanAmounts): AmountEdit[] {
   const field = <
@@ -41,11 +41,11 @@ function exchangeable(random: Random, state: LoanAmounts): AmountEdit[] {
 const after = (state: LoanAmounts, edits: readonly AmountEdit[]): LoanAmounts =>
   edits.reduce(applyEdit, state);
 
-/** The first set of edits whose order mattered, and the first edit that did something when it came again. */
+/** The first set of edits whose order mattered, and the first edit that changed the form when it was repeated. */
 interface Run {
   readonly order: string | undefined;
   readonly again: string | undefined;
-  /** How many sets had more than one edit, so that there was an order. */
+  /** Number of sets with more than one edit. */
   readonly ordered: number;
 }
 let run: Run | undefined;
@@ -93,7 +93,7 @@ test('[L-4.5-05] a down payment goes by the price of its moment, so its order wi
   assert.equal(after(start, [dearer, percent]).baseLoanAmount, '400000.00');
 });
 
-/** A form in the middle of its life: whatever a user may have typed before. */
+/** Returns a form after a few random edits. */
 function anyState(random: Random): LoanAmounts {
   let state = emptyAmounts(random.pick(purposes));
   for (let left = random.below(5); left > 0; left -= 1) {

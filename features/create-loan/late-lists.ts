@@ -6,7 +6,7 @@ import type { TabUser } from '../drivers/app/tab-user.ts';
 const { getInstitutions, getOriginators, getProducts, getLicenses, userHasOtherActiveOriginators } =
   createLoanOperations;
 
-/** The numbers of institutions and originators in every world. */
+/** Ids of institutions and originators in every world. */
 const numbers: Readonly<Record<string, number>> = {
   'Marrowbrook Home Lending': 101,
   'Quillhaven Savings': 102,
@@ -14,7 +14,7 @@ const numbers: Readonly<Record<string, number>> = {
   'Mateo Alvarado': 302,
 };
 
-/** The option lists of the create screen and its dialog that arrive late, and the log of those that fail. */
+/** Late and failed responses with option lists of the create screen and its dialog. */
 export class LateLists {
   readonly #user: TabUser;
 
@@ -33,12 +33,12 @@ export class LateLists {
     this.#hold(addressOf(list === 'products' ? getProducts : getLicenses, pair));
   }
 
-  /** Holds the next response on whether the user works for other originators too. */
+  /** Holds the next response of the operation that says whether the user has other originators. */
   delayOtherOriginators(): void {
     this.#hold(userHasOtherActiveOriginators.path);
   }
 
-  /** Asserts that the page has written to the console that a request failed. */
+  /** Asserts that the page has logged a failed request to the console. */
   isLogged(operation: string): void {
     const { method, path } = this.#operation(operation);
     const { console } = this.#user.tab;

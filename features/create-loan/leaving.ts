@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 
-/** Ways out of the create screen, by their names in the features. */
+/** The ways to leave the create screen, by their names in features. */
 export class Leaving {
   readonly #user: TabUser;
 
@@ -10,13 +10,13 @@ export class Leaving {
     this.#user = user;
   }
 
-  /** @throws {AssertionError} when there is no such way */
+  /** @throws {AssertionError} for an unknown way */
   async tryBy(way: string): Promise<void> {
     const take = this.#ways[way] ?? assert.fail(`There is no way out by "${way}"`);
     await take();
   }
 
-  /** Asserts that a question is asked; the button that loses nothing has the focus. */
+  /** Asserts that a dialog asks a question, and that the button to stay has the focus. */
   isAsked(question: string): void {
     const buttons = [...this.#user.dialog(question).querySelectorAll('button')];
     const stay = buttons.find((button) => /^(?:Keep|Stay)/.test(textOf(button)));
@@ -24,7 +24,7 @@ export class Leaving {
     this.#user.hasFocus(stay as Element, 'the button to stay');
   }
 
-  /** Asserts that the browser keeps none of the texts, with or without their dashes, but does keep the user. */
+  /** Asserts that the browser stores none of the texts, with or without dashes, while it stores the user. */
   keepsNothingOf(texts: readonly string[]): void {
     const { sessionStorage, localStorage } = this.#user.tab.storage;
     const kept = [sessionStorage, localStorage].flatMap((storage) =>

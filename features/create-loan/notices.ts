@@ -9,7 +9,7 @@ export class Notices {
     this.#user = user;
   }
 
-  /** Asserts that a notification shows, with the role by which a screen reader reads it out by itself. */
+  /** Asserts that a notification shows, with a role that makes screen readers read it out. */
   shows(title: string, text: string): void {
     const notice = this.#all.find((one) => textOf(one).includes(title));
     this.#user.expect(notice !== undefined, `a notification titled "${title}"`);

@@ -8,7 +8,7 @@ import { CreateScreen } from './create-screen.ts';
 
 const { createLoan } = createLoanOperations;
 
-/** Sending the create form, the server's response to it, and what the user sees of that. */
+/** The submission of the create form, the server's response, and the messages about it. */
 export class Submission {
   readonly #user: TabUser;
 
@@ -21,7 +21,7 @@ export class Submission {
     await this.#user.click(this.#createButton);
   }
 
-  /** Presses it twice, before the page can do anything. */
+  /** Presses the button twice, before the page can react. */
   async sendTwice(): Promise<void> {
     const button = this.#createButton;
     button.click();
@@ -35,7 +35,7 @@ export class Submission {
     await this.send();
   }
 
-  /** Fills in the form, sends it, and leaves for the pipeline before the response. */
+  /** Fills in the form, sends it, and opens the pipeline before the response. */
   async leave(kind: string, name: string): Promise<void> {
     await new CreateScreen(this.#user).fillIn(kind, name);
     await this.sendAndHold();
@@ -44,7 +44,7 @@ export class Submission {
     this.#user.seesTitle(kind === 'lead' ? 'Lead Pipeline' : 'Mortgage Pipeline');
   }
 
-  /** Makes the server respond to the next creation in this way. @throws {Error} for words that name none */
+  /** Makes the server respond to the next creation in this way. @throws {Error} for an unknown way */
   async respond(words: string): Promise<void> {
     if (words === 'nowhere to go on to') return this.#leadNowhere();
     const fault = faults[words];
@@ -52,7 +52,7 @@ export class Submission {
     await this.#user.fail({ operation: 'createLoan', ...fault });
   }
 
-  /** Closes the one message that is open by the button that changes nothing. */
+  /** Closes the only open message by the button without further effect. */
   async closeMessage(): Promise<void> {
     const close = /^(?:Dismiss|OK|Keep editing)$/;
     const buttons = [...this.#message.querySelectorAll('button')];
@@ -60,25 +60,25 @@ export class Submission {
     assert.equal(this.#user.dialogs.length, 0);
   }
 
-  /** Asserts that a dialog with this title is open and no other. */
+  /** Asserts that exactly one dialog is open, with this title. */
   isOnlyDialog(title: string): void {
     assert.equal(this.#user.dialog(title), this.#message);
   }
 
-  /** Asserts that the only dialog has this title and text. */
+  /** Asserts that exactly one dialog is open, with this title and text. */
   onlyDialogSays(title: string, text: string): void {
     this.isOnlyDialog(title);
     this.#user.seesText(text, this.#message);
   }
 
-  /** Returns the bodies of the requests that create a loan or a lead, the last one at the end. */
+  /** Returns the bodies of the create requests, in order. */
   get creations(): CreateLoanRequest[] {
     return this.#user.tab.requests
       .filter((sent) => sent.method === createLoan.method && sent.path === createLoan.path)
       .map(({ body }) => JSON.parse(body) as CreateLoanRequest);
   }
 
-  /** Asserts facts of the last request; names of parts within parts are separated by a blank. */
+  /** Asserts values of the last request. Names of nested fields are separated by a space. */
   requestSays(facts: Readonly<Record<string, string>>): void {
     const request = this.creations.at(-1) ?? assert.fail('Nothing was sent');
     const said = Object.keys(facts).map((name) => [name, written(factOf(request, name))]);
@@ -95,7 +95,7 @@ export class Submission {
     this.#user.expect((spinner !== null) === isLoading, `${isLoading ? 'a' : 'no'} spinner in "${button}"`);
   }
 
-  /** Makes the next creation succeed without the address to go on to. */
+  /** Makes the next creation succeed without an address for the redirect. */
   #leadNowhere(): void {
     const { changedResponses } = this.#user.tab;
     changedResponses.set(createLoan.path, async (response) => {
@@ -117,7 +117,7 @@ export class Submission {
   }
 }
 
-/** How the server can respond to a creation, in the words of the features. */
+/** Responses to a creation, by their names in features. */
 const faults: Readonly<Record<string, Omit<Fault, 'operation'>>> = {
   'a conflict and its reason': { kind: 'status', status: 409, message: 'The file is locked.' },
   'a server failure': { kind: 'status', status: 500 },

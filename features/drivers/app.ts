@@ -5,7 +5,7 @@ import { sharedGlobals } from '../support/tab/globals.ts';
 import { type KeptSignIns, TabUser } from './app/tab-user.ts';
 import type { LevelRunner } from './driver.ts';
 
-/** The SPA as it ships, in a tab without a screen, against the injected server. */
+/** Starts the app level: the built SPA in a simulated browser, with requests injected into the server. */
 export async function startApp(): Promise<LevelRunner> {
   const bundle = await spaBundle();
   const server = await openServer({ webRoot: bundle });

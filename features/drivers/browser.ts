@@ -5,7 +5,7 @@ import { noSignIns, signInsOfWorker } from './browser/sign-ins.ts';
 import { Visit } from './browser/visit.ts';
 import type { LevelRunner } from './driver.ts';
 
-/** The built SPA in a real browser, against the server as it is started. */
+/** Starts the browser level: the built SPA in a real browser, with a running server. */
 export async function startBrowser(): Promise<LevelRunner> {
   const site = await openProduct();
   const browser = await launchBrowser();

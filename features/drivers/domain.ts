@@ -1,6 +1,6 @@
 import type { LevelRunner } from './driver.ts';
 
-/** The pure rules of the SPA, called as functions: no server, no browser, about a millisecond a scenario. */
+/** Starts the domain level: scenarios call pure functions of the SPA, without server and browser. */
 export function startDomain(): LevelRunner {
   return {
     open: async () => ({ beginnings: { signedIn: async () => undefined } }),

@@ -2,7 +2,7 @@ import { openServer } from '../support/server.ts';
 import type { LevelRunner } from './driver.ts';
 import { HttpContext } from './http/context.ts';
 
-/** The server alone, asked by plain requests, without a network unless BASE_URL names a server. */
+/** Starts the http level: plain requests to the server, injected unless BASE_URL is the address of a running server. */
 export async function startHttp(): Promise<LevelRunner> {
   const server = await openServer();
   return {
@@ -15,7 +15,7 @@ export async function startHttp(): Promise<LevelRunner> {
           signedIn: (user) => context.startAs(user),
           signedInOn: (day, user) => context.startAs(user, { now: `${day}T12:00:00Z` }),
         },
-        evidence: async () => [JSON.stringify(context.client.calls, null, 2)],
+        evidence: async () => [JSON.stringify(context.client.requests, null, 2)],
       };
     },
     close: () => server.close(),

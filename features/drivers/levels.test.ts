@@ -7,7 +7,7 @@ import { levels } from './driver.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Names of all scenarios that a profile of cucumber.mjs runs. */
+/** Returns the names of all scenarios of a profile in cucumber.mjs. */
 async function scenariosOf(profile: string | null): Promise<string[]> {
   const provided = { paths: ['features/**/*.feature'], ...(profile === null ? { tags: '' } : {}) };
   const { runConfiguration } = await loadConfiguration(
@@ -19,7 +19,7 @@ async function scenariosOf(profile: string | null): Promise<string[]> {
   return plan.map(({ uri, location }) => `${uri}:${location.line}`);
 }
 
-test('every scenario runs at one level at least', async () => {
+test('every scenario runs at at least one level', async () => {
   const all = await scenariosOf(null);
   const run = new Set((await Promise.all(levels.map(scenariosOf))).flat());
   assert.notEqual(all.length, 0);
@@ -29,7 +29,7 @@ test('every scenario runs at one level at least', async () => {
   );
 });
 
-test('features speak of no selectors, no markup and no JSON', () => {
+test('features contain no selectors, markup or JSON', () => {
   const suspicious = /[{}]"|data-testid|css=|xpath=|<\/?(?:div|span|input)\b|\[role=/;
   const found = globSync('features/**/*.feature', { cwd: root }).flatMap((file) =>
     readFileSync(join(root, file), 'utf8')

@@ -7,12 +7,12 @@ import { fakeTransport } from '../../web/shared/api/fake-transport.ts';
 
 type Name = keyof typeof spaRequests;
 
-/** Sends the request of the product, which fails. Returns what the product makes of it. */
+/** Sends a request that fails. Returns the reactions of the product. */
 async function failing(name: Name, status: number) {
   const { transport, happened } = fakeTransport(() => new Response(null, { status }));
   const store = createAppStore(transport);
   await spaRequests[name]().send(store);
-  // Responses that are kept for later would keep the process alive.
+  // Timers of cached responses would keep the process alive.
   store.dispatch(api.util.resetApiState());
   const { sent, serverErrors, logs, unauthorized } = happened;
   return { sent: sent.length, shown: serverErrors.length, logged: logs.length, logouts: unauthorized };
@@ -38,7 +38,7 @@ const onlyLogged: typeof shown = [
   ['[S-8-15 L-8.4-02 L-8.4-03] ', ['getInstitutions']],
   ['[S-8-16 L-8.4-02 L-8.4-03] ', ['getOriginators']],
   ['[L-8.4-02 L-8.4-03] ', ['getProducts', 'getLicenses', 'getZipCodes']],
-  // The screen can do without these, or shows their errors itself.
+  // Requests that a screen does not need, or whose errors it shows itself.
   [
     '',
     [

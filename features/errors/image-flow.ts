@@ -11,7 +11,7 @@ import { standardLoan } from '../vocabulary/standard-loans.ts';
 /** The loan that the scenarios open. */
 const accountId = standardLoan('Amelia Thornquist').seed.generalAccountId;
 
-/** The image flow of the open loan, and the alert that says why a user may not see it. */
+/** The image flow of the open loan, and the alert for a user without permission. */
 export class ImageFlow {
   readonly #user: TabUser;
 
@@ -19,7 +19,7 @@ export class ImageFlow {
     this.#user = user;
   }
 
-  /** Stores an alert. @param alert its parts such as 'type Error, title Denied', 'nothing', or another text */
+  /** Stores an alert. @param alert parts such as 'type Error, title Denied'; 'nothing' for none; or any other text */
   keepAlert(alert: string): void {
     if (alert === 'nothing') return;
     this.#user.tab.storage.sessionStorage.setItem(
@@ -51,7 +51,7 @@ export class ImageFlow {
     assert.deepEqual(this.#opened, [legacyAddress('ImageFlow', { accountId })]);
   }
 
-  /** Asserts that the alert page has opened, and goes there. */
+  /** Asserts that the alert page has opened, and switches to its window. */
   async hasOpenedAlert(): Promise<void> {
     assert.deepEqual(this.#opened, [paths.alertMessage]);
     await this.#user.goToOpenedWindow();
@@ -71,7 +71,7 @@ function jsonOf(alert: string): string {
   return JSON.stringify(Object.fromEntries(parts));
 }
 
-/** The same in a browser that blocks windows. */
+/** The image flow in a browser that blocks windows. */
 export class ImageFlowInBrowser {
   readonly #visit: Visit;
 

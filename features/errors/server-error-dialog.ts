@@ -3,7 +3,7 @@ import { serverErrorTitle } from '../../web/errors/support-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { expect, type Visit } from '../drivers/browser/visit.ts';
 
-/** The server-error dialog: what happened, whom to ask, which number to quote. */
+/** The server-error dialog, with message, support contact and reference number. */
 export class ServerErrorDialog {
   readonly #user: TabUser;
 
@@ -26,7 +26,7 @@ export class ServerErrorDialog {
     assert.equal(await this.#user.tab.window.navigator.clipboard.readText(), this.#user.failedTraceId);
   }
 
-  /** Asserts that a text shows for some seconds from now on, and no longer. */
+  /** Asserts that a text disappears after a number of seconds, and not before. */
   async showsFor(text: string, seconds: number): Promise<void> {
     this.#user.seesText(text);
     await this.#user.tab.pass(seconds * 1_000 - 200);
@@ -36,7 +36,7 @@ export class ServerErrorDialog {
   }
 }
 
-/** The same in a browser. */
+/** The server-error dialog in a browser. */
 export class ServerErrorDialogInBrowser {
   readonly #visit: Visit;
 
@@ -46,7 +46,7 @@ export class ServerErrorDialogInBrowser {
 
   async pressKeysInFrame(keys: string): Promise<void> {
     const { page } = this.#visit;
-    // A click brings the keyboard into the frame.
+    // A click moves the focus into the frame.
     const body = page.locator('main iframe').contentFrame().locator('body');
     await body.click({ position: { x: 1, y: 1 } });
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('iframe');

@@ -7,14 +7,14 @@ import { sessionOperations } from '../../contracts/operations/session.ts';
 import type { Problem } from '../../contracts/problems.ts';
 import type { HttpContext } from '../drivers/http/context.ts';
 
-/** Requests by the names that features give to what they ask for. */
+/** Operations by their names in features. */
 const named = {
   'the user': sessionOperations.getUser,
   'a keep-alive': sessionOperations.keepAlive,
   'the logout': sessionOperations.logout,
 } as const;
 
-/** Requests to the server, and what it responds. */
+/** Requests to the server and its responses. */
 export class ServerRequests {
   readonly #context: HttpContext;
 
@@ -22,7 +22,7 @@ export class ServerRequests {
     this.#context = context;
   }
 
-  /** @param what a name, or an address in quotes */
+  /** @param what the name of an operation, or an address in quotes */
   async ask(what: string): Promise<void> {
     const path = /^"(.*)"$/.exec(what)?.[1];
     const operation =
@@ -38,7 +38,7 @@ export class ServerRequests {
     await this.#context.send(configurationOperations.getConfiguration, {});
   }
 
-  /** Sends a loan that the server would accept, but for one value. */
+  /** Sends a valid create request with changed values. */
   async sendLoan(changes: Readonly<Record<string, unknown>> = {}): Promise<void> {
     await this.#context.send(createLoanOperations.createLoan, {}, { body: { ...loanRequest(), ...changes } });
   }
@@ -52,10 +52,10 @@ export class ServerRequests {
     assert.deepEqual(this.#body, JSON.parse(body));
   }
 
-  /** Asserts that the response accepts the request and has no body. */
+  /** Asserts a status of 204 without a body. */
   hasNoBody(): void {
-    const { status, answer } = this.#context.client.last;
-    assert.deepEqual([status, answer], [204, '']);
+    const { status, responseBody } = this.#context.client.last;
+    assert.deepEqual([status, responseBody], [204, '']);
   }
 
   /** Asserts some fields of the response. */
@@ -66,7 +66,7 @@ export class ServerRequests {
 
   wasRefused(status: number, reason: string): void {
     const { last } = this.#context.client;
-    assert.equal(last.status, status, last.answer);
+    assert.equal(last.status, status, last.responseBody);
     assert.equal(this.#problem.code, reason);
   }
 
@@ -80,11 +80,11 @@ export class ServerRequests {
   }
 
   hasTraceId(): void {
-    assert.match(this.#context.client.last.answerHeaders.get(traceIdHeader) ?? '', /./);
+    assert.match(this.#context.client.last.responseHeaders.get(traceIdHeader) ?? '', /./);
   }
 
   get #body(): unknown {
-    return JSON.parse(this.#context.client.last.answer);
+    return JSON.parse(this.#context.client.last.responseBody);
   }
 
   get #problem(): Problem {

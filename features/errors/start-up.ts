@@ -8,7 +8,7 @@ import type { Visit } from '../drivers/browser/visit.ts';
 
 const { getConfiguration } = configurationOperations;
 
-/** How the settings fail, by the names that features give to it. */
+/** Faults of the request for the settings, by their names in features. */
 const failures: Readonly<Record<string, Pick<Fault, 'kind' | 'status'>>> = {
   'cannot be served': { kind: 'status', status: 503 },
   'are refused': { kind: 'status', status: 401 },
@@ -22,7 +22,7 @@ export function settingsFault(how: string): Fault {
   return { operation: 'getConfiguration', times: null, ...failure };
 }
 
-/** The start of the product with settings or tokens that make a sign-in impossible. */
+/** The startup of the product with settings or tokens that prevent a sign-in. */
 export class StartUp {
   readonly #user: TabUser;
 
@@ -30,14 +30,14 @@ export class StartUp {
     this.#user = user;
   }
 
-  /** Changes the settings so that no user can sign in. @param reason as features name it */
+  /** Changes the settings so that no user can sign in. @param reason the reason by its name in features */
   spoilSignIn(reason: string): void {
     this.#user.tab.changedResponses.set(getConfiguration.path, async (response) =>
       Response.json(changedSettings(reason, (await response.json()) as Configuration)),
     );
   }
 
-  /** A user whom the provider knows is not asked and comes back, but gets no tokens. */
+  /** Makes the token request fail, also for a user with a session at the identity provider. */
   refuseTokens(): void {
     const refusal = { error: 'invalid_client', error_description: 'No tokens for this client' };
     this.#user.tab.changedResponses.set(providerPaths.token, async () =>
@@ -45,7 +45,7 @@ export class StartUp {
     );
   }
 
-  /** Ends all that was spoiled. */
+  /** Removes the changed responses and faults. */
   async mend(): Promise<void> {
     this.#user.tab.changedResponses.clear();
     await this.#user.world.clearFaults();
@@ -56,14 +56,14 @@ export class StartUp {
   }
 }
 
-/** The downloads that a part of the product needs. */
+/** Address patterns of the scripts of parts of the product. */
 const downloads: Readonly<Record<string, string>> = {
   'the product': '**/assets/app-*.js',
   'the create screen': '**/assets/create-loan-page-*.js',
   'the assistant': '**/assets/assistant-drawer-*.js',
 };
 
-/** The start of the product in a browser with a part missing. */
+/** The startup of the product in a browser with a missing or broken script. */
 export class StartUpInBrowser {
   readonly #visit: Visit;
 
@@ -77,7 +77,7 @@ export class StartUpInBrowser {
     });
   }
 
-  /** Waits as long as a user does: what is shown late is an animation that begins late. */
+  /** Finishes all animations: late content is shown by an animation with a delay. */
   async waitAWhile(): Promise<void> {
     await this.#visit.page.evaluate(() =>
       document.getAnimations().forEach((animation) => animation.finish()),
@@ -88,7 +88,7 @@ export class StartUpInBrowser {
     await this.#visit.page.route(downloads[part] ?? part, (route) => route.abort('internetdisconnected'));
   }
 
-  /** The code arrives and fails when it runs. */
+  /** Replaces a script by one that throws an error when it runs. */
   async breakDownload(part: string): Promise<void> {
     const body = "export default function Broken() { throw new Error('Broken'); }";
     await this.#visit.page.route(downloads[part] ?? part, (route) =>
@@ -96,12 +96,12 @@ export class StartUpInBrowser {
     );
   }
 
-  /** Ends all that was spoiled. */
+  /** Restores the scripts. */
   async mend(): Promise<void> {
     await this.#visit.page.unrouteAll();
   }
 
-  /** Opens an address of another machine, which is port 8080 there, by plain http. */
+  /** Opens an address by plain http at another host name and port, served by this server. */
   async openInsecurely(address: string): Promise<void> {
     const { page, origin } = this.#visit;
     const elsewhere = 'http://los.example:8080';
@@ -122,7 +122,7 @@ function changedSettings(reason: string, settings: Configuration): Configuration
   }
 }
 
-/** Another machine that serves what this one does. */
+/** Responds to a request for another origin with the response of this origin. */
 async function fromHere(route: Route, elsewhere: string, origin: string): Promise<void> {
   const response = await route.fetch({ url: route.request().url().replace(elsewhere, origin) });
   await route.fulfill({ response });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { serverErrorText, type Support } from '../../web/errors/support-text.ts';
 import type { ServerError } from '../../web/shared/api/transport.ts';
 
-/** The words of the server-error dialog as a function of the error and of how to reach support. */
+/** The texts of the server-error dialog, computed from the error and the support contact. */
 export class SupportText {
   #error: ServerError = {
     errorMessage: null,
@@ -13,12 +13,12 @@ export class SupportText {
   };
   #support: Support = { number: null, siteUrl: '' };
 
-  /** @param message blank for none */
+  /** @param message empty for none */
   giveMessage(message: string, isShown: boolean): void {
     this.#error = { ...this.#error, errorMessage: message || null, showErrorMessage: isShown };
   }
 
-  /** @param number blank for none */
+  /** @param number empty for none */
   giveReference(number: string, isShown: boolean): void {
     this.#error = { ...this.#error, traceId: number || null, showTraceId: isShown };
   }

@@ -1,34 +1,34 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { runAxe } from '../support/axe.ts';
 
-/** The part of a state that no other check has seen: what is looked at costs time, most of all an legacy page. */
+/** The part of a page to check. Checks are slow, most of all of legacy pages, so each part is checked once. */
 export interface Part {
-  /** Where it lies, frames included; without it, the whole page. */
+  /** Selector of the part, frames included; default: the whole page. */
   readonly within?: string;
-  /** What is left out of it. */
+  /** Selector of elements to leave out. */
   readonly besides?: string;
-  /** The same things in other colours: whether their contrast is enough is all that can differ. */
+  /** Checks contrast only, for a part that was checked in other colours before. */
   readonly onlyContrast?: boolean;
-  /** Counts what is minor or moderate, too. */
+  /** Includes minor and moderate violations. */
   readonly evenMinor?: boolean;
 }
 
-/** The frame of a page of the legacy application. */
+/** Selector of frames with legacy pages. */
 export const frames = 'iframe';
 
-/** An legacy page in a frame that another journey has checked. */
+/** The page without its frames, whose legacy page another journey checks. */
 export const besidesFrames: Part = { besides: frames };
 
-/** The dialog that has just opened over a page that was checked before. */
+/** An open dialog, for a page that was checked before. */
 export const inDialog: Part = { within: '[role="dialog"]' };
 
-/** What an antd menu, opened by a button, adds to the page. */
+/** An open menu. */
 export const inMenu: Part = { within: '[role="menu"]' };
 
-/** The page between toolbar and edge of the window. */
+/** The main part of the page, below the toolbar. */
 export const inMain: Part = { within: 'main' };
 
-/** The page is for everybody: nothing serious or critical. What is looked at must be there. */
+/** Asserts that a part of the page exists and has no serious or critical accessibility violations. */
 export async function expectAccessible(page: Page, part: Part = {}): Promise<void> {
   const { within, besides, onlyContrast, evenMinor = false } = part;
   if (within !== undefined)
@@ -40,18 +40,18 @@ export async function expectAccessible(page: Page, part: Part = {}): Promise<voi
     rules: onlyContrast ? ['color-contrast', framesAreTested] : undefined,
     evenMinor,
   });
-  // A frame that cannot be looked into would be left out without a word.
+  // axe leaves out a frame that it cannot access, and reports this only as incomplete.
   expect(incomplete.filter(({ rule }) => rule === framesAreTested)).toEqual([]);
   expect(violations.map(({ rule, help, targets }) => `${rule}: ${help} (${targets.join(', ')})`)).toEqual([]);
 }
 
-/** No two elements of the page have the same id. */
+/** Asserts that no two elements of the page have the same id. */
 export async function expectUniqueIds(page: Page): Promise<void> {
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 }
 
-/** Every link and button is at least 24 pixels high and wide, or has that much room (WCAG 2.5.8). */
+/** Asserts that every link and button has a target size or spacing of at least 24 pixels (WCAG 2.5.8). */
 export async function expectTargets(page: Page): Promise<void> {
   const { violations } = await runAxe(page, { rules: ['target-size'], evenMinor: true });
   expect(violations.flatMap(({ targets }) => targets)).toEqual([]);
@@ -63,5 +63,5 @@ async function framesIn(page: Page, { within }: Part): Promise<Frame[]> {
   return contents.filter((frame) => frame !== null);
 }
 
-/** The rule that says which frames could not be looked into. */
+/** The rule of axe that reports frames without access. */
 const framesAreTested = 'frame-tested';

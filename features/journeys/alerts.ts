@@ -4,7 +4,7 @@ import { type AlertMessage, alertTypes } from '../../web/errors/alert.ts';
 import { changeAddress } from '../support/address.ts';
 import { arriveAt, capture } from './journey.ts';
 
-/** Goes on to the page of alerts, for pictures of each kind and of none. The window is a small one afterwards. */
+/** Opens the alert page with each kind of alert and without one, for screenshots. Leaves the window small. */
 export async function showAlerts(page: Page): Promise<void> {
   await changeAddress(page, paths.alertMessage);
   await arriveAt(page, 'No Message');
@@ -13,12 +13,12 @@ export async function showAlerts(page: Page): Promise<void> {
   for (const type of alertTypes) {
     const alert: AlertMessage = { type, ...told[type] };
     await page.evaluate((text) => sessionStorage.setItem('alertMessage', text), JSON.stringify(alert));
-    // The page reads what it shows when it comes.
+    // The page reads the stored alert when it is opened, so it is left and opened again.
     await changeAddress(page, paths.error(404));
     await arriveAt(page, 'Page Not Found');
     await changeAddress(page, paths.alertMessage);
     await arriveAt(page, alert.title);
-    // They differ in the colour of their mark.
+    // The kinds of alerts differ only in the colour of the icon.
     await capture(page, 'S-2.1-23', `alert-${type.toLowerCase()}`, { onlyContrast: true });
   }
 }

@@ -4,7 +4,7 @@ import { mockOperations } from '../../contracts/operations/mock.ts';
 import { expectAccessible, expectUniqueIds } from './accessible.ts';
 import { expectQuiet, picture, test } from './journey.ts';
 
-test('every call can be read and tried out at /api-docs, by keyboard', async ({
+test('every operation can be read and tried out at /api-docs, by keyboard', async ({
   visitor: page,
   origin,
   complaints,
@@ -26,7 +26,7 @@ test('every call can be read and tried out at /api-docs, by keyboard', async ({
   await post.getByRole('button').first().press('Enter');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // The library's dark colours come with a class, which follows the change of the media query.
+    // The library sets a class for dark colours after the change of the media query.
     await expect(page.locator('html.dark-mode')).toHaveCount(colorScheme === 'dark' ? 1 : 0);
     await expectAccessible(page, { evenMinor: true });
   }

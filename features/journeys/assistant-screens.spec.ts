@@ -84,7 +84,7 @@ test('[S-8-11 S-5-15] the talk with the assistant: empty, awaited, answered, wit
   await capture(page, 'S-8-10', 'assistant-failed', inDialog);
 });
 
-/** The window that a button opens, for the specification. Resolves to what it says. */
+/** Takes a screenshot of the window that a button opens. Returns the text of the window. */
 async function showWindow(page: Page, button: Locator, rule: string, name: string): Promise<string> {
   const opening = page.waitForEvent('popup');
   await button.click();

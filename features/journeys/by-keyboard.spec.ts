@@ -5,9 +5,9 @@ import { arriveAt, expectQuiet, frameIsThere, test } from './journey.ts';
 import { openProfileMenu, press, searchFor, type, wide } from './keyboard.ts';
 import { resize } from './window-size.ts';
 
-// What a user needs who works in the product for eight hours a day, by keyboard: no test here clicks.
+// The tasks of a user who works by keyboard only: no test here clicks.
 
-test('a loan that does not exist leads to the pipeline', async ({ visitor: page, enterAs }) => {
+test('the page of an unknown loan links to the pipeline', async ({ visitor: page, enterAs }) => {
   await resize(page, wide);
   await enterAs('lending-staff', paths.dashboardOf('A-UNKNOWN'));
   await arriveAt(page, 'Loan Not Found');
@@ -65,7 +65,7 @@ test('the signed-out page of a product account names the account', async ({
   expectQuiet(complaints);
 });
 
-test('a name that is cut on the screen is read whole and has its tooltip', async ({
+test('a truncated name is complete for screen readers and in its tooltip', async ({
   visitor: page,
   enterAs,
   complaints,
@@ -98,7 +98,7 @@ test('the search finds the last four digits, which the drawer shows', async ({
   expectQuiet(complaints);
 });
 
-test('two underwriting reports are open at the same time', async ({ visitor: page, context, enterAs }) => {
+test('two underwriting reports can be open at the same time', async ({ visitor: page, context, enterAs }) => {
   await resize(page, wide);
   await enterAs('lending-staff', paths.legacyPage('loan-pipeline'));
   await frameIsThere(page, 'Mortgage Pipeline');
@@ -139,7 +139,11 @@ test('a long answer shows from its beginning, and a new conversation is empty', 
   expectQuiet(complaints);
 });
 
-test('the lead desk begins a lead from the Lead Pipeline', async ({ visitor: page, enterAs, complaints }) => {
+test('the lead desk creates a lead from the Lead Pipeline', async ({
+  visitor: page,
+  enterAs,
+  complaints,
+}) => {
   await resize(page, wide);
   await enterAs('lead-only', paths.legacyPage('lead-pipeline'));
   await arriveAt(page, 'Lead Pipeline');

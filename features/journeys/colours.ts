@@ -3,7 +3,7 @@ import { type Mode, palettes } from '../../contracts/palette.ts';
 import { expectAccessible, type Part } from './accessible.ts';
 import { picture } from './journey.ts';
 
-/** One state in both colours. What differs is contrast, also in an legacy page; light, those have been checked elsewhere. */
+/** Checks a state of the page in light and dark colours. Legacy pages in light colours are checked elsewhere. */
 export async function lookInBothColours(page: Page, name: string, light: Part, dark: Part): Promise<void> {
   await picture(page, `drawers-${name}-light`);
   await expectAccessible(page, light);
@@ -13,7 +13,7 @@ export async function lookInBothColours(page: Page, name: string, light: Part, d
   await dress(page, 'light');
 }
 
-/** Changes the colours that the user's system asks for, and waits for the page to follow. */
+/** Changes the preferred colour scheme, and waits until the page has changed its colours. */
 async function dress(page: Page, mode: Mode): Promise<void> {
   await page.emulateMedia({ colorScheme: mode });
   const [name, colour] = Object.entries(palettes[mode])[0] ?? [];

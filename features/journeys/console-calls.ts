@@ -5,27 +5,27 @@ import { accessTokenFor } from '../../mock-server/identity/testing.ts';
 import { antiForgery, loanRequest } from '../../mock-server/testing.ts';
 import type { Site } from './journey.ts';
 
-/** What a page of the browser gets for a call. */
+/** The response to a request of a page. */
 export interface Outcome {
-  /** Null when there was no answer. */
+  /** Null without a response. */
   readonly status: number | null;
   readonly traceId: string | null;
   readonly type: string;
   readonly text: string;
-  /** Name of the error that the call ended with. */
+  /** Name of the error with which the request failed; null for a response. */
   readonly failure: string | null;
 }
 
-/** Calls GET /api/configuration from the page, and gives up after some milliseconds. */
+/** Sends GET /api/configuration from the page, with a timeout in milliseconds. */
 export const askForSettings = (page: Page, patience = 20_000): Promise<Outcome> =>
   page.evaluate(
     async ({ path, header, patience: milliseconds }) => {
       const nothing = { status: null, traceId: null, type: '', text: '', failure: null };
       try {
-        const answer = await fetch(path, { signal: AbortSignal.timeout(milliseconds) });
-        const { status, headers } = answer;
+        const response = await fetch(path, { signal: AbortSignal.timeout(milliseconds) });
+        const { status, headers } = response;
         const type = headers.get('content-type') ?? '';
-        return { ...nothing, status, traceId: headers.get(header), type, text: await answer.text() };
+        return { ...nothing, status, traceId: headers.get(header), type, text: await response.text() };
       } catch (error) {
         return { ...nothing, failure: error instanceof Error ? error.name : 'unknown' };
       }
@@ -33,7 +33,7 @@ export const askForSettings = (page: Page, patience = 20_000): Promise<Outcome> 
     { path: productOperations.getConfiguration.path, header: traceIdHeader, patience },
   );
 
-/** Creates a loan from the page as lending staff, and answers the body. */
+/** Creates a loan from the page as lending staff, and returns the response body. */
 export async function createLoan(page: Page, { app, origin }: Site, world: string): Promise<unknown> {
   const { host } = new URL(origin);
   const token = await accessTokenFor(app, 'lending-staff', { host, [worldHeader]: world });
@@ -42,8 +42,8 @@ export async function createLoan(page: Page, { app, origin }: Site, world: strin
   return page.evaluate(
     async ({ address, headers, body, forgeryCookie }) => {
       document.cookie = `${forgeryCookie}; Path=/`;
-      const answer = await fetch(address, { method: 'POST', headers, body });
-      return (await answer.json()) as unknown;
+      const response = await fetch(address, { method: 'POST', headers, body });
+      return (await response.json()) as unknown;
     },
     {
       address: path,

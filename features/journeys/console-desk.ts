@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Site, test as journey } from './journey.ts';
 
-/** Counts what a person would have to press. A choice from a list is two presses: open it, choose. */
+/** Counts the presses of a user. A choice from a list is two presses: open and choose. */
 export class Hand {
   presses = 0;
 
@@ -22,7 +22,7 @@ interface Things {
   readonly hand: Hand;
 }
 
-/** Tests that sit at the console, each in a world of its own. */
+/** Tests of the console, each with its own world. */
 export const test = journey.extend<Things>({
   hand: async ({ browserName: _browserName }, provide) => {
     await provide(new Hand());
@@ -33,21 +33,21 @@ export const test = journey.extend<Things>({
   },
 });
 
-/** Opens the console, and waits until it listens to the journal. */
+/** Opens the console, and waits until its live stream of the journal is open. */
 export async function open(page: Page, { origin }: Site): Promise<void> {
   await page.goto(`${origin}/mock`);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 }
 
-/** A radio button of the list of operations. */
+/** Returns the radio button of an operation. */
 export const operation = (desk: Page, name: string): Locator =>
   desk.locator(`input[name="operation"][value="${name}"]`);
 
-/** The button of an error, by its id. */
+/** Returns the button of an error, by the id of the error. */
 export const errorButton = (desk: Page, id: string): Locator => desk.locator(`[data-error="${id}"]`);
 
-/** What the console says of what has been done. */
+/** Returns the notice of the console about the last action. */
 export const notice = (desk: Page): Locator => desk.locator('#notice');
 
-/** The faults that wait. */
+/** Returns the list of pending faults. */
 export const waiting = (desk: Page): Locator => desk.locator('#waiting li');

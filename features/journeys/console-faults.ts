@@ -4,13 +4,13 @@ import { Configuration } from '../../contracts/operations/configuration.ts';
 import { errorGroups } from '../../mock-server/control/console/client/errors.ts';
 import type { Outcome } from './console-calls.ts';
 
-/** Every error that the console offers. */
+/** All errors of the console. */
 export const errors = errorGroups.flatMap((group) => group.errors);
 
-/** Longer than a late answer takes, and short where none will come. */
+/** Returns the timeout in milliseconds: short for the error without a response, else longer than delayed responses. */
 export const patienceFor = (id: string): number => (id === 'timeout' ? 500 : 20_000);
 
-/** What the caller of a call that meets an error gets. */
+/** Sends a request and asserts the response of an injected error. */
 export async function expectFault(id: string, call: () => Promise<Outcome>): Promise<void> {
   const started = performance.now();
   const outcome = await call();

@@ -23,7 +23,7 @@ test('[S-4.1-24] the console shows the idle warning in three presses', async ({ 
   await expect(product.getByRole('dialog', { name: 'Are you still there?' })).toContainText('signed out in');
 });
 
-test('idle times, title and addresses of the console reach the settings; what is refused says why', async ({
+test('idle times, title and addresses of the console change the settings; invalid ones show a reason', async ({
   desk,
 }) => {
   const settings = async () => JSON.parse((await askForSettings(desk)).text) as Configuration;

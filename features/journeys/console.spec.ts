@@ -3,13 +3,13 @@ import { Value } from 'typebox/value';
 import { Configuration } from '../../contracts/operations/configuration.ts';
 import { expectAccessible } from './accessible.ts';
 import { askForSettings, createLoan } from './console-calls.ts';
-import { errorButton, Hand, notice, open, operation, test, waiting } from './console-desk.ts';
+import { errorButton, Hand, notice, operation, test, waiting } from './console-desk.ts';
 import { errors, expectFault, patienceFor } from './console-faults.ts';
 import { resize } from './window-size.ts';
 
 const enough = 3;
 
-test('every error is at most three presses away, and happens', async ({ desk, site, world }) => {
+test('every error can be injected with at most three presses', async ({ desk, site, world }) => {
   const calls = desk.locator('.calls > li');
   const announced = desk.locator('#newest-error');
   for (const [index, error] of errors.entries()) {
@@ -24,15 +24,15 @@ test('every error is at most three presses away, and happens', async ({ desk, si
         await expectFault(error.id, () => askForSettings(desk, patienceFor(error.id)));
       else {
         const { message } = error.fault;
-        const answer = { status: 'error', errorMessage: message ?? null, newApplyId: null };
-        expect(await createLoan(desk, site, world.id)).toEqual(answer);
+        const body = { status: 'error', errorMessage: message ?? null, newApplyId: null };
+        expect(await createLoan(desk, site, world.id)).toEqual(body);
       }
 
       await expect(waiting(desk)).toHaveCount(0);
       await expect(calls).toHaveCount(2 * index + 1);
       await expect(calls.first()).toContainText('fault: ');
       await expect(announced).toContainText(/^(?:Status \d{3}|No response) from /);
-      // The next one has to be announced anew, also in the same words.
+      // The next error must be announced again, even with the same text.
       await announced.evaluate((element) => element.replaceChildren());
       expect(Value.Check(Configuration, JSON.parse((await askForSettings(desk)).text))).toBe(true);
       await expect(calls).toHaveCount(2 * index + 2);
@@ -40,7 +40,7 @@ test('every error is at most three presses away, and happens', async ({ desk, si
   }
 });
 
-test('an error breaks a creation once, is taken back, has any status, message and delay, comes some times or always, until it is cleared', async ({
+test('an error can be injected once, several times or always, with any status, message and delay, and cleared', async ({
   desk,
   hand,
   site,
@@ -52,7 +52,7 @@ test('an error breaks a creation once, is taken back, has any status, message an
     await operation(desk, 'createLoan').click();
     await errorButton(desk, 'reset').click();
     await expect(waiting(desk)).toHaveCount(1);
-    // Over a connection that has served before: over such a one a browser repeats by itself what was not answered at all.
+    // The connection is used first: browsers repeat a request without a response only on a reused connection.
     await askForSettings(desk);
     await expect(createLoan(desk, site, world.id)).rejects.toThrow(/TypeError/);
     await expect(waiting(desk)).toHaveCount(0);
@@ -70,14 +70,14 @@ test('an error breaks a creation once, is taken back, has any status, message an
   await test.step('any status, message and delay can be thrown', async () => {
     await desk.getByText('Status, message and delay').click();
     const custom = desk.locator('#custom');
-    await custom.getByLabel('Where').selectOption({ label: 'Get configuration' });
+    await operation(desk, 'getConfiguration').click();
     await custom.getByLabel('Status', { exact: true }).fill('429');
     await custom.getByLabel('Message').fill('Too many of you.');
     await custom.getByRole('button', { name: 'Inject status' }).click();
     await expect(waiting(desk)).toHaveCount(1);
-    const answer = await askForSettings(desk);
-    expect(answer.status).toBe(429);
-    expect(JSON.parse(answer.text)).toMatchObject({ detail: 'Too many of you.' });
+    const response = await askForSettings(desk);
+    expect(response.status).toBe(429);
+    expect(JSON.parse(response.text)).toMatchObject({ detail: 'Too many of you.' });
     await expect(waiting(desk)).toHaveCount(0);
   });
   const often = desk.locator('#throw');
@@ -107,7 +107,12 @@ test('an error breaks a creation once, is taken back, has any status, message an
   });
 });
 
-test('the product shows an error that was thrown from the console', async ({ desk, hand, context, site }) => {
+test('the product shows an error that was injected from the console', async ({
+  desk,
+  hand,
+  context,
+  site,
+}) => {
   await hand.choose(desk.getByLabel('Signed in as'), 'Leila Sandoval · Lending staff');
   await expect(notice(desk)).toContainText('Leila Sandoval is signed in');
   expect(hand.presses).toBeLessThanOrEqual(enough);
@@ -121,48 +126,13 @@ test('the product shows an error that was thrown from the console', async ({ des
   await expect(desk.locator('.calls > li.bad')).toContainText('fault: status 500');
 });
 
-test('a link recreates the state elsewhere, and its faults wait until the product has started', async ({
-  desk,
-  hand,
-  browser,
-  context,
-  site,
-  world,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await desk.getByRole('button', { name: 'Freeze' }).click();
-  await desk.getByRole('switch', { name: 'AI assistant' }).click();
-  await desk.getByRole('switch', { name: 'Rates menu' }).click();
-  await hand.choose(desk.getByLabel('Signed in as'), 'Leila Sandoval · Lending staff');
-  await operation(desk, 'any').click();
-  await errorButton(desk, 'reset').click();
-  await expect(waiting(desk)).toHaveCount(1);
-  const time = await desk.locator('#clock time').textContent();
-  await desk.getByRole('button', { name: 'Copy link to this state' }).click();
-  await expect(notice(desk)).toContainText('Link copied.');
-  const link = await desk.evaluate(() => navigator.clipboard.readText());
-
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await other.goto(link);
-  await expect(other.getByRole('heading', { level: 1, name: 'Mortgage Pipeline' })).toBeVisible();
-  await open(other, site);
-  await expect(other.locator('#where')).not.toContainText(world.id);
-  await expect(other.locator('#clock time')).toHaveText(time ?? '');
-  await expect(other.getByRole('switch', { name: 'AI assistant' })).toBeChecked();
-  await expect(other.getByRole('switch', { name: 'Rates menu' })).toBeChecked();
-  await expect(other.getByRole('switch', { name: 'Loan menu' })).not.toBeChecked();
-  await expect(waiting(other)).toHaveText(/Connection breaks at any request after the start, once/);
-  await elsewhere.close();
-});
-
-test('a browser whose world is gone is led out of it', async ({ desk, world }) => {
+test('a browser of a deleted world can enter a new one', async ({ desk, world }) => {
   await world.deleteWorld();
   await desk.getByRole('button', { name: 'Go to the default world' }).click();
   await expect(desk.locator('#where')).toContainText('Default world');
 });
 
-test('a browser that comes with the cookie of a world that is gone may start afresh', async ({
+test('a browser with the cookie of a deleted world can start again', async ({
   visitor: page,
   site,
   world,
@@ -175,7 +145,7 @@ test('a browser that comes with the cookie of a world that is gone may start afr
   await expect(page.locator('#where')).not.toContainText(world.id);
 });
 
-test('an event is sent; clock, flags, features and worlds are a press or two away', async ({
+test('the console sends events and changes clock, flags, features and worlds with one or two presses', async ({
   desk,
   hand,
   world,
@@ -216,7 +186,7 @@ test('an event is sent; clock, flags, features and worlds are a press or two awa
     };
     expect(settings.featureFlags.enableAiAssistant).toBe(true);
   });
-  await test.step('a world is reset, made anew and left', async () => {
+  await test.step('a world is reset, recreated and left', async () => {
     const where = desk.locator('#where');
     await expect(where).toContainText(`World ${world.id}`);
     await errorButton(desk, 'server').click();
@@ -236,7 +206,7 @@ test('an event is sent; clock, flags, features and worlds are a press or two awa
   });
 });
 
-test('the console is for everybody, light and dark; its journal is filtered, opened and copied', async ({
+test('the console is accessible in light and dark; its journal can be filtered, opened and copied', async ({
   desk,
   context,
   world,
@@ -258,7 +228,7 @@ test('the console is for everybody, light and dark; its journal is filtered, ope
     await desk.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(desk, { onlyContrast: true, evenMinor: true });
     await resize(desk, [1280, 720]);
-    // Which of the two calls came last, and was opened, is open.
+    // One of the two requests is open: the one that arrived last.
     await desk.locator('.calls .line[aria-expanded="true"]').click();
   });
   await test.step('the journal is filtered, opened and copied', async () => {

@@ -12,7 +12,7 @@ interface Started {
   readonly url: string;
 }
 
-/** The start command, as a person types it, with a data file of its own. It picks a free port without one. */
+/** Runs the start command with a data file. Default port: any free one. */
 async function start(dataFile: string, port = '0'): Promise<Started> {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     env: { ...process.env, PORT: port, DATA_FILE: dataFile, NODE_OPTIONS: '' },
@@ -34,7 +34,7 @@ async function kill({ process: child }: Started): Promise<void> {
   await gone;
 }
 
-test('a loan that was created is still there after the server was killed', async ({ page }) => {
+test('a created loan is still stored after the server was killed', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'threshold-'));
   const dataFile = join(folder, 'threshold.sqlite');
   let server = await start(dataFile);
@@ -50,7 +50,7 @@ test('a loan that was created is still there after the server was killed', async
     await kill(server);
     server = await start(dataFile, new URL(server.url).port);
 
-    // Whoever was signed in still is.
+    // The user is still signed in.
     await page.goto(server.url);
     await arriveAt(page, 'Mortgage Pipeline');
     const row = page.getByTitle('Mortgage Pipeline').contentFrame().getByRole('row');

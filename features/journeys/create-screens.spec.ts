@@ -10,13 +10,13 @@ import { arriveAt, capture, frameIsThere, show, test } from './journey.ts';
 import { searchFor } from './keyboard.ts';
 import { inEach, resize, type Size } from './window-size.ts';
 
-/** The create screen has what its lists need. */
+/** Waits until the create screen has its option lists. */
 const isReady = async (page: Page, title = 'Create Loan') => {
   await arriveAt(page, title);
   await expect(field(page, 'Institution')).toBeEnabled();
 };
 
-/** From a telephone to a large screen. */
+/** Window sizes from a phone to a large screen. */
 const sizes: readonly Size[] = [
   [360, 800],
   [480, 800],
@@ -25,7 +25,7 @@ const sizes: readonly Size[] = [
   [1440, 900],
 ];
 
-/** A form with every field that there can be, amounts as long as they get, and words below many of them. */
+/** Fills in the form with all optional fields, the longest amounts, and messages below many fields. */
 async function fillUp(page: Page): Promise<void> {
   const whole = {
     Institution: 'Marrowbrook Home Lending',
@@ -55,7 +55,9 @@ async function fillUp(page: Page): Promise<void> {
   await field(page, 'Interest rate').focus();
 }
 
-/** The dialog is wider than a telephone (S-9-13), but nobody has to scroll for what it holds. */
+/**
+ * Asserts that all controls of the dialog are visible without scrolling, also in a window narrower than it (S-9-13).
+ */
 async function expectInSight(page: Page, dialog: Locator): Promise<void> {
   await inEach(page, sizes, async (width) => {
     await expect.poll(() => dialog.locator('button, input').evaluateAll(outOfSight)).toEqual([]);
@@ -63,7 +65,7 @@ async function expectInSight(page: Page, dialog: Locator): Promise<void> {
   });
 }
 
-/** Runs in the page: those of some elements of which not everything is seen. */
+/** Runs in the page. Returns those of the elements that are not completely visible. */
 async function outOfSight(parts: readonly Element[]): Promise<string[]> {
   const seen = await new Promise<readonly IntersectionObserverEntry[]>((resolve) => {
     const observer = new IntersectionObserver((entries) => {
@@ -76,13 +78,13 @@ async function outOfSight(parts: readonly Element[]): Promise<string[]> {
   return hidden.map(({ target }) => target.outerHTML);
 }
 
-/** From the calendar, by mouse and by keyboard: either way one is in the field afterwards, and Tab goes on. */
+/** Picks a birth date from the calendar, by mouse and by keyboard. Asserts that the field has the focus afterwards. */
 async function pickBirthDate(page: Page): Promise<void> {
   const date = field(page, 'Birth date');
   const calendar = page.locator('.ant-picker-dropdown');
   await date.click();
   await expect(calendar).toBeVisible();
-  // Month and year go by what they show (WCAG 2.5.3).
+  // The accessible names of month and year contain their shown texts (WCAG 2.5.3).
   for (const button of await calendar.locator('.ant-picker-header-view button').all())
     await expect(button).toHaveAccessibleName((await button.textContent()) ?? '');
   await capture(page, 'L-2.2-46', 'create-birth-date', { within: '.ant-picker-dropdown' });
@@ -109,13 +111,13 @@ async function pickBirthDate(page: Page): Promise<void> {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('the create screen of a lead, and of a loan: empty, wrong and left; what can be created; a complete loan, and what its creation may come to', async ({
+test('the create screen of a lead and a loan: empty, invalid, left; the Create Loan dialog; a complete loan and failed creations', async ({
   visitor: page,
   world,
   enterAs,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  // Create Loan asks first what is to be created.
+  // With this flag, Create Loan opens the dialog with the choice of an action.
   await world.changeWorld({ flags: { enableNewCreateLoanWorkflow: true } });
   await enterAs('lending-staff', paths.newLead);
   await isReady(page, 'Create Lead');
@@ -132,7 +134,7 @@ test('the create screen of a lead, and of a loan: empty, wrong and left; what ca
   await pickBirthDate(page);
   await capture(page, 'L-5.3-01', 'create-wrong', inMain);
   await fillUp(page);
-  // As low as a window of 1280 by 1024 pixels that is enlarged four times.
+  // The height of a window of 1280 by 1024 pixels at a zoom of 400 %.
   await resize(page, [360, 256]);
   await expectRoomForFields(page);
   await inEach(page, [[320, 800]], async () => {
@@ -183,7 +185,7 @@ test('the create screen of a lead, and of a loan: empty, wrong and left; what ca
   await capture(page, 'L-4.6-07', 'create-created-before', inDialog);
 });
 
-test('nobody is licensed; an institution without originators and a pair without products say so', async ({
+test('a user without licenses, an institution without originators and a pair without products get a message', async ({
   visitor: page,
   enterAs,
 }) => {
@@ -224,7 +226,9 @@ test('a scrollbar moves neither the footer of the form nor the rows of a menu', 
   expect(await keepsRoomForScrollbar(menu.getByText('Status Tracking'))).toBe(true);
 });
 
-/** Tells whether an area around the element keeps the room of its scrollbar. The tests' browser draws no scrollbars. */
+/**
+ * Returns true if an area around the element reserves space for its scrollbar. The browser of tests has no scrollbars.
+ */
 const keepsRoomForScrollbar = (inside: Locator): Promise<boolean> =>
   inside.evaluate((element) => {
     for (let area: Element | null = element; area; area = area.parentElement)

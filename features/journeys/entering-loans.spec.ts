@@ -7,9 +7,9 @@ import { arriveAt, expectQuiet, frameIsThere, test } from './journey.ts';
 import { cut, openProfileMenu, press, type, wide } from './keyboard.ts';
 import { resize } from './window-size.ts';
 
-// What a user needs who enters loans all day, by keyboard: no test here clicks.
+// The tasks of a user who enters many loans by keyboard: no test here clicks.
 
-/** The answer to a question that has just opened; the button that keeps the entries has the focus. */
+/** Answers the question of a dialog by keyboard. Asserts that the button to keep the entries has the focus. */
 async function stay(page: Page, question: string, answer: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: question })).toBeVisible();
   await expectFocus(page, new RegExp(`^${answer}$`));
@@ -128,7 +128,7 @@ test('entering a loan: zip codes, typing errors, pastes and undo', async ({
   expectQuiet(complaints);
 });
 
-test('the values of the borrower check are text that says where it is from', async ({
+test('the values of the borrower check are read-only, with a note on their origin', async ({
   visitor: page,
   enterAs,
   complaints,
@@ -146,7 +146,7 @@ test('the values of the borrower check are text that says where it is from', asy
   await reach(page, 'Tax identifier');
   await type(page, '123456789');
   await press(page, 'Enter');
-  // The borrower check has the same title.
+  // The borrower check has the same title, so the address is checked too.
   await expect(page).toHaveURL(new RegExp(`${paths.newLoan}$`));
   await arriveAt(page, 'Create Loan');
   await reach(page, /^First name/);
@@ -166,9 +166,9 @@ test('while a loan is being created the form takes no input, and the focus stays
   await enterAs('lending-staff', paths.newLoan);
   await arriveAt(page, 'Create Loan');
   await fillIn(page, 'Kay', 'Board');
-  let answer = () => {};
+  let respond = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   await page.route(`**${createLoanOperations.createLoan.path}`, async (route) => {
     await held;
@@ -181,7 +181,7 @@ test('while a loan is being created the form takes no input, and the focus stays
   await type(page, 'x');
   await expect(field(page, 'Last name')).toHaveValue('Board');
   await reach(page, 'Create Loan');
-  answer();
+  respond();
   await arriveAt(page, /^\d{10} Kay Board$/);
   expectQuiet(complaints);
 });

@@ -13,12 +13,12 @@ import { expectAccessible, inDialog } from './accessible.ts';
 import { showAlerts } from './alerts.ts';
 import { arriveAt, capture, knowAtProvider, show, test } from './journey.ts';
 
-/** A window of a usual size. */
+/** A common window size. */
 const usual = { width: 1440, height: 900 };
 
 const { path: settings } = configurationOperations.getConfiguration;
 
-/** What the server sends in response to a request that fails. */
+/** The fault of a request that fails with a server error. */
 const serverError = { kind: 'status', status: 500 } as const;
 
 const failNextLanding = (world: World, fault: Partial<Fault>) =>
@@ -33,7 +33,7 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 const copyReference = (page: Page) => page.getByRole('button', { name: 'Copy reference number' }).click();
 
-test('the server-error dialog: with nobody to call, with and without a message and a reference number, which is copied', async ({
+test('the server-error dialog: without a phone number, with and without a message and a reference number, which is copied', async ({
   visitor: page,
   world,
   origin,
@@ -43,7 +43,7 @@ test('the server-error dialog: with nobody to call, with and without a message a
   await world.addFault({ operation: 'getUser', ...serverError });
   await page.goto(origin + paths.default);
   await dialogIsThere(page);
-  // Whom to call stands in the profile, which did not come.
+  // The phone number is part of the profile, whose request failed.
   await expect(page.getByRole('dialog')).toContainText('Please log a case via Case Management');
   await capture(page, 'S-8-07', 'server-error-nobody-to-call', inDialog);
   await page.evaluate(() => {
@@ -81,17 +81,17 @@ test('the server-error dialog: with nobody to call, with and without a message a
   }
 });
 
-/** The next load of the page finds nobody at the desk, for so long that the built-in idle time is over. */
+/** Lets the next load of the page find the user idle for longer than the built-in idle timeout. */
 async function leaveTheDesk(page: Page): Promise<void> {
   await page.route(`**${settings}`, async (route) => {
-    const answer = await route.fetch();
-    const { idle: _idle, ...others } = (await answer.json()) as Configuration;
-    await route.fulfill({ response: answer, json: others });
+    const response = await route.fetch();
+    const { idle: _idle, ...others } = (await response.json()) as Configuration;
+    await route.fulfill({ response, json: others });
   });
   await page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 700_000)));
 }
 
-test('the error pages, for a stranger and with the toolbar; a desk that was left; alerts; windows that the browser blocked', async ({
+test('the error pages, without a user and with the toolbar; an idle user; alerts; windows that the browser blocked', async ({
   visitor: page,
   origin,
   enterAs,
@@ -130,7 +130,7 @@ test('the error pages, for a stranger and with the toolbar; a desk that was left
   await capture(page, 'S-7-14', 'window-blocked', { within: '#popups > *' });
 });
 
-test('what the start says when it cannot go on', async ({ visitor: page, origin }) => {
+test('the pages of a startup that cannot continue', async ({ visitor: page, origin }) => {
   await page.setViewportSize(usual);
   await page.route(`**${settings}`, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto(origin + paths.default);
@@ -157,7 +157,7 @@ test('what the start says when it cannot go on', async ({ visitor: page, origin 
   await arriveAt(page, 'This Address Is Not Secure');
   await capture(page, 'S-5-17', 'insecure-address');
 
-  // The last one: as soon as the settings are let through, the page goes on by itself.
+  // This state is the last one, since the page continues by itself when the settings arrive.
   await page.route(`**${settings}`, () => undefined);
   await page.goto(origin + paths.default);
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
@@ -165,7 +165,7 @@ test('what the start says when it cannot go on', async ({ visitor: page, origin 
   await show(page, 'L-7-06', 'still-starting');
 });
 
-test('what the start says when nobody can be signed in', async ({ visitor: page, origin }) => {
+test('the pages of a startup that cannot sign in a user', async ({ visitor: page, origin }) => {
   await page.setViewportSize(usual);
   await page.route('**/host', (route) =>
     route.fulfill({
@@ -204,7 +204,7 @@ test('what the start says when nobody can be signed in', async ({ visitor: page,
   await show(page, 'L-9-05', 'nothing-kept');
 });
 
-test('what a failed download says', async ({ visitor: page, origin }) => {
+test('the page of a failed download', async ({ visitor: page, origin }) => {
   await page.setViewportSize(usual);
   await knowAtProvider(page, origin, 'lending-staff');
   await page.route('**/assets/app-*.js', (route) => route.abort('internetdisconnected'));

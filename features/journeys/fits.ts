@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Every field of the form has room: nothing is cut off, lies over its neighbour or reaches out of its panel. */
+/** Asserts that no field of the form is truncated, overlaps its neighbour or exceeds its panel. */
 export async function expectRoomForFields(page: Page): Promise<void> {
   expect(await page.evaluate(cramped)).toEqual([]);
 }
 
-/** Runs in the page, so it knows nothing of this file. */
+/** Runs in the page, so it cannot use imports of this file. */
 function cramped(): string[] {
   const found: string[] = [];
   const form = document.querySelector('form');
@@ -26,13 +26,13 @@ function cramped(): string[] {
     const around = (element.closest('section') ?? form)?.getBoundingClientRect();
     if (around && (box.left < around.left || box.right > around.right))
       found.push(`${nameOf(element)} reaches out`);
-    // A long text scrolls in its field; an amount or a number must be seen as a whole, and so must every label.
+    // A long text may scroll in its field. Amounts, numbers and labels must be completely visible.
     const isWhole = element.matches('label, [inputmode]');
     if (isWhole && element.scrollWidth > element.clientWidth + 1) found.push(`${nameOf(element)} is cut off`);
   }
   const foot = form?.lastElementChild;
   const { bottom = Infinity, height = 0 } = foot?.getBoundingClientRect() ?? {};
-  // In a low window the foot scrolls with the fields.
+  // In a low window the footer scrolls with the fields.
   const room = innerHeight < 400 ? (document.querySelector('main')?.clientHeight ?? 0) : innerHeight - height;
   if (room < innerHeight * (innerHeight < 400 ? 0.75 : 0.8)) found.push(`the fields have ${room} pixels`);
   if (innerHeight >= 400 && bottom > innerHeight) found.push(`the foot ends at ${bottom}`);
@@ -64,12 +64,12 @@ function cramped(): string[] {
   return found;
 }
 
-/** The rows of the form share one grid of twelve columns, and none has a hole. */
+/** Asserts that the rows of the form share a grid of twelve columns without gaps. */
 export async function expectOneGrid(page: Page): Promise<void> {
   expect(await page.evaluate(offGrid)).toEqual([]);
 }
 
-/** Runs in the page, so it knows nothing of this file. */
+/** Runs in the page, so it cannot use imports of this file. */
 function offGrid(): string[] {
   const found: string[] = [];
   const gap = 16;
@@ -95,7 +95,7 @@ function offGrid(): string[] {
   return found;
 }
 
-/** With the text spacing of WCAG 1.4.12 everything can be read all the same. */
+/** Asserts that all labels are readable with the text spacing of WCAG 1.4.12. */
 export async function expectRoomForSpacedText(page: Page): Promise<void> {
   const space = (rule: string) =>
     page.evaluate((text) => {
@@ -110,7 +110,7 @@ export async function expectRoomForSpacedText(page: Page): Promise<void> {
   await space('');
 }
 
-/** Runs in the page: labels of which not everything is seen. */
+/** Runs in the page. Returns the truncated labels. */
 function cutLabels(): string[] {
   const labels = [...document.querySelectorAll<HTMLElement>('form section label')];
   if (labels.length === 0) return ['there is no label'];

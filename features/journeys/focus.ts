@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What has the focus, also inside a frame of this site. */
+/** The element with the focus, also inside a frame of this site. */
 export interface Focus {
-  /** As it is read aloud: its label, else its text. */
+  /** Accessible name: the label, else the text. */
   readonly name: string;
-  /** Somebody who looks at the page sees that it has the focus, and where. */
+  /** Whether the focus is visible on the screen. */
   readonly isShown: boolean;
 }
 
 export const focused = (page: Page): Promise<Focus> => page.evaluate(readFocus);
 
-/** Goes on with Tab (or back, with Shift+Tab) until the wanted element has the focus; every stop on the way must be seen. */
+/** Presses Tab or Shift+Tab until an element has the focus. Asserts that the focus is visible at every stop. */
 export async function reach(
   page: Page,
   name: string | RegExp,
@@ -27,16 +27,16 @@ export async function reach(
   throw new Error(`${key} never reaches ${name}, but: ${passed.join(' | ')}`);
 }
 
-/** The focus stands here, and can be seen. */
+/** Asserts that an element has the focus, and that the focus is visible. */
 export async function expectFocus(page: Page, name: string | RegExp): Promise<void> {
   await expect.poll(() => focused(page)).toEqual({ name: expect.stringMatching(name), isShown: true });
 }
 
 const mostSteps = 90;
 
-/** Runs in the page, so it knows nothing of this file. */
+/** Runs in the page, so it cannot use imports of this file. */
 async function readFocus(): Promise<Focus> {
-  // Some menus move the focus in the next frame.
+  // Some menus move the focus in the next animation frame.
   await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
   let element = document.activeElement;
   let view: Window & typeof globalThis = window;
@@ -51,7 +51,7 @@ async function readFocus(): Promise<Focus> {
   const text = element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? '';
   const { width, height, top, left, bottom, right } = element.getBoundingClientRect();
   const isInView = right > 0 && bottom > 0 && top < view.innerHeight && left < view.innerWidth;
-  // A field draws its ring around all that belongs to it.
+  // The focus ring of a field may be drawn around a parent element.
   const around: Element[] = [];
   for (let outer: Element | null = element; outer && around.length < 4; outer = outer.parentElement)
     around.push(outer);
@@ -59,7 +59,7 @@ async function readFocus(): Promise<Focus> {
     const { outlineStyle, outlineWidth, boxShadow } = view.getComputedStyle(one);
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   });
-  // A menu that has just opened has the focus as a whole, until an arrow chooses an entry.
+  // A newly opened menu has the focus itself, until an arrow key selects an entry.
   const isWhole = element.matches('[role="menu"], [role="dialog"], main');
   return {
     name: text.replaceAll(/\s+/g, ' ').trim(),

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../drivers/browser/visit.ts';
 
-/** A field of the create form by its label. */
+/** Returns a field of the create form by its label. */
 export const field = (page: Page, label: string) => page.getByRole('form').getByLabel(label, { exact: true });
 
-/** What a newcomer enters: the choices, the amounts, and who borrows. */
+/** Fills in choices, amounts and borrower. */
 export async function fillIn(page: Page, firstName: string, lastName: string): Promise<void> {
   for (const [label, option] of [
     ['Institution', 'Marrowbrook Home Lending'],

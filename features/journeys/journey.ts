@@ -8,13 +8,13 @@ import { type Contexts, contextsOf } from '../support/contexts.ts';
 import { createWorld } from '../support/worlds.ts';
 import { expectAccessible, type Part } from './accessible.ts';
 
-/** A server, and its address. */
+/** A server and its address. */
 export type Site = TestApp & { readonly origin: string };
 
 interface WorkerThings {
-  /** The one server of this worker. */
+  /** The server of this worker. */
   readonly site: Site;
-  /** Its address. */
+  /** The address of the server. */
   readonly origin: string;
   readonly contexts: Contexts;
   readonly signIns: SignIns;
@@ -23,15 +23,15 @@ interface WorkerThings {
 interface Things {
   /** The world of `visitor` on the server. */
   readonly world: World;
-  /** A page in a world of its own; nobody is signed in. */
+  /** A page in a new world, without a signed-in user. */
   readonly visitor: Page;
-  /** Opens a path in a tab that has the sign-in of a persona. For journeys that are not about signing in. */
+  /** Opens a path with a stored sign-in of a persona, for journeys that do not test the sign-in. */
   readonly enterAs: (persona: string, path: string) => Promise<void>;
-  /** What the console complained about. Must be empty at the end. */
+  /** Warnings and errors of the browser console. Must be empty at the end. */
   readonly complaints: string[];
 }
 
-/** Tests with a server, a world and a watched console. All journeys use it, so that a worker serves them all. */
+/** Tests with a server, a world and a checked console. All journeys use this object, so that they share a worker. */
 export const test = base.extend<Things, WorkerThings>({
   site: [
     async ({ browserName: _browserName }, provide) => {
@@ -48,7 +48,7 @@ export const test = base.extend<Things, WorkerThings>({
     const page = await contexts.take();
     const context = page.context();
     await provide(context);
-    // Whoever looks into a failure wants to see the pages as they stood: closing the context takes their pictures.
+    // After a failure the context is closed, which makes Playwright take screenshots of its pages.
     await (info.status === info.expectedStatus ? contexts.giveBack(context) : context.close());
   },
   page: async ({ context }, provide) => {
@@ -76,49 +76,49 @@ export const test = base.extend<Things, WorkerThings>({
       const isKept = await signIns.give(persona, page);
       await page.goto(origin + path);
       if (isKept) return;
-      // The profile comes with the first call that needs the sign-in.
+      // The user is stored after the first request with an access token.
       await page.waitForFunction(() => sessionStorage.getItem('user') !== null);
       await signIns.keep(persona, page);
     });
   },
 });
 
-/** From now on the identity provider knows who sits in front of this browser, and does not ask. */
+/** Starts a session at the identity provider, so that sign-ins of this browser need no page. */
 export async function knowAtProvider(page: Page, origin: string, persona: string): Promise<void> {
-  const answer = await page.request.post(origin + providerPaths.session, { data: { persona } });
-  expect(answer.status()).toBe(204);
+  const response = await page.request.post(origin + providerPaths.session, { data: { persona } });
+  expect(response.status()).toBe(204);
 }
 
-/** What the browser and the sign-in library say although nothing is wrong. */
+/** Messages of the browser and the sign-in library that are not errors. */
 const harmless = [/iframe which has both allow-scripts and allow-same-origin/];
 
-/** The console has nothing to complain about. */
+/** Asserts that the browser console has no other warnings and errors. */
 export function expectQuiet(complaints: readonly string[]): void {
   expect(complaints.filter((text) => !harmless.some((pattern) => pattern.test(text)))).toEqual([]);
 }
 
-/** Where pictures lie. */
+/** Folder of the screenshots. */
 const pictures = join(import.meta.dirname, '..', '..', '.results', 'pictures');
 
-/** Hiding the caret costs a quarter of a picture, and people do not mind it. */
+/** The caret is not hidden: hiding it takes a quarter of the time of a screenshot. */
 const asItIs = { caret: 'initial' } as const;
 
-/** A picture for people to look at; nothing compares it. */
+/** Saves a screenshot for visual checks by hand. No test compares it. */
 export async function picture(page: Page, name: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   await page.screenshot({ path: join(pictures, `${name}-${width}.png`), ...asItIs });
 }
 
 /**
- * Checks one state of a screen, and saves its picture for the rule's page in /spec.
- * @param part the part that no other check covers
+ * Checks the accessibility of a state, and saves its screenshot for the page of the rule in /spec.
+ * @param part the part to check, if other tests check the rest
  */
 export async function capture(page: Page, rule: string, name: string, part: Part = {}): Promise<void> {
   await expectAccessible(page, part);
   await show(page, rule, name);
 }
 
-/** Saves the picture of a state that needs no further check. */
+/** Saves the screenshot of a state without an accessibility check. */
 export async function show(page: Page, rule: string, name: string): Promise<void> {
   await page.screenshot({ path: join(pictures, `${rule}-${name}.png`), ...asItIs });
 }

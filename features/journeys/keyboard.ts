@@ -4,21 +4,21 @@ import { field } from './form.ts';
 import { arriveAt } from './journey.ts';
 import type { Size } from './window-size.ts';
 
-/** The window of a desk, in which the whole navigation shows. */
+/** A desktop window, in which the whole navigation shows. */
 export const wide: Size = [1440, 900];
 
 export const press = (page: Page, key: string): Promise<void> => page.keyboard.press(key);
 
 export const type = (page: Page, text: string): Promise<void> => page.keyboard.type(text);
 
-/** Opens the menu of the user's name with Shift+Tab and Enter. */
+/** Opens the profile menu with Shift+Tab and Enter. */
 export async function openProfileMenu(page: Page, userName: string): Promise<void> {
   await reach(page, new RegExp(`${userName}$`), 'Shift+Tab');
   await press(page, 'Enter');
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
 }
 
-/** Searches from the banner; the only match opens by itself. */
+/** Searches with the quick search; a single match opens by itself. */
 export async function searchFor(page: Page, text: string): Promise<void> {
   await press(page, '/');
   await expectFocus(page, /^Quick search$/);
@@ -26,14 +26,14 @@ export async function searchFor(page: Page, text: string): Promise<void> {
   await press(page, 'Enter');
 }
 
-/** Cuts the text out of the field that has the focus, so that the next paste brings it. */
+/** Copies a text to the clipboard: types it into the focused field and cuts it. */
 export async function cut(page: Page, text: string): Promise<void> {
   await type(page, text);
   await press(page, 'Control+a');
   await press(page, 'Control+x');
 }
 
-/** Goes on with Tab until the wanted element has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const wanted = page
     .getByRole('form')
@@ -47,7 +47,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never reaches "${name}"`);
 }
 
-/** From the pipeline to the dashboard of a new loan, without a mouse. */
+/** Creates a loan by keyboard, from the pipeline to the dashboard. */
 export async function createByKeyboard(page: Page): Promise<void> {
   await arriveAt(page, 'Mortgage Pipeline');
   await expect(page.getByRole('button', { name: 'Create Loan' })).toBeEnabled();
@@ -100,9 +100,9 @@ export async function createByKeyboard(page: Page): Promise<void> {
   await arriveAt(page, /^\d{10} Kay Board$/);
 }
 
-/** Whoever types fast gets the digits in the order of typing. The machine stays a slow one. */
+/** Asserts that fast typing keeps the order of digits. The timers of the page stay slow afterwards. */
 async function typeOnSlowMachine(page: Page): Promise<void> {
-  // How late timers have to be for digits to change places depends on how fast this machine is.
+  // The delay of timers at which digits could be swapped depends on the speed of the machine.
   for (let round = 0; round < 3; round += 1) {
     await delayTimers(page, 10);
     for (const [label, typed, shown] of [
@@ -117,7 +117,7 @@ async function typeOnSlowMachine(page: Page): Promise<void> {
   }
 }
 
-/** On a slow machine keys overtake the timers: from now on those come later, by so many milliseconds more. */
+/** Delays all timers of the page by further milliseconds, as on a slow machine, where keys arrive before timers. */
 async function delayTimers(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate((more) => {
     const inTime = window.setTimeout.bind(window);

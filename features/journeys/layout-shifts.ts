@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Adds up, from the next page load on, how far what stands in the window jumps. */
+/** Starts to record layout shifts at the next page load. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(watch);
 }
 
 /**
- * What has jumped since the page was loaded, as a share of the window times a share of its height or width (the
- * layout-shift score). Right after a click counts, too: a click in a framed page is no reason for the shell to jump.
+ * Returns the layout-shift score since the page load: for each shift the moved share of the window times the distance
+ * as a share of its height or width. Shifts right after a click count too, since a click in a frame must not move the
+ * shell.
  */
 export const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => (Reflect.get(window, 'shiftsSoFar') as () => Promise<number>)());
 
-/** Runs in the page, so it knows nothing of this file. */
+/** Runs in the page, so it cannot use imports of this file. */
 function watch(): void {
   if (window.top !== window) return;
   let sum = 0;
@@ -21,7 +22,7 @@ function watch(): void {
   };
   const observer = new PerformanceObserver((list) => add(list.getEntries()));
   observer.observe({ type: 'layout-shift', buffered: true });
-  // A shift is noted with the frame that shows it.
+  // The browser reports a shift in the animation frame that shows it.
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   Reflect.set(window, 'shiftsSoFar', async () => {
     await frame();

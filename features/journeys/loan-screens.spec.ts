@@ -12,17 +12,17 @@ const wide: Size = [1440, 900];
 const narrow: Size = [1024, 768];
 const telephone: Size = [480, 900];
 
-/** Icons of the open loan whose panel no other screenshots show. */
+/** Icons of the open loan whose panels have no other screenshots. */
 const panels = [
   ['Compliance alerts', 'Compliance Alerts', 'S-9-21'],
   ['Application criteria', 'Application Criteria', 'S-9-22'],
 ] as const;
 
-/** The same state in windows of both sizes. */
+/** Saves screenshots of a state in windows of both sizes. */
 const showBoth = (page: Page, rule: string, name: string) =>
   inEach(page, [wide, narrow], (width) => show(page, rule, `${name}-${width}`));
 
-test('the screens of a loan and a lead; a loan and a framed page that do not come', async ({
+test('the screens of a loan and a lead; a loan and a framed page that fail to load', async ({
   visitor: page,
   enterAs,
 }) => {
@@ -37,7 +37,7 @@ test('the screens of a loan and a lead; a loan and a framed page that do not com
   await inEach(page, [wide, narrow, telephone], async (width) => {
     await page.getByRole('region', { name: 'Ratios' }).scrollIntoViewIfNeeded();
     await show(page, 'L-2.3-48', `dashboard-all-panels-${width}`);
-    // Nothing is cut off at the side, the banner included.
+    // Neither page nor banner are truncated at the side.
     expect(await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
   });
   await expectAccessible(page, inMain);
@@ -92,7 +92,7 @@ test('the work order of a task', async ({ visitor: page, enterAs }) => {
   await showBoth(page, 'S-2.1-12', 'work-order');
 });
 
-/** A loan that does not exist, and a loan and a framed page that do not come. */
+/** Shows an unknown loan, and a loan and a framed page that fail to load. */
 async function showWhatDoesNotCome(page: Page): Promise<void> {
   await resize(page, wide);
   await changeAddress(page, paths.dashboardOf('A-UNKNOWN'));
@@ -122,7 +122,7 @@ async function showWhatDoesNotCome(page: Page): Promise<void> {
   await showBoth(page, 'L-2.6-01', 'framed-page-failed');
 }
 
-/** A dashboard with more than there can be, and with what is none. */
+/** Returns a dashboard with too many and with malformed values. */
 const overfull = ({ loanDetails, ratios, ...rest }: LoanDashboard): object => ({
   ...rest,
   assignedUsers: Array.from({ length: 50 }, (_, index) => ({

@@ -32,7 +32,7 @@ export const malformedCitations = {
   troubleshooting: { trackingId: 'sample' },
 } as const;
 
-/** The citations below the answer: those that its text does not refer to, each once. */
+/** The titles of citations below the answer: those without a marker in the text, each once. */
 export const additionalCitations = [
   'Number nought',
   'Number six',

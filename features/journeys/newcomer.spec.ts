@@ -4,11 +4,11 @@ import { field, fillIn } from './form.ts';
 import { arriveAt, expectQuiet, picture, test } from './journey.ts';
 import { inEach, resize, type Size } from './window-size.ts';
 
-/** The narrow one first: the journey goes on in the wide one. */
+/** The window sizes. Screenshots are first narrow, then wide, since the journey continues in the wide window. */
 const narrow: Size = [1024, 900];
 const wide: Size = [1440, 900];
 
-/** One state in both windows. The narrow one shows the same things elsewhere. */
+/** Saves screenshots of a state in both windows. */
 const pictures = (page: Page, name: string) => inEach(page, [narrow, wide], () => picture(page, name));
 
 test('[L-1-06 L-1-04 S-1-07] a newcomer signs in, opens a loan, creates one and logs out, in a wide and in a narrow window', async ({
@@ -25,7 +25,7 @@ test('[L-1-06 L-1-04 S-1-07] a newcomer signs in, opens a loan, creates one and 
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Leila Sandoval' }).click();
-  // The product is fetched for the first time, then the work is opened: one wait each.
+  // The first wait is for the download of the product, the second one for the page.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Leila Sandoval' })).toBeVisible();
   await arriveAt(page, 'Mortgage Pipeline');
   await expect(pipeline.getByRole('link', { name: '1000123401' })).toBeVisible();
@@ -40,8 +40,8 @@ test('[L-1-06 L-1-04 S-1-07] a newcomer signs in, opens a loan, creates one and 
 
   await page.goBack();
   await arriveAt(page, 'Mortgage Pipeline');
-  // Whoever has a wide window presses the button, without a mouse (L-2.2-12). On a narrow one it is a menu, which holds
-  // Optimal Blue Search too (S-2.3-20).
+  // In a wide window Create Loan is a button (L-2.2-12). In a narrow one it is a menu, which also contains
+  // Optimal Blue Search (S-2.3-20).
   await resize(page, narrow);
   await page.getByRole('button', { name: 'Create Loan' }).click();
   await page.getByRole('menuitem', { name: 'Create Loan' }).click();
@@ -71,7 +71,7 @@ test('[L-1-06 L-1-04 S-1-07] a newcomer signs in, opens a loan, creates one and 
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   await pictures(page, '8-profile-menu');
   await expectAccessible(page, inMenu);
-  // The page leaves for the site root after three seconds; without content there the browser stays and can be looked at.
+  // The page redirects to the site root after three seconds. A status of 204 there keeps the page on the screen.
   await page.route(`${origin}/`, (route) => route.fulfill({ status: 204 }));
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await arriveAt(page, "You've been signed out");

@@ -23,12 +23,12 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Loan menu' })
 const summary = (page: Page) => page.getByRole('dialog', { name: 'Loan Summary' });
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
 
-/** Nothing of the shell reaches over the edge of the window or over what surrounds it. */
+/** Asserts that no part of the shell exceeds the window or its container. */
 async function expectWithinBounds(page: Page): Promise<void> {
   expect(await page.evaluate(overflowing)).toEqual([]);
 }
 
-/** A picture in windows of all these sizes, in none of which something reaches too far. */
+/** Saves a screenshot at each window size, and asserts that no part exceeds its bounds. */
 const showWithinBounds = (page: Page, sizes: readonly Size[], rule: string, name: string) =>
   inEach(page, sizes, async (width) => {
     await expectWithinBounds(page);
@@ -40,13 +40,13 @@ const wide: readonly Size[] = [
   [1280, 800],
 ];
 
-test('a wide window: the navigation stands beside the page, light and dark, and in a low one the mark of equal housing needs 450 pixels', async ({
+test('a wide window: the navigation is beside the page, light and dark; the equal-housing mark needs a height of 450 pixels', async ({
   visitor: page,
   enterAs,
   complaints,
 }) => {
   await watchShifts(page);
-  // The menu of a loan comes last.
+  // The response with the menu of the loan is held until the dashboard shows.
   await page.route('**/api/navigation/menu/loan/**', async (route) => {
     await details(page).waitFor();
     await route.continue();
@@ -58,7 +58,7 @@ test('a wide window: the navigation stands beside the page, light and dark, and 
     await showWithinBounds(page, [size], 'S-4.2-01', 'pipeline');
     await openLoan(page);
     await expect(menu(page)).toBeVisible();
-    // Toolbar, navigation and the menu of the loan come into places that were kept for them.
+    // The page reserves space for toolbar, navigation and the menu of the loan.
     expect(await shiftsOf(page)).toBeLessThan(0.01);
   }
   await menu(page).getByRole('button', { name: 'Loan Application' }).click();
@@ -66,7 +66,7 @@ test('a wide window: the navigation stands beside the page, light and dark, and 
   await expectMarkInLowWindow(page);
   await lookAtNavigation(page);
   expectQuiet(complaints);
-  // A panel whose page does not come says so, and asks again.
+  // A panel whose page fails to load shows an error with a retry button.
   await page.route(`**${legacyPages.LoanSummary.path}*`, (route) => route.abort('connectionreset'), {
     times: 1,
   });
@@ -79,7 +79,7 @@ test('a wide window: the navigation stands beside the page, light and dark, and 
   await expect(summary(page).locator(frames)).toHaveAttribute('data-loaded', 'true');
 });
 
-/** Drawers, menus and a dialog that was opened from one, light and dark. It begins and ends in a loan. */
+/** Checks drawers, menus and a dialog of a menu in light and dark. Starts and ends with an open loan. */
 async function lookAtNavigation(page: Page): Promise<void> {
   await resize(page, [1920, 900]);
   await menu(page).getByRole('button', { name: 'Loan Services' }).click();
@@ -113,14 +113,14 @@ const narrow: readonly Size[] = [
   [1024, 768],
 ];
 
-/** Small enough for the banner to need more than one row. */
+/** Windows in which the banner needs more than one row. */
 const telephones: readonly Size[] = [
   [480, 800],
   [360, 740],
   [320, 640],
 ];
 
-test('a narrow window: the navigation lies over the page', async ({ visitor: page, enterAs, complaints }) => {
+test('a narrow window: the navigation covers the page', async ({ visitor: page, enterAs, complaints }) => {
   await resize(page, [1279, 800]);
   await enterAs('lending-staff', pipeline);
   await pipelineIsThere(page);
@@ -133,7 +133,7 @@ test('a narrow window: the navigation lies over the page', async ({ visitor: pag
   await menu(page).getByRole('button', { name: 'Loan Application' }).click();
   await expectAccessible(page);
   await showWithinBounds(page, narrow, 'S-4.2-04', 'drawer-over-page');
-  // A dialog that is opened from the drawer takes its place; closed, it leads back to the page.
+  // A dialog from the drawer closes the drawer. Closing the dialog returns to the page.
   await menu(page).getByRole('button', { name: 'Actions' }).click();
   await menu(page).getByRole('button', { name: 'View Notes' }).click();
   await expect(page.getByRole('dialog').locator(frames)).toHaveAttribute('data-loaded', 'true');
@@ -141,7 +141,7 @@ test('a narrow window: the navigation lies over the page', async ({ visitor: pag
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(toggle(page)).toBeFocused();
-  // So does a panel.
+  // A panel from the drawer also closes the drawer.
   await toggle(page).click();
   await menu(page).getByRole('button', { name: 'General Loan Summary' }).click();
   await expect(summary(page).locator(frames)).toHaveAttribute('data-loaded', 'true');
@@ -157,19 +157,19 @@ const names = [
   ['right-to-left', 'rtl', 'אמליה־רחל ', `${'בן־שושן '.repeat(9)}(כהן) 1003`],
 ] as const;
 
-/** From the next load of the page on, the person who is signed in and the borrower are called something else. */
+/** Changes the names of user and borrower in responses, from the next page load on. */
 async function rename(page: Page, first: string, last: string): Promise<void> {
-  // The tab keeps whom it knows already.
+  // The tab has stored the user, so its storage is cleared.
   await page.evaluate(() => sessionStorage.clear());
   await page.route('**/api/{navigation,loans}/**', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text())
+    const response = await route.fetch();
+    const body = (await response.text())
       .replaceAll('Amelia Thornquist', `${first} ${last}`)
       .replaceAll('"Amelia"', `"${first}"`)
       .replaceAll('"Thornquist"', `"${last}"`)
       .replaceAll('"firstName":"Leila"', `"firstName":"${first}"`)
       .replaceAll('"lastName":"Sandoval"', `"lastName":"${last}"`);
-    return route.fulfill({ response: answer, body });
+    return route.fulfill({ response, body });
   });
 }
 
@@ -186,7 +186,7 @@ test('names that are long or right-to-left stay inside banner, profile menu and 
     await expectWithinBounds(page);
     await openLoan(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(last);
-    // What does not fit is cut off at the end of the name, wherever that is.
+    // A long name is truncated at its end, on the left for right-to-left names.
     await expect(page.getByRole('heading', { level: 1 }).locator('bdi')).toHaveCSS('direction', direction);
     await expect(menu(page).getByText(first).first()).toBeVisible();
     await expectWithinBounds(page);
@@ -199,14 +199,14 @@ test('names that are long or right-to-left stay inside banner, profile menu and 
   expectQuiet(complaints);
 });
 
-/** Runs in the page: parts of the shell that reach over their bounds. */
+/** Runs in the page. Returns the parts of the shell that exceed their bounds. */
 function overflowing(): string[] {
   const found: string[] = [];
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight)
     found.push(`page ${scrollWidth}x${scrollHeight}`);
   const shell = [...document.querySelectorAll<HTMLElement>('header, nav, [role="menu"], h1')];
-  // What stands above the page's own content: its banner.
+  // The banner is above the content of the page.
   const banner = document.querySelector('h1')?.parentElement?.parentElement;
   for (const part of banner ? [...shell, banner] : shell) {
     const bounds = part.getBoundingClientRect();

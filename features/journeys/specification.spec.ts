@@ -14,13 +14,13 @@ import { resize } from './window-size.ts';
 const { rules } = readCatalogue();
 
 interface Site {
-  /** Address on a server, with a slash at the end. */
+  /** Address of the site on a server, with a slash at the end. */
   readonly served: string;
-  /** The same on the disk. */
+  /** Address of the site on the disk. */
   readonly onDisk: string;
 }
 
-// One worker writes the site, once.
+// All tests run in one worker, which builds the site once.
 test.describe.configure({ mode: 'default' });
 
 let specification: Site;
@@ -46,7 +46,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => close());
 
-/** Looks for something with the keyboard alone and opens the n-th of what is found. */
+/** Searches by keyboard and opens the result at a position. */
 async function find(page: Page, words: string, position: number): Promise<void> {
   await page.keyboard.press('/');
   const search = page.getByRole('combobox', { name: 'Search the specification' });
@@ -59,7 +59,7 @@ async function find(page: Page, words: string, position: number): Promise<void> 
   await page.keyboard.press('Enter');
 }
 
-test('a product owner has the answers to three questions one step away, finds a rule and reads what shows it', async ({
+test('the overview links to the three main pages, and a user can find a rule and read its evidence', async ({
   page,
   complaints,
 }) => {
@@ -79,6 +79,8 @@ test('a product owner has the answers to three questions one step away, finds a 
   await page.goBack();
   await arriveAt(page, 'Status of the Specification');
   await find(page, 'closing queue lands', 1);
+  await arriveAt(page, 'Closer');
+  await page.getByRole('main').getByRole('link', { name: 'S-4.3-06' }).first().click();
   await arriveAt(page, 'S-4.3-06');
   await expect(page.getByText('whose workQueueType is Closing lands on the closing queue')).toBeVisible();
   await page.getByRole('link', { name: 'Where each kind of user lands' }).first().click();
@@ -100,7 +102,7 @@ test('the rules are filtered, and the filter is part of the address', async ({ p
   expectQuiet(complaints);
 });
 
-test('pages from a disk search and filter as well', async ({ page, complaints }) => {
+test('search and filter also work in files opened from a disk', async ({ page, complaints }) => {
   await page.goto(`${specification.onDisk}index.html`);
   await arriveAt(page, 'Status of the Specification');
   await find(page, '/api/loans what:operation', 2);
@@ -110,25 +112,23 @@ test('pages from a disk search and filter as well', async ({ page, complaints })
   expectQuiet(complaints);
 });
 
-test('every kind of page is for everybody, in both colours, and no wider than a telephone', async ({
-  page,
-}) => {
+test('every kind of page is accessible, in light and dark colours, and fits 320 pixels', async ({ page }) => {
   const kinds = [
     '',
     'rules/S-4.3-06.html',
     'features/landing/landing.html',
     'operations/logout.html',
     'messages.html',
+    'roles/closing.html',
   ];
   for (const path of kinds) {
     await page.goto(`${specification.served}${path}`);
     await expectAccessible(page, { evenMinor: true });
   }
-  await resize(page, [390, 844]);
-  // The last one stands there still.
-  for (const path of ['messages.html', 'operations.html', 'pages.html', 'create.html']) {
-    if (path !== kinds.at(-1)) await page.goto(`${specification.served}${path}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  await resize(page, [320, 844]);
+  for (const path of ['messages.html', 'operations.html', 'pages.html', 'create.html', 'questions.html']) {
+    await page.goto(`${specification.served}${path}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
     await expectTargets(page);
     await expectUniqueIds(page);
   }

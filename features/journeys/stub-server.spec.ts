@@ -10,7 +10,7 @@ interface Run {
   readonly output: string;
 }
 
-/** Runs the scenarios about the dashboards of the standard loans on the app's screen. */
+/** Runs the scenarios about the dashboards of the standard loans at the app level. */
 function runDashboards(environment: Readonly<Record<string, string>>): Promise<Run> {
   const cucumber = join('node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
   const parameters = [cucumber, '-p', 'app', '--format', 'summary'];
@@ -35,7 +35,7 @@ function runDashboards(environment: Readonly<Record<string, string>>): Promise<R
 test('a server whose dashboards are all the same fails the features', async () => {
   const stubbed = await runDashboards({ THRESHOLD_STUB: 'dashboard' });
   expect(stubbed.code).toBe(1);
-  // Nine scenarios are about the first loan, the one that all responses show.
+  // Nine scenarios pass: they are about the first loan, which is in all responses.
   expect(stubbed.output).toMatch(/^17 scenarios \(9 passed, 8 failed\)$/m);
   expect(stubbed.output).toContain(
     'the page to be titled "1000123402 Solomon Adeyemi", not "1000123401 Amelia Thornquist"',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Width and height of a window, in pixels. */
 export type Size = readonly [width: number, height: number];
 
-/** Gives the window another size. Resolves when the page has heard of it and drawn itself anew. */
+/** Changes the size of the window. Resolves when the page has handled the change and is drawn again. */
 export async function resize(page: Page, [width, height]: Size): Promise<void> {
   const { width: before, height: high } = page.viewportSize() ?? {};
   if (before === width && high === height) return;
@@ -19,7 +19,7 @@ export async function resize(page: Page, [width, height]: Size): Promise<void> {
   });
 }
 
-/** Does the same in windows of several sizes, one after the other. */
+/** Runs an action at several window sizes, one after the other. */
 export async function inEach(
   page: Page,
   sizes: readonly Size[],

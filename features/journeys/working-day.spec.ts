@@ -7,7 +7,7 @@ import { arriveAt, expectQuiet, frameIsThere, picture, test } from './journey.ts
 import { createByKeyboard, openProfileMenu, press, searchFor, type, wide } from './keyboard.ts';
 import { resize } from './window-size.ts';
 
-// A day at work without a mouse: no test here clicks.
+// The tasks of a working day by keyboard: no test here clicks.
 
 test('[L-2.2-12] a day: signing in, the pipeline, a loan, help, the rates, a loan begun and given up, and one created', async ({
   visitor: page,
@@ -164,7 +164,7 @@ async function beginAndGiveUp(page: Page): Promise<void> {
   await expectAccessible(page, inMain);
 }
 
-test('in the evening: what is new, another profile, then home', async ({
+test("by keyboard: What's New, a switch of profile, and the logout", async ({
   visitor: page,
   enterAs,
   complaints,

@@ -7,7 +7,7 @@ import { addressOfPage, personaOf, routeOfPage } from '../vocabulary/vocabulary.
 
 const designated = personaOf('administrator-support').user.microsoftUserObjectId ?? '';
 
-/** The landing page as a function of the user and of who is the designated support user. */
+/** The landing page, computed from the user and the object id of the support administrator. */
 export class LandingDecision {
   #user: User = personaOf('lending-staff').user;
   #supportObjectId = designated;

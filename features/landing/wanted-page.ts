@@ -3,7 +3,7 @@ import { paths } from '../../web/shared/routes/paths.ts';
 import { safeRedirect } from '../../web/shared/routes/redirect.ts';
 import { expect, type Visit } from '../drivers/browser/visit.ts';
 
-/** What a table of a feature cannot hold, by the name that stands for it in braces. */
+/** Characters that a feature table cannot contain, by their names in braces. */
 const characters: Readonly<Record<string, string>> = {
   backslash: '\\',
   tab: '\t',
@@ -18,7 +18,7 @@ const characters: Readonly<Record<string, string>> = {
 const expanded = (text: string): string =>
   text.replaceAll(/\{([\w ]+)\}/g, (whole, name: string) => characters[name] ?? whole);
 
-/** The page that was wanted before the sign-in, as a function of its address. */
+/** The page after sign-in, computed from the redirect parameter. */
 export class WantedPage {
   #next = '';
 
@@ -31,7 +31,7 @@ export class WantedPage {
   }
 }
 
-/** A browser that follows a link to the end of the sign-in. */
+/** A browser that opens the callback address at the end of a sign-in. */
 export class EndOfSignIn {
   readonly #visit: Visit;
   readonly #wentTo: string[] = [];

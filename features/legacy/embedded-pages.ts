@@ -7,7 +7,7 @@ import { textOf } from '../vocabulary/legacy-pages.ts';
 import { standardLoan } from '../vocabulary/standard-loans.ts';
 import { pageNamed } from '../vocabulary/vocabulary.ts';
 
-/** The pages at the addresses that the product puts into its frames: what they say, and the menu that leads to them. */
+/** The legacy pages in the product's frames: their responses, and the menu entries that open them. */
 export class EmbeddedPages {
   readonly #context: HttpContext;
   #accountId = 0;
@@ -20,8 +20,8 @@ export class EmbeddedPages {
 
   /**
    * Loads a page as a frame of the product does.
-   * @param loan borrower of the loan that the address names
-   * @param task borrower of the loan whose task it names
+   * @param loan borrower of the loan in the address; null for none
+   * @param task borrower of the loan whose task is in the address; null for none
    */
   async embed(title: string, loan: string | null, task: string | null): Promise<void> {
     if (loan !== null) this.#accountId = standardLoan(loan).seed.generalAccountId;
@@ -43,7 +43,7 @@ export class EmbeddedPages {
       .find((entry) => entry.name === name);
   }
 
-  /** Asserts the path of the page, and that its query names the loan if it is about one. */
+  /** Asserts the path of the page, with the account id in the query for a page about a loan. */
   wasLoadedFrom(path: string, isForLoan: boolean): void {
     const query = isForLoan ? `?accountId=${this.#accountId}` : '';
     assert.equal(this.#context.client.last.path, path + query);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { addressOfPage, routeOfPage } from '../vocabulary/vocabulary.ts';
 
-/** Framed pages that do not come. */
+/** Framed pages that fail to load. */
 export class FailedFrames {
   readonly #user: TabUser;
 
@@ -28,7 +28,7 @@ export class FailedFrames {
     this.#user.tab.changedResponses.delete(addressOfPage(title));
   }
 
-  /** Goes on to the page and waits longer than a page usually needs. */
+  /** Opens the page and advances the clock by 31 s, beyond the timeout of a frame. */
   async waitFor(title: string): Promise<void> {
     await this.#user.goOn(routeOfPage(title));
     await this.#user.tab.pass(31_000);

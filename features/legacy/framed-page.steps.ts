@@ -34,7 +34,7 @@ Then('{int} message(s) was/were ignored', async function (this: W, count: number
 });
 
 Then('the page answered the mouse meanwhile', function (this: W) {
-  this.inBrowser(FramedPageInBrowser).answeredMeanwhile();
+  this.inBrowser(FramedPageInBrowser).respondedMeanwhile();
 });
 
 When('I choose the status {string}', async function (this: W, status: string) {

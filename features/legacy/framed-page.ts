@@ -6,7 +6,7 @@ import { expect, type Visit } from '../drivers/browser/visit.ts';
 
 type Message = Readonly<Record<string, unknown>>;
 
-/** The legacy page in the frame of a page, and what it says to the product. */
+/** The legacy page in the frame of a page, and its frame messages. */
 export class FramedPage {
   readonly #user: TabUser;
 
@@ -14,7 +14,7 @@ export class FramedPage {
     this.#user = user;
   }
 
-  /** @param sender such as 'the framed page' */
+  /** Sends a frame message. @param sender such as 'the framed page' */
   async say(message: Message, sender: string): Promise<void> {
     const { window } = this.#user.tab;
     const source = this.#user.mainFrame?.contentWindow ?? null;
@@ -22,7 +22,7 @@ export class FramedPage {
     const senders: Readonly<Record<string, MessageEventInit>> = {
       'the framed page': { origin, source },
       'the window itself': { origin, source: window },
-      // The policy of the page lets no other site into the frame, so this is made here.
+      // The content security policy allows no page of another site in the frame, so the message is simulated.
       'a page of another site in the frame': { origin: 'http://elsewhere.example', source },
     };
     this.#user.expect(sender in senders, `the sender "${sender}"`);
@@ -75,10 +75,10 @@ export class FramedPage {
   }
 }
 
-/** The same in a browser. */
+/** The framed legacy page in a browser. */
 export class FramedPageInBrowser {
   readonly #visit: Visit;
-  #answeredMeanwhile = false;
+  #respondedMeanwhile = false;
 
   constructor(visit: Visit) {
     this.#visit = visit;
@@ -104,13 +104,13 @@ export class FramedPageInBrowser {
     }, count);
     await this.#visit.profileButton().click();
     await expect(page.getByRole('menu').first()).toBeVisible();
-    this.#answeredMeanwhile = true;
+    this.#respondedMeanwhile = true;
     await page.keyboard.press('Escape');
     await flooded;
   }
 
-  answeredMeanwhile(): void {
-    expect(this.#answeredMeanwhile).toBe(true);
+  respondedMeanwhile(): void {
+    expect(this.#respondedMeanwhile).toBe(true);
   }
 
   async hasIgnored(count: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { legacyPages } from '../../contracts/api/legacy.ts';
 import { expect, type Visit } from '../drivers/browser/visit.ts';
 
-/** Notes on the open loan, written in a window or a dialog of the legacy application. */
+/** Notes on the open loan, in a window or a dialog of the legacy application. */
 export class Notes {
   readonly #visit: Visit;
   #draft: Page | undefined;
@@ -22,7 +22,7 @@ export class Notes {
     return fieldIn(this.#visit.page.getByRole('dialog').locator('iframe').contentFrame()).fill(text);
   }
 
-  /** Asserts that one window besides the note shows the notes. */
+  /** Asserts that one other window shows the list of notes. */
   async showElsewhere(): Promise<void> {
     const paths = () => this.#others.map((other) => new URL(other.url()).pathname);
     await expect.poll(paths).toEqual([legacyPages.ViewNotes.path]);

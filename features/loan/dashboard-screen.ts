@@ -2,19 +2,19 @@ import assert from 'node:assert/strict';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { isVisible, textOf } from '../drivers/app/screen-text.ts';
 
-/** A line of a panel: its label, and its value as the eye reads it. */
+/** A line of a panel, with the value as shown on screen. */
 interface Line {
   readonly label: string;
   readonly value: string;
-  /** Whether the line has the sign of what is complete. */
+  /** Whether the line has a check mark. */
   readonly isChecked: boolean;
   readonly element: Element;
 }
 
-/** Roles of what can be edited. */
+/** Roles of editable elements. */
 const editable = ['textbox', 'combobox', 'spinbutton', 'checkbox', 'switch', 'radio', 'slider'];
 
-/** A page of panels, as the dashboard of a loan is. A closed panel keeps its lines, which are read too. */
+/** A page of panels, such as the dashboard of a loan. The lines of closed panels are found too. */
 export class DashboardScreen {
   readonly #user: TabUser;
 
@@ -36,7 +36,7 @@ export class DashboardScreen {
     assert.deepEqual(open.map(headingOf), headings);
   }
 
-  /** Returns whether the lines of the panel can be seen. */
+  /** Returns true if the lines of the panel are visible. */
   isSeen(heading: string): boolean {
     return [...this.#panel(heading).querySelectorAll('dl')].some(isVisible);
   }
@@ -69,7 +69,7 @@ export class DashboardScreen {
     );
   }
 
-  /** Asserts the value beside a label as a screen reader reads it. */
+  /** Asserts the value of a label as a screen reader reads it. */
   isSpoken(heading: string, label: string, text: string): void {
     const [line] = this.#lines(heading, label);
     assert.equal(textOf(line?.element.querySelector('dd') ?? this.#main), text);
@@ -79,7 +79,7 @@ export class DashboardScreen {
     const fields = 'input, select, textarea, [contenteditable]';
     const found = this.#main.querySelectorAll([fields, ...editable.map((role) => `[role="${role}"]`)].join());
     this.#user.expect(found.length === 0, 'nothing that can be edited');
-    // What can be pressed in a panel opens a report, and nothing else.
+    // The only buttons in panels are those that open a report.
     const buttons = [...this.#main.querySelectorAll('dl button')].map(textOf);
     const others = buttons.filter((name) => !name.endsWith('opens the report in a new window'));
     this.#user.expect(others.length === 0, `no buttons but those of reports, not ${others.join()}`);
@@ -116,7 +116,7 @@ export class DashboardScreen {
 
 const headingOf = (panel: Element): string => textOf(panel.querySelector('h2') ?? panel);
 
-/** Words that are for screen readers only are left out. */
+/** Returns a line without its texts for screen readers. */
 function lineIn(element: Element): Line {
   const shown = element.querySelector('dd')?.cloneNode(true) as Element | undefined;
   const icon = shown?.querySelector('[data-icon]')?.getAttribute('data-icon');

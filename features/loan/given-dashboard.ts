@@ -5,7 +5,7 @@ import { paths } from '../../web/shared/routes/paths.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { standardLoan } from '../vocabulary/standard-loans.ts';
 
-/** A dashboard whose facts a scenario gives, in place of the one that the server sends. */
+/** A dashboard with values of a scenario, which replaces the response of the server. */
 export class GivenDashboard {
   readonly #user: TabUser;
   #dashboard: LoanDashboard = { ...dashboardFixture, enableApplicationDateAutomation: true };
@@ -14,12 +14,12 @@ export class GivenDashboard {
     this.#user = user;
   }
 
-  /** Gives facts by the names of their fields. */
+  /** Sets values by the names of their fields. */
   give(facts: Readonly<Record<string, string>>): void {
     this.#dashboard = withFacts(this.#dashboard, facts);
   }
 
-  /** Gives one piece of the application, and none of the others. */
+  /** Sets one of the six items of the application, and clears the others. */
   giveOnly(fact: string): void {
     const all = Object.keys(this.#dashboard.applicationCriteria).filter((name) => name.startsWith('has'));
     this.give({ ...Object.fromEntries(all.map((name) => [name, 'no'])), [fact]: 'yes' });
@@ -63,7 +63,7 @@ export class GivenDashboard {
   }
 }
 
-/** A dashboard with facts written over it, each by the name of its field, wherever the field stands. Blank is nothing. */
+/** Returns a dashboard with changed values, by field name at any depth. An empty text is null or an empty list. */
 function withFacts(loan: LoanDashboard, facts: Readonly<Record<string, string>>): LoanDashboard {
   return Object.entries(facts).reduce((changed, [name, text]) => withFact(changed, name, text), loan);
 }
@@ -77,7 +77,7 @@ function withFact(loan: LoanDashboard, name: string, text: string): LoanDashboar
   return { ...loan, [part]: { ...loan[part], [name]: valueOf(text, Reflect.get(loan[part], name)) } };
 }
 
-/** Reads a text of a feature as the kind of value that stands in its place. */
+/** Parses a text of a feature to the type of the present value. */
 function valueOf(text: string, sample: unknown): unknown {
   if (typeof sample === 'boolean') return text === 'yes';
   if (text === '') return Array.isArray(sample) ? [] : null;

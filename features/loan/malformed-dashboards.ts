@@ -12,7 +12,7 @@ export class MalformedDashboards {
     this.#user = user;
   }
 
-  /** Gives the dashboards of all loans this fault. */
+  /** Damages the dashboards of all loans in a way. */
   async damage(fault: string): Promise<void> {
     for (const { seed } of standardLoans()) {
       const path = addressOf(loanOperations.getLoanDashboard, { generalAccountId: seed.generalAccountId });
@@ -23,7 +23,7 @@ export class MalformedDashboards {
   }
 }
 
-/** The same where it needs a browser: scripts in a response, and the room that texts take. */
+/** Malformed dashboards in a browser: scripts in a response, and the width of texts. */
 export class MalformedDashboardsInBrowser {
   readonly #visit: Visit;
 
@@ -38,7 +38,7 @@ export class MalformedDashboardsInBrowser {
     });
   }
 
-  /** Asserts that each value of a panel has half of its line, however long the label is. */
+  /** Asserts that each value of a panel has half of the width of its line, also beside a long label. */
   async leaveValuesRoom(panel: string): Promise<void> {
     const region = this.#visit.page.getByRole('region', { name: panel, exact: true });
     const toggle = region.getByRole('button', { name: panel });
@@ -47,7 +47,7 @@ export class MalformedDashboardsInBrowser {
     await expect(lines).not.toHaveCount(0);
     for (const line of await lines.all()) {
       const [whole, value] = [await line.boundingBox(), await line.locator('dd').boundingBox()];
-      // Half of what the gap between label and value leaves.
+      // Half of the width without the gap between label and value.
       expect(value?.width).toBeGreaterThanOrEqual((whole?.width ?? 0) / 2 - 16);
     }
   }
@@ -63,7 +63,7 @@ export class MalformedDashboardsInBrowser {
     expect(isWider).toBe(false);
   }
 
-  /** Asserts that no markup of a response or address has run, or is an element of the page. */
+  /** Asserts that no script of a response or address has run, and that its markup is not an element of the page. */
   async ranNothing(): Promise<void> {
     const { page } = this.#visit;
     expect(await page.evaluate(() => Reflect.get(window, 'wasRun'))).toBe(undefined);
@@ -71,7 +71,7 @@ export class MalformedDashboardsInBrowser {
   }
 }
 
-/** What a scenario makes of a dashboard that the server sends. */
+/** Changes of a dashboard by their names in features. */
 const malformed: Readonly<Record<string, (sound: LoanDashboard) => unknown>> = {
   'nothing but nulls': (sound) =>
     Object.fromEntries(
@@ -113,7 +113,7 @@ const malformed: Readonly<Record<string, (sound: LoanDashboard) => unknown>> = {
   }),
 };
 
-/** Returns the malformed dashboard. @throws {Error} when no fault has the name */
+/** Returns the malformed dashboard. @throws {Error} for an unknown name */
 function malformedDashboard(fault: string, dashboard: LoanDashboard): unknown {
   const change = malformed[fault];
   if (!change) throw new Error(`No dashboard has "${fault}"`);

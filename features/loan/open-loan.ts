@@ -16,11 +16,11 @@ const titleOf = ({ seed, borrower }: StandardLoan) => `${seed.dashboard.loanNumb
 const numberAnd = (name: string) => new RegExp(`^\\d{10} ${name}$`);
 const selections = [loanOperations.selectLoan.path, loanOperations.selectQueueTask.path];
 
-/** The loan that is open: what the browser keeps of it, and its selection in the legacy application. */
+/** The open loan: its data in the browser's storage, and its selection in the legacy application. */
 export class OpenLoan {
   readonly #user: TabUser;
   #opened: StandardLoan | undefined;
-  /** Whether the dashboard was asked for before the selection, by path, was answered. */
+  /** Whether the dashboard was requested before the response to the selection, by path of the selection. */
   readonly #askedBefore = new Map<string, boolean>();
 
   constructor(user: TabUser) {
@@ -39,7 +39,7 @@ export class OpenLoan {
     );
   }
 
-  /** Opens a loan. The row of the pipeline is in a frame: this is the address that it leads to. */
+  /** Opens the address of a loan's row in the pipeline. The row itself is in a frame, whose scripts do not run here. */
   async open(borrower: string): Promise<void> {
     this.#opened = standardLoan(borrower);
     const address = paths.dashboardOf(this.#opened.applicationIdentifier);
@@ -52,7 +52,7 @@ export class OpenLoan {
     this.seesDashboard();
   }
 
-  /** Holds up the response to each selection until a request that did not wait for it has been answered. */
+  /** Delays the response to each selection until another request has got its response. */
   selectSlowly(): void {
     const { changedResponses, requests } = this.#user.tab;
     for (const path of selections) {
@@ -91,7 +91,7 @@ export class OpenLoan {
     const { requests } = this.#user.tab;
     this.#user.expect(
       this.#askedBefore.get(path) === false,
-      `the dashboard to wait for the answer of ${path}`,
+      `the dashboard to wait for the response of ${path}`,
     );
     const dashboard = addressOf(loanOperations.getLoanDashboard, {
       generalAccountId: Number(this.kept('generalAccountId')),
@@ -102,7 +102,7 @@ export class OpenLoan {
     );
   }
 
-  /** Asserts the facts that the legacy summary of the loan lists. */
+  /** Asserts the values of the legacy summary of the loan. */
   async summaryShows(facts: Readonly<Record<string, string>>): Promise<void> {
     const { generalAccountId: accountId } = this.#user.kept('account') as Account;
     const summary = legacyAddress('LoanSummary', { accountId });
@@ -122,18 +122,18 @@ export class OpenLoan {
     });
   }
 
-  /** Returns what the browser session keeps of the account under the name of the field. */
+  /** Returns a field of the account in session storage. */
   kept(field: string): string {
     return String(Reflect.get(Object(this.#user.kept('account')) as object, field));
   }
 
-  /** Returns the id of the task that all tabs share; null without one. */
+  /** Returns the id of the open task, which all tabs share; null without one. */
   get task(): string | null {
     return this.#user.tab.storage.localStorage.getItem('taskId');
   }
 }
 
-/** The same where it needs a browser: a click in the frame of the pipeline, and the size of the hidden frame. */
+/** The open loan in a browser: a click in the frame of the pipeline, and the size of the hidden frame. */
 export class OpenLoanInBrowser {
   readonly #visit: Visit;
   #opened: StandardLoan | undefined;
@@ -176,7 +176,7 @@ export class OpenLoanInBrowser {
     const frame = this.#visit.page.getByTitle(legacyPages.SelectLoan.title);
     const address = `/Search/SelectLoan?accountId=${this.#opened?.seed.generalAccountId}`;
     await expect(frame).toHaveAttribute('src', address);
-    // A dot with its border, clipped away: too small for anybody to see.
+    // The frame is a pixel with a border, and clipped, so it is not visible.
     const box = await frame.boundingBox();
     expect(box?.width).toBeLessThan(10);
     expect(box?.height).toBeLessThan(10);

@@ -13,7 +13,7 @@ export class Pipeline {
     this.#user = user;
   }
 
-  /** Asserts how many loans of a borrower the loan pipeline would list now. */
+  /** Asserts the number of loans of a borrower in the loan pipeline. */
   async lists(borrower: string, times: number): Promise<void> {
     const address = addressOfPage('Mortgage Pipeline');
     const response = await this.#user.tab.send(address, { headers: { accept: 'text/html' } });
@@ -37,7 +37,7 @@ export class Pipeline {
   }
 }
 
-/** The loan pipeline as a client of the server gets it. */
+/** The loan pipeline in the response of the server. */
 export class PipelineClient {
   readonly #context: HttpContext;
 
@@ -56,7 +56,7 @@ export class PipelineClient {
 
 type Listed = ReturnType<typeof expectedRow>;
 
-/** The columns that the features speak of. */
+/** Returns the columns that features name. */
 const picked = (row: Row): Listed => ({
   number: row['Loan Number'] ?? '',
   borrower: row['Borrower'] ?? '',

@@ -8,7 +8,7 @@ import { expect, type Visit } from '../drivers/browser/visit.ts';
 import { queueLoans, standardLoan } from '../vocabulary/standard-loans.ts';
 import { type OpenTask, taskOf } from './task.ts';
 
-/** The task that the user works on in a browser, with its work order. */
+/** The open task of the user in a browser, with its work order. */
 export class TaskInBrowser {
   readonly #visit: Visit;
   /** Paths of the responses, in order. */
@@ -59,12 +59,12 @@ export class TaskInBrowser {
     await expect(this.#visit.page.getByRole('region', { name: 'Loan Details' })).toBeVisible();
   }
 
-  /** Asserts that a frame that is too small to see selects the task. */
+  /** Asserts that a hidden frame selects the task. */
   async hasHiddenFrame(): Promise<void> {
     const frame = this.#visit.page.getByTitle(legacyPages.SelectQueueTask.title);
     await expect(frame).toHaveAttribute('src', legacyAddress('SelectQueueTask', this.#opened.ids));
     await expect(frame.contentFrame().getByText(/^Task \d+ is selected/)).toBeAttached();
-    // A dot with its border, clipped away.
+    // The frame is a pixel with a border, and clipped, so it is not visible.
     const box = await frame.boundingBox();
     expect(box?.width).toBeLessThan(10);
     expect(box?.height).toBeLessThan(10);

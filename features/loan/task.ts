@@ -10,14 +10,14 @@ export interface OpenTask {
   readonly ids: { readonly accountId: number; readonly taskId: number };
 }
 
-/** Returns the task of a standard loan. @throws {AssertionError} when it has none */
+/** Returns the task of a standard loan. @throws {AssertionError} for a loan without a task */
 export function taskOf({ seed, borrower }: StandardLoan): OpenTask {
   const taskId = seed.task?.taskId ?? assert.fail(`No task waits for the loan of ${borrower}`);
   const ids = { accountId: seed.generalAccountId, taskId };
   return { title: `${seed.dashboard.loanNumber} ${borrower}`, ids };
 }
 
-/** The task that the user works on. A task goes by the borrower of its loan. */
+/** The open task of the user. A task is named by the borrower of its loan. */
 export class Task {
   readonly #user: TabUser;
   #task: OpenTask | undefined;
@@ -26,7 +26,7 @@ export class Task {
     this.#user = user;
   }
 
-  /** Opens the address to which the queue leads: its rows are in a frame. */
+  /** Opens the address of a task's row in the queue. The row itself is in a frame, whose scripts do not run here. */
   async open(borrower: string): Promise<void> {
     this.#task = taskOf(standardLoan(borrower));
     const { accountId, taskId } = this.#task.ids;

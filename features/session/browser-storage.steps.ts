@@ -2,7 +2,7 @@ import { Given, Then } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../steps/world.ts';
 import { BrowserStorage } from './browser-storage.ts';
 
-/** What may be wrong with what the browser stores, by the name of the trouble. */
+/** Corrupt or unavailable storage, by its name in features. */
 const troubles: Readonly<Record<string, (storage: BrowserStorage) => void>> = {
   'values of another kind under every key of the product': (storage) => storage.fill('7'),
   'half a text under every key of the product': (storage) => storage.fill('{"firstName":"Le'),
@@ -28,7 +28,7 @@ Given(/^the browser forbids (session|local) storage$/, function (this: Threshold
 
 Given('the browser keeps a value under every key of the product', async function (this: ThresholdWorld) {
   await this.user.haveOpened();
-  // Where a page was opened for this, its requests do not count.
+  // Requests of a page that was opened for the setup are not counted.
   this.user.tab.requests.length = 0;
   this.on(BrowserStorage).fill('{"kept":1}', false);
 });

@@ -7,10 +7,10 @@ type Area = 'sessionStorage' | 'localStorage';
 const keysOf = { sessionStorage: sessionKeys, localStorage: localKeys } as const;
 const areas = ['sessionStorage', 'localStorage'] as const;
 
-/** What the sign-in library knows of itself, not of a user. */
+/** Keys of the sign-in library without data of a user. */
 const ofLibrary = ['msal.version', 'msal.interaction.status'];
 
-/** What the browser stores for the product, or refuses to. */
+/** The browser's storage for the product. */
 export class BrowserStorage {
   readonly #user: TabUser;
 
@@ -18,7 +18,7 @@ export class BrowserStorage {
     this.#user = user;
   }
 
-  /** Stores a text under every key of the product. @param overwrites also where something is stored */
+  /** Stores a text under every key of the product. @param overwrites false to keep present values */
   fill(text: string, overwrites = true): void {
     for (const area of areas) {
       const storage = this.#user.tab.storage[area];
@@ -41,7 +41,7 @@ export class BrowserStorage {
     for (const key of ofSignIn) sessionStorage.setItem(key, '{"half');
   }
 
-  /** Leaves no room for what the product stores; the sign-in library still finds some. */
+  /** Makes the storage full for the product, but not for the sign-in library. */
   fillUp(): void {
     for (const area of areas) this.#replace(area, { value: full(this.#user.tab.storage[area]) });
   }

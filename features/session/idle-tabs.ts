@@ -11,10 +11,13 @@ import { expect, type Visit } from '../drivers/browser/visit.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
 
 const pipeline = 'Mortgage Pipeline';
-/** Milliseconds of the browser's clock at a time: half of the time limit of a request, which would pass while it is sent. */
+/**
+ * Maximum step of the browser's clock, milliseconds: half of the timeout of a request, so that open requests do not
+ * time out.
+ */
 const stepOfRest = callLimitMilliseconds / 2;
 
-/** The idle warning in one or two tabs of a browser, on the browser's clock, which stands still until it is moved. */
+/** The idle warning in one or two tabs of a browser, with a stopped clock that steps advance. */
 export class IdleTabs {
   readonly #visit: Visit;
 
@@ -22,7 +25,7 @@ export class IdleTabs {
     this.#visit = visit;
   }
 
-  /** Opens the loan pipeline with these idle times. @param settings null when the settings say nothing */
+  /** Opens the loan pipeline with these idle times. @param settings null for settings without idle times */
   async watch(settings: IdleTiming | null): Promise<void> {
     const { context, page } = this.#visit;
     await giveSettings(this.#visit, settings);
@@ -34,7 +37,7 @@ export class IdleTabs {
   }
 
   async openSecondTab(): Promise<void> {
-    // A sign-in takes its time: it cannot end while the clock stands.
+    // A sign-in needs a running clock.
     await this.#visit.context.clock.resume();
     await this.#second.open(routeOfPage(pipeline));
     await isWatched(this.#second.page);
@@ -47,7 +50,7 @@ export class IdleTabs {
     }
   }
 
-  /** The time of day goes on, the timers do not. */
+  /** Advances the time of day without firing timers, as during sleep of the computer. */
   async sleep(seconds: number): Promise<void> {
     const now = await this.#visit.page.evaluate(() => Date.now());
     await this.#visit.context.clock.setSystemTime(now + seconds * 1_000);
@@ -97,12 +100,12 @@ export class IdleTabs {
   async #stopClock(): Promise<void> {
     const { context, page } = this.#visit;
     await context.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
-    // The idle time counts from here.
+    // This key press is the last activity of the user.
     await page.keyboard.press('Shift');
   }
 }
 
-/** Gives the product the settings of the server, with other idle times or none. */
+/** Changes the idle times in the settings, or removes them. */
 export async function giveSettings({ context, world }: Visit, settings: IdleTiming | null): Promise<void> {
   if (settings) return void (await world.changeWorld({ settings: { idle: settings } }));
   await context.route(`**${configurationOperations.getConfiguration.path}`, async (route) => {
@@ -114,7 +117,7 @@ export async function giveSettings({ context, world }: Visit, settings: IdleTimi
 
 const dialogIn = (tab: Page) => tab.getByRole('dialog', { name: 'Are you still there?' });
 
-/** The watch is a download of its own; it has started once the activity is known. */
+/** Waits until the idle watch runs, which is loaded separately and stores the last activity. */
 async function isWatched(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lastActivity'))).not.toBeNull();
 }

@@ -10,7 +10,7 @@ import { routeOfPage } from '../vocabulary/vocabulary.ts';
 
 const title = 'Are you still there?';
 
-/** The idle warning of the page in the tab, on the page's clock. Times are in seconds. */
+/** The idle warning of the page, on the page's clock. Times are in seconds. */
 export class IdleWarning {
   readonly #user: TabUser;
 
@@ -18,7 +18,7 @@ export class IdleWarning {
     this.#user = user;
   }
 
-  /** Opens the loan pipeline with these idle times. @param settings null when the settings say nothing */
+  /** Opens the loan pipeline with these idle times. @param settings null for settings without idle times */
   async watch(settings: IdleTiming | null): Promise<void> {
     const { path } = configurationOperations.getConfiguration;
     this.#user.tab.changedResponses.set(path, async (response) => {
@@ -26,7 +26,7 @@ export class IdleWarning {
       return Response.json(settings ? { ...others, idle: settings } : others);
     });
     await this.#user.open(routeOfPage('Mortgage Pipeline'));
-    // The idle time counts from here.
+    // This key press is the last activity of the user.
     await this.#user.type('{Shift}');
   }
 
@@ -85,7 +85,7 @@ export class IdleWarning {
     this.#user.expect(icon === '/threshold-warning.svg', `the icon of the warning, not "${icon}"`);
   }
 
-  /** Asserts whether the warning says that unsaved entries will be lost. */
+  /** Asserts that the warning does or does not say that unsaved entries will be lost. */
   namesLoss(isSaid: boolean): void {
     const says = textOf(this.#dialog).includes('entries that are not saved will be lost');
     this.#user.expect(says === isSaid, `a warning ${isSaid ? 'of' : 'without'} the loss of entries`);

@@ -9,7 +9,7 @@ interface Tab {
   readonly clock: TabClock;
 }
 
-/** The idle watches of one or two tabs as functions, on a clock that is moved. Times are in seconds. */
+/** The idle watches of one or two tabs as functions, on a clock that steps advance. Times are in seconds. */
 export class IdleWatches {
   readonly #clock = new MovedClock();
   #settings: IdleTiming | undefined;
@@ -19,7 +19,7 @@ export class IdleWatches {
   #first: Tab | undefined;
   #second: Tab | undefined;
 
-  /** @param settings null when the settings say nothing */
+  /** @param settings null for settings without idle times */
   watch(settings: IdleTiming | null): void {
     this.#settings = settings ?? undefined;
     this.#first = this.#openTab();
@@ -114,7 +114,7 @@ export class IdleWatches {
         read: () => this.#lastActivity,
         write: (at) => {
           this.#lastActivity = at;
-          // Other tabs hear of it, unless they sleep.
+          // Other tabs are notified, at once or when they wake.
           for (const tab of this.#tabs) if (tab.watch !== watch) tab.clock.whenAwake(tab.watch.check);
         },
       },

@@ -8,7 +8,7 @@ import { IdleWatches } from './idle-watches.ts';
 
 type W = ThresholdWorld;
 
-/** The idle times of the settings, which the server gives out. */
+/** The idle times in the settings of the server. */
 class IdleSettings {
   readonly #context: HttpContext;
 

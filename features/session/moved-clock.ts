@@ -2,24 +2,24 @@ import type { Clock } from '../../web/session/idle/watch.ts';
 
 interface Timer {
   readonly action: () => void;
-  /** On the clock of the processor, which no one sets and which stands still while the computer sleeps. */
+  /** Time on the monotonic clock, which stops while the computer sleeps. */
   readonly due: number;
 }
 
-/** The clock as one tab has it: a tab that sleeps hears of nothing until it wakes. */
+/** The clock of one tab. A sleeping tab gets timers and messages only when it wakes. */
 export interface TabClock extends Clock {
   sleep(): void;
   wake(): void;
   whenAwake(action: () => void): void;
 }
 
-/** A clock on the wall and the timers of a computer, both moved by hand. */
+/** The time of day and the timers of a computer, both advanced by tests. */
 export class MovedClock {
   #wall = Date.UTC(2026, 0, 5, 9);
   #awake = 0;
   readonly #tabs: { isAsleep: boolean; timers: Timer[] }[] = [];
 
-  /** Time goes by, and timers fire when they are due. */
+  /** Advances the time, and fires timers when they are due. */
   run(seconds: number): void {
     const end = this.#awake + seconds * 1_000;
     for (let next = this.#next(end); next; next = this.#next(end)) {
@@ -30,7 +30,7 @@ export class MovedClock {
     this.#moveTo(end);
   }
 
-  /** The clock on the wall goes on, nothing else does. */
+  /** Advances the time of day only, as during sleep of the computer. */
   sleep(seconds: number): void {
     this.#wall += seconds * 1_000;
   }

@@ -7,14 +7,14 @@ const { switchProfile, getUser } = sessionOperations;
 /** A switch of the profile: its address, and the requests around it. */
 export class ProfileSwitch {
   readonly #user: TabUser;
-  /** What the browser kept of the user when the server answered each switch. */
+  /** The stored user at the response to each switch. */
   readonly #keptAtSwitch: (string | null)[] = [];
 
   constructor(user: TabUser) {
     this.#user = user;
   }
 
-  /** Notes what is kept when the switch is answered. */
+  /** Starts to record the stored user at the response to each switch. */
   watch(): void {
     const { tab } = this.#user;
     tab.requests.length = 0;
@@ -28,7 +28,7 @@ export class ProfileSwitch {
     assert.deepEqual(this.#keptAtSwitch, [null]);
   }
 
-  /** Asserts that the user was asked for once, after the switch. */
+  /** Asserts that the user was requested once, after the switch. */
   askedForUserAfterwards(): void {
     const asked = this.#requests.filter((sent) => sent !== undefined);
     assert.deepEqual(asked, ['switch', 'user']);

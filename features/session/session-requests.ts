@@ -5,7 +5,7 @@ import type { Institutions } from '../../contracts/operations/create-loan.ts';
 import type { HttpContext } from '../drivers/http/context.ts';
 import { personaOf } from '../vocabulary/vocabulary.ts';
 
-/** What the server knows of a session: its token, its user and their profiles. */
+/** Requests of a session: with its token, for its user and their profiles. */
 export class SessionRequests {
   readonly #context: HttpContext;
 
@@ -13,7 +13,7 @@ export class SessionRequests {
     this.#context = context;
   }
 
-  /** @param kind of token, such as 'an altered token' */
+  /** @param kind kind of token, such as 'an altered token' */
   async signInWith(user: string, kind: string): Promise<void> {
     await this.#context.startAs(user);
     this.#context.token = await this.#tokenOf(user, kind);
@@ -25,7 +25,7 @@ export class SessionRequests {
 
   namesWaysOut(): void {
     const { customerIdentifier, ...addresses } = JSON.parse(
-      this.#context.client.last.answer,
+      this.#context.client.last.responseBody,
     ) as LogoutResponse;
     assert.match(addresses.authenticationAuthority, /^https?:\/\//);
     assert.match(addresses.msAuthLogoutRedirectUri, /\/signed-out\b/);
@@ -57,8 +57,8 @@ export class SessionRequests {
   }
 
   async mayCreateFor(institution: string, isAllowed: boolean): Promise<void> {
-    const { answer } = await this.#context.send(createLoanOperations.getInstitutions, {});
-    const { institutions } = JSON.parse(answer) as Institutions;
+    const { responseBody } = await this.#context.send(createLoanOperations.getInstitutions, {});
+    const { institutions } = JSON.parse(responseBody) as Institutions;
     assert.equal(
       institutions.some(({ name }) => name === institution),
       isAllowed,
@@ -66,7 +66,7 @@ export class SessionRequests {
   }
 
   async #user(): Promise<User> {
-    return JSON.parse((await this.#context.send(sessionOperations.getUser, {})).answer) as User;
+    return JSON.parse((await this.#context.send(sessionOperations.getUser, {})).responseBody) as User;
   }
 
   async #switch(newUserId: number): Promise<void> {

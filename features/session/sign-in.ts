@@ -5,7 +5,7 @@ import { textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import type { Visit } from '../drivers/browser/visit.ts';
 
-/** A sign-in: what the identity provider was asked, and what the browser keeps of it. */
+/** A sign-in: its requests to the identity provider, and its data in the browser's storage. */
 export class SignIn {
   readonly #user: TabUser;
 
@@ -13,7 +13,7 @@ export class SignIn {
     this.#user = user;
   }
 
-  /** Begins with a user whom the identity provider knows and the product does not. */
+  /** Starts with a user who is signed in at the identity provider, but not in the product. */
   async begin(persona: string): Promise<void> {
     await this.#user.enterAs(persona, { isNew: true });
   }
@@ -59,7 +59,7 @@ export class SignIn {
   }
 }
 
-/** A user whom the identity provider knows, in front of a browser that notes a toolbar which shows for a moment only. */
+/** A user with a session at the identity provider, in a browser that records whether a toolbar shows. */
 export class KnownUser {
   readonly #visit: Visit;
 

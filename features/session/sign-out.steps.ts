@@ -7,7 +7,7 @@ import { SignOut } from './sign-out.ts';
 type W = ThresholdWorld;
 
 Given('the server never answers when I log out', function (this: W) {
-  this.on(SignOut).leaveUnanswered();
+  this.on(SignOut).holdResponse();
 });
 
 Given('the logout is answered with {}', async function (this: W, response: string) {

@@ -4,7 +4,7 @@ import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 
-/** The responses to a logout by the names that features give them. */
+/** Responses to a logout, by their names in features. */
 const responses: Readonly<Record<string, Pick<Fault, 'kind' | 'status'>>> = {
   'the status 500': { kind: 'status', status: 500 },
   'the status 401': { kind: 'status', status: 401 },
@@ -26,7 +26,7 @@ export class SignOut {
     await this.#user.fail({ operation: 'logout', ...fault });
   }
 
-  leaveUnanswered(): void {
+  holdResponse(): void {
     this.#user.tab.holdNext(sessionOperations.logout);
   }
 
@@ -39,7 +39,7 @@ export class SignOut {
     await this.#user.click(this.#user.document.querySelector('.leave a'), 'the link "Cancel"');
   }
 
-  /** Asserts that the page was loaded and nothing else was asked for. */
+  /** Asserts that only the page itself was requested. */
   askedForPageOnly(): void {
     const requested = this.#user.tab.requests.map(({ path }) => path);
     assert.deepEqual(requested, [this.#user.address]);

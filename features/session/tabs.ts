@@ -6,7 +6,7 @@ const hostPath = '/host-of-the-product';
 const pipeline = routeOfPage('Mortgage Pipeline');
 const signedOut = { level: 1, name: "You've been signed out" } as const;
 
-/** Other places where the product runs beside the first tab: a second tab, and a frame of another page. */
+/** The product in a second tab, and in a frame of another page. */
 export class Tabs {
   readonly #visit: Visit;
 
@@ -18,7 +18,7 @@ export class Tabs {
     await this.#second.open(pipeline);
   }
 
-  /** The first tab follows without a question of its own: if it asked, it would stay. */
+  /** Switches the profile in the second tab. The first tab would stay on its page if it asked, so it must not ask. */
   async switchProfile(profile: number): Promise<void> {
     this.#visit.stayWhenAsked();
     await this.#second.open(`/switch-profile/${profile}`);
@@ -40,7 +40,7 @@ export class Tabs {
       await expect(tab.getByRole('heading', signedOut)).toBeVisible();
   }
 
-  /** Shows the product in a frame of a page that writes what it hears into its title. */
+  /** Shows the product in a frame of a page that writes received messages into its title. */
   async frameProduct(): Promise<void> {
     await this.#visit.haveSignedIn();
     await this.#visit.page.route(`**${hostPath}`, (route) =>

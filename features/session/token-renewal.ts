@@ -15,11 +15,11 @@ const pipeline = 'Mortgage Pipeline';
 /** Idle times longer than any scenario, so that only the tokens expire. */
 const idleTimesOfADay = { idleSeconds: 86_400, timeoutSeconds: 1, keepAliveSeconds: 86_400 };
 
-/** Access tokens that expire and are renewed while the user works, by the browser's clock. */
+/** Expiry and renewal of access tokens while the user works, on the browser's clock. */
 export class TokenRenewal {
   readonly #visit: Visit;
   #renewals = 0;
-  /** How many refresh tokens the provider refused; null while it refuses none. */
+  /** Number of rejected refresh tokens; null until `refuseRefreshTokens`. */
   #refusals: number | null = null;
   #signInPrompts = 0;
   #signedInAt = 0;
@@ -48,7 +48,7 @@ export class TokenRenewal {
     });
   }
 
-  /** The provider refuses refresh tokens from now on. */
+  /** Makes the provider reject refresh tokens. */
   async refuseRefreshTokens(): Promise<void> {
     this.#refusals = 0;
     await this.#visit.context.route(
@@ -66,7 +66,7 @@ export class TokenRenewal {
     await this.#visit.context.clearCookies({ name: /^threshold-session/ });
   }
 
-  /** Stays on the page when the browser asks whether to leave it. */
+  /** Dismisses the browser's question whether to leave the page. */
   stayWhenAsked(): void {
     this.#visit.stayWhenAsked();
   }
@@ -78,12 +78,12 @@ export class TokenRenewal {
     );
   }
 
-  /** Moves the clock to some seconds after the sign-in. */
+  /** Advances the clock to a number of seconds after the sign-in. */
   async passTo(seconds: number): Promise<void> {
     await this.#visit.context.clock.fastForward(this.#signedInAt + seconds * 1_000 - (await this.#now()));
   }
 
-  /** Opens a screen ('create loan', 'create lead') some seconds after the sign-in. */
+  /** Opens a screen ('create loan', 'create lead') a number of seconds after the sign-in. */
   async openLater(screen: string, seconds: number): Promise<void> {
     await this.passTo(seconds);
     await this.#visit.goOn(screens[screen] ?? '');
@@ -94,7 +94,7 @@ export class TokenRenewal {
     expect(this.#refusals, 'the refresh token was tried').not.toBe(0);
   }
 
-  /** Asserts that the provider prompted for a sign-in once: when the user signed in. */
+  /** Asserts that the provider showed its sign-in page only once, at the first sign-in. */
   wasPromptedOnce(): void {
     expect(this.#signInPrompts).toBe(1);
   }

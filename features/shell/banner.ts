@@ -3,7 +3,7 @@ import { sessionOperations, type User } from '../../contracts/operations/session
 import { isVisible, textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 
-/** The banner at the head of a page: its title, and what can be done from here. */
+/** The banner at the head of a page: its title and its buttons. */
 export class Banner {
   readonly #user: TabUser;
 
@@ -11,7 +11,7 @@ export class Banner {
     this.#user = user;
   }
 
-  /** Signs in a user who has nothing that the banner could show, but for what the words name. */
+  /** Signs in a user with only the named rights, so that the banner shows nothing else. */
   async enterWith(what: string): Promise<void> {
     await this.#user.enterAs('no-create-features');
     this.#user.tab.changedResponses.set(sessionOperations.getUser.path, async (response) => {
@@ -20,7 +20,7 @@ export class Banner {
     });
   }
 
-  /** The choices of the title; the title itself where it is plain text. */
+  /** Returns the choices in the menu of the title; the title itself if it has no menu. */
   async pipelines(): Promise<string[]> {
     if (!this.hasChoice) return [textOf(this.#heading)];
     await this.#openChoice();
@@ -38,7 +38,7 @@ export class Banner {
     return this.#heading.querySelector('button') !== null;
   }
 
-  /** The title, and beside it the page of the loan where the title does not say. */
+  /** The title, and the texts beside it. */
   get title(): string {
     const beside = [...(this.#heading.parentElement?.children ?? [])];
     return beside.map(textOf).join(', ');
@@ -62,7 +62,9 @@ export class Banner {
   }
 }
 
-/** Rights of a user, read from words such as "the lead pipeline and the Closing queue". Notes are open to all users. */
+/**
+ * Parses the rights of a user from words such as "the lead pipeline and the Closing queue". All users may read notes.
+ */
 function rightsIn(what: string): Partial<User> {
   const queue = /the (\w+) queue/.exec(what)?.[1] ?? null;
   const features = [...what.matchAll(/the feature (\w+)/g)].map(

@@ -10,7 +10,7 @@ export class DebugPanel {
     this.#user = user;
   }
 
-  /** Asks for the bug icon and chooses it. */
+  /** Shows the bug icon by its key and chooses it. */
   async open(): Promise<void> {
     await this.#user.type('{Control>}`{/Control}');
     await this.#user.choose('Debug');
@@ -26,7 +26,7 @@ export class DebugPanel {
   }
 }
 
-/** The same in a browser. */
+/** The debug panel in a browser. */
 export class DebugPanelInBrowser {
   readonly #visit: Visit;
 

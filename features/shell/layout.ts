@@ -1,7 +1,7 @@
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import { escaped, expect, type Visit } from '../drivers/browser/visit.ts';
 
-/** What the product looks like: sizes, borders, colours, and what fits where. */
+/** The layout of the product in a browser: sizes, borders and colours. */
 export class Layout {
   readonly #visit: Visit;
 
@@ -30,7 +30,7 @@ export class Layout {
     );
   }
 
-  /** Goes on to a page. Asserts that neither it nor the page in its frame scrolls sideways. */
+  /** Opens a page. Asserts that neither it nor the page in its frame scrolls sideways. */
   async isAsWideAsWindow(title: string, address: string): Promise<void> {
     const { page } = this.#visit;
     await this.#visit.goOn(address);
@@ -40,7 +40,7 @@ export class Layout {
     expect(await page.evaluate(tooWide)).toEqual([]);
   }
 
-  /** Asserts the size of a dialog, panel or region; a page that it frames has loaded. */
+  /** Asserts the size of a dialog, panel or region, and that a page in its frame has loaded. */
   async hasSize(name: string, width: number, height: number): Promise<void> {
     const shown = this.#named(name);
     const frame = shown.locator('iframe');
@@ -123,7 +123,7 @@ export class Layout {
   }
 }
 
-/** Runs in the page: documents that are wider than their window. */
+/** Runs in the page. Returns the documents that are wider than their window. */
 function tooWide(): string[] {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe:not([aria-hidden])')];
   return [document, ...frames.map((frame) => frame.contentDocument)].flatMap((shown) => {

@@ -9,7 +9,7 @@ export class LegacyFrame {
     this.#user = user;
   }
 
-  /** Asserts which page is framed. @param ofLoan for the open loan */
+  /** Asserts the path of the framed page. @param ofLoan true if the address has the id of the open loan */
   frames(path: string, ofLoan: boolean): void {
     const frame = this.#user.mainFrame;
     const { pathname, searchParams } = new URL(frame?.src ?? 'about:blank');

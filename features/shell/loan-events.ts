@@ -15,7 +15,7 @@ export class LoanEvents {
     return this.#user.announce('loanUpdate', update);
   }
 
-  /** Asserts that one event came and was ignored. */
+  /** Asserts that one event was received and ignored. */
   wasIgnored(): void {
     assert.equal(this.#user.document.documentElement.dataset['ignoredEvents'], '1');
   }
@@ -26,7 +26,7 @@ export class LoanEvents {
   }
 }
 
-/** The same in a browser. */
+/** The events about the open loan in a browser. */
 export class LoanEventsInBrowser {
   readonly #visit: Visit;
 
@@ -35,7 +35,7 @@ export class LoanEventsInBrowser {
   }
 
   async announce(data: LoanUpdate): Promise<void> {
-    // An event without a listener is lost: the page may still be connecting.
+    // The event is sent again until the page is connected, since events without a listener are lost.
     await expect
       .poll(() => this.#visit.world.sendEvent({ name: 'loanUpdate', data }))
       .toEqual({ listeners: 1 });

@@ -3,7 +3,7 @@ import { textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { expect, type Visit } from '../drivers/browser/visit.ts';
 
-/** The icons of the open loan on the right side of the banner. Icons go by the beginning of their labels. */
+/** The icons of the open loan on the right side of the banner. Icons are named by the start of their labels. */
 export class LoanIcons {
   readonly #user: TabUser;
 
@@ -17,7 +17,7 @@ export class LoanIcons {
     return [...icons].map((icon) => icon.getAttribute('aria-label') ?? '');
   }
 
-  /** The text of a badge, and the tone that its colour is for. */
+  /** Returns the text of a badge, and the tone that determines its colour. */
   badgeOf(icon: string): { readonly badge: string; readonly tone: string | null } {
     const badge =
       this.#user.choice(icon).querySelector('[data-tone]') ?? assert.fail(`"${icon}" has no badge`);
@@ -25,7 +25,7 @@ export class LoanIcons {
   }
 }
 
-/** How the icons of the open loan lie on the screen. */
+/** The positions of the icons of the open loan in a browser. */
 export class LoanIconsInBrowser {
   readonly #visit: Visit;
 
@@ -46,7 +46,7 @@ export class LoanIconsInBrowser {
     if (!main || !title || !button) throw new Error('The banner is not there');
     expect(button.x).toBeGreaterThan(title.x + title.width);
     expect(button.x).toBeGreaterThan(main.x + main.width / 2);
-    // Side by side: the lines of title and icon cross.
+    // Title and icon are side by side if their vertical centers are close.
     const distance = button.y + button.height / 2 - (title.y + title.height / 2);
     expect(Math.abs(distance)).toBeLessThan(title.height);
   }

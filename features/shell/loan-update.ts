@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { LoanUpdate } from '../../contracts/operations/events.ts';
 import { standardLoan } from '../vocabulary/standard-loans.ts';
 
-/** What an event says about the loan of Casimir Dombrowski, unless a scenario needs it otherwise. */
+/** Returns the default event about the loan of Casimir Dombrowski. */
 function usualUpdate(): LoanUpdate {
   const { seed, borrower } = standardLoan('Casimir Dombrowski');
   return {
@@ -39,7 +39,7 @@ const check = (changes: Partial<LoanUpdate['complianceAlerts']>): Partial<LoanUp
   complianceAlerts: { ...usualUpdate().complianceAlerts, ...changes },
 });
 
-/** What the server can announce: the words of the features, with the names and numbers in them, and the event. */
+/** Changes of the event, by phrases of features with names and numbers. */
 const announcements: readonly (readonly [RegExp, (...parts: string[]) => Partial<LoanUpdate>])[] = [
   [/^another loan$/, () => ({ generalAccountId: 123_401 })],
   [/^the borrower has a new name$/, () => borrower('Casimir Nowak', 'CN')],
@@ -106,7 +106,7 @@ const announcements: readonly (readonly [RegExp, (...parts: string[]) => Partial
   ],
 ];
 
-/** Returns the event by which the server announces what the words say. @throws {AssertionError} for other words */
+/** Returns the event for a phrase of a feature. @throws {AssertionError} for an unknown phrase */
 export function updateFor(words: string): LoanUpdate {
   for (const [pattern, changes] of announcements) {
     const parts = pattern.exec(words);

@@ -1,10 +1,10 @@
 import { addressOfPage, pageNamed } from '../vocabulary/vocabulary.ts';
 
-/** Menus that the mock server would never send: sensible ones with every mark, huge ones and damaged ones. */
+/** Menus that the mock server never sends: with every mark, huge, and damaged ones. */
 
 const page = { name: 'menu-item', address: '/MenuItem/Show?item=x', kind: 'legacy-page' };
 
-/** One entry for each row of a feature's table. */
+/** Returns an entry for each row of a feature table. */
 export const reportsOf = (rows: readonly Readonly<Record<string, string>>[]): unknown[] =>
   rows.map(({ name, icon, icon2, initials, hidden, selected, disabled }, index) => ({
     name,
@@ -19,7 +19,7 @@ export const reportsOf = (rows: readonly Readonly<Record<string, string>>[]): un
     isDisabled: disabled === 'yes',
   }));
 
-/** A page of the catalogue by its title, and a menu item. */
+/** Returns entries for a legacy page, by its title, and for a menu item. */
 export const ratesOf = (title: string, item: string): unknown[] => [
   {
     name: title,
@@ -30,7 +30,7 @@ export const ratesOf = (title: string, item: string): unknown[] => [
   { name: item, index: 1, drawer: 'Rates', page },
 ];
 
-/** "Entry 0" and so on, spread evenly over the groups. */
+/** Returns entries named "Entry 0" and so on, in groups of equal size. */
 export function manyEntries(drawer: 'Reports' | 'Delivery', count: number, groups: number): unknown[] {
   const size = count / groups;
   return Array.from({ length: groups }, (_group, at) => ({
@@ -51,7 +51,7 @@ const markup = `<img src="x" onerror="${script}"><script>${script}</script>`;
 const longName = 'Unbreakable'.repeat(20).slice(0, 200);
 const rightToLeft = 'טופס בקשה להלוואה 1003';
 
-/** Each kind of damage once. */
+/** A menu with each kind of damage once. */
 export const damagedReports: unknown[] = [
   { name: 'Hologram', index: 0, page: { ...page, kind: 'hologram' } },
   { index: 1, page },
@@ -81,7 +81,7 @@ export const damagedReports: unknown[] = [
   },
 ];
 
-/** What can be read of it, in order. */
+/** The names of the entries of `damagedReports` that show, in order. */
 export const readableReports = [
   'Hologram',
   'menu-item',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { isVisible, nameOf, textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 
-/** The secondary drawer: the chosen menu. Groups, entries and borrowers go by their names. */
+/** The secondary drawer with the chosen menu. */
 export class MenuDrawer {
   readonly #user: TabUser;
 
@@ -26,7 +26,7 @@ export class MenuDrawer {
     return this.#user.fill(this.#filter as HTMLInputElement, text);
   }
 
-  /** Goes down from the filter, row by row, and presses Enter. */
+  /** Moves down a number of rows from the filter by arrow keys, and presses Enter. */
   async openRow(number: number): Promise<void> {
     await this.#user.click(this.#filter, 'a filter');
     for (let row = 0; row < number; row += 1) await this.#user.type('{ArrowDown}');
@@ -37,7 +37,7 @@ export class MenuDrawer {
     return this.#user.document.querySelector(selector) !== null;
   }
 
-  /** Asserts which menu is open, by its name for readers and by its header. */
+  /** Asserts which menu is open, by its accessible name and its header. */
   isFor(name: string): void {
     assert.equal(this.#drawer.getAttribute('aria-label'), `${name} menu`);
     const [header] = this.#drawer.querySelectorAll('span');
@@ -54,7 +54,7 @@ export class MenuDrawer {
     return this.#groups.map(nameOf);
   }
 
-  /** Returns what stands beside the name of an entry: its badge, its initials, or the names of its icons. */
+  /** Returns the mark beside the name of an entry: its badge, its initials, or the names of its icons. */
   beside(entry: string, mark: string): string {
     const row = this.entry(entry);
     const icons = [...row.querySelectorAll('span[data-icon]:not([role="img"])')];
@@ -86,7 +86,7 @@ export class MenuDrawer {
     });
   }
 
-  /** @throws {AssertionError} without an entry of that name */
+  /** Returns an entry by its name. @throws {AssertionError} for an unknown name */
   entry(name: string): Element {
     return this.#named(this.#entries, name, 'entry');
   }

@@ -1,7 +1,7 @@
 import type { Account } from '../../contracts/operations/loan.ts';
 import { escaped, expect, type Visit } from '../drivers/browser/visit.ts';
 
-/** The chosen menu in a browser: what its entries open, and how it lies on the screen. */
+/** The chosen menu in a browser: the pages of its entries, and its position on the screen. */
 export class MenuInBrowser {
   readonly #visit: Visit;
 
@@ -34,7 +34,7 @@ export class MenuInBrowser {
     expect(new Set(colours).size).toBe(count);
   }
 
-  /** Asserts that the summary of the open loan has loaded, and its spinner is gone. */
+  /** Asserts that the summary of the open loan has loaded, without a spinner. */
   async showsSummary(): Promise<void> {
     const { loanNumber } = await this.#account();
     const panel = this.#dialog('Loan Summary');
@@ -42,7 +42,7 @@ export class MenuInBrowser {
     await expect(panel.getByText('Loading Loan Summary')).toHaveCount(0);
   }
 
-  /** Asserts that the code of a route comes with the visit and not before. */
+  /** Asserts that the script of a route is downloaded when the route is opened, and not before. */
   async fetchesOnVisit(route: string): Promise<void> {
     const code = new RegExp(`^GET /assets/${route}-page-[^/]+[.]js$`);
     const fetched = () => this.#visit.requests.filter((request) => code.test(request)).length;

@@ -4,7 +4,7 @@ import { expect, type Visit } from '../drivers/browser/visit.ts';
 import { damagedDelivery, damagedReports } from './menu-bodies.ts';
 import { NavigationInBrowser } from './navigation.ts';
 
-/** The menus as the server sends them to a browser. They go by the names of their drawers. */
+/** The responses with menus in a browser. Menus are named by their drawers. */
 export class MenusInBrowser {
   readonly #visit: Visit;
   readonly #navigation: NavigationInBrowser;
@@ -33,7 +33,7 @@ export class MenusInBrowser {
     });
   }
 
-  /** Lets the menu that was held arrive, and waits for its icon. */
+  /** Delivers the held menu, and waits for its icon. */
   async release(drawer: string): Promise<void> {
     this.#before = await this.#navigation.heights();
     this.#release();

@@ -12,7 +12,7 @@ import { damagedDelivery, damagedReports } from './menu-bodies.ts';
 
 const { getMenu, getLoanMenu } = shellOperations;
 
-/** The menus as the server sends them and as the browser keeps them. They go by the names of their drawers. */
+/** The menus in responses and in the browser's storage. Menus are named by their drawers. */
 export class Menus {
   readonly #user: TabUser;
 
@@ -20,7 +20,7 @@ export class Menus {
     this.#user = user;
   }
 
-  /** Makes the server send this in place of a menu. */
+  /** Replaces the response with a menu. */
   replace(menu: MenuName, body: unknown): void {
     this.#user.tab.changedResponses.set(addressOf(getMenu, { menu }), async () => Response.json(body));
   }
@@ -31,7 +31,7 @@ export class Menus {
     this.replace('delivery', damagedDelivery);
   }
 
-  /** Makes all requests for a menu fail until it is mended. */
+  /** Makes all requests for a menu fail until the faults are removed. */
   async fail(drawer: string): Promise<void> {
     const fault = { kind: 'status', status: 503, times: null } as const;
     if (drawer === 'Loan') return this.#user.fail({ operation: 'getLoanMenu', ...fault });
@@ -47,7 +47,7 @@ export class Menus {
     this.#user.tab.holdNext({ method: getMenu.method, path: this.#path(drawer) });
   }
 
-  /** Adds an entry to the menu of the open loan, and makes the server tell that the menu has changed. */
+  /** Adds an entry to the menu of the open loan, and makes the server send the event that the menu has changed. */
   async addToLoanMenu(name: string): Promise<void> {
     const { generalAccountId } = this.#account;
     const page = {
@@ -63,18 +63,18 @@ export class Menus {
     await this.#user.announce('menuUpdate', { generalAccountId });
   }
 
-  /** Asserts that the browser session keeps the four menus of the user. */
+  /** Asserts that session storage contains the four menus of the user. */
   areKept(): void {
     const kept = this.#user.kept('menu') as Readonly<Record<string, unknown>> | null;
     for (const menu of menuNames) assert.match(JSON.stringify(kept?.[menu] ?? null), /"name"/, menu);
   }
 
-  /** The menu of the loan that the browser keeps, as text; null without one. */
+  /** The stored menu of the loan as text; null without one. */
   get keptLoanMenu(): string | null {
     return this.#user.tab.storage.localStorage.getItem('navigationMenu');
   }
 
-  /** How often the menu of the open loan was asked for. */
+  /** Number of requests for the menu of the open loan. */
   get loanMenuRequests(): number {
     const path = this.#path('Loan');
     return this.#user.tab.requests.filter((sent) => sent.path === path).length;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import type { MenuToEmpty } from '../../contracts/operations/mock-schemas.ts';
+import type { MenuOfWorld } from '../../contracts/operations/recipe.ts';
 import type { ThresholdWorld } from '../steps/world.ts';
 import { DebugPanel, DebugPanelInBrowser } from './debug-panel.ts';
 import { MenuInBrowser } from './menu-in-browser.ts';
@@ -10,7 +10,7 @@ import { Navigation, NavigationInBrowser } from './navigation.ts';
 type W = ThresholdWorld;
 
 Given(/^these menus are empty: (.*)$/, async function (this: W, names: string) {
-  await this.user.world.changeWorld({ emptyMenus: names.split(', ') as MenuToEmpty[] });
+  await this.user.world.changeWorld({ emptyMenus: names.split(', ') as MenuOfWorld[] });
 });
 
 When('I open the debug panel', async function (this: W) {

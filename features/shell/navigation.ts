@@ -34,7 +34,7 @@ export class Navigation {
   }
 }
 
-/** How the navigation and the icons in it lie on the screen. */
+/** The positions of the navigation and its icons in a browser. */
 export class NavigationInBrowser {
   readonly #visit: Visit;
 
@@ -47,7 +47,7 @@ export class NavigationInBrowser {
     expect((await this.#drawer.boundingBox())?.width).toBe(pixels);
   }
 
-  /** Asserts that it takes room from the page, or lies over the page before a backdrop. */
+  /** Asserts that the navigation is beside the page, or covers the page with a backdrop. */
   async isOpen(where: string): Promise<void> {
     const { page } = this.#visit;
     await expect(this.#drawer).toBeVisible();
@@ -65,7 +65,7 @@ export class NavigationInBrowser {
     await expect(logo).toBeVisible({ visible: shows });
   }
 
-  /** The names of the icons, and how far below the edge of the window each is. */
+  /** Returns the distance of each icon from the top of the window, by name. */
   async heights(): Promise<Map<string, number | undefined>> {
     const icons = await this.#drawer.getByRole('listitem').all();
     const pairs = icons.map(

@@ -17,7 +17,7 @@ export class OpenedWindow {
     return this.#window.address;
   }
 
-  /** Asserts the size of the window and which legacy page it shows, by its title. @param ofLoan for the open loan */
+  /** Asserts size and legacy page of the window. @param ofLoan true if the address has the id of the open loan */
   async shows(title: string, width: number, height: number, ofLoan: boolean): Promise<void> {
     const { generalAccountId } = (this.#user.kept('account') ?? {}) as Partial<Account>;
     const query = ofLoan ? `?accountId=${generalAccountId}` : '';
@@ -30,7 +30,7 @@ export class OpenedWindow {
   }
 }
 
-/** The same in a browser. */
+/** The window that was opened last, in a browser. */
 export class OpenedWindowInBrowser {
   readonly #visit: Visit;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 
-/** A panel or a dialog with a page of the legacy application, over the page. They go by their titles. */
+/** A panel or dialog with a page of the legacy application. Panels are named by their titles. */
 export class Panel {
   readonly #user: TabUser;
 
@@ -9,12 +9,12 @@ export class Panel {
     this.#user = user;
   }
 
-  /** Sends the message by which the framed page asks to close a panel; without one, the dialog that it is in. */
+  /** Sends the frame message to close a panel, or without a panel the dialog of the sender. */
   askToClose(title: string, panel?: string): Promise<void> {
     return this.#user.say(title, panel ? { type: 'closePanel', panel } : { type: 'closeDialog' });
   }
 
-  /** Asserts which page a panel frames, and its size where the window has room for it. */
+  /** Asserts the framed page of a panel, and its size in a window that is large enough. */
   shows(title: string, address: string, width: number, height: number): void {
     const panel = this.#user.document.querySelector<HTMLElement>(`[role="dialog"][aria-label="${title}"]`);
     this.#user.expect(panel !== null, `a panel "${title}"`);

@@ -19,7 +19,7 @@ export class QuickSearch {
     await this.#user.type('{Enter}');
   }
 
-  /** Types a text in place of the one before. */
+  /** Replaces the text in the box. */
   type(text: string): Promise<void> {
     return this.#user.fill(this.#box, text);
   }
@@ -39,7 +39,7 @@ export class QuickSearch {
     return this.#find() !== null;
   }
 
-  /** What the box says below the text; empty when it says nothing. */
+  /** The message below the box; empty without one. */
   get message(): string {
     const alert = this.#user.document.querySelector('[role="search"] [role="alert"]');
     return alert ? textOf(alert) : '';
@@ -56,7 +56,7 @@ export class QuickSearch {
 
 const pipeline = 'Mortgage Pipeline';
 
-/** The quick search in a browser, beside the pipeline that it narrows. */
+/** The quick search in a browser, with the pipeline that it filters. */
 export class QuickSearchInBrowser {
   readonly #visit: Visit;
 
@@ -64,7 +64,7 @@ export class QuickSearchInBrowser {
     this.#visit = visit;
   }
 
-  /** Goes to the quick search by its key, types a text and presses Enter. */
+  /** Focuses the quick search by its key, types a text and presses Enter. */
   async search(text: string): Promise<void> {
     const { page } = this.#visit;
     await page.keyboard.press('/');
@@ -80,12 +80,12 @@ export class QuickSearchInBrowser {
 
   async listsOnly(borrowers: readonly string[]): Promise<void> {
     const rows = frameOf(this.#visit.page, pipeline).getByRole('row');
-    // One row more: the titles of the columns.
+    // The additional row has the titles of the columns.
     await expect(rows).toHaveCount(borrowers.length + 1);
     for (const borrower of borrowers) await expect(rows.filter({ hasText: borrower })).toHaveCount(1);
   }
 
-  /** Asserts which matches the browser session keeps, by borrower. */
+  /** Asserts the borrowers of the matches in session storage. */
   async keepsMatches(borrowers: readonly string[]): Promise<void> {
     const kept = async () => {
       const matches = JSON.parse((await this.#visit.kept('LoanMatches')) ?? '[]') as LoanMatch[];

@@ -15,9 +15,10 @@ Feature: The toolbar
         | lending-staff | View profile, Logout |
 
       @S-2.2-18 @S-2.2-19 @S-6-18
-      Examples: A delegated administrator
+      Examples: A delegated administrator, and a user who is none
         | user                    | entries                                                         |
         | delegated-administrator | View profile, Manage Institutions, Manage User Accounts, Logout |
+        | processor               | View profile, Logout                                            |
 
       @S-6-20
       Examples: A user with several profiles

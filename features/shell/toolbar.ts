@@ -12,7 +12,7 @@ export class Toolbar {
     this.#user = user;
   }
 
-  /** Signs in a user with a customer and a logo; blank for no logo. */
+  /** Signs in a user with a customer and a logo; empty for no logo. */
   async enterWithLogo(customerName: string, pipelineLogo: string): Promise<void> {
     await this.#user.enterAs('lending-staff');
     this.#user.tab.changedResponses.set(sessionOperations.getUser.path, async (response) => {
@@ -27,7 +27,7 @@ export class Toolbar {
     await this.#user.chooseFromProfileMenu();
   }
 
-  /** What a reader hears of the parts, in order. */
+  /** The texts of the parts for screen readers, in order. */
   get parts(): string[] {
     return [...(this.#user.toolbar?.children ?? [])].map(readOut);
   }
@@ -36,7 +36,7 @@ export class Toolbar {
     this.#user.seesText(text, this.#user.toolbar?.querySelector('[role="menu"]') ?? undefined);
   }
 
-  /** Returns the addresses of the logos, each shown when the one before does not load. */
+  /** Returns the addresses of the logos that are tried in turn when a logo fails to load. */
   async tryLogos(): Promise<string[]> {
     const tried: string[] = [];
     for (let logo = this.#logo; !tried.includes(logo); logo = this.#logo) {
@@ -79,7 +79,7 @@ export class ToolbarInBrowser {
     await this.#visit.page.route(`**/assets/logos/${name}.svg`, (route) => route.fulfill({ status: 404 }));
   }
 
-  /** Asserts which logo has loaded: a lost one has no size of its own. */
+  /** Asserts which logo has loaded: an image that failed to load has no natural size. */
   async showsLogo(name: string): Promise<void> {
     const logo = this.#visit.page.getByRole('banner').getByRole('link').locator('img');
     await expect(logo).toHaveAttribute('src', `/assets/logos/${name}.svg`);

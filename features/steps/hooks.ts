@@ -32,7 +32,7 @@ AfterAll(async () => {
   await runner?.close();
 });
 
-/** Each level is loaded only where it runs: the domain level never loads a server or a browser. */
+/** Imports the driver of a level on demand, so that the domain level loads neither server nor browser. */
 async function runnerOf(level: Level): Promise<LevelRunner> {
   switch (level) {
     case 'domain':

@@ -6,32 +6,32 @@ import type { Visit } from '../drivers/browser/visit.ts';
 import type { Beginnings, Level, OpenDriver } from '../drivers/driver.ts';
 import type { HttpContext } from '../drivers/http/context.ts';
 
-/** Where the pictures of failed scenarios go, one for each. */
+/** Folder of the screenshots of failed scenarios. */
 const pictureFolder = join(process.env['THRESHOLD_RESULTS'] ?? '.results', 'failures');
 
-/** What page objects of a level are made with: the user in front of a tab or a browser, or a client of the server. */
+/** The constructor arguments of page objects, by level: a user of a tab or browser, or an HTTP client. */
 interface Actors {
   readonly app: TabUser;
   readonly browser: Visit;
   readonly http: HttpContext;
 }
 
-/** A page object: what a user can do and see on a screen, or in a part of one; or what a client can ask a server. */
+/** A page object: the actions and assertions for a screen, a part of a screen, or the requests of a client. */
 export type PageObject<Screen, At extends keyof Actors = 'app'> = new (actor: Actors[At]) => Screen;
 
-/** Page objects of several levels that have an action in common. */
+/** Page objects of several levels with the same actions. */
 type LevelObjects = { readonly [At in keyof Actors]?: PageObject<unknown, At> } & {
   readonly domain?: new () => unknown;
 };
 
 type InstanceOf<Made> = Made extends new (...given: never[]) => infer Instance ? Instance : never;
 
-/** What a scenario's steps share: how it begins, and the page objects of its level, one of each class. */
+/** The state that the steps of a scenario share: its driver and its page objects, one of each class. */
 export class ThresholdWorld extends World<{ readonly level: Level }> {
   #open: OpenDriver | undefined;
   readonly #objects = new Map<unknown, unknown>();
 
-  /** Begins the scenario in a new world. @throws {Error} at a level that cannot begin so */
+  /** Starts the scenario in a new world. @throws {Error} at a level without this start state */
   async begin<How extends keyof Beginnings>(
     how: How,
     ...given: Parameters<Required<Beginnings>[How]>
@@ -41,12 +41,12 @@ export class ThresholdWorld extends World<{ readonly level: Level }> {
     await begin(...given);
   }
 
-  /** The user in front of the app level. @throws {Error} at another level */
+  /** The user at the app level. @throws {Error} at another level */
   get user(): TabUser {
     return this.#actor('app');
   }
 
-  /** The user in front of the app or of the browser. @throws {Error} at another level */
+  /** The user at the app or browser level. @throws {Error} at another level */
   get anyUser(): TabUser | Visit {
     return this.#actor(this.parameters.level === 'browser' ? 'browser' : 'app');
   }
@@ -72,7 +72,7 @@ export class ThresholdWorld extends World<{ readonly level: Level }> {
     return this.#once(functions, () => new functions());
   }
 
-  /** Returns the page object of the scenario's level. @throws {Error} at a level that has none */
+  /** Returns the page object of the scenario's level. @throws {Error} at a level without one */
   at<Objects extends LevelObjects>(objects: Objects): InstanceOf<Objects[keyof Objects]> {
     const { level } = this.parameters;
     const kind = (objects as Readonly<Partial<Record<Level, new (actor?: unknown) => unknown>>>)[level];
@@ -105,8 +105,8 @@ export class ThresholdWorld extends World<{ readonly level: Level }> {
   }
 
   /**
-   * Ends the scenario; a failed one prints the texts of its level and leaves its picture in a file.
-   * @param name names the file
+   * Ends the scenario. For a failed one, prints the evidence of its level and saves its screenshot.
+   * @param name name of the scenario, used for the file
    */
   async finish(failed: boolean, name: string): Promise<void> {
     if (failed) {
@@ -119,7 +119,7 @@ export class ThresholdWorld extends World<{ readonly level: Level }> {
   }
 }
 
-/** @returns the file, from where the tests were started */
+/** Saves a screenshot. @returns its path */
 function keepPicture(picture: Buffer, name: string): string {
   mkdirSync(pictureFolder, { recursive: true });
   const file = join(pictureFolder, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.png`);

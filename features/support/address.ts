@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Another address of the product that is open, without loading it anew, as its own links do. */
+/** Changes the route of the open product as its links do, without loading the page again. */
 export async function changeAddress(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../mock-server/app.ts';
 import { openStore } from '../../mock-server/store/open-store.ts';
 
-/** The server of one worker: the very wiring that `npm start` starts, over a store in memory. */
+/** The server of one worker, built as by `npm start`, with a store in memory. */
 export interface TestApp {
   readonly app: FastifyInstance;
   close(): Promise<void>;
@@ -11,14 +11,14 @@ export interface TestApp {
 
 const builtSpa = join(import.meta.dirname, '..', '..', 'dist', 'web');
 
-/** The same with the built SPA, listening on a free port. */
+/** Starts the server with the built SPA on a free port. */
 export async function openSite(): Promise<TestApp & { readonly origin: string }> {
   const site = await openApp({ webRoot: builtSpa });
   const origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
   return { ...site, origin };
 }
 
-/** @param options.webRoot folder of a built SPA to be served too */
+/** Builds the server. @param options.webRoot folder of a built SPA to serve */
 export async function openApp(options: { readonly webRoot?: string }): Promise<TestApp> {
   const replicas = Number(process.env['THRESHOLD_REPLICAS'] ?? 1);
   if (replicas > 1 && options.webRoot === undefined) return openReplicas(replicas);
@@ -33,7 +33,7 @@ export async function openApp(options: { readonly webRoot?: string }): Promise<T
   };
 }
 
-/** Several servers on one PostgreSQL, each request at another: what is true of one server is true of them. */
+/** Starts replicas on one PostgreSQL database. Requests are distributed over them. */
 async function openReplicas(count: number): Promise<TestApp> {
   const [{ startPostgres }, { startReplicas }] = await Promise.all([
     import('../../mock-server/store/dialects/postgres-testing.ts'),

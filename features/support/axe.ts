@@ -3,23 +3,23 @@ import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 
-/** What axe is to look at, and for what. */
+/** The elements and rules that axe checks. */
 export interface Look {
-  /** Frames whose content belongs to it. */
+  /** Frames whose content is checked too. */
   readonly frames?: readonly Frame[];
   readonly include?: string | undefined;
   readonly exclude?: string | undefined;
-  /** Only these rules. */
+  /** The rules to check; default: all. */
   readonly rules?: readonly string[] | undefined;
-  /** Also rules that nothing serious or critical breaks. */
+  /** Whether rules of minor and moderate impact are checked too. */
   readonly evenMinor: boolean;
 }
 
-/** What a rule was broken by, or could not be judged at. */
+/** A violated rule, or a rule that axe could not decide. */
 export interface Finding {
   readonly rule: string;
   readonly help: string;
-  /** Selectors of the elements; one in a frame begins with that of the frame. */
+  /** Selectors of the elements. In a frame, the selector of the frame is first. */
   readonly targets: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface Findings {
   readonly incomplete: readonly Finding[];
 }
 
-/** Runs axe in a page, once for all its frames: told there what to look for, it looks at nothing that does not count. */
+/** Runs axe in a page and its frames, with the rules of the required impact only. */
 export async function runAxe(page: Page, { frames = [], ...look }: Look): Promise<Findings> {
   await Promise.all([page.mainFrame(), ...frames].map(bringAxe));
   return page.evaluate(lookAround, look);
@@ -36,26 +36,26 @@ export async function runAxe(page: Page, { frames = [], ...look }: Look): Promis
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** It is parsed once in a page, however often somebody looks at it. */
+/** Loads axe into a frame, unless the frame has it. */
 async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
 }
 
-/** What of axe is used. */
+/** The used part of axe's API. */
 interface Axe {
   configure(spec: { readonly noHtml: boolean }): void;
   run(context: ElementContext, options: RunOptions): Promise<AxeResults>;
 }
 
-/** What stands in the inside of axe alone: how grave it is to break a rule. */
+/** Internal data of axe with the impact of each rule. */
 interface Audit {
   readonly rules: readonly { readonly id: string; readonly impact: string }[];
 }
 
-/** Runs in the page, so it knows nothing of this file. */
+/** Runs in the page, so it cannot use imports of this file. */
 async function lookAround({ include, exclude, rules, evenMinor }: Omit<Look, 'frames'>): Promise<Findings> {
   const axe = Reflect.get(window, 'axe') as Axe;
-  // Nobody reads the source of every element.
+  // The markup of elements is not needed in the results.
   axe.configure({ noHtml: true });
   const { rules: all } = Reflect.get(axe, '_audit') as Audit;
   const minor = all.filter(({ impact }) => impact === 'minor' || impact === 'moderate');
@@ -65,7 +65,7 @@ async function lookAround({ include, exclude, rules, evenMinor }: Omit<Look, 'fr
   };
   const { violations, incomplete } = await axe.run(context, {
     resultTypes: ['violations'],
-    // A frame has axe; on a busy machine it may take long to answer.
+    // On a busy machine axe in a frame may take long to respond.
     pingWaitTime: 15_000,
     ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
     ...(!evenMinor && { rules: Object.fromEntries(minor.map(({ id }) => [id, { enabled: false }])) }),

@@ -3,26 +3,26 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 /** Browser contexts for the scenarios of a worker, one scenario after the other. */
 export interface Contexts {
   /**
-   * The only page of a context where nothing is stored, set or allowed. All that may be there are files that never
-   * change. It is at an address of the product's origin where nothing runs.
+   * Returns the only page of a context without stored data, settings or permissions. The HTTP cache may contain
+   * immutable files. The page is at an address of the product's origin without scripts.
    */
   take(): Promise<Page>;
   /** Takes the context back when its scenario has ended. */
   giveBack(context: BrowserContext): Promise<void>;
 }
 
-/** An address of the product's origin at which nothing runs and nothing is kept. */
+/** An address of the product's origin without scripts and storage. */
 const neutralPath = '/health';
 
-/** What a context has that was not told. */
+/** Defaults of a new context. */
 const usualSize: Size = { width: 1280, height: 720 };
 const usualColours = 'light';
 
 /**
- * Uses a context and its first tab again where it can: the tab has the built files of the SPA at hand, compiled, as
- * the browser of a user has, while a new one starts a process that fetches and compiles them all. What a scenario did
- * to them is taken back; when that is not possible they are closed.
- * @param origin where the pages keep what they store
+ * Returns contexts that reuse one tab: it has the compiled files of the SPA in its cache, while a new tab starts a
+ * process that downloads and compiles them. Changes of a scenario are undone. If one cannot be undone, the context is
+ * closed.
+ * @param origin origin whose storage is cleared
  */
 export function contextsOf(browser: Browser, origin: string, options: BrowserContextOptions): Contexts {
   let idle: Tab | undefined;
@@ -45,7 +45,7 @@ export function contextsOf(browser: Browser, origin: string, options: BrowserCon
     giveBack: async (context) => {
       const tab = taken.get(context);
       if (!tab || tab.page.isClosed() || !(await tab.changes.undo())) return context.close();
-      // What a route still holds is for a page that is left now.
+      // Errors of requests that routes still hold are ignored, since their page is left.
       for (const thing of [tab.page, context]) await thing.unrouteAll({ behavior: 'ignoreErrors' });
       const others = context.pages().filter((page) => page !== tab.page);
       await Promise.all(others.map((page) => page.close()));
@@ -55,7 +55,7 @@ export function contextsOf(browser: Browser, origin: string, options: BrowserCon
   };
 }
 
-/** The one tab of a context that is used again. */
+/** The tab of a reused context. */
 interface Tab {
   readonly page: Page;
   readonly session: CDPSession;
@@ -66,22 +66,22 @@ type Size = NonNullable<BrowserContextOptions['viewport']>;
 
 type MediaChange = Parameters<Page['emulateMedia']>;
 
-/** What Playwright returns for what it can take back. */
+/** The result of a Playwright method whose effect can be undone. */
 interface Undoable {
   dispose(): Promise<void>;
 }
 
-/** What was done to a tab or its context and outlasts the page it was done for. */
+/** Records changes of a tab or its context that outlast the page. */
 class Changes {
   #undoable: Promise<Undoable>[] = [];
   #isForGood = false;
 
-  /** From now on these methods, which do what they always do, are known to change something that they can take back. */
+  /** Records calls of methods whose effect can be undone. */
   watch(thing: BrowserContext | Page, methods: readonly string[]): void {
     onCall(thing, methods, (result) => void this.#undoable.push(result as Promise<Undoable>));
   }
 
-  /** The colours that a page is told to wear can be taken back, what else of its medium is changed cannot. */
+  /** Records calls of emulateMedia. A colour scheme can be undone, other changes cannot. */
   watchColours(page: Page, dispose: () => Promise<void>): void {
     onCall(page, ['emulateMedia'], (_result, [{ colorScheme: _colours, ...others } = {}]: MediaChange) => {
       if (Object.keys(others).length > 0) this.#isForGood = true;
@@ -89,14 +89,14 @@ class Changes {
     });
   }
 
-  /** The same for what nothing takes back. */
+  /** Records calls of methods whose effect cannot be undone. */
   watchForGood(thing: object, methods: readonly string[]): void {
     onCall(thing, methods, () => {
       this.#isForGood = true;
     });
   }
 
-  /** @returns whether everything could be taken back */
+  /** Undoes the changes. @returns false if one cannot be undone */
   async undo(): Promise<boolean> {
     if (this.#isForGood) return false;
     const made = await Promise.all(this.#undoable);
@@ -120,7 +120,7 @@ function changesOf(page: Page, { colorScheme }: BrowserContextOptions): Changes 
   return changes;
 }
 
-/** Tells what these methods return whenever they are called, and what they are called with. */
+/** Wraps methods so that a listener gets the result and the arguments of each call. */
 function onCall<Given extends unknown[]>(
   thing: object,
   methods: readonly string[],
@@ -137,8 +137,8 @@ function onCall<Given extends unknown[]>(
 }
 
 /**
- * Leaves what a scenario had open, unsaved work too, for the neutral page in a window of the first size.
- * @returns false when the page was about to go elsewhere by itself, which may come in between
+ * Opens the neutral page in a window of the default size. Unsaved entries of the scenario are discarded.
+ * @returns false if the page was navigating by itself, which may interfere
  */
 async function leave(page: Page, origin: string, size: Size): Promise<boolean> {
   page.removeAllListeners();
@@ -152,7 +152,7 @@ async function leave(page: Page, origin: string, size: Size): Promise<boolean> {
   return hasLeft;
 }
 
-/** Forgets all that earlier scenarios can have left behind. */
+/** Clears all data that earlier scenarios may have stored. */
 async function empty({ page, session }: Tab, origin: string): Promise<void> {
   const context = page.context();
   await Promise.all([

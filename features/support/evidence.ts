@@ -1,2 +1,2 @@
-/** What a failed scenario leaves: a text, or a picture as PNG. */
+/** Evidence of a failed scenario: a text, or a screenshot as PNG. */
 export type Evidence = string | Buffer;

@@ -1,7 +1,7 @@
 import type { DataTable } from '@cucumber/cucumber';
 
 /**
- * Goes through the rows of a table with titles, one after the other in one page.
+ * Checks the rows of a table with column titles, one after the other.
  * @throws {Error} naming the row that failed
  */
 export const eachRow = (
@@ -9,7 +9,7 @@ export const eachRow = (
   check: (row: Readonly<Record<string, string>>) => Promise<void>,
 ): Promise<void> => inTurn(table.hashes(), Object.values, check);
 
-/** The same for a table without titles. */
+/** Checks the rows of a table without column titles, one after the other. @throws {Error} naming the row that failed */
 export const rowByRow = (table: DataTable, check: (row: readonly string[]) => Promise<void>): Promise<void> =>
   inTurn(table.raw(), (row) => row, check);
 

@@ -9,7 +9,7 @@ const tagged = globSync('features/**/*.feature', { cwd: root })
   .filter((line) => line.trimStart().startsWith('@'))
   .join(' ');
 
-/** The seven areas of document 001, and the rules by which their scenarios are known. */
+/** The seven areas of document 001, with the tags of their scenarios. */
 const areas = [
   ['the create loan and create lead screen', /@L-2\.2-\d{2}/],
   ['the read-only loan dashboard', /@L-2\.3-\d{2}/],

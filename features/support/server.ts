@@ -4,24 +4,24 @@ import { openApp, openSite } from './app.ts';
 import { withStubbedDashboard } from './stub-server.ts';
 import type { Fetch } from './worlds.ts';
 
-/** The server that the scenarios of a worker talk to. */
+/** The server for the requests of a worker's scenarios. */
 export interface ServerUnderTest {
   /** Scheme, host and port. */
   readonly origin: string;
   /** Sends a request; redirects are not followed. */
   readonly send: Fetch;
-  /** The same for an answer that goes on for as long as it is listened to. */
+  /** Sends a request whose response is a stream without end. */
   readonly listen: Fetch;
   close(): Promise<void>;
 }
 
-/** Host and port that injected calls are addressed to; nothing listens there. */
+/** Host and port of injected requests; no server listens there. */
 const injectedHost = 'localhost:4000';
 
 /**
- * The server that BASE_URL names, over the network: it must offer the provider states
- * (contracts/provider-states.md). Without one, the server itself, without a network.
- * @param options.webRoot folder of a built SPA to be served too
+ * Opens the server at BASE_URL, which must implement the provider states (contracts/provider-states.md). Without
+ * BASE_URL, opens the mock server with injected requests.
+ * @param options.webRoot folder of a built SPA to serve
  */
 export async function openServer(options: { readonly webRoot?: string } = {}): Promise<ServerUnderTest> {
   const origin = originNamed();
@@ -31,7 +31,7 @@ export async function openServer(options: { readonly webRoot?: string } = {}): P
   return { origin: `http://${injectedHost}`, send: injected(app), listen: injectedStream(app), close };
 }
 
-/** The product as a browser opens it: where BASE_URL says, or the built SPA on a free port. */
+/** Opens the product for a browser: at BASE_URL, or the built SPA on a free port. */
 export async function openProduct(): Promise<Pick<ServerUnderTest, 'origin' | 'close'>> {
   const origin = originNamed();
   return origin === null ? openSite() : { origin, close: async () => undefined };
@@ -49,32 +49,32 @@ const injected =
   async (input, init = {}) => {
     const payload = typeof init.body === 'string' ? init.body : undefined;
     const request = addressed(input, init);
-    const answer = await app.inject({
+    const response = await app.inject({
       ...request,
       method: (init.method ?? 'GET') as InjectOptions['method'],
       ...(payload === undefined ? {} : { payload }),
     });
-    const hasBody = ![204, 205, 304].includes(answer.statusCode);
-    const body = withStubbedDashboard(request.url, answer.statusCode, answer.payload);
+    const hasBody = ![204, 205, 304].includes(response.statusCode);
+    const body = withStubbedDashboard(request.url, response.statusCode, response.payload);
     return new Response(hasBody ? body : null, {
-      status: answer.statusCode,
-      headers: headersOf(answer.headers),
+      status: response.statusCode,
+      headers: headersOf(response.headers),
     });
   };
 
 const injectedStream =
   (app: FastifyInstance): Fetch =>
   async (input, init = {}) => {
-    const answer = await app.inject({ ...addressed(input, init), payloadAsStream: true });
-    const body = answer.stream();
-    // The server learns that nobody listens any more as it would from a closed connection.
+    const response = await app.inject({ ...addressed(input, init), payloadAsStream: true });
+    const body = response.stream();
+    // Closes the injected response when the client aborts, as a closed connection would.
     init.signal?.addEventListener('abort', () => {
       body.destroy();
-      answer.raw.res.destroy();
+      response.raw.res.destroy();
     });
     return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
-      status: answer.statusCode,
-      headers: headersOf(answer.headers),
+      status: response.statusCode,
+      headers: headersOf(response.headers),
     });
   };
 

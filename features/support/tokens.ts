@@ -2,7 +2,9 @@ import type { TokenOrder } from '../../contracts/operations/mock-schemas.ts';
 import { connect } from '../../mock-server/client/client.ts';
 import type { Fetch } from './worlds.ts';
 
-/** An access token of a persona in a world, as the server issues it. @throws {ControlError} with its words when it refuses. */
+/**
+ * Requests an access token of a persona in a world. @throws {ControlError} with the server's message if it is rejected
+ */
 export async function accessTokenFor(
   send: Fetch,
   origin: string,

@@ -7,7 +7,7 @@ export function rowsIn(html: string): readonly Row[] {
   return rows.map((cells) => Object.fromEntries(titles.map((title, index) => [title, cells[index] ?? ''])));
 }
 
-/** Returns the facts that a page of the legacy application lists, by their labels. */
+/** Returns the values in a page of the legacy application, by their labels. */
 export function factsIn(html: string): Row {
   const facts = html.matchAll(/<dt>([\s\S]*?)<\/dt><dd>([\s\S]*?)<\/dd>/g);
   return Object.fromEntries([...facts].map(([, label = '', fact = '']) => [textOf(label), textOf(fact)]));
@@ -18,7 +18,7 @@ const cellsOf = (row: string): string[] =>
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** The text of a piece of markup, as a reader sees it. */
+/** Returns the plain text of markup. */
 export const textOf = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, '')

@@ -2,14 +2,14 @@ import type { SeedLoan } from '../../mock-server/store/repositories/seed.ts';
 import { applicationIdentifierOf } from '../../mock-server/store/schema/loan-row.ts';
 import { seeds } from '../../mock-server/los/seeds/seeds.ts';
 
-/** One loan of the standard seed, as the features know it. */
+/** A loan of the standard seed. */
 export interface StandardLoan {
   readonly borrower: string;
   readonly applicationIdentifier: string;
   readonly seed: SeedLoan;
 }
 
-/** The loans, without the leads, that every world starts with. */
+/** Returns the loans of the standard seed, without the leads. */
 export const standardLoans = (): readonly StandardLoan[] =>
   seeds
     .standard(day)
@@ -20,25 +20,25 @@ export const standardLoans = (): readonly StandardLoan[] =>
       borrower: nameOf(seed),
     }));
 
-/** The loan of a borrower. @throws {Error} when nobody of that name has one. */
+/** Returns the standard loan of a borrower. @throws {Error} for an unknown borrower */
 export function standardLoan(borrower: string): StandardLoan {
   const loan = standardLoans().find((candidate) => candidate.borrower === borrower);
   if (!loan) throw new Error(`No standard loan of ${borrower}`);
   return loan;
 }
 
-/** The lead of a borrower. @throws {Error} when nobody of that name has one. */
+/** Returns the standard lead of a borrower. @throws {Error} for an unknown borrower */
 export function standardLead(borrower: string): SeedLoan {
   const lead = seeds.standard(day).loans.find((seed) => seed.isLead && nameOf(seed) === borrower);
   if (!lead) throw new Error(`No standard lead of ${borrower}`);
   return lead;
 }
 
-/** Those of them that wait in a queue. */
+/** Returns the standard loans in a work queue. */
 export const queueLoans = (queue: string): readonly StandardLoan[] =>
   standardLoans().filter(({ seed }) => seed.task?.queue === queue);
 
-/** How a pipeline writes a loan. */
+/** Returns the texts of a loan's row in a pipeline. */
 export const expectedRow = ({ seed, borrower }: StandardLoan) => ({
   number: seed.dashboard.loanNumber,
   borrower: (seed.accountName ?? borrower) || blank,
@@ -46,11 +46,11 @@ export const expectedRow = ({ seed, borrower }: StandardLoan) => ({
   status: seed.dashboard.loanDetails.loanStatus ?? blank,
 });
 
-/** Dates of the seed count from a day; nothing here depends on which. */
+/** The day to which the dates of the seed are relative. Any day is possible here. */
 const day = '2026-06-01';
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** What stands for a missing value: a dash for the eye, words for the reader. */
+/** The text of a missing value: a dash on screen, "not given" for screen readers. */
 const blank = '–not given';
 
 const amountOf = (amount: number | null): string => (amount === null ? blank : dollars.format(amount));

@@ -2,7 +2,7 @@ import { type LegacyPageName, legacyPages } from '../../contracts/api/legacy.ts'
 import { type Persona, personas } from '../../mock-server/los/personas.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 
-/** @throws {Error} naming the personas there are. */
+/** Returns a persona by its id. @throws {Error} with the known ids for an unknown one */
 export function personaOf(id: string): Persona {
   const persona = personas.find((candidate) => candidate.id === id);
   if (!persona) throw new Error(`No persona "${id}"; there are ${personas.map((one) => one.id).join(', ')}`);
@@ -18,7 +18,7 @@ export function personaWith(feature: string, granted: boolean): string {
   return found;
 }
 
-/** The name of a page of the legacy application by its title. @throws {Error} when no page has that title. */
+/** Returns the name of a legacy page by its title. @throws {Error} for an unknown title */
 export function pageNamed(title: string): LegacyPageName {
   const names = Object.keys(legacyPages) as LegacyPageName[];
   const name = names.find((candidate) => legacyPages[candidate].title === title);
@@ -26,8 +26,8 @@ export function pageNamed(title: string): LegacyPageName {
   return name;
 }
 
-/** The route that frames the page with this title. */
+/** Returns the route of the SPA that frames the page with this title. */
 export const routeOfPage = (title: string): string => paths.legacyPage(pageNamed(title));
 
-/** The address of the page with this title, outside the product. */
+/** Returns the address of the legacy page with this title. */
 export const addressOfPage = (title: string): string => legacyPages[pageNamed(title)].path;

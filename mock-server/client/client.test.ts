@@ -83,21 +83,56 @@ test('the link of a recipe makes such a world', async () => {
   assert.deepEqual([persona, settings.productTitle], ['closing', 'Hafenkredit – Süd']);
 });
 
-test('a hundred worlds at the same time see no requests of each other', async () => {
+test('a recipe that is too long for a link is refused by name', async () => {
+  const { server } = await control();
+  const fault = { operation: 'getUser', kind: 'status', status: 500, message: 'x'.repeat(400) } as const;
+  assert.throws(() => server.linkTo({ faults: Array.from({ length: 10 }, () => fault) }), {
+    name: 'RangeError',
+    message:
+      /^The recipe is too long for a link: \d+ characters, and 4000 are allowed\. Send it by createWorld\.$/,
+  });
+});
+
+test('a saved world is made again', async () => {
+  const { server } = await control();
+  const world = await server.createWorld({ persona: 'closing', now: '2026-03-02T10:00:00Z' });
+  await world.changeWorld({ flags: { enableAiAssistant: true }, settings: { productTitle: 'Harbor' } });
+  const saved = await world.getRecipe();
+  const again = await server.createWorld(saved);
+  assert.deepEqual(await again.getRecipe(), saved);
+});
+
+test('a hundred worlds at the same time see no requests, settings, faults, menus or loans of each other', async () => {
   const { app, server } = await control();
-  const counts = await Promise.all(
+  const seen = await Promise.all(
     Array.from({ length: 100 }, async (_, index) => {
-      const world = await server.createWorld();
+      const generalAccountId = 900_000 + (index % 7);
+      const world = await server.createWorld({
+        seed: 'empty',
+        settings: { productTitle: `Title ${index}` },
+        emptyMenus: index % 2 === 0 ? ['rates'] : [],
+        faults: index % 5 === 0 ? [{ operation: 'getConfiguration', kind: 'html', nth: 10 }] : [],
+        loans: [{ generalAccountId, originatorUserId: 301, accountName: `Borrower ${index}` }],
+      });
       for (let sent = 0; sent < index % 3; sent += 1) {
         await app.inject({ url: '/api/configuration', headers: world.headers });
       }
       const { count } = await world.searchJournal({ operation: 'getConfiguration' });
+      const { settings, emptyMenus, faults, loans } = await world.getWorld();
+      const [own] = (await world.getRecipe()).loans ?? [];
       await world.deleteWorld();
-      return count;
+      return [count, settings.productTitle, emptyMenus.length, faults.length, loans, own?.accountName];
     }),
   );
   assert.deepEqual(
-    counts,
-    Array.from({ length: 100 }, (_, index) => index % 3),
+    seen,
+    Array.from({ length: 100 }, (_, index) => [
+      index % 3,
+      `Title ${index}`,
+      index % 2 === 0 ? 1 : 0,
+      index % 5 === 0 ? 1 : 0,
+      1,
+      `Borrower ${index}`,
+    ]),
   );
 });

@@ -1,4 +1,5 @@
 import { worldCookieName, worldHeader } from '../../contracts/api/headers.ts';
+import { longestRecipeText } from '../../contracts/api/recipe-link.ts';
 import {
   browserOperations,
   operations,
@@ -41,7 +42,11 @@ export interface Control extends Omit<Methods<ServerOperations>, 'createWorld'> 
   createWorld(recipe?: WorldRecipe): Promise<World>;
   /** A world that exists; `current` is the world that the cookies of the requests name, or the default world. */
   world(id: string): World;
-  /** The address that makes such a world and opens the product in it. */
+  /**
+   * The address that makes such a world and opens the product in it.
+   *
+   * @throws {RangeError} when the recipe is too long for an address
+   */
   linkTo(recipe: WorldRecipe): string;
 }
 
@@ -89,7 +94,14 @@ export function connect(address: string, { fetch: send = fetch }: ControlOptions
       return world(id, cookie.name);
     },
     world: (id) => world(id),
-    linkTo: (recipe) => `${origin}${operations.enterWorld.path}?recipe=${inAddress(recipe)}`,
+    linkTo: (recipe) => {
+      const text = inAddress(recipe);
+      if (text.length > longestRecipeText) {
+        const allowed = `${text.length} characters, and ${longestRecipeText} are allowed`;
+        throw new RangeError(`The recipe is too long for a link: ${allowed}. Send it by createWorld.`);
+      }
+      return `${origin}${operations.enterWorld.path}?recipe=${text}`;
+    },
   };
 
   /** A method for each operation on a world, or for each other operation. */

@@ -30,8 +30,8 @@ export interface WorldFixtures {
 const usualAddress = 'http://localhost:4300';
 
 /**
- * Playwright's `test` with a world for each test. When a test fails, the journal of its world and the address that makes
- * such a world again are attached.
+ * Playwright's `test` with a world for each test. When a test fails, the journal of its world, the recipe of the world as
+ * it is then, and the address that makes a world as it was at the start are attached.
  */
 export const test: TestType<
   PlaywrightTestArgs & PlaywrightTestOptions & WorldOptions & WorldFixtures,
@@ -44,7 +44,7 @@ export const test: TestType<
     const control = connect(baseURL ?? usualAddress);
     const world = await control.createWorld(recipe);
     await provide(world);
-    if (info.status !== info.expectedStatus) await attach(info, world, control.linkTo(recipe));
+    if (info.status !== info.expectedStatus) await attach(info, world, () => control.linkTo(recipe));
     const unexpected =
       unexpectedRequests === 'fail' ? await world.searchJournal({ unexpected: true }) : undefined;
     await world.deleteWorld();
@@ -61,10 +61,20 @@ export const test: TestType<
   },
 });
 
-async function attach(info: TestInfo, world: World, link: string): Promise<void> {
-  const journal = await world.getJournal();
-  await info.attach('journal', { body: JSON.stringify(journal, null, 2), contentType: 'application/json' });
-  await info.attach('reproduce', { body: link, contentType: 'text/plain' });
+async function attach(info: TestInfo, world: World, linkOf: () => string): Promise<void> {
+  const attachJson = (name: string, value: unknown) =>
+    info.attach(name, { body: JSON.stringify(value, null, 2), contentType: 'application/json' });
+  await attachJson('journal', await world.getJournal());
+  await attachJson('recipe', await world.getRecipe());
+  await info.attach('reproduce', { body: linkOrReason(linkOf), contentType: 'text/plain' });
+}
+
+function linkOrReason(linkOf: () => string): string {
+  try {
+    return linkOf();
+  } catch (error) {
+    return String(error);
+  }
 }
 
 const unexpectedInWords = ({ count, entries }: JournalFindings): string =>

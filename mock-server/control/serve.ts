@@ -5,7 +5,7 @@ import { productOperations, type OperationName } from '../../contracts/operation
 import { mockOperations } from '../../contracts/operations/mock.ts';
 import { changesState, type Operation } from '../../contracts/operation.ts';
 import type { User } from '../../contracts/operations/session.ts';
-import { answerJson, type StoredJson } from '../http/answers.ts';
+import { responseJson, type StoredJson } from '../http/responses.ts';
 import type { Awaitable } from '../store/performance/row-cache.ts';
 import { refuseForeignPages, refuseForgery } from '../http/anti-forgery.ts';
 import { routeOf } from './operations.ts';
@@ -55,8 +55,9 @@ export function serveMock<Name extends keyof typeof mockOperations>(
   app: FastifyInstance,
   name: Name,
   handler: Handler<(typeof mockOperations)[Name]>,
+  { bodyLimit }: { readonly bodyLimit?: number } = {},
 ): void {
-  serveOperation(app, mockOperations[name], handler, refuseForeignPages);
+  serveOperation(app, mockOperations[name], handler, { guardOfState: refuseForeignPages, bodyLimit });
 }
 
 /** Answers a documented call that is not served yet. */
@@ -78,11 +79,17 @@ declare module 'fastify' {
   }
 }
 
+interface ServeOptions {
+  readonly guardOfState?: onRequestHookHandler;
+  /** Longest body, bytes; the usual one of the server without it. */
+  readonly bodyLimit?: number | undefined;
+}
+
 function serveOperation<S extends Operation>(
   app: FastifyInstance,
   operation: S,
   handler: Handler<S>,
-  guardOfState: onRequestHookHandler = refuseForgery,
+  { guardOfState = refuseForgery, bodyLimit }: ServeOptions = {},
 ): void {
   const [status, schema] = onlyResponseOf(operation);
   const guards: onRequestHookHandler[] = [];
@@ -92,6 +99,7 @@ function serveOperation<S extends Operation>(
     method: operation.method,
     url: routeOf(operation.path),
     onRequest: guards,
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
     // A response from cached rows needs no promise.
     handler: (request, reply) => {
       checkRequest(request, operation);
@@ -114,7 +122,7 @@ function serveOperation<S extends Operation>(
     } else if (answer instanceof EventStream) {
       void reply.type(eventStreamType).send(answer);
     } else {
-      const json = answerJson(request, schema, answer);
+      const json = responseJson(request, schema, answer);
       void reply.type('application/json; charset=utf-8').send(json);
     }
   }

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { TSchema } from 'typebox';
 
-/** The part of JSON Schema that the shapes of the contract are written in. */
+/** The keywords of JSON Schema that the contracts use. */
 interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -21,9 +21,9 @@ interface Schema {
   readonly multipleOf?: number;
 }
 
-/** Values that keep a shape of the contract. */
-export const valuesOf = (shape: TSchema): Arbitrary<unknown> =>
-  arbitraryOf(JSON.parse(JSON.stringify(shape)) as Schema);
+/** Generates values that are valid for a schema of the contracts. */
+export const valuesOf = (schema: TSchema): Arbitrary<unknown> =>
+  arbitraryOf(JSON.parse(JSON.stringify(schema)) as Schema);
 
 function arbitraryOf(schema: Schema): Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -50,7 +50,7 @@ function arbitraryOf(schema: Schema): Arbitrary<unknown> {
     case undefined:
       return fc.jsonValue();
     default:
-      throw new Error(`No values of type ${schema.type} are known`);
+      throw new Error(`Type ${schema.type} is unknown: add it to arbitraryOf`);
   }
 }
 
@@ -71,7 +71,7 @@ function textOf({ pattern, minLength = 0, maxLength = 60 }: Schema): Arbitrary<u
   return texts.filter((text) => [...text].length >= minLength && [...text].length <= maxLength);
 }
 
-/** Amounts in cents, so that a multiple of 0.01 is one. */
+/** Generates whole cents, so that each number is a multiple of 0.01. */
 function numberOf({ minimum = -1e9, maximum = 1e9, multipleOf = 0.01 }: Schema): Arbitrary<unknown> {
   const digits = Math.max(0, Math.round(-Math.log10(multipleOf)));
   return fc

@@ -16,7 +16,7 @@ import { newWorld, signedIn, testApp } from '../testing.ts';
 import { valuesOf } from './arbitrary.ts';
 import { brokenFrom, contentTypes, hostileTexts, hostileValues } from './hostile.ts';
 
-/** The same calls each time; another number makes other calls. */
+/** Seed of the generated requests: the same seed generates the same requests. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_302);
 const runs = Number(process.env['FUZZ_RUNS'] ?? 25);
 
@@ -32,7 +32,7 @@ interface Request {
   readonly body?: string;
 }
 
-/** A user who may do everything, on a store in a file that is watched from outside. */
+/** Starts a server on a data file and signs in a user with all rights. `changes` counts the writes to the file. */
 async function stage(context: TestContext): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-fuzz-'));
   const store = await openStore(join(folder, 'data.sqlite'));
@@ -51,7 +51,7 @@ for (const [title, table] of [
   ['the product', productOperations],
   ['the control surface', mockOperations],
 ] as const) {
-  test(`whatever is sent to ${title} is done or refused by name, and what is refused changes nothing`, async (context) => {
+  test(`each request to ${title} succeeds or gets a documented problem, and a rejected one changes nothing`, async (context) => {
     context.diagnostic(`seed ${seed}, ${runs} runs of each kind`);
     const here = await stage(context);
     for (const [name, operation] of Object.entries<Operation>(table)) {
@@ -67,30 +67,30 @@ for (const [title, table] of [
 
 async function send({ app, changes, headers }: Stage, name: string, operation: Operation, request: Request) {
   const version = changes.version();
-  const answer = await app.inject({
+  const response = await app.inject({
     method: operation.method,
     url: request.url,
     headers: { ...headers, ...request.headers },
     ...(request.body === undefined ? {} : { payload: request.body }),
     payloadAsStream: true,
   });
-  const { statusCode } = answer;
+  const { statusCode } = response;
   if (statusCode < 400) {
-    // Some answers are streams that would never end.
-    answer.stream().destroy();
+    // Event streams never end.
+    response.stream().destroy();
     return;
   }
-  const text = await answer
+  const text = await response
     .stream()
     .setEncoding('utf8')
     .reduce((all: string, part: string) => all + part, '');
   assert.ok(statusCode < 500, `${name}: ${statusCode} ${text}`);
-  assert.match(String(answer.headers['content-type']), /^application\/problem\+json/, name);
+  assert.match(String(response.headers['content-type']), /^application\/problem\+json/, name);
   assert.ok(Check(Problem, JSON.parse(text)), `${name}: ${text}`);
   assert.equal(changes.version(), version, `${name} was refused and changed the store: ${text}`);
 }
 
-/** Ids that exist come often enough that calls get somewhere. */
+/** Ids that exist, so that a part of the requests passes the check of the id. */
 const knownIds = fc.constantFrom('123401', '123402', '101', '302', 'current', 'default', '1');
 
 function soundRequests({ path, parameters, query, body }: Operation): Arbitrary<Request> {

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Values that no field of the contract was made for. */
+/** Generates values that no field of the contract expects. */
 export const hostileValues: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -33,13 +33,13 @@ export const hostileValues: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
 );
 
-/** A value with one part of it taken away, replaced or added. */
+/** Generates values with one field removed, replaced or added. */
 export const brokenFrom = (values: Arbitrary<unknown>): Arbitrary<unknown> =>
   fc
     .tuple(values, hostileValues, fc.nat(), fc.constantFrom('replace', 'remove', 'add'))
     .map(([value, hostile, pick, way]) => broken(structuredClone(value), hostile, pick, way));
 
-/** Bodies that are no JSON at all, or more than JSON should be. */
+/** Generates request bodies that are malformed, too large or nested too deeply. */
 export const hostileTexts: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -74,8 +74,8 @@ export const contentTypes: Arbitrary<string> = fc.constantFrom(
 );
 
 /**
- * Text of any characters. The library's own would list every character of Unicode first, which takes longer than some
- * hundred calls.
+ * Generates text of any characters. The generator of fast-check lists all characters of Unicode first, which takes
+ * longer than some hundred requests.
  */
 function anyText(maxLength: number): Arbitrary<string> {
   const characters = fc.integer({ min: 0, max: 0x10_ff_ff }).map((point) => String.fromCodePoint(point));

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
-/** A small static file, held in memory. Its address changes with its content, so browsers may keep it for good. */
+/**
+ * A small static file in memory. Its address contains a digest of the content, so browsers may cache the file for a
+ * year.
+ */
 export interface Asset {
   readonly path: string;
   readonly address: string;
@@ -12,7 +15,11 @@ export interface Asset {
   readonly compressed: Buffer;
 }
 
-/** @param parts files, and texts that are made by code; they are sent as one file */
+/**
+ * Joins parts to one file.
+ *
+ * @param parts URLs of files, and texts
+ */
 export function readAsset(path: string, parts: readonly (URL | string)[], type: string): Asset {
   const content = Buffer.concat(
     parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : readFileSync(part))),

@@ -11,22 +11,22 @@ test('every value is escaped, in text and in attributes', () => {
   );
 });
 
-test('what is escaped already is escaped again', () => {
+test('an escaped text is escaped again', () => {
   assert.equal(String(html`${'&lt;'}`), '&amp;lt;');
 });
 
-test('pages within pages and lists are taken as they are', () => {
+test('markup within markup and lists of markup are not escaped', () => {
   assert.equal(
     String(html`<ul>${['<', 2].map((item) => html`<li>${item}</li>`)}</ul>`),
     '<ul><li>&lt;</li><li>2</li></ul>',
   );
 });
 
-test('what is not there leaves nothing', () => {
+test('null, undefined, false and an empty text add nothing', () => {
   assert.equal(String(html`[${null}${undefined}${false}${''}]`), '[]');
 });
 
-test('zero is a value', () => {
+test('zero is written', () => {
   assert.equal(String(html`${0}`), '0');
 });
 
@@ -38,7 +38,7 @@ test('texts are escaped, in elements and in attributes', () => {
   );
 });
 
-test('markup in markup stays, lists are joined, nothing leaves nothing', () => {
+test('markup is not escaped, lists are joined, null adds nothing', () => {
   assert.equal(
     html`<p>${[html`<b>a</b>`, 1, null, undefined, false, '<']}</p>`.toString(),
     '<p><b>a</b>1&lt;</p>',

@@ -1,7 +1,7 @@
-/** What may stand in a page: texts and numbers are escaped, pages within pages are not, nothing leaves nothing. */
+/** A value of the `html` tag: texts and numbers are escaped, markup is not; null, undefined and false add nothing. */
 export type HtmlValue = string | number | Html | readonly HtmlValue[] | null | undefined | false;
 
-/** Markup that is safe to send. Only the `html` tag makes it. */
+/** Escaped markup, created by the `html` tag only. */
 export class Html {
   readonly #markup: string;
 

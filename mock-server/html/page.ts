@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Mode, palettes } from '../../contracts/palette.ts';
 import { type Html, html, type HtmlValue } from './html.ts';
 
-/** What `page` puts into the document. */
+/** The variable parts of a document. */
 export interface PageParts {
   /** Title of the tab, without the name of the product. */
   readonly title: string;
@@ -29,7 +29,8 @@ ${body}
 `;
 
 /**
- * Returns the product's logo, an open door with light on its threshold. Decorative: the name of the product stands in text.
+ * Returns the product's logo, an open door with light on its threshold. Decorative: the name of the product is in
+ * text.
  * @param size in CSS pixels
  */
 export const logo = (

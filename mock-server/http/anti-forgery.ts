@@ -6,8 +6,8 @@ import { cookieValue, secureBy } from './cookies.ts';
 import { problem } from './problems.ts';
 
 /**
- * Refuses a state-changing call whose anti-forgery header does not repeat the anti-forgery cookie (L-7-04):
- * a foreign page can make a browser send the cookie, but cannot read it.
+ * Rejects a state-changing request whose anti-forgery header differs from the anti-forgery cookie (L-7-04).
+ * A page of another site can make a browser send the cookie, but cannot read it.
  */
 export const refuseForgery: onRequestHookHandler = (request, _reply, done) => {
   const sent = request.headers[antiForgeryHeader];
@@ -22,17 +22,17 @@ function whatToSend(cookie: string | null): string {
   return `The value of cookie ${antiForgeryCookie} must have 16 to 128 letters, digits, hyphens or underscores.`;
 }
 
-/** Refuses a state-changing call that a browser makes for a page of another site. */
+/** Rejects a state-changing request that a browser sends for a page of another site. */
 export const refuseForeignPages: onRequestHookHandler = (request, _reply, done) => {
   if (isFromOwnPage(request)) done();
   else done(problem('anti-forgery-missing', 'A page of another site may not change anything here.'));
 };
 
 /**
- * Gives the browser an anti-forgery cookie unless it has one: a new one under a running call would make it fail.
- * Scripts of the page must read it, so it is not HttpOnly.
+ * Sets the anti-forgery cookie unless the request has a valid one. A new value would make open requests of the same
+ * browser fail. The cookie is not HttpOnly, since scripts of the page must read it.
  *
- * @returns the value that the browser has from now on
+ * @returns the value of the cookie
  */
 export function giveAntiForgeryCookie(request: FastifyRequest, reply: FastifyReply): string {
   const present = cookieValue(request.headers.cookie, antiForgeryCookie);

@@ -1,20 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 
-/** How a request for a page came about that does something when it is opened. */
+/** The origin of a GET request for a page with a side effect, such as entering a world. */
 export type Arrival =
-  /** The user has opened the address, or has followed a link of this server, in a window. */
+  /** The user typed the address or followed a link of this server, in a window. */
   | 'direct'
-  /** A page of another site has led here, or a browser does not say what has. */
+  /** A page of another site links to the page, or the browser sends no Fetch Metadata. */
   | 'linked'
-  /** No page is wanted in a window: an image, a frame, a script, or a page that is loaded ahead. */
+  /** The request is for an image, a frame or a script, or prefetches a page. */
   | 'embedded'
-  /** No browser has sent it. */
+  /** The sender is not a browser. */
   | 'program';
 
 /**
- * Reads what a browser says of a request (Fetch Metadata). It says nothing over plain http to another machine, and
- * browsers before 2023 say nothing at all; but every browser asks for text/html where a page is wanted, in a frame too,
- * and calls itself Mozilla.
+ * Classifies a request by its Fetch Metadata headers. Browsers before 2023 do not send them, and no browser sends them
+ * by plain http to another machine. For these, a user agent that starts with Mozilla means a browser, and an accept
+ * header with text/html means a page, which may also be in a frame.
  */
 export function arrivalOf({ headers }: FastifyRequest): Arrival {
   const isAhead = [headers['sec-purpose'], headers['purpose']].some((purpose) =>

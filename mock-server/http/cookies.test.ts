@@ -6,12 +6,12 @@ import { providerPaths } from '../identity/settings.ts';
 import { testApp } from '../testing.ts';
 import { cookieValue } from './cookies.ts';
 
-/** Every Set-Cookie header of the server, each by a request that brings it about. */
+/** Returns the Set-Cookie headers of the server: one request for each kind of cookie. Values are replaced by `…`. */
 async function setCookies(context: TestContext, protocol: 'http' | 'https'): Promise<string[]> {
   const app = await testApp(context, { trustProxy: 'loopback' });
   const headers = { host: 'localhost:80', 'x-forwarded-proto': protocol, accept: 'text/html' };
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  const answers = [
+  const responses = [
     await app.inject({ url: '/api/configuration', headers }),
     await app.inject({ url: '/api-docs', headers }),
     await app.inject({ url: '/mock/enter', headers }),
@@ -29,7 +29,7 @@ async function setCookies(context: TestContext, protocol: 'http' | 'https'): Pro
     }),
     await app.inject({ url: providerPaths.logout, headers }),
   ];
-  return answers.map(({ headers: { 'set-cookie': cookie } }) => {
+  return responses.map(({ headers: { 'set-cookie': cookie } }) => {
     assert.equal(typeof cookie, 'string');
     return String(cookie).replace(/^([^=]+)=[^;]+/, '$1=…');
   });
@@ -39,13 +39,13 @@ const session = 'threshold-session-80=…; Path=/; HttpOnly; SameSite=Lax';
 const antiForgery = `${antiForgeryCookie}=…; Path=/; SameSite=Strict`;
 const expected = [antiForgery, antiForgery, 'threshold-world-80=…; Path=/; SameSite=Lax', session, session];
 
-test('scripts may read what they must read, and no other site gets any cookie sent', async (context) => {
+test('only session cookies are HttpOnly, and every cookie has SameSite', async (context) => {
   const [out, ...others] = (await setCookies(context, 'http')).toReversed();
   assert.deepEqual(others.toReversed(), expected);
   assert.equal(out, 'threshold-session-80=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
 });
 
-test('a cookie that came by https never goes by http', async (context) => {
+test('every cookie that is set by https is Secure', async (context) => {
   const [out, ...others] = (await setCookies(context, 'https')).toReversed();
   assert.deepEqual(
     others.toReversed(),

@@ -34,7 +34,7 @@ test('a page of a named origin may send requests and read the responses', async 
   assert.equal(response.headers['access-control-expose-headers'], 'x-trace-id, retry-after');
 });
 
-test('a page of a named origin can read refusals, that of an unknown world too', async (context) => {
+test('a page of a named origin can read problems, also the one for an unknown world', async (context) => {
   const app = await appFor(context);
   for (const more of [{}, { 'x-world': 'nowhere' }]) {
     const refused = await app.inject({ url: '/api/navigation/user', headers: { origin: page, ...more } });
@@ -43,7 +43,7 @@ test('a page of a named origin can read refusals, that of an unknown world too',
   }
 });
 
-test('a page of any other origin is refused by name', async (context) => {
+test('a page of any other origin gets 403 origin-not-allowed', async (context) => {
   const app = await appFor(context);
   for (const origin of ['http://localhost:5174', 'null', 'https://dev.example.com.evil.example']) {
     const asked = await app.inject(preflight(loans, origin));
@@ -57,7 +57,7 @@ test('a page of any other origin is refused by name', async (context) => {
   }
 });
 
-test('control API and identity provider are open to no other origin', async (context) => {
+test('no other origin may request the control API or the identity provider', async (context) => {
   const app = await appFor(context);
   for (const url of [
     '/mock',
@@ -83,7 +83,7 @@ test('control API and identity provider are open to no other origin', async (con
   assert.equal(problemOf(changed).code, 'anti-forgery-missing');
 });
 
-test('without origins no response has a header of CORS, and OPTIONS is not allowed', async () => {
+test('without allowed origins no response has a CORS header, and OPTIONS is not allowed', async () => {
   const { app } = await commonServer();
   assert.equal(problemOf(await app.inject(preflight(loans, page))).code, 'method-not-allowed');
   const response = await app.inject({ url: '/api/configuration', headers: { origin: page } });

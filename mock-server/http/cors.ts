@@ -9,16 +9,16 @@ import type { KnownPaths } from './known-paths.ts';
 import { problem } from './problems.ts';
 
 export interface CorsOptions {
-  /** Scheme, host and port of the pages that may call. */
+  /** Scheme, host and port of the pages that may send requests. */
   readonly origins: readonly string[];
-  /** Beginnings of paths that no other origin may call. */
+  /** Path prefixes that no other origin may request, in lower case. */
   readonly closed: readonly string[];
   readonly known: KnownPaths;
 }
 
 /**
- * Lets pages of some other origins read the responses, refusals included. The answer to a preflight is
- * {@link addPreflights}: this comes before anything that refuses a request.
+ * Lets pages of the allowed origins read responses, problems included. Register this hook before all hooks that reject
+ * requests. {@link addPreflights} responds to preflight requests.
  */
 export function addCorsHeaders(app: FastifyInstance, options: CorsOptions): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -36,8 +36,8 @@ export function addCorsHeaders(app: FastifyInstance, options: CorsOptions): void
 }
 
 /**
- * Answers what a browser asks before it sends a request for a page of another origin. It comes after what refuses
- * requests of any kind.
+ * Responds to the preflight requests that a browser sends before a request of another origin. Register this hook after
+ * the hooks that reject requests of any kind.
  */
 export function addPreflights(app: FastifyInstance, options: CorsOptions): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -71,7 +71,7 @@ const whyNot = (request: FastifyRequest, { origins, closed }: CorsOptions): stri
     ? `Only pages of this server may call ${closed.join(' and ')}. A program may call the control API without a browser.`
     : `CORS_ORIGINS allows ${origins.join(', ')}.`;
 
-/** A path with encoded letters is compared as what it means: a router may decode it. */
+/** Percent-encoded letters are decoded before the comparison, because the router decodes them too. */
 function isClosed(request: FastifyRequest, closed: readonly string[]): boolean {
   const path = decoded(pathOf(request)).toLowerCase();
   return closed.some((beginning) => path.startsWith(beginning));
@@ -79,7 +79,7 @@ function isClosed(request: FastifyRequest, closed: readonly string[]): boolean {
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 
-/** What cannot be decoded no route takes. */
+/** A malformed path is returned as it is: no route matches it. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

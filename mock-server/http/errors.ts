@@ -8,16 +8,15 @@ import { securityHeaders } from './headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why the request was refused; null when it was not. */
+    /** The error that the response reports; null for a successful request. */
     refusal: ProblemError | null;
   }
 }
 
-/** What an application adds to the handling of errors. */
 export interface ErrorHandling {
-  /** The refusal that an error of the application means; null for any other error. */
+  /** Converts an error of the application to a problem; returns null for any other error. */
   readonly refusalOf?: (error: Error) => ProblemError | null;
-  /** Sends a page instead of a problem body; null where the caller gets the body. */
+  /** Sends an HTML page instead of the problem body; returns null for requests that get the body. */
   readonly sendPage?: (
     refusal: ProblemError,
     request: FastifyRequest,
@@ -25,40 +24,40 @@ export interface ErrorHandling {
   ) => FastifyReply | null;
 }
 
-/** Turns whatever is thrown into a problem body. What nobody foresaw is logged and answered without its message. */
+/** Responds to each error with a problem body. An unexpected error is logged, and its message is not sent. */
 export function addErrorHandler(app: FastifyInstance, { refusalOf, sendPage }: ErrorHandling = {}): void {
   app.decorateRequest('refusal', null);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf?.(error) ?? asProblem(error);
-    // Before the page is sent: the journal is written with the answer.
+    // Set before the page is sent: the journal records the request while the response is sent.
     request.refusal = refusal;
     return sendPage?.(refusal, request, reply) ?? sendProblem(refusal, request, reply);
   });
 }
 
-/** Answers a refusal. The trace id stands in body and header. */
+/** Sends a problem body with the status and headers of its error. The trace id is in body and header. */
 export function sendProblem(error: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.send(problemAnswer(error, request, reply));
+  return reply.send(preparedProblem(error, request, reply));
 }
 
 /**
- * Answers what is refused before there is a route, and so before it has a world: no journal can have it. A browser that
- * asks for a page of the SPA at a malformed address is led to its error page.
+ * Responds to a request that Fastify rejects before routing, such as a malformed address. Such a request has no world,
+ * so no journal records it. A browser that requests a page of the SPA is redirected to the SPA's error page.
  */
 export function refuseUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers(securityHeaders);
   const isPage = asksForPage(request) && !request.server.knownPaths.isServerPath(request.url);
   if (error.code === 'FST_ERR_BAD_URL' && isPage) reply.redirect(notFoundPage);
-  else reply.send(problemAnswer(asProblem(error), request, reply));
+  else reply.send(preparedProblem(asProblem(error), request, reply));
 }
 
-/** The error page of the SPA for an address that leads nowhere. */
+/** The error page of the SPA for an unknown address. */
 const notFoundPage = '/error/404';
 
-/** What is no failure of the server, although its status says so. */
+/** Problems with a 5xx status that are not logged as errors. */
 const expected: ReadonlySet<ProblemCode> = new Set(['not-served', 'not-ready']);
 
-function problemAnswer(error: ProblemError, request: FastifyRequest, reply: FastifyReply): string {
+function preparedProblem(error: ProblemError, request: FastifyRequest, reply: FastifyReply): string {
   request.refusal = error;
   if (error.statusCode >= 500 && !expected.has(error.code)) request.log.error(error.cause ?? error);
   void reply
@@ -69,46 +68,49 @@ function problemAnswer(error: ProblemError, request: FastifyRequest, reply: Fast
   return JSON.stringify(problemBody(error, request.id));
 }
 
-/** Whether a browser asks for a page, and not a script for data. */
+/** Returns true if a browser requests a page; false for a request of a script for data. */
 export const asksForPage = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && headers.accept?.includes('text/html') === true;
 
-/** What a failure means to the caller. */
+/** Converts an error of Fastify, its plugins or a route to a problem. */
 function asProblem(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error.validation) return invalidFields(fieldErrorsOf(error.validation, 'body'));
   const known = meanings[error.code];
   if (known) return known(error);
   if (error.statusCode === 412) {
-    return problem('precondition-failed', 'The file has changed since. Ask for it without conditions.');
+    return problem('precondition-failed', 'The file has changed. Send the request without conditions.');
   }
-  // So the library for files says that an address is that of a folder.
+  // @fastify/static fails with 403 or 404 for the address of a folder.
   if (error.statusCode === 403 || error.statusCode === 404) {
     return problem('path-unknown', 'There is no file at this address.');
   }
   if (error.statusCode === 400) return problem('unreadable-body', 'The request could not be read.');
-  return problem('internal-error', 'The server failed. The trace id finds the reason in its log.', {
+  return problem('internal-error', 'The server failed. Search its log for the trace id to find the reason.', {
     cause: error,
   });
 }
 
 const meanings: Readonly<Record<string, (error: FastifyError) => ProblemError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () =>
-    problem('body-too-large', 'The body is larger than any documented call needs.'),
+    problem('body-too-large', 'The body is larger than any documented request needs.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     problem('content-type-unsupported', 'Send the body as application/json.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
-    problem('unreadable-body', 'The body is not as long as its content-length says.'),
-  FST_STATIC_FORBIDDEN_PATH: () => problem('path-unknown', 'The address leads out of its folder.'),
+    problem('unreadable-body', 'The length of the body differs from its content-length.'),
+  FST_STATIC_FORBIDDEN_PATH: () => problem('path-unknown', 'The address is outside of the folder of files.'),
   FST_ERR_BAD_URL: () => problem('path-unknown', 'The address is not correctly percent-encoded.'),
   FST_ERR_MAX_PARAM_LENGTH: () => problem('path-unknown', 'A part of the address is too long.'),
 };
 
-/** How long a client that is refused may take to read why, before its connection is cut. Milliseconds. */
+/** Time for a client to read the response before its connection is closed, milliseconds. */
 const linger = 500;
 
-/** Answers what is not even HTTP, or never becomes a whole request; there is no request to speak of. */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, traceId: string): void {
+/**
+ * Responds to bytes that are not HTTP and to requests that never become complete. Fastify has no request object for
+ * them.
+ */
+export function respondToBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, traceId: string): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -116,7 +118,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex
   const refusal = (brokenRequests[error.code ?? ''] ?? notHttp)();
   const { status, title } = problems[refusal.code];
   const body = JSON.stringify(problemBody(refusal, traceId));
-  // A client that goes on sending would keep its half of the connection open. Cut at once, it might not read the answer.
+  // A client that continues to send keeps its half of the connection open. A delay lets it read the response first.
   const cut = setTimeout(() => socket.destroy(), linger);
   socket.once('close', () => clearTimeout(cut));
   socket.end(

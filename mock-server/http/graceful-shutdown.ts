@@ -8,8 +8,8 @@ const sweepInterval = 20;
 const firstRequestTimeout = 500;
 
 /**
- * Closes the connections that would keep a closing server open: kept ones after their last response, and unused ones,
- * which Node counts as busy. Browsers open some in advance.
+ * Closes the connections that would keep a closing server open: keep-alive connections after their last response, and
+ * connections without any request, which Node counts as busy. Browsers open such connections in advance.
  */
 export function addGracefulShutdown(app: FastifyInstance): void {
   const connections = new Set<Socket>();

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
 
-/** Numbers that are kept over restarts. */
+/** Counters that survive a restart. */
 export interface Counters {
-  /** Adds one to a number and returns it. */
+  /** Adds one to a counter and returns the new value. */
   increment(name: string): Promise<number>;
 }
 
 /**
- * Makes the trace ids of one start of the server: the number of the start and the number of the request, such as
- * 0007-000042. No two requests on one store share one, and the same requests on a new store get the same ones.
- * An id that the caller sends is not taken over.
+ * Returns a generator of trace ids for one start of the server: number of the start and number of the request, such as
+ * 0007-000042. Ids are unique for a store, and repeatable: the same requests on a new store get the same ids.
+ * A trace id that the client sends is ignored.
  */
 export async function traceIds(counters: Counters): Promise<() => string> {
   const start = String(await counters.increment('server-starts')).padStart(4, '0');
@@ -20,8 +20,8 @@ export async function traceIds(counters: Counters): Promise<() => string> {
 }
 
 /**
- * How a browser may use an answer, whatever it is. What says nothing else is no page, runs nothing and is kept nowhere:
- * pages and files say so themselves. A window of the product may know its opener, since both say the same.
+ * Security headers of every response. By default a response runs no script and is not cached; pages and files override
+ * the policy and the caching. Windows of the product can access their opener, since both send the same opener policy.
  */
 export const securityHeaders = {
   'content-security-policy':
@@ -36,10 +36,13 @@ export const securityHeaders = {
     'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 } as const;
 
-/** Half a year. Sent only by https: a browser keeps to it, so a server that is tried out once by https must not claim more. */
+/**
+ * Half a year: a server that is tried out by https once must not force browsers to https for longer. Sent by https
+ * only.
+ */
 export const strictTransport = 'max-age=15552000';
 
-/** What every answer carries, whatever it is: its trace id (S-8-25), and how a browser may use it. */
+/** Adds the trace id (S-8-25) and the security headers to every response. */
 export function addCommonHeaders(
   app: FastifyInstance,
   { mayBeSecure }: { readonly mayBeSecure: boolean },
@@ -53,13 +56,15 @@ export function addCommonHeaders(
   });
 }
 
-/** A nonce for the scripts of one page as it is sent this once. */
+/** Returns a new nonce for the scripts of one response. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /**
- * The policy of the SPA's page: own scripts and styles, and those with the nonce of this answer. Style attributes are
- * allowed, because the component library places its popups with them; they can run nothing.
- * @param allowedOrigins that the page may call and frame too, such as that of an identity provider
+ * Returns the content security policy of the SPA's page: scripts and styles of this server with the nonce of the
+ * response. Style attributes are allowed, since the component library positions its popups with them. They cannot run
+ * scripts.
+ *
+ * @param allowedOrigins other origins that the page may send requests to and frame, such as an identity provider
  */
 export const contentSecurityPolicy = (nonce: string, allowedOrigins: readonly string[] = []): string =>
   [

@@ -4,13 +4,13 @@ import { openStore } from '../store/open-store.ts';
 import { problemOf, storeWithPart, testApp } from '../testing.ts';
 import { commonServer } from '../common-testing.ts';
 
-test('a server in order is alive and ready, and says nothing else', async () => {
+test('the probes respond with a status only', async () => {
   const { app } = await commonServer();
   assert.deepEqual((await app.inject('/health')).json(), { status: 'alive' });
   assert.deepEqual((await app.inject('/ready')).json(), { status: 'ready' });
 });
 
-test('a server whose store gives no answer is alive but not ready', async (context) => {
+test('a server whose store fails is alive but not ready', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
   const secrets: Partial<typeof store.secrets> = {
@@ -20,14 +20,14 @@ test('a server whose store gives no answer is alive but not ready', async (conte
   };
   const app = await testApp(context, { store: storeWithPart(store, 'secrets', secrets) });
   assert.equal((await app.inject('/health')).statusCode, 200);
-  const answer = await app.inject('/ready');
-  assert.equal(answer.statusCode, 503);
-  assert.equal(problemOf(answer).code, 'not-ready');
-  assert.equal(answer.headers['retry-after'], '5');
-  assert.doesNotMatch(answer.body, /gone/);
+  const response = await app.inject('/ready');
+  assert.equal(response.statusCode, 503);
+  assert.equal(problemOf(response).code, 'not-ready');
+  assert.equal(response.headers['retry-after'], '5');
+  assert.doesNotMatch(response.body, /gone/);
 });
 
-test('a server that is about to stop is not ready, but still answers', async (context) => {
+test('a server that shuts down is not ready, but still responds', async (context) => {
   const app = await testApp(context);
   app.readiness.isShuttingDown = true;
   assert.equal((await app.inject('/ready')).statusCode, 503);
@@ -35,7 +35,7 @@ test('a server that is about to stop is not ready, but still answers', async (co
   assert.equal((await app.inject('/api/configuration')).statusCode, 200);
 });
 
-test('nobody needs a world or a proof to ask', async () => {
+test('the probes need no token and ignore the world of the request', async () => {
   const { app } = await commonServer();
   const gone = { 'x-world': 'gone' };
   for (const url of ['/health', '/ready']) {

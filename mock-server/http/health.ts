@@ -3,7 +3,7 @@ import { problem } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the server shuts down: it still responds, but /ready asks for no further requests. */
+    /** True during a shutdown: the server still responds, but /ready responds with 503. */
     readonly readiness: { isShuttingDown: boolean };
   }
 }
@@ -12,10 +12,10 @@ declare module 'fastify' {
 const storeTimeout = 2_000;
 
 /**
- * Two probes: /health responds while the process runs. /ready responds with 200 while the server takes requests, and with
- * 503 while the store does not respond, and from the start of a shutdown.
+ * Two probes: /health responds while the process runs. /ready responds with 200 while the server takes requests, and
+ * with 503 while the store does not respond, and from the start of a shutdown.
  *
- * @param readStore reads from the store, past every cache
+ * @param readStore reads from the store without any cache
  */
 export function addHealth(app: FastifyInstance, readStore: () => Promise<unknown>): void {
   app.decorate('readiness', { isShuttingDown: false });
@@ -25,8 +25,8 @@ export function addHealth(app: FastifyInstance, readStore: () => Promise<unknown
     try {
       await withTimeout(readStore());
     } catch (error) {
-      request.log.warn({ err: error }, 'The store gives no answer');
-      throw notReady('The store gives no answer. The log says why.');
+      request.log.warn({ err: error }, 'The store does not respond');
+      throw notReady('The store does not respond. The log of the server gives the reason.');
     }
     return { status: 'ready' };
   });
@@ -37,7 +37,7 @@ const notReady = (detail: string) => problem('not-ready', detail, { headers: { '
 async function withTimeout(promise: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${storeTimeout} ms`)), storeTimeout);
+    timer = setTimeout(() => reject(new Error(`No response within ${storeTimeout} ms`)), storeTimeout);
   });
   try {
     await Promise.race([promise, timeout]);
@@ -46,5 +46,5 @@ async function withTimeout(promise: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Returns true for the probes: they belong to no world, and any host name is allowed. */
+/** Returns true for the address of a probe. Probes belong to no world, and any host name is allowed. */
 export const isAboutHealth = (url: string): boolean => url === '/health' || url === '/ready';

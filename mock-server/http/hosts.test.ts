@@ -5,7 +5,7 @@ import { problemOf, testApp } from '../testing.ts';
 
 const discovery = '/api/configuration';
 
-test('a Host that is no name and no address is refused, whatever is asked for', async () => {
+test('a malformed Host is rejected for every path', async () => {
   const { app } = await commonServer();
   for (const host of [
     'a/b',
@@ -21,9 +21,9 @@ test('a Host that is no name and no address is refused, whatever is asked for', 
     'a..b',
   ]) {
     for (const url of [discovery, '/', '/nowhere', '/mock']) {
-      const answer = await app.inject({ url, headers: { host } });
-      assert.equal(answer.statusCode, 400, `${host} ${url}`);
-      assert.equal(problemOf(answer).code, 'invalid-request', host);
+      const response = await app.inject({ url, headers: { host } });
+      assert.equal(response.statusCode, 400, `${host} ${url}`);
+      assert.equal(problemOf(response).code, 'invalid-request', host);
     }
   }
   for (const host of [
@@ -39,7 +39,7 @@ test('a Host that is no name and no address is refused, whatever is asked for', 
   }
 });
 
-test('a server that has names answers to these and to those of its own machine', async (context) => {
+test('a server with allowed hosts accepts these, localhost and IP addresses, and no others', async (context) => {
   const app = await testApp(context, { allowedHosts: ['demo.example.com'] });
   const ask = (host: string, url = discovery) => app.inject({ url, headers: { host } });
   for (const host of [
@@ -48,13 +48,13 @@ test('a server that has names answers to these and to those of its own machine',
     'localhost:4300',
     '127.0.0.1',
     '[::1]:80',
-    // An address is no name that a foreign page can lead here.
+    // A page of another site cannot use DNS rebinding with an IP address.
     '10.0.0.7:4300',
     '[fd00::7]',
   ]) {
     assert.equal((await ask(host)).statusCode, 200, host);
   }
-  // A page of such a name that leads to this machine would be of the same origin.
+  // With DNS rebinding a page of such a host would have the origin of this server.
   for (const host of [
     'evil.example',
     'demo.example.com.evil.example',
@@ -64,19 +64,19 @@ test('a server that has names answers to these and to those of its own machine',
     '10.0.7',
   ]) {
     for (const url of [discovery, '/mock', '/nowhere']) {
-      const answer = await ask(host, url);
-      assert.equal(answer.statusCode, 421, `${host} ${url}`);
-      assert.equal(problemOf(answer).code, 'host-unknown', host);
+      const response = await ask(host, url);
+      assert.equal(response.statusCode, 421, `${host} ${url}`);
+      assert.equal(problemOf(response).code, 'host-unknown', host);
     }
   }
-  // Balancers ask by address, or by none.
+  // Load balancers send probes with an IP address as host, or without a host.
   for (const url of ['/health', '/ready']) {
     assert.equal((await ask('10.0.0.7:4300', url)).statusCode, 200, url);
     assert.equal((await ask('', url)).statusCode, 200, url);
   }
 });
 
-test('behind a trusted proxy the name counts that the proxy was asked by, and the Host it sends must be allowed too', async (context) => {
+test('behind a trusted proxy both X-Forwarded-Host and Host must be allowed', async (context) => {
   const app = await testApp(context, {
     allowedHosts: ['demo.example.com', 'replica-1.internal'],
     trustProxy: 'loopback',
@@ -93,6 +93,6 @@ test('behind a trusted proxy the name counts that the proxy was asked by, and th
   assert.equal(await ask('replica-1.internal', 'evil.example', '127.0.0.1'), 421);
   assert.equal(await ask('evil.example', 'evil.example', '127.0.0.1'), 421);
   assert.equal(await ask('evil.example', 'demo.example.com', '10.0.0.7'), 421);
-  // A page that leads its name to the server itself passes the proxy by and can send any header but Host.
+  // A page that uses DNS rebinding bypasses the proxy and can send any header but Host.
   assert.equal(await ask('evil.example', 'demo.example.com', '127.0.0.1'), 421);
 });

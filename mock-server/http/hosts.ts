@@ -5,23 +5,23 @@ import { isAboutHealth } from './health.ts';
 import { invalidField, type ProblemError, problem } from './problems.ts';
 
 /**
- * Refuses a request that names no host, more than one, or something that is none: what the server issues is bound to it.
- * A server that has names of its own answers to nothing else, or a page of a foreign name that leads to this machine
- * would count as its own.
+ * Rejects a request without exactly one well-formed host, since tokens and cookies are bound to the host. A server with
+ * a list of names rejects all other names. Otherwise another site could resolve its own name to this server, and its
+ * pages would be of the same origin (DNS rebinding).
  *
- * IP addresses are always answered: only a name can be made to lead here (DNS rebinding). What a trusted proxy says is
- * checked besides the Host header itself, the only one that a foreign page cannot choose.
+ * IP addresses are always allowed, since DNS rebinding needs a name. Behind a trusted proxy both X-Forwarded-Host and
+ * Host are checked: a page of another site can choose the first, but not the second.
  *
- * @param names in small letters, without ports, besides those of this machine itself; undefined allows every name
+ * @param names allowed names in lower case, without ports, besides localhost; undefined allows every name
  */
 export function addHosts(app: FastifyInstance, names: readonly string[] | undefined): void {
-  // Browsers repeat themselves.
+  // The last allowed host is remembered, because most requests repeat it.
   let last = '';
   app.addHook('onRequest', (request, _reply, done) => {
     const { host } = request;
     const sent = request.headers.host ?? host;
     if (host === last && sent === last && host !== '') return done();
-    // Balancers ask by address, or by HTTP/1.0 without one.
+    // Load balancers send probes with an IP address as host, or with HTTP/1.0 and no host.
     if (isAboutHealth(request.url)) return done();
     const refusal = refusalOf(host, names) ?? refusalOf(sent, names);
     if (refusal !== null) return done(refusal);
@@ -37,11 +37,11 @@ function refusalOf(host: string | undefined, names: readonly string[] | undefine
   if (names === undefined || isLoopback(name) || isAddress(name) || names.includes(name)) return null;
   return problem(
     'host-unknown',
-    'Ask by a name of this server. Whoever runs it names them by ALLOWED_HOSTS.',
+    'The server has no such name. Use one of its names; its operator lists them in ALLOWED_HOSTS.',
   );
 }
 
 const isAddress = (name: string): boolean => isIP(name.replaceAll(/^\[|\]$/g, '')) !== 0;
 
-/** A name or an address, perhaps with a port (RFC 9110, 7.2). */
+/** A name or an IP address, optionally with a port (RFC 9110, 7.2). */
 const wellFormed = /^([\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;

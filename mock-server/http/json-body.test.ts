@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { JournalEntry } from '../../contracts/operations/mock-schemas.ts';
-import { fieldsOf, newWorld, problemOf, signedIn, type TestAnswer, testApp } from '../testing.ts';
+import { fieldsOf, newWorld, problemOf, signedIn, type TestResponse, testApp } from '../testing.ts';
 import { commonServer } from '../common-testing.ts';
 
-/** Sends a body to the create call in a world of its own. */
+/** Returns a function that sends a body to the operation createLoan, in a new world. */
 async function sender() {
   const { app } = await commonServer();
   const world = await newWorld(app);
   const { headers } = await signedIn(app, 'lending-staff', world);
-  const send = (payload: string | Buffer, type = 'application/json'): Promise<TestAnswer> =>
+  const send = (payload: string | Buffer, type = 'application/json'): Promise<TestResponse> =>
     app.inject({ method: 'POST', url: '/api/loans', headers: { ...headers, 'content-type': type }, payload });
   const journal = async () => (await app.inject(`/mock/worlds/${world}/journal`)).json<JournalEntry[]>();
   return { send, journal };
 }
 
-const wrongOf = (answer: TestAnswer): unknown => problemOf(answer).errors;
+const wrongOf = (response: TestResponse): unknown => problemOf(response).errors;
 
-test('a name that occurs twice in an object is refused by its path', async () => {
+test('a name that occurs twice in an object is rejected with its path', async () => {
   const { send } = await sender();
   for (const [body, field] of [
     ['{"isLead":true,"isLead":false}', 'isLead'],
@@ -29,7 +29,7 @@ test('a name that occurs twice in an object is refused by its path', async () =>
   }
 });
 
-test('the same name in two objects, or as a value, is no repetition', async () => {
+test('the same name in two objects, or as a value, is accepted', async () => {
   const { send } = await sender();
   for (const body of [
     '{"a":{"b":"b"},"c":{"b":"a"}}',
@@ -40,7 +40,7 @@ test('the same name in two objects, or as a value, is no repetition', async () =
   }
 });
 
-test('__proto__ is named for what it is: no documented field', async () => {
+test('__proto__ is rejected as an undocumented field', async () => {
   const { send } = await sender();
   for (const [body, field] of [
     ['{"__proto__":{"isAdmin":true}}', '__proto__'],
@@ -51,7 +51,7 @@ test('__proto__ is named for what it is: no documented field', async () => {
   }
 });
 
-test('a body that is nested too deeply is refused by name, and the request appears in the journal', async (context) => {
+test('a body that is nested too deeply is rejected, and the request appears in the journal', async (context) => {
   const lines: string[] = [];
   const app = await testApp(context, { logLevel: 'warn', logTo: { write: (line) => void lines.push(line) } });
   const world = await newWorld(app);
@@ -61,14 +61,14 @@ test('a body that is nested too deeply is refused by name, and the request appea
     `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
   ];
   for (const payload of bodies) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/api/loans',
       headers: { ...headers, 'content-type': 'application/json' },
       payload,
     });
-    assert.equal(answer.statusCode, 400);
-    assert.deepEqual(wrongOf(answer), [{ field: 'body', message: 'is nested more than 32 levels deep' }]);
+    assert.equal(response.statusCode, 400);
+    assert.deepEqual(wrongOf(response), [{ field: 'body', message: 'is nested more than 32 levels deep' }]);
   }
   const entries = (await app.inject(`/mock/worlds/${world}/journal`)).json<JournalEntry[]>();
   assert.deepEqual(
@@ -78,12 +78,12 @@ test('a body that is nested too deeply is refused by name, and the request appea
   assert.deepEqual(lines, []);
 });
 
-test('JSON comes as UTF-8 and in no other encoding', async () => {
+test('JSON in another encoding than UTF-8 is rejected', async () => {
   const { send } = await sender();
   for (const charset of ['utf-16', 'UTF-16LE', 'iso-8859-1', '"utf-32"']) {
-    const answer = await send('{}', `application/json; charset=${charset}`);
-    assert.equal(answer.statusCode, 415, charset);
-    assert.match(problemOf(answer).detail, /UTF-8/);
+    const response = await send('{}', `application/json; charset=${charset}`);
+    assert.equal(response.statusCode, 415, charset);
+    assert.match(problemOf(response).detail, /UTF-8/);
   }
   for (const charset of ['utf-8', 'UTF-8', '"utf-8"', 'utf8']) {
     assert.notDeepEqual(fieldsOf(await send('{}', `application/json; charset=${charset}`)), [], charset);
@@ -93,7 +93,7 @@ test('JSON comes as UTF-8 and in no other encoding', async () => {
   assert.match(problemOf(broken).detail, /UTF-8/);
 });
 
-test('a body that is no JSON, or none, is refused as such', async () => {
+test('malformed JSON and an empty body are rejected', async () => {
   const { send } = await sender();
   for (const body of ['{', '{"a":1,}', 'NaN', '{"a":1}{', "{'a':1}"]) {
     assert.equal(problemOf(await send(body)).detail, 'The body is not valid JSON.', body);

@@ -2,14 +2,14 @@ import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { invalidField, problem } from './problems.ts';
 
-/** Far more than any documented body needs. */
+/** Maximum depth of a request body. Documented bodies need far less. */
 const mostLevels = 32;
 
 const longestPath = 200;
 
 /**
- * Reads JSON strictly: in UTF-8 (RFC 8259, 8.1), no name twice in one object (RFC 8259, 4, leaves open which counts), and
- * nested no deeper than the journal can write it down.
+ * Parses JSON bodies strictly. A body must be UTF-8 (RFC 8259, 8.1), must not repeat a name in one object (RFC 8259,
+ * 4), and must not be nested deeper than the journal can record.
  */
 export function addJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
@@ -26,14 +26,17 @@ export function addJsonBodies(app: FastifyInstance): void {
 function requireUtf8(contentType: string | undefined, body: Buffer): void {
   const charset = charsetParameter.exec(contentType ?? '')?.[1];
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
-    throw problem('content-type-unsupported', 'Send JSON as UTF-8: it has no other encoding.');
+    throw problem('content-type-unsupported', 'Send JSON as UTF-8, the only encoding of JSON.');
   }
   if (!isUtf8(body)) throw problem('unreadable-body', 'The body is not valid UTF-8.');
 }
 
 const charsetParameter = /;\s*charset\s*=\s*"?([\w-]+)/i;
 
-/** @throws {ProblemError} unreadable-body, or naming a field that is wrong whatever the shape of the body is */
+/**
+ * @throws {ProblemError} unreadable-body, or invalid-request for a repeated name, `__proto__` or a body that is too
+ * deep
+ */
 function readJson(text: string): unknown {
   if (text === '')
     throw problem('unreadable-body', 'The content type announces JSON, but the body is empty.');
@@ -44,7 +47,7 @@ function readJson(text: string): unknown {
   } catch {
     throw problem('unreadable-body', 'The body is not valid JSON.');
   }
-  // A name that occurs twice is there once in the value. To look for it takes longer than to parse.
+  // JSON.parse drops all but the last of repeated names. Only a difference of the counts starts the slow search for one.
   if (namesIn(value, '', 1) !== colonsAfterQuotes(json)) refuseRepetition(json);
   return value;
 }
@@ -54,8 +57,8 @@ const byteOrderMark = '\ufeff';
 /**
  * Counts the names of all objects in a value.
  *
- * @param path of the value, with a dot at its end
- * @throws {ProblemError} for a value that is nested too deeply, or whose name is that of a prototype
+ * @param path path of the value, ending with a dot; empty for the body
+ * @throws {ProblemError} invalid-request if the value is nested too deeply or contains the name `__proto__`
  */
 function namesIn(value: unknown, path: string, level: number): number {
   if (typeof value !== 'object' || value === null) return 0;
@@ -71,7 +74,7 @@ function namesIn(value: unknown, path: string, level: number): number {
   return names;
 }
 
-/** Counts what looks like the end of a name in a text of JSON: all names, and perhaps some places within texts. */
+/** Counts the quotes before a colon in a JSON text: all names, and possibly such a pair within a string. */
 function colonsAfterQuotes(json: string): number {
   let count = 0;
   for (let colon = json.indexOf(':'); colon >= 0; colon = json.indexOf(':', colon + 1)) {
@@ -82,15 +85,15 @@ function colonsAfterQuotes(json: string): number {
   return count;
 }
 
-/** An object or a list that is open at some place of a text. */
+/** An object or a list that is open while the text is scanned. */
 interface Level {
-  /** Null for a list. */
+  /** Names found so far; null for a list. */
   readonly names: Set<string> | null;
-  /** The name or index of what is read. */
+  /** Name or index of the current value. */
   key: string | number;
 }
 
-/** @throws {ProblemError} naming the first name that occurs twice in one object */
+/** @throws {ProblemError} invalid-request with the path of the first name that occurs twice in one object */
 function refuseRepetition(json: string): void {
   const levels: Level[] = [];
   for (const [token, text, isName] of json.matchAll(tokens)) {
@@ -109,7 +112,7 @@ function refuseRepetition(json: string): void {
   }
 }
 
-/** Brackets, commas and texts of valid JSON; a text before a colon is a name. */
+/** Matches brackets, commas and strings of valid JSON; a string before a colon is a name. */
 const tokens = /[{}[\],]|("(?:[^"\\]|\\.)*"?)(\s*:)?/g;
 
 const isBlank = (character: string | undefined): boolean =>

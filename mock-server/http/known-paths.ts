@@ -1,33 +1,32 @@
 import { distance } from 'fastest-levenshtein';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** What the server answers, gathered from the very routes it registers. */
+/** The paths and methods of all registered routes. */
 export interface KnownPaths {
-  /** Methods that the path would take; empty when it is unknown. */
+  /** Returns the methods that the path accepts; empty for an unknown path. */
   methodsOf(path: string): string[];
-  /** The known path that is most like the one given, parameters in braces. */
+  /** Returns the known path with the smallest edit distance, parameters in braces. */
   nearestTo(path: string): string | undefined;
-  /** Whether the path lies under a first segment that belongs to the server, so that the SPA must not answer it. */
+  /** Returns true if the first segment of the path is that of a route, so that the SPA's page must not be sent. */
   isServerPath(path: string): boolean;
-  /** Every route but those with a wildcard, parameters in braces. */
+  /** Returns every route without a wildcard, parameters in braces. */
   all(): { readonly method: string; readonly path: string }[];
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the server answers. */
     knownPaths: KnownPaths;
   }
 }
 
-/** Gathers every route that is registered after this call. */
+/** Collects the routes that are registered from now on. */
 export function gatherKnownPaths(app: FastifyInstance): KnownPaths {
   const methods = new Map<string, Set<string>>();
   const prefixes = new Set<string>();
   const hinted = new Set<string>();
   app.addHook('onRoute', ({ url, method, schema }: RouteOptions) => {
     if (url === '' || url.includes('*')) return;
-    // Built files are no paths that anyone means to write.
+    // Built files have the option `hide`: they are not suggested for an unknown path.
     if (!(schema && 'hide' in schema)) hinted.add(url);
     const known = methods.get(url) ?? new Set();
     for (const each of [method].flat()) known.add(each);
@@ -47,13 +46,13 @@ export function gatherKnownPaths(app: FastifyInstance): KnownPaths {
   return paths;
 }
 
-/** Comparing costs the product of the lengths; a hostile path must not cost more than a long real one. */
+/** Characters of a path that are compared: the time of the edit distance grows with the product of both lengths. */
 const longestPath = 300;
 
-/** Case does not matter: /API is a mistaken call, not a page of the SPA. */
+/** Case is ignored: /API is a mistyped request, not a page of the SPA. */
 const firstSegment = (path: string): string => (path.split('/', 2)[1] ?? '').toLowerCase();
 
-/** The route with its parameters taken from the path, so that only the fixed parts are compared. */
+/** Returns the route with its parameters replaced by those of the path, so that only fixed segments differ. */
 function filledIn(url: string, path: string): string {
   if (!url.includes(':')) return url;
   const given = path.split('/');

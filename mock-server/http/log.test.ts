@@ -12,13 +12,13 @@ import { antiForgery, loanRequest, newWorld, storeWith, testApp } from '../testi
 import { upstreamOf } from '../control/upstream/upstream.ts';
 import { logOf } from './log.ts';
 
-/** Of a person who can be found by them. */
+/** Mail address of a borrower in the seed. */
 const mail = 'grace.steadfast@example.org';
 const surname = 'Steadfast';
 
 const taxIdentifiers = ['000121234', '900-12-3456', '912 34 5678'] as const;
 
-/** A server that writes down all it can, and everything it has written. */
+/** Starts a server at log level trace; `lines` collects its log. */
 async function talkative(context: TestContext, options: Partial<AppOptions> = {}) {
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
@@ -27,7 +27,7 @@ async function talkative(context: TestContext, options: Partial<AppOptions> = {}
 
 const borrower = { ...loanRequest.borrowerDetails, taxIdentifier: taxIdentifiers[1] };
 
-/** What people and mistaken programs do, and every secret that was in it. */
+/** Sends requests with secrets, valid and invalid ones. Returns the secrets and the bodies of all problems. */
 async function visit(app: FastifyInstance): Promise<{ secrets: string[]; bodies: string[]; world: string }> {
   const world = await newWorld(app);
   const place = { 'x-world': world };
@@ -65,13 +65,13 @@ async function visit(app: FastifyInstance): Promise<{ secrets: string[]; bodies:
 function assertNone(texts: readonly string[], secrets: readonly string[], where: string): void {
   for (const text of texts) {
     for (const secret of secrets) {
-      // A part of a secret is too much, too: the ending of a token is its signature.
+      // The last 24 characters are searched for too: they are part of a token's signature.
       for (const part of [secret, secret.slice(-24)]) assert.ok(!text.includes(part), `${where}: ${text}`);
     }
   }
 }
 
-test('nothing secret stands in the log at its most talkative, in the journal, or in what is refused', async (context) => {
+test('no secret is in the log at level trace, in the journal, or in a problem', async (context) => {
   const sound = await openStore(':memory:');
   context.after(() => sound.close());
   const told = `borrower ${taxIdentifiers[1]} of ${mail} with token eyJhbGciOiJFUzI1NiJ9.e30.c2VjcmV0`;
@@ -86,7 +86,7 @@ test('nothing secret stands in the log at its most talkative, in the journal, or
   assert.ok(lines.some((line) => line.includes('/callback?code=***')));
   assert.ok(lines.some((line) => line.includes('borrower *** of *** with')));
   assertNone(lines, [mail, encodeURIComponent(mail), surname], 'log');
-  // What is asked for stays readable, as long as it names nobody.
+  // Parameters that cannot name a borrower are not masked.
   assert.ok(lines.some((line) => line.includes('search=***&handedOver=true')));
   assert.ok(bodies.length > 6, `${bodies.length} refusals`);
   const all = [...secrets, 'Bearer planted', 'c2VjcmV0', 'a-token-of-the-right-length'];
@@ -96,7 +96,7 @@ test('nothing secret stands in the log at its most talkative, in the journal, or
   for (const line of lines) assert.doesNotThrow(() => JSON.parse(line) as unknown, line);
 });
 
-test('nothing secret stands in the log when a backend fails with it', async (context) => {
+test('no secret is in the log when an upstream server closes the connection', async (context) => {
   const backend = fastify({ forceCloseConnections: true });
   context.after(() => backend.close());
   backend.post('/api/loans', (_request, reply) => {
@@ -111,7 +111,7 @@ test('nothing secret stands in the log when a backend fails with it', async (con
   assertNone(bodies, secrets, 'refusal');
 });
 
-/** A line as it leaves the log. */
+/** Returns a line as the log writes it. */
 function written(line: string): string {
   const lines: string[] = [];
   const logger = logOf('info', { write: (text) => void lines.push(text) });
@@ -120,7 +120,7 @@ function written(line: string): string {
   return lines.join('');
 }
 
-test('what was searched for is hidden whatever signs the address holds', () => {
+test('the search text is masked whatever characters the address contains', () => {
   for (const url of [
     `/Pipeline/LoanPipeline?search=${surname}`,
     `/x?search="${surname}"&sort=name`,
@@ -136,7 +136,7 @@ test('what was searched for is hidden whatever signs the address holds', () => {
   }
 });
 
-test('64 kB of any text are written to the log in no time', () => {
+test('a log line of 64 kB is masked within 50 ms of processor time', () => {
   for (const unit of [
     'ssn',
     '\\',

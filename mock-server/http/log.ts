@@ -1,24 +1,24 @@
 import type { FastifyServerOptions } from 'fastify';
 import { mask, masked } from './mask.ts';
 
-/** Where the lines of a log go. */
+/** A receiver of log lines, such as standard output. */
 export interface LogDestination {
   write(line: string): void;
 }
 
-/** A log outlives a world and is read by others: what names a person is hidden in it too. */
+/** Masks secrets as the journal does, and mail addresses and search texts, since a log is kept longer than a world. */
 const anonymous = (line: string): string =>
   masked(line)
     .replaceAll(parameter, (whole, name: string) => (harmless.has(name) ? whole : `${name}=${mask}`))
     .replaceAll(word, (whole, domain?: string) => (domain === undefined ? whole : mask));
 
-/** A parameter of an address, to its end or that of the JSON string around it. */
+/** Matches a query parameter up to its end or the end of the JSON string that contains it. */
 const parameter = /(?<=[?&])([^?&#=\s"\\]*)=(?:[^&#\s"\\]|\\.)*/g;
 
-/** A word, and the domain behind it where it is a mail address: no word is looked at twice. */
+/** Matches a word, with the domain if the word is a mail address. No word is scanned twice, so the time is linear. */
 const word = /[\w.+-]+((?:@|%40)(?:[\w-]+\.)+[a-z][\w-]+)?/gi;
 
-/** Parameters of an address whose values are ids and choices; what is searched for may be a name. */
+/** Query parameters that are logged unmasked: their values are ids and choices, never names of people. */
 const harmless: ReadonlySet<string> = new Set([
   'accountId',
   'after',
@@ -37,9 +37,8 @@ const harmless: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The log: lines of JSON on standard output unless there is another destination. Whatever is written passes the mask of
- * the journal, so that no token, code, cookie or tax identifier stands in it, wherever it came from; nor does a mail
- * address, or what somebody has searched for.
+ * Returns the logger options of Fastify: lines of JSON, on standard output unless another destination is given. Each
+ * line is masked, so that the log contains no token, code, cookie, tax identifier, mail address or search text.
  */
 export function logOf(
   level: string,

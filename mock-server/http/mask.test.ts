@@ -42,7 +42,7 @@ test('tokens, cookies and codes are masked', () => {
   assert.equal(masked('password=x&code_verifier=y&name=z'), 'password=***&code_verifier=***&name=z');
 });
 
-test('what is no secret stays readable', () => {
+test('a text without secrets is not changed', () => {
   for (const text of [
     '{"code":"invalid-request","productCode":"FHA 30","zipCode":"98030","traceId":"0001-000042"}',
     '{"loanNumber":"1000123401","financedAmount":999999999,"amount":123456789.12,"phone":"(206) 555-0142"}',
@@ -54,7 +54,7 @@ test('what is no secret stays readable', () => {
   }
 });
 
-test('a tax identifier is masked however its groups are parted and whatever stands before it', () => {
+test('a tax identifier is masked with any separators and after any characters', () => {
   const gaps = [
     '',
     '-',
@@ -100,13 +100,13 @@ test('a tax identifier is masked however its groups are parted and whatever stan
   }
 });
 
-test('a decimal number is no tax identifier', () => {
+test('a decimal number is not masked', () => {
   for (const text of ['[123.456789]', 'took 12345.6789 ms', '0.123456789', '1123-45-6789', '123-45-67890']) {
     assert.equal(masked(text), text);
   }
 });
 
-test('what is secret in an address within an address is masked', () => {
+test('a secret in an address within an address is masked', () => {
   assert.equal(
     masked('/?redirect=%2Fx%3Fcode%3Dabc%26a%3Db%23access_token%3Ddef&sort=a'),
     '/?redirect=%2Fx%3Fcode%3D***%26a%3Db%23access_token%3D***&sort=a',
@@ -131,7 +131,7 @@ test('a token in an input of a page is masked', () => {
   assert.equal(masked(JSON.stringify({ page })), JSON.stringify({ page: shown }));
 });
 
-test('a line of the log stays JSON', () => {
+test('a masked line of the log is still JSON', () => {
   for (const url of ['/x?code=a\\"b', '/x?code="', '/x?token=\\', '/x?a="token=b"']) {
     assert.deepEqual(Object.keys(JSON.parse(masked(JSON.stringify({ url, status: 1 }))) as object), [
       'url',
@@ -140,7 +140,7 @@ test('a line of the log stays JSON', () => {
   }
 });
 
-test('64 kB of any text are masked in no time', () => {
+test('64 kB of any text are masked within the limit of processor time', () => {
   const units = [
     '\\',
     '"',

@@ -1,25 +1,27 @@
-/** Replaces a secret in a text. */
+/** The text in place of a masked secret. */
 export const mask = '***';
 
 /**
- * A text without tax identifiers, tokens, secrets and cookies, wherever they stand in it: in fields of JSON, in JSON
- * within JSON, in a query, a form or a page, or in plain words, percent-encoded or not. The text may be cut off anywhere.
- * Needs linear time: no part of a text is looked at again because it did not match.
+ * Returns a text with its tax identifiers, tokens, secrets and cookies masked. They are found in JSON, in JSON within
+ * JSON, in queries, forms and pages, and in plain text, percent-encoded or not. The text may be cut off at any
+ * character. Takes linear time.
  */
 export const masked = (text: string): string =>
   maskedNumbers(maskedValues(text.replaceAll(jsonWebToken, mask)));
 
-/** A signed token starts with the coded opening of a JSON object. */
+/** Matches a signed token: it starts with the base64url form of `{"`. */
 const jsonWebToken = /eyJ[\w-]{8,}(?:\.[\w-]*){0,4}/g;
 
-/** Signs that a reader may take for a blank or a dash: percent-encoded, even twice, escaped as in JSON, or as they are. */
+/**
+ * Matches a character that looks like a space or a dash: plain, escaped as in JSON, or percent-encoded once or twice.
+ */
 const blank =
   /%(?:(?:25){1,2}(?:0[9AD]|2[\dA-F]|3[A-F]|40|C2|E2|[89AB][\dA-F])|[\dA-F]{2})|\\{1,4}(?:[tnr]|u[\dA-F]{4})|[\t\n\r\u00A0\u00AD\u2000-\u202F\u2212]/gi;
 
-/** Nine digits that stand alone, grouped by three, two and four or not. A number of JSON is an amount or an id. */
+/** Matches nine separate digits, with or without gaps after the third and fifth. Skips JSON numbers: amounts or ids. */
 const taxIdentifier = /(?<![\d.]|":)\d{3}([-.+ ]*)\d{2}([-.+ ]*)\d{4}(?!\.?\d)/g;
 
-/** Masks tax identifiers, whatever signs stand before or within them. A number with a single dot is a decimal one. */
+/** Masks tax identifiers with any separators. Digits with a single dot are a decimal number and are not masked. */
 function maskedNumbers(text: string): string {
   const inBlanks = text.replaceAll(blank, ({ length }) => ' '.repeat(length));
   let shown = '';
@@ -32,13 +34,16 @@ function maskedNumbers(text: string): string {
   return taken === 0 ? text : shown + text.slice(taken);
 }
 
-/** In the name of a field or parameter whose value is a secret; what a sign-in calls a code is one by its whole name. */
+/**
+ * Matches a word in the name of a secret field or parameter. `code`, `session_state` and `nonce` must be the whole
+ * name.
+ */
 const secretWord =
   /(tax_?identifier(?!_?type)|ssn|token|secret|password|cookie|authorization|verifier|assertion|client_?info)|(?:code|session_state|nonce)(?=[=%])/gi;
 
 const wholeNames: ReadonlySet<string> = new Set(['code', 'session_state', 'nonce']);
 
-/** Puts the mask in place of the values whose names are those of secrets. */
+/** Masks the values of secret fields and parameters. */
 function maskedValues(text: string): string {
   let shown = '';
   let taken = 0;
@@ -58,7 +63,7 @@ function maskedValues(text: string): string {
 
 type Range = readonly [start: number, end: number];
 
-/** The whole name that a word is part of. Two digits after a percent sign belong to the sign before the name. */
+/** Returns the range of the whole name around a word. Two digits after a percent sign are an encoding, not the name. */
 function nameAround(text: string, from: number, to: number): Range {
   let [start, end] = [from, to];
   while (isOfName(text[start - 1])) start -= 1;
@@ -69,7 +74,7 @@ function nameAround(text: string, from: number, to: number): Range {
 const isOfName = (character: string | undefined): boolean =>
   character !== undefined && /[\w.-]/.test(character);
 
-/** Where the value of a name stands: behind it in JSON, in an input of a page, or in a query; null where it has none. */
+/** Returns the range of the value of a name, in JSON, an HTML input or a query; null for a name without a value. */
 function valueOf(text: string, start: number, end: number): Range | null {
   const sign = matchAt(/=|%3D/iy, text, end)?.[0];
   if (sign !== undefined) return parameterAt(text, end + sign.length, sign !== '=');
@@ -83,7 +88,7 @@ function valueOf(text: string, start: number, end: number): Range | null {
   return number && [from, from + number[0].length];
 }
 
-/** Null for an empty one, such as before an opening quote. */
+/** Returns the range of a parameter's value from its start, or null for an empty value. */
 function parameterAt(text: string, start: number, isEncoded: boolean): Range | null {
   const end = isEncoded ? /(?<!\\)\\*"|[&#;\s]|%26|%23|%3B|%22|$/gi : /(?<!\\)\\*"|[&#;\s]|$/g;
   end.lastIndex = start;
@@ -92,8 +97,8 @@ function parameterAt(text: string, start: number, isEncoded: boolean): Range | n
 }
 
 /**
- * A string up to the quote that ends it: the next one with as many backslashes before it as before its first one, not
- * counting pairs that stand for a backslash of the string itself, or with fewer, which belongs to what is around it.
+ * Returns the range of a string that may be nested in other JSON strings. Its last quote has as many backslashes as its
+ * first one, besides pairs that encode a backslash of the string. A quote with fewer ends a surrounding string.
  */
 function stringAt(text: string, start: number, { length }: string): Range {
   const escapes = length - 1;

@@ -5,8 +5,8 @@ import { problem } from './problems.ts';
 import type { SendSpaPage } from './spa.ts';
 
 /**
- * What no route takes: a page of the SPA, a known path with the wrong method, or an unknown path.
- * Paths of the server never get the SPA's page, or a mistyped call would look like a broken screen.
+ * Responds to a request without a route: with the page of the SPA, with 405 for a known path with another method, or
+ * with 404. A mistyped path of the server gets 404 instead of the SPA's page, which would look like a broken screen.
  */
 export function addNotFoundHandler(app: FastifyInstance, known: KnownPaths, spa: SendSpaPage | null): void {
   app.setNotFoundHandler((request, reply) => {

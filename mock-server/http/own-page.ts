@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { originOf } from './site.ts';
 
 /**
- * Whether a form or call comes from a page of this host. Browsers say so themselves; what is no browser says nothing
- * and has no session that a foreign page could abuse.
+ * Returns true if a page of this host or a client other than a browser sent the request. Browsers send Sec-Fetch-Site
+ * or Origin. Other clients send neither, and have no session that a page of another site could abuse.
  */
 export function isFromOwnPage(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
@@ -12,6 +12,8 @@ export function isFromOwnPage(request: FastifyRequest): boolean {
   return origin === undefined || origin === originOf(request);
 }
 
-/** Whether an address is on this origin and carries no credentials. The origin comes from a header and may be nonsense. */
+/**
+ * Returns true if a URL has this origin and no credentials. The origin is built from a header, so it may be malformed.
+ */
 export const isOnOrigin = (url: URL, origin: string): boolean =>
   URL.canParse(origin) && url.origin === new URL(origin).origin && url.username === '' && url.password === '';

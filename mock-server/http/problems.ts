@@ -1,15 +1,15 @@
 import { type Problem, type ProblemCode, problemMediaType, problems } from '../../contracts/problems.ts';
 import { masked } from './mask.ts';
 
-/** What a refusal may say besides its code and detail. */
+/** Optional parts of a problem besides code and detail. */
 export interface ProblemMore {
-  /** The fields that are wrong, for a bad request. */
+  /** Invalid fields, for invalid-request. */
   readonly errors?: readonly FieldError[];
-  /** The known path that is most like the one asked for. */
+  /** The known path that is nearest to the requested path. */
   readonly nearest?: string;
-  /** Application identifier of what an earlier request has created. */
+  /** Identifier of the record that an earlier request with the same idempotency key created. */
   readonly existing?: string;
-  /** Headers that belong to the refusal, such as `allow`. */
+  /** Headers of the response, such as `allow`. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
@@ -19,7 +19,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** A refusal of the error catalogue; thrown, it becomes a problem body. */
+/** An error with a code of the problem catalogue. The error handler responds with its problem body. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
@@ -35,14 +35,14 @@ export class ProblemError extends Error {
 }
 
 /**
- * A refusal to throw.
+ * Returns an error to throw.
  *
- * @param detail one sentence that says what is wrong and what to do; it must not repeat personal data
+ * @param detail tells the client what is wrong and what to do, without personal data
  */
 export const problem = (code: ProblemCode, detail: string, more: ProblemMore = {}): ProblemError =>
   new ProblemError(code, detail, more);
 
-/** Refuses a request for its wrong fields, each named with what is wrong with it. */
+/** Returns the error invalid-request, with a message for each invalid field. */
 export function invalidFields(errors: readonly FieldError[]): ProblemError {
   const detail = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
   return problem('invalid-request', `${detail}.`, { errors });
@@ -51,7 +51,9 @@ export function invalidFields(errors: readonly FieldError[]): ProblemError {
 export const invalidField = (field: string, message: string): ProblemError =>
   invalidFields([{ field, message }]);
 
-/** The body of a refusal. A path or field that the caller named may be anything, a tax identifier too: it is masked. */
+/**
+ * Returns the body of a problem. Detail and field names are masked: they may repeat a tax identifier from the request.
+ */
 export function problemBody({ code, message, more }: ProblemError, traceId: string): Problem {
   const { status, title } = problems[code];
   const { errors, nearest, existing } = more;
@@ -70,5 +72,5 @@ export function problemBody({ code, message, more }: ProblemError, traceId: stri
   };
 }
 
-/** Content type of a refusal. */
+/** Content type of a problem body. */
 export const problemContentType = `${problemMediaType}; charset=utf-8`;

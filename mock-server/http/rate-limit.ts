@@ -4,12 +4,12 @@ import { problem } from './problems.ts';
 
 const oneMinute = 60_000;
 
-/** Addresses and worlds that are counted at a time; the one that was seen longest ago is forgotten. */
+/** Maximum number of counters, one for each pair of address and world; the least recently used one is dropped. */
 const mostCounted = 50_000;
 
 /**
- * Lets one address make so many requests a minute in one world, refused and unknown ones included. Files that browsers
- * keep for good, and the questions about the server's health, are not counted.
+ * Limits the requests a minute of one address in one world. Rejected requests and unknown paths count; immutable files
+ * and health probes do not.
  */
 export async function addRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {
   await app.register(rateLimit, {
@@ -17,7 +17,7 @@ export async function addRateLimit(app: FastifyInstance, perMinute: number): Pro
     max: perMinute,
     timeWindow: oneMinute,
     cache: mostCounted,
-    // A home or an office has a whole /64 of addresses.
+    // All addresses of an IPv6 /64 network, such as those of a home, share a counter.
     keyGenerator: ({ ip, world }) => `${normalizeIP(ip, 64)} ${world.id}`,
   });
   const count = app.createRateLimit();

@@ -13,53 +13,53 @@ import { Problem, type ProblemCode, problems } from '../../contracts/problems.ts
 import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store, WorldStore } from '../store/store.ts';
-import { loanRequest, newWorld, signedIn, storeWith, type TestAnswer, testApp } from '../testing.ts';
+import { loanRequest, newWorld, signedIn, storeWith, type TestResponse, testApp } from '../testing.ts';
 import { commonServer } from '../common-testing.ts';
 
-function assertProblem(answer: TestAnswer, code: ProblemCode): Problem {
-  assert.match(String(answer.headers['content-type']), /^application\/problem\+json/, answer.body);
-  const body = answer.json<Problem>();
-  assert.ok(Check(Problem, body), answer.body);
-  assert.equal(body.code, code, answer.body);
-  assert.equal(answer.statusCode, problems[code].status);
+function assertProblem(response: TestResponse, code: ProblemCode): Problem {
+  assert.match(String(response.headers['content-type']), /^application\/problem\+json/, response.body);
+  const body = response.json<Problem>();
+  assert.ok(Check(Problem, body), response.body);
+  assert.equal(body.code, code, response.body);
+  assert.equal(response.statusCode, problems[code].status);
   assert.equal(body.status, problems[code].status);
-  assert.equal(body.traceId, answer.headers[traceIdHeader]);
+  assert.equal(body.traceId, response.headers[traceIdHeader]);
   assert.notEqual(body.detail, '');
   return body;
 }
 
-test('a call without a token, or with a bad one, gets 401', async () => {
+test('a request without a token, or with an invalid one, gets 401', async () => {
   const { app } = await commonServer();
   const { headers } = await signedIn(app, 'closing');
-  const call = (authorization?: string, more = {}) =>
+  const send = (authorization?: string, more = {}) =>
     app.inject({
       url: '/api/navigation/user',
       headers: { ...(authorization === undefined ? {} : { authorization }), ...more },
     });
   const valid = headers['authorization'] ?? '';
-  assert.equal((await call(valid)).statusCode, 200);
-  const missing = await call();
+  assert.equal((await send(valid)).statusCode, 200);
+  const missing = await send();
   assertProblem(missing, 'sign-in-required');
   assert.equal(missing.headers['www-authenticate'], 'Bearer');
-  assertProblem(await call('Basic bm9ib2R5Og=='), 'sign-in-required');
-  assertProblem(await call('Bearer nonsense'), 'token-rejected');
-  assertProblem(await call(`${valid.slice(0, -6)}AAAAAA`), 'token-rejected');
-  assertProblem(await call(valid, { host: 'localhost:81' }), 'token-rejected');
+  assertProblem(await send('Basic bm9ib2R5Og=='), 'sign-in-required');
+  assertProblem(await send('Bearer nonsense'), 'token-rejected');
+  assertProblem(await send(`${valid.slice(0, -6)}AAAAAA`), 'token-rejected');
+  assertProblem(await send(valid, { host: 'localhost:81' }), 'token-rejected');
 });
 
-test('a remembered token ends when it expires on the clock of the world', async () => {
+test('a token that was verified before still expires on the clock of the world', async () => {
   const { app } = await commonServer();
   const early = await newWorld(app, { now: '2026-01-01T10:00Z' });
   const late = await newWorld(app, { now: '2026-01-01T11:00:01Z' });
   const { headers } = await signedIn(app, 'closing', early);
-  const call = (world: string) =>
+  const send = (world: string) =>
     app.inject({ url: '/api/navigation/user', headers: { ...headers, [worldHeader]: world } });
-  assert.equal((await call(early)).statusCode, 200);
-  assert.equal((await call(early)).statusCode, 200);
-  assertProblem(await call(late), 'token-rejected');
+  assert.equal((await send(early)).statusCode, 200);
+  assert.equal((await send(early)).statusCode, 200);
+  assertProblem(await send(late), 'token-rejected');
 });
 
-test('an access token names a user and no world: it acts in the world that the request names', async () => {
+test('an access token is valid in every world: the request chooses the world', async () => {
   const { app } = await commonServer();
   const [home, other] = [await newWorld(app), await newWorld(app, { features: { createLoan: false } })];
   const { headers } = await signedIn(app, 'lending-staff', home);
@@ -73,14 +73,14 @@ test('an access token names a user and no world: it acts in the world that the r
       payload: loanRequest,
     });
   const before = [await loansIn(home), await loansIn(other)];
-  // The user has the rights of that world.
+  // The features of the requested world apply: createLoan is off there.
   assertProblem(await create(other), 'feature-missing');
   await app.inject({ method: 'PATCH', url: `/mock/worlds/${other}`, payload: { features: null } });
   assert.equal((await create(other)).statusCode, 200);
   assert.deepEqual([await loansIn(home), await loansIn(other)], [before[0], Number(before[1]) + 1]);
 });
 
-test('a person whom the world does not know is rejected', async (context) => {
+test('the token of a user who does not exist in the world is rejected', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
   const withoutUsers = storeWith(store, 'users', () => ({ byObjectId: async () => null }));
@@ -120,18 +120,18 @@ test('[L-7-04] a state-changing call needs the anti-forgery header, after a toke
   assert.equal((await call({ ...headers })).statusCode, 200);
 });
 
-test('bodies that cannot be read, are too large or no JSON are refused', async () => {
+test('a malformed, too large or non-JSON body is rejected', async () => {
   const { app } = await commonServer();
   const { headers } = await signedIn(app, 'lending-staff');
-  const call = (type: string, payload: string) =>
+  const send = (type: string, payload: string) =>
     app.inject({ method: 'POST', url: '/api/loans', headers: { ...headers, 'content-type': type }, payload });
-  assertProblem(await call('application/json', '{'), 'unreadable-body');
-  assertProblem(await call('application/json', ''), 'unreadable-body');
-  assertProblem(await call('application/json', `"${'x'.repeat(70_000)}"`), 'body-too-large');
-  assertProblem(await call('text/plain', 'type=create'), 'content-type-unsupported');
-  assertProblem(await call('application/x-www-form-urlencoded', 'type=create'), 'content-type-unsupported');
-  assertProblem(await call('text/xml', '<loan/>'), 'content-type-unsupported');
-  assertProblem(await call('application/json', '{}'), 'invalid-request');
+  assertProblem(await send('application/json', '{'), 'unreadable-body');
+  assertProblem(await send('application/json', ''), 'unreadable-body');
+  assertProblem(await send('application/json', `"${'x'.repeat(70_000)}"`), 'body-too-large');
+  assertProblem(await send('text/plain', 'type=create'), 'content-type-unsupported');
+  assertProblem(await send('application/x-www-form-urlencoded', 'type=create'), 'content-type-unsupported');
+  assertProblem(await send('text/xml', '<loan/>'), 'content-type-unsupported');
+  assertProblem(await send('application/json', '{}'), 'invalid-request');
 });
 
 test('[T-1-01] an unknown path says which known path is nearest', async () => {
@@ -147,14 +147,14 @@ test('[T-1-01] an unknown path says which known path is nearest', async () => {
 
 test('[T-1-02] a known path with another method is 405 and says which it takes', async () => {
   const { app } = await commonServer();
-  const answer = await app.inject({ method: 'DELETE', url: '/api/loans' });
-  assertProblem(answer, 'method-not-allowed');
-  assert.equal(answer.headers['allow'], 'POST');
+  const response = await app.inject({ method: 'DELETE', url: '/api/loans' });
+  assertProblem(response, 'method-not-allowed');
+  assert.equal(response.headers['allow'], 'POST');
   assertProblem(await app.inject({ method: 'POST', url: '/api/loans/1/dashboard' }), 'method-not-allowed');
   assertProblem(await app.inject({ url: '/mock/worlds' }), 'method-not-allowed');
 });
 
-test('an unknown world is refused, or is the default world where that is wanted', async (context) => {
+test('an unknown world is rejected, or replaced by the default world if the setting says so', async (context) => {
   const { app: strict } = await commonServer();
   for (const key of ['nowhere', '../../etc', 'x'.repeat(5_000)]) {
     assertProblem(
@@ -163,11 +163,11 @@ test('an unknown world is refused, or is the default world where that is wanted'
     );
   }
   const lenient = await testApp(context, { unknownWorld: 'use-default' });
-  const answer = await lenient.inject({ url: '/api/configuration', headers: { [worldHeader]: 'nowhere' } });
-  assert.equal(answer.statusCode, 200);
+  const response = await lenient.inject({ url: '/api/configuration', headers: { [worldHeader]: 'nowhere' } });
+  assert.equal(response.statusCode, 200);
 });
 
-test('an answer that breaks its contract is a failure, never trimmed into shape', async (context) => {
+test('a response that violates its schema is a server error, and its fields are not removed', async (context) => {
   const broken = await appWith(context, 'users', (store, worldId) => ({
     byObjectId: async (objectId) => {
       const user = await store.in(worldId).users.byObjectId(objectId);
@@ -178,7 +178,7 @@ test('an answer that breaks its contract is a failure, never trimmed into shape'
   assertProblem(await user.get('/api/navigation/user'), 'invalid-answer');
 });
 
-test('a stored dashboard that breaks its contract is a failure, each time', async (context) => {
+test('a stored dashboard that violates its schema is a server error at each request', async (context) => {
   const stubApp = await appWith(context, 'loans', () => ({
     dashboardJson: async () => '{"loanNumber":"1"}',
   }));
@@ -187,13 +187,13 @@ test('a stored dashboard that breaks its contract is a failure, each time', asyn
   assertProblem(await user.get('/api/loans/123401/dashboard'), 'invalid-answer');
 });
 
-test('what nobody foresaw is 500 and keeps its reason to itself', async (context) => {
+test('an unexpected error is 500, and its message is not sent', async (context) => {
   const failing = await appWith(context, 'loans', () => ({
     dashboardJson: () => Promise.reject(new Error('disk at /secret/place is gone')),
   }));
-  const answer = await (await signedIn(failing, 'closing')).get('/api/loans/123401/dashboard');
-  assertProblem(answer, 'internal-error');
-  assert.doesNotMatch(answer.body, /secret/);
+  const response = await (await signedIn(failing, 'closing')).get('/api/loans/123401/dashboard');
+  assertProblem(response, 'internal-error');
+  assert.doesNotMatch(response.body, /secret/);
 });
 
 test('[S-8-25] every answer carries a trace id of its own', async () => {
@@ -215,20 +215,20 @@ test('[S-8-25] every answer carries a trace id of its own', async () => {
   assert.equal(new Set(ids).size, ids.length);
 });
 
-test('what is not HTTP gets a problem with a trace id too', async (context) => {
+test('malformed HTTP gets a problem with a trace id', async (context) => {
   const app = await testApp(context);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   assert.ok(address && typeof address === 'object');
-  const answer = await new Promise<string>((resolve, reject) => {
+  const response = await new Promise<string>((resolve, reject) => {
     const socket = connect(address.port, '127.0.0.1', () => socket.write('NOT HTTP\r\n\r\n'));
     let text = '';
     socket.on('data', (part) => (text += String(part)));
     socket.on('end', () => resolve(text)).on('error', reject);
   });
-  assert.match(answer, /^HTTP\/1.1 400 /);
-  assert.match(answer, /x-trace-id: \d{4}-\d{6}/);
-  assert.match(answer, /"code":"unreadable-body"/);
+  assert.match(response, /^HTTP\/1.1 400 /);
+  assert.match(response, /x-trace-id: \d{4}-\d{6}/);
+  assert.match(response, /"code":"unreadable-body"/);
 });
 
 async function appWith<Part extends keyof WorldStore>(

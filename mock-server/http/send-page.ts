@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify';
 import type { Html } from '../html/html.ts';
 
-/** The sign-in page runs no script and stands in no frame. */
+/** Policy of the sign-in page: no script, and no frame around the page. */
 const signInPolicy = "default-src 'none'; style-src 'self'; img-src data:; frame-ancestors 'none'";
 
-/** Legacy pages live in the product's frames and run the script that carries the nonce, whatever else is in them. */
+/** Policy of legacy pages: frames of the product may embed them, and only the script with the nonce runs. */
 const legacyPolicy = (nonce: string): string =>
   `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self'; img-src data:; frame-ancestors 'self'`;
 
 /**
- * Sends a server-made page with the strictest policy that it can live with. Nobody keeps it.
+ * Sends a page that the server renders, with the strictest content security policy of its kind. The page is not cached.
  *
- * @param kind of the page; for a legacy page the nonce that its script carries
+ * @param kind sign-in, or a legacy page with the nonce of its script
  */
 export function sendPage(
   reply: FastifyReply,

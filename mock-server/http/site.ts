@@ -1,15 +1,15 @@
-/** Where the browser is: host and port as it wrote them, and how it came. */
+/** Host, port and protocol of a request, as the browser sent them. */
 export interface Site {
   readonly host: string;
-  /** `https` behind a proxy that is believed to say so. */
+  /** `https` if a trusted proxy sends X-Forwarded-Proto: https. */
   readonly protocol: string;
 }
 
-/** The origin of a site, the port included. */
+/** Returns the origin of a site, with its port. */
 export const originOf = ({ host, protocol }: Site): string =>
   `${protocol === 'https' ? 'https' : 'http'}://${host}`;
 
-/** The port as the browser wrote it; 80 when it wrote none. */
+/** Returns the port of a Host header; 80 if the header has none. */
 export const portOf = (host: string): string => hostPort.exec(host)?.[1] ?? '80';
 
 const hostPort = /:(\d+)$/;

@@ -26,25 +26,25 @@ test('every page of the SPA gets index.html with a nonce of its own and an anti-
   const app = await testApp(context, { webRoot: builtSpa(context) });
   const nonces = new Set<string>();
   for (const url of ['/', '/dashboard', '/lf/loan-pipeline', '/callback?redirect=/x', '/anything/else']) {
-    const answer = await app.inject({ url, headers: page });
-    assert.equal(answer.statusCode, 200, url);
-    assert.equal(answer.headers['cache-control'], 'no-cache');
-    assert.equal(answer.cookies[0]?.name, antiForgeryCookie);
-    assert.doesNotMatch(answer.body, /__CSP_NONCE__/);
-    const [nonce, again] = [...answer.body.matchAll(/nonce="([^"]+)"/g)].map((match) => match[1]);
+    const response = await app.inject({ url, headers: page });
+    assert.equal(response.statusCode, 200, url);
+    assert.equal(response.headers['cache-control'], 'no-cache');
+    assert.equal(response.cookies[0]?.name, antiForgeryCookie);
+    assert.doesNotMatch(response.body, /__CSP_NONCE__/);
+    const [nonce, again] = [...response.body.matchAll(/nonce="([^"]+)"/g)].map((match) => match[1]);
     assert.equal(nonce, again);
-    const policy = String(answer.headers['content-security-policy']);
+    const policy = String(response.headers['content-security-policy']);
     assert.ok(policy.includes(`script-src 'self' 'nonce-${nonce}'`), policy);
     assert.match(policy, /frame-ancestors 'self'/);
     assert.doesNotMatch(policy, /script-src[^;]*unsafe/);
-    assert.equal(answer.headers['x-frame-options'], 'SAMEORIGIN');
-    assert.equal(answer.headers['x-content-type-options'], 'nosniff');
+    assert.equal(response.headers['x-frame-options'], 'SAMEORIGIN');
+    assert.equal(response.headers['x-content-type-options'], 'nosniff');
     nonces.add(nonce ?? '');
   }
   assert.equal(nonces.size, 5);
 });
 
-test('pages may call and frame their own server, and those that are allowed', async (context) => {
+test('pages may send requests to and frame their own server and the allowed origins', async (context) => {
   const webRoot = builtSpa(context);
   const policyWith = async (allowedOrigins?: readonly string[]) => {
     const app = await testApp(context, { webRoot, ...(allowedOrigins ? { allowedOrigins } : {}) });
@@ -60,30 +60,30 @@ test('pages may call and frame their own server, and those that are allowed', as
   }
 });
 
-test('the page that completes silent renewals is a page of its own', async (context) => {
+test('redirect-bridge.html is sent instead of index.html', async (context) => {
   const app = await testApp(context, { webRoot: builtSpa(context) });
-  const answer = await app.inject({ url: '/redirect-bridge.html', headers: page });
-  assert.match(answer.body, /Bridge/);
-  assert.doesNotMatch(answer.body, /__CSP_NONCE__/);
+  const response = await app.inject({ url: '/redirect-bridge.html', headers: page });
+  assert.match(response.body, /Bridge/);
+  assert.doesNotMatch(response.body, /__CSP_NONCE__/);
 });
 
-test('a malformed address of a page leads to the error page, and one of the server to a problem', async (context) => {
+test('a malformed address of a page redirects to the error page, one of the API gets a problem', async (context) => {
   const app = await testApp(context, { webRoot: builtSpa(context) });
   for (const url of ['/error/%E0%A4%A', '/%E0%A4%A', '/lf/%']) {
-    const answer = await app.inject({ url, headers: page });
-    assert.deepEqual([answer.statusCode, answer.headers.location], [302, '/error/404'], url);
+    const response = await app.inject({ url, headers: page });
+    assert.deepEqual([response.statusCode, response.headers.location], [302, '/error/404'], url);
   }
   for (const [url, headers] of [
     ['/api/loans/%E0%A4%A', page],
     ['/error/%E0%A4%A', { accept: 'application/json' }],
   ] as const) {
-    const answer = await app.inject({ url, headers });
-    assert.equal(answer.statusCode, 404, url);
-    assert.match(String(answer.headers['content-type']), /problem\+json/);
+    const response = await app.inject({ url, headers });
+    assert.equal(response.statusCode, 404, url);
+    assert.match(String(response.headers['content-type']), /problem\+json/);
   }
 });
 
-test('the SPA never answers for the server', async (context) => {
+test('an unknown path of the server gets 404 and not the page of the SPA', async (context) => {
   const app = await testApp(context, { webRoot: builtSpa(context) });
   const unknown = [
     '/api/loan',
@@ -99,9 +99,9 @@ test('the SPA never answers for the server', async (context) => {
     '/assets/gone-9f.js',
   ];
   for (const url of unknown) {
-    const answer = await app.inject({ url, headers: page });
-    assert.equal(answer.statusCode, 404, url);
-    assert.match(String(answer.headers['content-type']), /problem\+json/, url);
+    const response = await app.inject({ url, headers: page });
+    assert.equal(response.statusCode, 404, url);
+    assert.match(String(response.headers['content-type']), /problem\+json/, url);
   }
   assert.equal(
     (await app.inject({ url: '/dashboard', headers: { accept: 'application/json' } })).statusCode,
@@ -110,7 +110,7 @@ test('the SPA never answers for the server', async (context) => {
   assert.equal((await app.inject({ method: 'POST', url: '/dashboard', headers: page })).statusCode, 404);
 });
 
-test('files with a digest in their name are kept for good and sent compressed', async (context) => {
+test('files with a digest in their name are cached for a year and sent compressed', async (context) => {
   const app = await testApp(context, { webRoot: builtSpa(context) });
   const plain = await app.inject('/assets/main-1a2b.js');
   assert.equal(plain.body, 'export {};');
@@ -125,10 +125,10 @@ test('files with a digest in their name are kept for good and sent compressed', 
   assert.equal(icon.headers['cache-control'], 'no-cache');
 });
 
-test('no file outside of the folder is reached', async (context) => {
+test('files outside of the folder are not served', async (context) => {
   const app = await testApp(context, { webRoot: builtSpa(context) });
   for (const url of ['/assets/../../etc/passwd', '/assets/..%2f..%2fetc%2fpasswd', '/..%5cpackage.json']) {
-    const answer = await app.inject(url);
-    assert.ok(answer.statusCode >= 400 && answer.statusCode < 500, `${url}: ${answer.statusCode}`);
+    const response = await app.inject(url);
+    assert.ok(response.statusCode >= 400 && response.statusCode < 500, `${url}: ${response.statusCode}`);
   }
 });

@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { giveAntiForgeryCookie } from './anti-forgery.ts';
 import { contentSecurityPolicy, newNonce } from './headers.ts';
 
-/** Answers the page that starts the SPA. */
+/** Sends index.html, the page that starts the SPA. */
 export type SendSpaPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Stands in the built pages wherever the nonce of the answer belongs. */
+/** The placeholder of the nonce in the built pages. */
 const noncePlaceholder = '__CSP_NONCE__';
 
 const oneYear = 'public, max-age=31536000, immutable';
@@ -16,15 +16,15 @@ const oneYear = 'public, max-age=31536000, immutable';
 export interface SpaOptions {
   /** Folder of the built SPA. */
   readonly webRoot: string;
-  /** Origins besides its own that its pages may call and frame; none without one. */
+  /** Other origins that the pages may send requests to and frame; none by default. */
   readonly allowedOrigins?: readonly string[] | undefined;
 }
 
 /**
- * Serves the built SPA. Files with a digest in their name, those in `assets` itself, never change; pages are always asked for anew and carry
- * a nonce of their own.
+ * Serves the built SPA. Files directly in `assets` have a digest in their name and are cached for a year. Pages are not
+ * cached without revalidation, and each response has a new nonce.
  *
- * @throws {Error} when the folder has no index.html: the SPA has not been built
+ * @throws {Error} if the folder has no index.html, which means that the SPA has not been built
  */
 export async function addSpa(
   app: FastifyInstance,
@@ -43,7 +43,7 @@ export async function addSpa(
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
-    // Nobody needs a part of a file, and a part that is not there would be one more way to fail.
+    // Clients never request ranges. With ranges, an invalid one would be one more error response.
     acceptRanges: false,
     decorateReply: false,
     setHeaders: (reply, path) => {

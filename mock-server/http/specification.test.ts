@@ -18,7 +18,7 @@ function build(root: string, title = 'Overview'): void {
   writeFileSync(join(root, '.build-stamp'), 'state');
 }
 
-test('the overview is brought up to date before it is sent, other pages are sent as they are', async (context) => {
+test('a request for the overview rebuilds the site, one for another page does not', async (context) => {
   const root = siteFolder(context);
   build(root, 'Old');
   let refreshed = 0;
@@ -37,7 +37,7 @@ test('the overview is brought up to date before it is sent, other pages are sent
   assert.equal(refreshed, 1);
 });
 
-test('the rules as data are brought up to date before they are sent', async (context) => {
+test('a request for rules.json rebuilds the site', async (context) => {
   const root = siteFolder(context);
   build(root);
   const rules = join(root, 'rules.json');
@@ -56,16 +56,16 @@ test('the rules as data are brought up to date before they are sent', async (con
   assert.equal((await unable.inject('/spec/rules.json')).statusCode, 503);
 });
 
-test('the address without a slash leads to the one with it', async (context) => {
+test('/spec redirects to /spec/', async (context) => {
   const root = siteFolder(context);
   build(root);
   const app = await testApp(context, { specification: { root, refresh: async () => true } });
-  const answer = await app.inject('/spec');
-  assert.equal(answer.statusCode, 302);
-  assert.equal(answer.headers.location, '/spec/');
+  const response = await app.inject('/spec');
+  assert.equal(response.statusCode, 302);
+  assert.equal(response.headers.location, '/spec/');
 });
 
-test('pages run own scripts only and are asked for anew', async (context) => {
+test('pages run scripts of the server only and are revalidated', async (context) => {
   const root = siteFolder(context);
   build(root);
   const app = await testApp(context, { specification: { root, refresh: async () => true } });
@@ -78,7 +78,7 @@ test('pages run own scripts only and are asked for anew', async (context) => {
   }
 });
 
-test('a link into a site that is not there yet builds it', async (context) => {
+test('a request for a page builds a missing site', async (context) => {
   const root = join(siteFolder(context), 'later');
   const refresh = async () => {
     build(root);
@@ -88,13 +88,13 @@ test('a link into a site that is not there yet builds it', async (context) => {
   assert.match((await app.inject('/spec/rules/a.html')).body, /Rule/);
 });
 
-test('a site that cannot be built is a page that says what to do', async (context) => {
+test('a site that cannot be built gets 503 with the command to run', async (context) => {
   const root = join(siteFolder(context), 'never');
   const app = await testApp(context, { specification: { root, refresh: async () => false } });
   for (const url of ['/spec/', '/spec/rules/a.html']) {
-    const answer = await app.inject(url);
-    assert.equal(answer.statusCode, 503, url);
-    assert.match(answer.body, /npm run spec/, url);
+    const response = await app.inject(url);
+    assert.equal(response.statusCode, 503, url);
+    assert.match(response.body, /npm run spec/, url);
   }
 });
 
@@ -103,9 +103,9 @@ test('unknown pages, hidden files and files outside are not found', async (conte
   build(root);
   const app = await testApp(context, { specification: { root, refresh: async () => true } });
   for (const url of ['/spec/rules/gone.html', '/spec/.build-stamp', '/spec/..%2f..%2fetc%2fpasswd']) {
-    const answer = await app.inject({ url, headers: { accept: 'text/html' } });
-    assert.ok([403, 404].includes(answer.statusCode), `${url}: ${answer.statusCode}`);
-    assert.doesNotMatch(answer.body, /state|root:/, url);
+    const response = await app.inject({ url, headers: { accept: 'text/html' } });
+    assert.ok([403, 404].includes(response.statusCode), `${url}: ${response.statusCode}`);
+    assert.doesNotMatch(response.body, /state|root:/, url);
   }
 });
 
@@ -116,8 +116,8 @@ test('the address of a folder is not found', async (context) => {
   for (const url of ['/spec/rules/', '/spec/rules', '/spec/rules//', '/spec/rules/?a=b']) {
     for (const accept of ['*/*', 'text/html']) {
       for (const method of ['GET', 'HEAD'] as const) {
-        const answer = await app.inject({ method, url, headers: { accept } });
-        assert.equal(answer.statusCode, 404, `${method} ${url} ${accept}`);
+        const response = await app.inject({ method, url, headers: { accept } });
+        assert.equal(response.statusCode, 404, `${method} ${url} ${accept}`);
       }
     }
   }

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** The specification as a site, and who keeps it up to date. */
+/** The site of the specification and the command that builds it. */
 export interface Specification {
-  /** Folder of the built site; it may not be there yet. */
+  /** Folder of the built site; it may not exist yet. */
   readonly root: string;
   /** Builds the site when it is missing or stale. Never rejects; false when it could not be built. */
   refresh(): Promise<boolean>;
 }
 
-/** Own scripts, styles and pictures, and nothing else. */
+/** Policy of the site: scripts, styles and images of this server only. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,8 +23,8 @@ const policy = [
 ].join('; ');
 
 /**
- * Serves the specification at /spec. Whoever opens its overview or reads the rules as data gets the present state; the
- * other pages are sent as they lie there.
+ * Serves the specification at /spec. A request for the overview or for rules.json rebuilds the site if it is stale; other
+ * pages are sent as they were built last.
  */
 export async function specificationPlugin(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ export async function specificationPlugin(
     if (!existsSync(overview)) return sendNotBuilt(reply);
   });
 
-  // Its addresses are relative, so they need the slash.
+  // Links of the site are relative, so its address must end with a slash.
   app.get('/spec', (_request, reply) => reply.redirect('/spec/', 302));
 
   app.get('/spec/', async (_request, reply) => {
@@ -60,7 +60,7 @@ export async function specificationPlugin(
     index: false,
     decorateReply: false,
     cacheControl: false,
-    // Nobody needs a part of a file, and a part that is not there would be one more way to fail.
+    // Clients never request ranges. With ranges, an invalid one would be one more error response.
     acceptRanges: false,
     dotfiles: 'ignore',
     suppressWarning: true,

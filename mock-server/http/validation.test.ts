@@ -9,11 +9,11 @@ function faultsOf(shape: object, value: unknown) {
   return validate(value) ? [] : (validate.errors ?? []);
 }
 
-/** The keywords that a value breaks. */
+/** Returns the keywords that a value violates. */
 const errorsOf = (shape: object, value: unknown): string[] =>
   faultsOf(shape, value).map(({ keyword }) => keyword);
 
-/** What a client is told about a value. */
+/** Returns the message that a client gets for a value. */
 const messageOf = (shape: object, value: unknown): string | undefined =>
   fieldErrorsOf(faultsOf(shape, value), 'body')[0]?.message;
 
@@ -33,7 +33,7 @@ test('the items of a list above its maxItems are not compared with each other', 
   assert.deepEqual(errorsOf(shape, [1, 1, 1]), ['maxItems']);
 });
 
-test('a value that is not listed is refused with the list, which is cut where it is long', () => {
+test('the message for a value outside of an enumeration lists the allowed values, up to a length', () => {
   assert.equal(
     messageOf(Type.Enum(['Purchase', 'Refinance']), 'Gift'),
     'must be one of "Purchase", "Refinance"',

@@ -6,9 +6,9 @@ import type { Operation } from '../../contracts/operation.ts';
 import { type FieldError, invalidField, invalidFields } from './problems.ts';
 
 /**
- * Strict requests: nothing is stripped, converted or filled in, and every wrong field is named.
- * A multiple of 0.01 is checked to a ten-thousandth of a cent: binary fractions of amounts near the maximum of a
- * billion dollars are off by more than a finer check would let pass.
+ * Options for strict validation: fields are not removed, converted or filled in, and every invalid field is reported.
+ * Multiples of 0.01 are checked with a tolerance of 0.0001: amounts near the maximum of a billion dollars have larger
+ * rounding errors than a smaller tolerance allows.
  */
 export const validationOptions = {
   removeAdditional: false,
@@ -16,19 +16,19 @@ export const validationOptions = {
   useDefaults: false,
   multipleOfPrecision: 4,
   allErrors: true,
-  // A refusal says what the schema allows.
+  // Adds the schema to each error, for messages that list what is allowed.
   verbose: true,
 } as const;
 
-/** Keywords that look at all of a value, each with the keyword that limits how much of it there may be. */
+/** Keywords whose cost grows with the length of a value, each with the keyword that limits the length. */
 const limited = [
   { keyword: 'pattern', limit: 'maxLength', unit: 2 },
   { keyword: 'uniqueItems', limit: 'maxItems', unit: 1 },
 ] as const;
 
 /**
- * Evaluates no pattern on a text that is longer than its maxLength, and compares no items of a list that is longer than
- * its maxItems. With `allErrors` Ajv evaluates every keyword, whatever the others have found. `unit` is the most that one
+ * Makes Ajv skip `pattern` for texts longer than maxLength and `uniqueItems` for lists longer than maxItems. With
+ * `allErrors`, Ajv would evaluate these keywords although the limit is exceeded. `unit` is the maximum that one
  * character or item adds to `length`: a character may have two code units.
  */
 export function limitsFirst(ajv: Ajv): Ajv {
@@ -46,17 +46,17 @@ export function limitsFirst(ajv: Ajv): Ajv {
   return ajv;
 }
 
-/** Shared by all servers of a process: tests start many, and each schema is compiled once. */
+/** Shared by all servers of a process, so that tests with many servers compile each schema once. */
 export const buildValidator = AjvCompiler();
 
-/** Longest list of fields in one answer: a hostile body must not be answered with a longer one. */
+/** Maximum number of fields in one problem, so that a hostile body cannot cause a huge response. */
 const mostErrors = 20;
 
 /**
- * Checks every part of a request against its shape. Each shape is compiled when it is first needed: compiling all of
- * them at the start would take most of it.
+ * Validates the parts of a request against the schemas of its operation. A schema is compiled at its first use:
+ * compiling all of them would take most of the startup time.
  *
- * @throws {ProblemError} naming each wrong field by its path, such as `details.firstName`
+ * @throws {ProblemError} invalid-request with the path of each invalid field, such as `details.firstName`
  */
 export function checkRequest(
   request: FastifyRequest,
@@ -66,19 +66,19 @@ export function checkRequest(
   if (query) checkPart(request, 'query', query, request.query);
   if (body) checkPart(request, 'body', body, request.body);
   else if (request.body !== undefined && request.body !== null) {
-    throw invalidField('body', 'must not be sent: this call takes none');
+    throw invalidField('body', 'must not be sent: this operation has no body');
   }
 }
 
-function checkPart(request: FastifyRequest, part: string, shape: TSchema, value: unknown): void {
-  const validate = request.compileValidationSchema(shape);
+function checkPart(request: FastifyRequest, part: string, schema: TSchema, value: unknown): void {
+  const validate = request.compileValidationSchema(schema);
   if (!validate(value)) throw invalidFields(fieldErrorsOf(validate.errors ?? [], part));
 }
 
 /**
- * The wrong fields in words, each once.
+ * Converts errors of the validator to messages, one for each invalid field.
  *
- * @param part names the whole where it is wrong as such
+ * @param part the field name for errors of the whole value, such as `body`
  */
 export function fieldErrorsOf(faults: readonly FastifySchemaValidationError[], part: string): FieldError[] {
   const telling = faults.filter((fault) => !isAboutNull(fault));
@@ -90,7 +90,7 @@ export function fieldErrorsOf(faults: readonly FastifySchemaValidationError[], p
   return [...messages].slice(0, mostErrors).map(([field, message]) => ({ field, message }));
 }
 
-/** Of a nullable field the other alternative says what is wrong; that null would do as well is no help. */
+/** Errors about null are dropped for a nullable field: the errors of the other alternative are more helpful. */
 const isAboutNull = ({ keyword, params }: FastifySchemaValidationError): boolean =>
   keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null');
 
@@ -101,7 +101,7 @@ function fieldOf({ instancePath, keyword, params }: FastifySchemaValidationError
   return path.join('.').slice(0, longestName);
 }
 
-/** An error of the validator, with the schema that the value does not fit. */
+/** An error of the validator, with the schema that the value violates. */
 type VerboseError = FastifySchemaValidationError & {
   readonly parentSchema?: { readonly type?: string; readonly minimum?: number; readonly maximum?: number };
 };
@@ -128,7 +128,7 @@ function messageOf({ keyword, params, message, parentSchema }: VerboseError): st
   }
 }
 
-/** The values as JSON, as many as fit into a message. */
+/** Lists the values as JSON, cut at {@link longestList}, with the number of the remaining values. */
 function listOf(values: readonly unknown[]): string {
   const texts = values.map((value) => JSON.stringify(value));
   let shown = 0;
@@ -140,7 +140,7 @@ function listOf(values: readonly unknown[]): string {
   return shown === texts.length ? listed : `${listed} and ${texts.length - shown} more`;
 }
 
-/** Characters of the allowed values in one message. */
+/** Maximum length of the allowed values in one message, in characters. */
 const longestList = 400;
 
 const longestName = 200;

@@ -6,7 +6,7 @@ import { accessScope, clientId } from './settings.ts';
 const origin = 'http://localhost:4000';
 const returnTo = (redirect_uri: unknown) => readReturnAddress({ client_id: clientId, redirect_uri }, origin);
 
-test('a sign-in returns to the callback, with the wanted path if there is one, or to the renewal page', () => {
+test('a sign-in may return to the callback, also with a redirect path, or to the renewal page', () => {
   for (const address of [
     `${origin}/callback`,
     `${origin}/callback?redirect=%2Flf%2Floan-pipeline`,
@@ -16,7 +16,7 @@ test('a sign-in returns to the callback, with the wanted path if there is one, o
   }
 });
 
-test('a sign-in returns nowhere else', () => {
+test('a sign-in may not return to any other address', () => {
   for (const address of [
     undefined,
     '',
@@ -49,7 +49,7 @@ test('a sign-in returns nowhere else', () => {
   }
 });
 
-test('an unknown client is refused before its address is looked at', () => {
+test('the client id is checked before the return address', () => {
   const request = { client_id: 'another', redirect_uri: `${origin}/callback` };
   assert.throws(() => readReturnAddress(request, origin), { name: 'UntrustedClient', message: /client_id/ });
 });
@@ -63,7 +63,7 @@ const request = {
   code_challenge_method: 'S256',
 };
 
-test('a complete request is read as it is', () => {
+test('a complete request is parsed', () => {
   assert.deepEqual(readAuthorizationRequest({ ...request, prompt: 'login', login_hint: 'a@example.com' }), {
     scopes: ['openid', accessScope],
     nonce: 'n',

@@ -1,26 +1,26 @@
 import { isOnOrigin } from '../http/own-page.ts';
 import { clientId, knownScopes, redirectPaths } from './settings.ts';
 
-/** Where the answer goes and how it travels. Only an address that passed the checks becomes one. */
+/** The checked address to which the provider redirects, and how the parameters are passed. */
 export interface ReturnAddress {
-  /** The redirect_uri as the client wrote it; the code is bound to it. */
+  /** The redirect_uri as the client sent it; the code is bound to this text. */
   readonly redirectUri: string;
   readonly url: URL;
   readonly responseMode: 'fragment' | 'query';
   readonly state: string | null;
 }
 
-/** A checked request for a code (RFC 6749, RFC 7636). */
+/** A checked authorization request (RFC 6749, RFC 7636). */
 export interface AuthorizationRequest {
   readonly scopes: readonly string[];
   readonly nonce: string;
-  /** base64url of the SHA-256 of the verifier. */
+  /** The PKCE code challenge: base64url of the SHA-256 of the verifier. */
   readonly challenge: string;
   readonly prompt: 'none' | 'login' | 'select_account' | null;
   readonly loginHint: string | null;
 }
 
-/** The client or its return address is not to be trusted: shown to the person, never redirected anywhere. */
+/** The client or its return address is unknown. The user sees an error page, and the browser is not redirected. */
 export class UntrustedClient extends Error {
   override readonly name = 'UntrustedClient';
 }
@@ -31,7 +31,7 @@ export type AuthorizationErrorCode =
   | 'unsupported_response_type'
   | 'login_required';
 
-/** A refusal that the client learns through its return address. */
+/** An error that the client gets in a redirect to its return address. */
 export class AuthorizationError extends Error {
   override readonly name = 'AuthorizationError';
   readonly code: AuthorizationErrorCode;
@@ -45,9 +45,9 @@ export class AuthorizationError extends Error {
 export type Parameters = Readonly<Record<string, unknown>>;
 
 /**
- * Checks client and return address before anything else, since every other error travels there.
+ * Checks client id and return address. Call it first, since all other errors are sent to the return address.
  *
- * @throws {UntrustedClient}
+ * @throws {UntrustedClient} if one of them is unknown
  */
 export function readReturnAddress(parameters: Parameters, origin: string): ReturnAddress {
   if (parameters['client_id'] !== clientId) {
@@ -69,7 +69,7 @@ export function readReturnAddress(parameters: Parameters, origin: string): Retur
   };
 }
 
-/** @throws {AuthorizationError} naming the parameter. */
+/** @throws {AuthorizationError} with the name of the first invalid parameter */
 export function readAuthorizationRequest(parameters: Parameters): AuthorizationRequest {
   for (const [name, value] of Object.entries(parameters)) {
     if (typeof value !== 'string') throw invalid(`${name} must be given once`);
@@ -91,12 +91,12 @@ export function readAuthorizationRequest(parameters: Parameters): AuthorizationR
   };
 }
 
-/** @throws {AuthorizationError} for an empty list or a scope that does not exist. */
+/** @throws {AuthorizationError} for an empty list or an unknown scope */
 export function readScopes(list: string): readonly string[] {
   const scopes = [...new Set(list.split(' ').filter((scope) => scope !== ''))];
   const unknown = scopes.find((scope) => !knownScopes.includes(scope));
   if (unknown !== undefined) throw new AuthorizationError('invalid_scope', `scope ${unknown} does not exist`);
-  if (scopes.length === 0) throw new AuthorizationError('invalid_scope', 'scope names no scope');
+  if (scopes.length === 0) throw new AuthorizationError('invalid_scope', 'scope must not be empty');
   return scopes;
 }
 
@@ -116,7 +116,10 @@ function readPrompt(value: unknown): AuthorizationRequest['prompt'] {
   throw invalid('prompt must be none, login or select_account');
 }
 
-/** The wanted path may ride on the callback as its redirect parameter (L-2.1-32); nothing else may. */
+/**
+ * Returns a registered return address. The callback may have one parameter, redirect, with the path after sign-in
+ * (L-2.1-32).
+ */
 function registeredUrl(value: string, origin: string): URL | null {
   if (!URL.canParse(value)) return null;
   const url = new URL(value);

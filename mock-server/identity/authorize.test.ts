@@ -11,14 +11,14 @@ const { app } = await commonServer();
 
 const host = 'localhost:4000';
 
-test('without a session the sign-in page asks', async () => {
+test('without a session the sign-in page is shown', async () => {
   const response = await authorize(app);
   assert.equal(response.statusCode, 200);
   assert.match(String(response.headers['content-type']), /^text\/html/);
   assert.match(response.body, /<h1>Sign in<\/h1>/);
 });
 
-test('prompt=none without a session answers login_required', async () => {
+test('prompt=none without a session redirects with login_required', async () => {
   const response = await authorize(app, { prompt: 'none' });
   assert.equal(response.statusCode, 302);
   const answer = answerIn(response.headers.location);
@@ -45,10 +45,10 @@ test('[S-1-11] choosing a persona signs in and goes back to the product with a c
   assert.equal(cookie?.httpOnly, true);
   assert.equal(cookie?.sameSite, 'Lax');
   const again = await authorize(app, {}, { host, cookie: `${cookie?.name}=${cookie?.value}` });
-  assert.equal(again.statusCode, 302, 'the next sign-in does not ask');
+  assert.equal(again.statusCode, 302, 'the next sign-in shows no page');
 });
 
-test('a choice that no persona stands for shows the page again', async () => {
+test('the choice of an unknown persona shows the page again', async () => {
   for (const payload of ['persona=nobody', '', 'persona=closing&persona=funding', 'persona=__proto__']) {
     const response = await app.inject({
       method: 'POST',
@@ -61,7 +61,7 @@ test('a choice that no persona stands for shows the page again', async () => {
   }
 });
 
-test('a foreign page cannot choose for the person', async () => {
+test('a page of another site cannot choose a persona', async () => {
   for (const foreign of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
     const response = await app.inject({
       method: 'POST',
@@ -74,7 +74,7 @@ test('a foreign page cannot choose for the person', async () => {
   }
 });
 
-test('a session answers at once, and the code says nothing but what it must', async () => {
+test('a session gets a code without a page, and the code has no claims about the user but the object id', async () => {
   const cookie = await sessionCookieFor(app, 'originator');
   const claims = decodeJwt(await codeFor(app, { cookie }));
   assert.deepEqual(
@@ -95,7 +95,7 @@ test('a session answers at once, and the code says nothing but what it must', as
   );
 });
 
-test('prompt=login and prompt=select_account ask even with a session', async () => {
+test('prompt=login and prompt=select_account show the page in spite of a session', async () => {
   const cookie = await sessionCookieFor(app, 'originator');
   for (const prompt of ['login', 'select_account']) {
     const response = await authorize(app, { prompt }, { cookie });
@@ -103,7 +103,7 @@ test('prompt=login and prompt=select_account ask even with a session', async () 
   }
 });
 
-test('a hint for another person is not answered with this one', async () => {
+test('a login hint for another user shows the page in spite of a session', async () => {
   const cookie = await sessionCookieFor(app, 'originator');
   const other = await authorize(app, { login_hint: 'somebody.else@example.com' }, { cookie });
   assert.equal(other.statusCode, 200);
@@ -115,7 +115,7 @@ test('a hint for another person is not answered with this one', async () => {
   assert.equal(answerIn(silent.headers.location).get('error'), 'login_required');
 });
 
-test('response_mode=query answers in the query and keeps the wanted path', async () => {
+test('response_mode=query puts the code into the query and keeps the redirect parameter', async () => {
   const cookie = await sessionCookieFor(app, 'originator', { host });
   const redirect_uri = `http://${host}/callback?redirect=%2Fdashboard`;
   const response = await authorize(app, { redirect_uri, response_mode: 'query' }, { host, cookie });
@@ -126,7 +126,7 @@ test('response_mode=query answers in the query and keeps the wanted path', async
   assert.equal(url.hash, '');
 });
 
-test('a wrong return address or client is told to the person and redirects nowhere', async () => {
+test('an unknown return address or client shows an error page without a redirect', async () => {
   const cookie = await sessionCookieFor(app, 'originator');
   for (const wrong of [
     { redirect_uri: 'https://evil.example/callback' },
@@ -141,14 +141,14 @@ test('a wrong return address or client is told to the person and redirects nowhe
   }
 });
 
-test('other mistakes travel back to the client by name', async () => {
+test('other invalid parameters redirect to the client with an error code', async () => {
   const response = await authorize(app, { code_challenge_method: 'plain' });
   assert.equal(response.statusCode, 302);
   assert.equal(answerIn(response.headers.location).get('error'), 'invalid_request');
   assert.match(answerIn(response.headers.location).get('error_description') ?? '', /code_challenge_method/);
 });
 
-test('the persona of a world is signed in without being asked, until it signs out', async () => {
+test('the persona of a world is signed in without the sign-in page, until the logout', async () => {
   const { cookie } = await newWorld(app, { persona: 'processor' });
   assert.equal((await authorize(app, {}, { cookie })).statusCode, 302);
   assert.equal((await authorize(app, { prompt: 'login' }, { cookie })).statusCode, 200);
@@ -156,7 +156,7 @@ test('the persona of a world is signed in without being asked, until it signs ou
   assert.equal((await authorize(app, {}, { cookie })).statusCode, 200);
 });
 
-test('a session of one world is none in another', async () => {
+test('a session is not valid in another world', async () => {
   const first = await newWorld(app);
   const second = await newWorld(app);
   const signedIn = await sessionCookieFor(app, 'originator', { cookie: first.cookie });
@@ -165,19 +165,19 @@ test('a session of one world is none in another', async () => {
   assert.equal((await authorize(app, {}, { cookie: moved })).statusCode, 200);
 });
 
-test('a session of one port is none on another', async () => {
+test('a session is not valid on another port', async () => {
   const cookie = await sessionCookieFor(app, 'originator', { host });
   assert.equal((await authorize(app, {}, { host: 'localhost:4001', cookie })).statusCode, 200);
 });
 
-test('an invented session cookie is no session', async () => {
+test('an invalid session cookie is ignored', async () => {
   for (const value of ['', 'x', 'a.b.c', '%00']) {
     const cookie = `${sessionCookieName('localhost:80')}=${value}`;
     assert.equal((await authorize(app, {}, { cookie })).statusCode, 200);
   }
 });
 
-test('a host that is no host gets a refusal, not a failure', async () => {
+test('a malformed host gets a 400, not a 500', async () => {
   for (const nonsense of ['bad host', '"><script>', 'a:b:c', '[', '%']) {
     const headers = { host: nonsense };
     const started = await authorize(app, { redirect_uri: 'http://localhost/callback' }, headers);

@@ -18,17 +18,17 @@ import { originOf } from '../http/site.ts';
 import { signInPage } from './sign-in-page.ts';
 
 /** GET authorize: responds with a code for a signed-in user, else with the sign-in page. */
-export function showOrAnswer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export function authorize(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return withCheckedClient(request, reply, async (wanted, back) => {
     const asksAnew = wanted.prompt === 'login' || wanted.prompt === 'select_account';
     const session = asksAnew ? null : matching(request, await readSession(request), wanted.loginHint);
-    if (session) return reply.redirect(await codeAnswer(request, session, wanted, back));
-    if (wanted.prompt === 'none') throw new AuthorizationError('login_required', 'Nobody is signed in');
+    if (session) return reply.redirect(await addressWithCode(request, session, wanted, back));
+    if (wanted.prompt === 'none') throw new AuthorizationError('login_required', 'No user is signed in');
     return sendPage(reply, 200, signInPage(pageContext(request, wanted, back)), 'sign-in');
   });
 }
 
-/** POST authorize: the form of the sign-in page, with the persona that was chosen. */
+/** POST authorize: signs in the persona of the sign-in form, and redirects with a code. */
 export function choosePersona(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return withCheckedClient(request, reply, async (wanted, back) => {
     const chosen = (request.body as Parameters | undefined)?.['persona'];
@@ -37,16 +37,16 @@ export function choosePersona(request: FastifyRequest, reply: FastifyReply): Pro
       return sendPage(reply, 400, signInPage(pageContext(request, wanted, back)), 'sign-in');
     }
     await startSession(request, reply, persona);
-    return reply.redirect(await codeAnswer(request, persona, wanted, back), 303);
+    return reply.redirect(await addressWithCode(request, persona, wanted, back), 303);
   });
 }
 
-type Answer = (wanted: AuthorizationRequest, back: ReturnAddress) => Promise<FastifyReply>;
+type Handler = (wanted: AuthorizationRequest, back: ReturnAddress) => Promise<FastifyReply>;
 
 async function withCheckedClient(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: Answer,
+  handle: Handler,
 ): Promise<FastifyReply> {
   const parameters = request.query as Parameters;
   let back: ReturnAddress;
@@ -57,7 +57,7 @@ async function withCheckedClient(
     throw error;
   }
   try {
-    return await answer(readAuthorizationRequest(parameters), back);
+    return await handle(readAuthorizationRequest(parameters), back);
   } catch (error) {
     if (!(error instanceof AuthorizationError)) throw error;
     const status = request.method === 'POST' ? 303 : 302;
@@ -65,7 +65,7 @@ async function withCheckedClient(
   }
 }
 
-/** Returns the session, or null when the login hint names another user. */
+/** Returns the session, or null if the login hint is the mail address of another user. */
 function matching(
   { server }: FastifyRequest,
   session: Session | null,
@@ -76,7 +76,7 @@ function matching(
   return persona?.email.toLowerCase() === loginHint.toLowerCase() ? session : null;
 }
 
-async function codeAnswer(
+async function addressWithCode(
   request: FastifyRequest,
   { objectId }: Session,
   wanted: AuthorizationRequest,
@@ -109,8 +109,8 @@ function pageContext(request: FastifyRequest, wanted: AuthorizationRequest, back
   };
 }
 
-function addressWith(back: ReturnAddress, answer: Readonly<Record<string, string>>): string {
-  const fields = Object.entries(back.state === null ? answer : { ...answer, state: back.state });
+function addressWith(back: ReturnAddress, parameters: Readonly<Record<string, string>>): string {
+  const fields = Object.entries(back.state === null ? parameters : { ...parameters, state: back.state });
   if (back.responseMode === 'fragment') return `${back.url.href}#${new URLSearchParams(fields)}`;
   const url = new URL(back.url);
   for (const [name, value] of fields) url.searchParams.set(name, value);

@@ -1,6 +1,6 @@
 import type { PersonaId } from '../../contracts/api/personas.ts';
 
-/** A user whom the provider can sign in. */
+/** A user of the identity provider. */
 export interface ProviderUser {
   readonly id: PersonaId;
   readonly objectId: string;
@@ -9,13 +9,13 @@ export interface ProviderUser {
   readonly email: string;
   /** Short label of what the user does. */
   readonly role: string;
-  /** What the user sees after signing in. */
+  /** One sentence on the pages that the user sees after sign-in. */
   readonly sees: string;
 }
 
 /** Users who are listed together on the sign-in page. */
 export interface UserGroup {
-  /** Id of its heading in the page. */
+  /** Element id of the group's heading. */
   readonly name: string;
   /** Colour of its users' initials and roles, defined in sign-in.css. */
   readonly colour: 'teal' | 'blue' | 'green' | 'brown' | 'violet';

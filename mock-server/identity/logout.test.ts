@@ -16,7 +16,7 @@ const logout = (next: string, more: Readonly<Record<string, string>> = {}) =>
     headers: { host },
   });
 
-test('logout takes the session back and goes where the client asked', async () => {
+test('logout removes the session cookie and redirects to the requested page', async () => {
   const cookie = await sessionCookieFor(app, 'originator', { host });
   const response = await app.inject({
     url: logoutAddress({ host, protocol: 'http' }, '/signed-out'),
@@ -28,12 +28,12 @@ test('logout takes the session back and goes where the client asked', async () =
   assert.deepEqual([dropped?.name, dropped?.value, dropped?.maxAge], [sessionCookieName(host), '', 0]);
 });
 
-test('logout gives the client its state back', async () => {
+test('logout returns the state parameter to the client', async () => {
   const response = await logout('http://localhost:4000/signed-out', { state: 'a b' });
   assert.equal(response.headers.location, 'http://localhost:4000/signed-out?state=a+b');
 });
 
-test('logout to a foreign host is refused and ends nothing', async () => {
+test('logout with a return address on another host is rejected, and the session stays', async () => {
   for (const foreign of [
     'https://evil.example/',
     '//evil.example/',
@@ -52,7 +52,7 @@ test('logout to a foreign host is refused and ends nothing', async () => {
   }
 });
 
-test('logout without a next page says that the person is signed out', async () => {
+test('logout without a return address shows a page that the user is signed out', async () => {
   const response = await app.inject({ url: providerPaths.logout, headers: { host } });
   assert.equal(response.statusCode, 200);
   assert.match(response.body, /You are signed out/);

@@ -7,16 +7,16 @@ import { dropSession } from './session.ts';
 import { originOf, type Site } from '../http/site.ts';
 import { providerPaths } from './settings.ts';
 
-/** Ends what a world's recipe began: its persona is not signed in any more. */
+/** Ends the session that the recipe of a world started: its persona is signed in no longer. */
 export type EndWorldSession = (worldId: string) => Promise<void>;
 
-/** Address that ends the provider's session and then goes to a path of the same host. */
+/** Returns the address that ends the provider's session and then redirects to a path of the same host. */
 export const logoutAddress = (site: Site, path: string): string =>
   `${providerPaths.logout}?post_logout_redirect_uri=${encodeURIComponent(originOf(site) + path)}`;
 
 /**
- * GET logout: ends the session, then goes where the client asked, as long as that is on this host. A page asks first where
- * another site has led here: OpenID Connect knows this call as a GET only.
+ * GET logout: ends the session, then redirects to the requested address if it is on this host. For a link on another
+ * site a page asks for confirmation first, since OpenID Connect defines logout as a GET request.
  */
 export function logout(endWorldSession: EndWorldSession) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

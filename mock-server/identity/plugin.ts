@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { serveAsset } from '../html/assets.ts';
-import { choosePersona, showOrAnswer } from './authorize.ts';
+import { choosePersona, authorize } from './authorize.ts';
 import type { Directory } from './directory.ts';
 import { type EndWorldSession, logout } from './logout.ts';
 import { sessionEndpoint } from './session-endpoint.ts';
@@ -13,9 +13,7 @@ import { signInStylesheet } from './frame.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Issues and checks the tokens of the identity provider. */
     tokenAuthority: TokenAuthority;
-    /** The users of the identity provider. */
     directory: Directory;
   }
 }
@@ -25,11 +23,11 @@ export interface IdentityOptions {
   readonly authority: TokenAuthority;
   readonly spentCodes: SpentCodes;
   readonly endWorldSession: EndWorldSession;
-  /** False: only the sign-in page signs users in. */
+  /** Whether tests may sign in by POST session; without it users sign in by the sign-in page only. */
   readonly isMock: boolean;
 }
 
-/** The identity provider under /idp: everything the sign-in library needs from the cloud, in this process. */
+/** Serves the identity provider under /idp: the endpoints of a cloud provider that the sign-in library uses. */
 export const identityPlugin = fastifyPlugin<IdentityOptions>(
   async (app: FastifyInstance, { authority, directory, spentCodes, endWorldSession, isMock }) => {
     app.decorate('tokenAuthority', authority);
@@ -39,7 +37,7 @@ export const identityPlugin = fastifyPlugin<IdentityOptions>(
       serveAsset(provider, signInStylesheet);
       provider.get(providerPaths.discovery, (request) => providerMetadata(request));
       provider.get(providerPaths.keys, () => authority.keySet);
-      provider.get(providerPaths.authorize, showOrAnswer);
+      provider.get(providerPaths.authorize, authorize);
       provider.post(providerPaths.authorize, choosePersona);
       provider.post(providerPaths.token, tokenEndpoint(spentCodes));
       provider.get(providerPaths.logout, logout(endWorldSession));

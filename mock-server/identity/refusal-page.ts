@@ -1,7 +1,7 @@
 import { type Html, html } from '../html/html.ts';
 import { frame } from './frame.ts';
 
-/** Shown when a request is not to be trusted: nobody is sent anywhere. */
+/** Returns the page for an untrusted client or return address. It has no link to that address. */
 export const refusalPage = (reason: string): Html =>
   frame(
     'Sign-in refused',
@@ -14,9 +14,9 @@ export const refusalPage = (reason: string): Html =>
   );
 
 /**
- * Asks before it signs out.
+ * Returns the page that asks for confirmation of a logout.
  *
- * @param address of the sign-out itself: the link comes from this page
+ * @param address address of the logout request; a link on this page is of the same site and needs no confirmation
  */
 export const signOutPage = (address: string): Html =>
   frame(
@@ -30,7 +30,7 @@ export const signOutPage = (address: string): Html =>
 </div>`,
   );
 
-/** Shown after a sign-out that names no page to go to. */
+/** Returns the page after a logout without a return address. */
 export const signedOutPage = (): Html =>
   frame(
     'Signed out',

@@ -9,7 +9,7 @@ const secure = { host, 'x-forwarded-proto': 'https' };
 const site = `https://${host}`;
 const withRedirect = (redirect_uri: string) => authorizeAddress({ host }, { redirect_uri });
 
-test('behind a proxy that ends https, sign-in goes by https throughout', async (context) => {
+test('behind a proxy that terminates https, all addresses of a sign-in have https', async (context) => {
   const app = await testApp(context, { trustProxy: 'loopback' });
   const { signIn } = (await app.inject({ url: '/api/configuration', headers: secure })).json<Configuration>();
   const metadata = JSON.parse(signIn.authorityMetadata) as Record<string, string>;
@@ -27,7 +27,7 @@ test('behind a proxy that ends https, sign-in goes by https throughout', async (
   assert.ok(answerIn(chosen.headers.location).get('code'));
 });
 
-test('a sign-in by https returns to no address by http, and the other way round', async (context) => {
+test('a sign-in by https may not return to http, nor one by http to https', async (context) => {
   const app = await testApp(context, { trustProxy: 'loopback' });
   const down = await app.inject({ url: withRedirect(`http://${host}/callback`), headers: secure });
   assert.equal(down.statusCode, 400);

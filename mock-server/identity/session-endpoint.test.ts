@@ -16,7 +16,7 @@ test('every persona can be signed in, and its token is accepted', async () => {
   }
 });
 
-test('an unknown persona is refused by name', async () => {
+test('an unknown persona is rejected', async () => {
   for (const [payload, status, code] of [
     [{ persona: 'nobody' }, 404, 'persona-not-found'],
     [{ persona: '__proto__' }, 404, 'persona-not-found'],
@@ -31,7 +31,7 @@ test('an unknown persona is refused by name', async () => {
   }
 });
 
-test('a foreign page cannot sign anyone in', async () => {
+test('a page of another site cannot sign in a persona', async () => {
   const response = await app.inject({
     method: 'POST',
     url: providerPaths.session,

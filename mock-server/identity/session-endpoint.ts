@@ -8,14 +8,16 @@ import { startSession } from './session.ts';
 
 const SessionRequest = strict({ persona: Type.String() });
 
-// Checked when it comes: a schema of the route would be compiled at the start, and the compiler loaded for it alone.
-const shapes = { body: SessionRequest, answers: {} };
+// Validated in the handler: a schema of the route would load the compiler and be compiled at startup.
+const schemas = { body: SessionRequest };
 
-/** POST session {persona}: signs a persona in without the page, for tests and demos. There only while the server is a mock. */
+/**
+ * POST session: signs in a persona without the sign-in page, for tests and demos. Exists only with the control surface.
+ */
 export async function sessionEndpoint(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!isFromOwnPage(request))
-    throw problem('anti-forgery-missing', 'A foreign page may not sign anyone in.');
-  checkRequest(request, shapes);
+    throw problem('anti-forgery-missing', 'A page of another site may not sign in a persona.');
+  checkRequest(request, schemas);
   const wanted = request.body as Type.Static<typeof SessionRequest>;
   const { users } = request.server.directory;
   const persona = users.find(({ id }) => id === wanted.persona);

@@ -4,24 +4,24 @@ import type { ProviderUser } from './directory.ts';
 import { portOf } from '../http/site.ts';
 import { TokenRejected } from './tokens.ts';
 
-/** Who is signed in at the provider. */
+/** The session of a user at the identity provider. */
 export interface Session {
   readonly objectId: string;
 }
 
-/** Name of the cookie that keeps the session. Cookies ignore the port, so the port is part of the name. */
+/** Returns the name of the session cookie. Browsers share cookies between ports, so the name contains the port. */
 export const sessionCookieName = (host: string): string => `threshold-session-${portOf(host)}`;
 
 /**
- * Returns the session of the cookie, else that of the persona whom the recipe of the world signs in.
- * A session belongs to the world it was started in; in any other it counts as none.
+ * Returns the session of the cookie, else that of the persona in the recipe of the world. A session is valid only in
+ * the world in which it was started.
  */
 export async function readSession(request: FastifyRequest): Promise<Session | null> {
   const token = cookieValue(request.headers.cookie, sessionCookieName(request.host));
   return (token && (await sessionOf(token, request))) || sessionOfWorld(request);
 }
 
-/** Signs a persona in: the answer carries the session cookie. */
+/** Signs in a persona: sets the session cookie. */
 export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,7 +33,7 @@ export async function startSession(
   void reply.header('set-cookie', cookie(request, token));
 }
 
-/** Takes the session cookie back. */
+/** Removes the session cookie. */
 export function dropSession(request: FastifyRequest, reply: FastifyReply): void {
   void reply.header('set-cookie', `${cookie(request, '')}; Max-Age=0`);
 }
@@ -54,6 +54,9 @@ function sessionOfWorld({ world, server }: FastifyRequest): Session | null {
   return persona ? { objectId: persona.objectId } : null;
 }
 
-/** Lax: the cookie comes along on top-level returns and in the product's own frames, and on nothing foreign. */
+/**
+ * SameSite=Lax: browsers send the cookie with top-level redirects and in frames of the product, not in frames of other
+ * sites.
+ */
 const cookie = ({ host, protocol }: FastifyRequest, value: string): string =>
   `${sessionCookieName(host)}=${value}; Path=/; HttpOnly; SameSite=Lax${secureBy(protocol)}`;

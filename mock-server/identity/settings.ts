@@ -1,28 +1,28 @@
 import type { SignInSettings } from '../../contracts/operations/configuration.ts';
 import { originOf, type Site } from '../http/site.ts';
 
-/** The directory that every persona belongs to. */
+/** Id of the directory that contains all personas. */
 export const tenant = '6f1d7a52-3c0e-4b7c-9a55-2d8e4c1f7b30';
 
-/** The one client of the provider: the SPA. */
+/** Client id of the SPA, the only client of the provider. */
 export const clientId = 'b2c84e17-90ad-4f63-8e1b-5a7d3f926c41';
 
 /** Audience of the access tokens. */
 export const apiResource = 'api://threshold';
 
-/** The scope that every protected call needs. */
+/** The scope that every protected operation requires. */
 export const accessScope = `${apiResource}/access`;
 
-/** Every scope the client may ask for. */
+/** The scopes that the client may request. */
 export const knownScopes: readonly string[] = ['openid', 'profile', 'email', 'offline_access', accessScope];
 
-/** Where a sign-in may return to: the callback route, and the page that completes a renewal in a hidden frame. */
+/** Allowed return paths: the callback route, and the page that completes a silent renewal in a hidden frame. */
 export const redirectPaths = { callback: '/callback', silent: '/redirect-bridge.html' } as const;
 
-/** Where the browser goes after sign-out. */
+/** The page of the SPA after a logout. */
 export const signedOutPath = '/signed-out';
 
-/** The same by the account that the user signed in with; the page says which it was (C-10). */
+/** The page after a logout, for each kind of account: its text names the account (C-10). */
 export const signedOutPaths = {
   provider: `${signedOutPath}?account=provider`,
   product: `${signedOutPath}?account=product`,
@@ -30,7 +30,7 @@ export const signedOutPaths = {
 
 const authority = `/idp/${tenant}`;
 
-/** The provider's endpoints, from the site root. */
+/** Paths of the provider's endpoints. */
 export const providerPaths = {
   authorize: `${authority}/oauth2/v2.0/authorize`,
   token: `${authority}/oauth2/v2.0/token`,
@@ -41,13 +41,15 @@ export const providerPaths = {
   assets: '/idp/assets',
 } as const;
 
-/** Lifetimes in seconds, counted on the world's clock. An hour stays clear of the library's renewal offset of 300 s. */
+/** Lifetimes in seconds on the world's clock. The sign-in library renews access tokens 300 s before they expire. */
 export const lifetimes = { code: 60, access: 3_600, session: 86_400, refresh: 86_400 } as const;
 
-/** A name more than an address: everything a host issues carries it, so that no other host accepts it. */
+/**
+ * Returns the issuer of a host: an id in each token, so that tokens are valid on one host only. Not an address to open.
+ */
 export const issuerOf = (host: string): string => `http://${host}${authority}/v2.0`;
 
-/** The discovery document of the provider at this site. */
+/** Returns the OpenID Connect discovery document. */
 export function providerMetadata(site: Site) {
   const origin = originOf(site);
   return {
@@ -80,8 +82,8 @@ export function providerMetadata(site: Site) {
 }
 
 /**
- * What the SPA needs to sign in here. The sign-in library insists on a secure authority but never contacts it
- * when the metadata is given, so plain http works on localhost.
+ * Returns the SPA's settings for sign-in at this provider. The sign-in library requires an https authority but does not
+ * contact it if the metadata is given, so plain http works on localhost.
  */
 export function signInSettings(site: Site): SignInSettings {
   return {

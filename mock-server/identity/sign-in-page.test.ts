@@ -16,14 +16,14 @@ const context = {
 };
 const page = String(signInPage(context));
 
-test('every persona stands in exactly one group', () => {
+test('every persona is in exactly one group', () => {
   assert.deepEqual(
     directory.groups.flatMap(({ users }) => users.map(({ id }) => id)).toSorted(),
     [...personaIds].toSorted(),
   );
 });
 
-test('every persona is one button with name, role and what it sees', () => {
+test('every persona is a button with name, role and description', () => {
   const buttons = page.split('<button').slice(1);
   assert.equal(buttons.length, personas.length);
   for (const { id, name, role } of personas) {
@@ -34,13 +34,13 @@ test('every persona is one button with name, role and what it sees', () => {
   }
 });
 
-test('the person who is expected has the focus', () => {
+test('the button of the login hint has the focus', () => {
   const hinted = String(signInPage({ ...context, hint: personas[3]?.email.toUpperCase() ?? '' }));
   assert.match(hinted, new RegExp(`value="${personas[3]?.id}" autofocus>`));
   assert.equal(page.includes('autofocus'), false);
 });
 
-test('what the request says cannot become markup', () => {
+test('values of the request are escaped', () => {
   const hostile = `"><script>alert('x')</script>`;
   const text = String(
     signInPage({ ...context, action: hostile, host: hostile, hint: hostile, cancelAddress: hostile }),

@@ -2,26 +2,28 @@ import { type Html, html } from '../html/html.ts';
 import type { ProviderUser, UserGroup } from './directory.ts';
 import { frame } from './frame.ts';
 
-/** What the sign-in page knows about the sign-in it serves. */
+/** Values of the sign-in page from the authorization request. */
 export interface SignInContext {
   readonly groups: readonly UserGroup[];
-  /** Address of the form: the authorization request itself, so that nothing is kept between page and answer. */
+  /**
+   * Address of the form: the authorization request itself, so that the server stores no state between the two requests.
+   */
   readonly action: string;
   readonly host: string;
-  /** Email address of the person who is expected to sign in. */
+  /** Mail address of the login hint. */
   readonly hint: string | null;
-  /** Where a change of mind leads. */
+  /** Address of the cancel link: the client, with an error. */
   readonly cancelAddress: string;
 }
 
-/** The persona picker: plain HTML, one button each, no script. */
+/** Returns the sign-in page: a form with a button for each persona, without script. */
 export function signInPage({ groups, action, host, hint, cancelAddress }: SignInContext): Html {
   return frame(
     'Sign in',
     html`
 <div class="intro">
 <h1>Sign in</h1>
-<p>Choose who you are for this visit. Everyone here is invented, so nobody has a password.</p>
+<p>Choose who you are for this visit. All users here are invented and have no password.</p>
 </div>
 <form method="post" action="${action}">
 ${groups.map((group) => section(group, hint?.toLowerCase()))}

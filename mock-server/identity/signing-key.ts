@@ -8,7 +8,7 @@ import {
   type JWK,
 } from 'jose';
 
-/** Small texts that outlive a restart. */
+/** Named secrets in the store. */
 export interface SecretStore {
   read(name: string): Promise<string | null | undefined>;
   /** Stores a value unless there is one, and returns the stored one. */
@@ -21,20 +21,20 @@ export interface SigningKey {
   readonly id: string;
   readonly privateKey: CryptoKey;
   readonly publicKey: CryptoKey;
-  /** The public half, as the keys endpoint answers it. */
+  /** The public key, as the keys endpoint sends it. */
   readonly keySet: JSONWebKeySet;
 }
 
 /**
- * Returns the key of this store, made on first use. A store keeps its key, so users stay signed in across a restart and
- * at every server on the store.
+ * Returns the signing key of the store and creates it on first use. Tokens stay valid across restarts and on all
+ * replicas, since they share the key.
  */
 export async function signingKey(secrets: SecretStore): Promise<SigningKey> {
   const kept = await secrets.read(secretName);
   if (kept) return fromPrivateJwk(JSON.parse(kept) as JWK);
   const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
   const jwk = await exportJWK(privateKey);
-  // Another server may have made one at the same time.
+  // Another replica may have created a key at the same time: the stored one is used.
   return fromPrivateJwk(JSON.parse(await secrets.readOrCreate(secretName, JSON.stringify(jwk))) as JWK);
 }
 

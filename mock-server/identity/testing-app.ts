@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { WorldRecipe, WorldTicket } from '../../contracts/operations/mock-schemas.ts';
 
-/** A new world, and the cookie header that leads into it. */
+/** Creates a world. Returns its id and the cookie header that selects it. */
 export async function newWorld(
   app: FastifyInstance,
   recipe: WorldRecipe = {},

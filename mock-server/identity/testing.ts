@@ -6,19 +6,19 @@ import { accessScope, clientId, providerPaths, redirectPaths } from './settings.
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What a finished sign-in leaves behind. */
+/** The tokens and cookies of a sign-in. */
 export interface SignedIn {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly idToken: string;
-  /** Cookie header of the browser that signed in, the caller's own cookies included. */
+  /** Cookie header with the session and the cookies that the test passed in. */
   readonly cookie: string;
 }
 
 /**
- * An access token of a persona, by the flow that a browser goes through: sign-in, code with PKCE, token.
+ * Signs in a persona as a browser does, with session, code with PKCE and tokens, and returns the access token.
  *
- * @param headers go along with every request, so that a world or a host can be chosen.
+ * @param headers sent with every request, such as the world or the host
  */
 export async function accessTokenFor(
   app: FastifyInstance,
@@ -28,7 +28,7 @@ export async function accessTokenFor(
   return (await signIn(app, persona, headers)).accessToken;
 }
 
-/** The same with everything that the sign-in yields. */
+/** Signs in as {@link accessTokenFor} does, and returns all tokens and cookies. */
 export async function signIn(
   app: FastifyInstance,
   persona: PersonaId,
@@ -47,7 +47,7 @@ export async function signIn(
   };
 }
 
-/** Cookie header of a browser in which a persona is signed in. */
+/** Signs in a persona by POST session and returns the cookie header. */
 export async function sessionCookieFor(
   app: FastifyInstance,
   persona: PersonaId,
@@ -65,7 +65,7 @@ export async function sessionCookieFor(
   return [headers['cookie'], `${cookie.name}=${cookie.value}`].filter(Boolean).join('; ');
 }
 
-/** Asks for a code, or whatever the authorize endpoint answers. Fields of undefined are left out. */
+/** Sends an authorization request, with some fields changed; fields that are undefined are left out. */
 export function authorize(
   app: FastifyInstance,
   fields: Readonly<Record<string, string | undefined>> = {},
@@ -77,7 +77,7 @@ export function authorize(
   });
 }
 
-/** Address of a correct authorization request, with some fields changed. */
+/** Returns the address of a valid authorization request, with some fields changed. */
 export function authorizeAddress(
   headers: Headers,
   fields: Readonly<Record<string, string | undefined>> = {},
@@ -98,7 +98,7 @@ export function authorizeAddress(
   return `${providerPaths.authorize}?${new URLSearchParams(given)}`;
 }
 
-/** A code for whoever is signed in according to the headers. */
+/** Requests a code for the user of the session cookie in the headers. */
 export async function codeFor(
   app: FastifyInstance,
   headers: Headers,
@@ -111,7 +111,7 @@ export async function codeFor(
   return code;
 }
 
-/** Trades a code for tokens, with some fields changed. */
+/** Exchanges a code for tokens, with some fields changed. */
 export function redeem(
   app: FastifyInstance,
   fields: Readonly<Record<string, string>>,
@@ -148,7 +148,7 @@ export function postToken(
   });
 }
 
-/** The answer that a redirect carries, in its fragment or query. */
+/** Returns the parameters of a redirect, from its fragment or its query. */
 export const answerIn = (location: string | undefined): URLSearchParams => {
   const url = new URL(location ?? '', 'http://nowhere.invalid');
   return url.hash === '' ? url.searchParams : new URLSearchParams(url.hash.slice(1));

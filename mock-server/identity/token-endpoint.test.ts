@@ -9,7 +9,7 @@ import { codeFor, postToken, redeem, sessionCookieFor, signIn } from './testing.
 
 const { app } = await commonServer();
 
-interface TokenAnswer {
+interface TokenResponse {
   readonly scope: string;
   readonly expires_in: number;
   readonly access_token: string;
@@ -24,16 +24,16 @@ async function freshCode(): Promise<string> {
   return codeFor(app, { cookie: await sessionCookieFor(app, 'originator') });
 }
 
-test('a code becomes tokens that say who, where and for which request', async () => {
+test('a code is exchanged for tokens with user, issuer and nonce', async () => {
   const response = await redeem(app, { code: await freshCode() });
   assert.equal(response.statusCode, 200);
   assert.equal(response.headers['cache-control'], 'no-store');
   assert.equal(response.headers['access-control-allow-origin'], undefined);
-  const answer = response.json<TokenAnswer>();
-  assert.equal(answer.expires_in, 3_600);
-  assert.ok(answer.scope.split(' ').includes(accessScope));
+  const tokens = response.json<TokenResponse>();
+  assert.equal(tokens.expires_in, 3_600);
+  assert.ok(tokens.scope.split(' ').includes(accessScope));
 
-  const { iss, aud, nonce, tid, oid, preferred_username, name } = decodeJwt(answer.id_token);
+  const { iss, aud, nonce, tid, oid, preferred_username, name } = decodeJwt(tokens.id_token);
   assert.deepEqual(
     { iss, aud, nonce, tid, oid, preferred_username, name },
     {
@@ -46,9 +46,9 @@ test('a code becomes tokens that say who, where and for which request', async ()
       name: originator?.name,
     },
   );
-  const access = decodeJwt(answer.access_token);
+  const access = decodeJwt(tokens.access_token);
   assert.deepEqual([access['tid'], access['oid'], access['scp']], [tenant, originator?.objectId, 'access']);
-  assert.deepEqual(JSON.parse(Buffer.from(answer.client_info, 'base64url').toString()), {
+  assert.deepEqual(JSON.parse(Buffer.from(tokens.client_info, 'base64url').toString()), {
     uid: originator?.objectId,
     utid: tenant,
   });
@@ -66,7 +66,7 @@ const refused = async (
   assert.equal('access_token' in body, false);
 };
 
-test('a wrong verifier is refused, and the right one still works afterwards', async () => {
+test('a wrong verifier is rejected, and the code can still be exchanged with the right one', async () => {
   const code = await freshCode();
   const wrong = await redeem(app, { code, code_verifier: 'some-other-verifier-of-sufficient-length-here' });
   await refused(wrong, 'invalid_grant', /code_verifier/);
@@ -75,12 +75,12 @@ test('a wrong verifier is refused, and the right one still works afterwards', as
 
 test('a code works once', async () => {
   const code = await freshCode();
-  const answers = await Promise.all([redeem(app, { code }), redeem(app, { code })]);
-  assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [200, 400]);
+  const responses = await Promise.all([redeem(app, { code }), redeem(app, { code })]);
+  assert.deepEqual(responses.map(({ statusCode }) => statusCode).toSorted(), [200, 400]);
   await refused(await redeem(app, { code }), 'invalid_grant', /used already/);
 });
 
-test('a code ends after a minute', async () => {
+test('a code expires after a minute', async () => {
   const headers = { cookie: (await newWorld(app, { now: '2026-03-02T15:00:00Z' })).cookie };
   const code = await codeFor(app, { cookie: await sessionCookieFor(app, 'originator', headers) });
   assert.equal(decodeJwt(code).exp, Date.parse('2026-03-02T15:01:00Z') / 1_000);
@@ -112,18 +112,18 @@ test('code and refresh token are bound to their world', async () => {
   await refused(await postToken(app, fields, { cookie }), 'invalid_grant', /world/);
 });
 
-test('a refresh token renews the access token and ends with its sign-in', async () => {
+test('a refresh token renews the access token, but does not extend the sign-in', async () => {
   const { refreshToken } = await signIn(app, 'originator');
   const fields = { grant_type: 'refresh_token', client_id: clientId, refresh_token: refreshToken };
   const response = await postToken(app, { ...fields, scope: `openid ${accessScope}` });
   assert.equal(response.statusCode, 200);
-  const answer = response.json<TokenAnswer>();
-  assert.equal(answer.scope, `openid ${accessScope}`);
-  assert.equal(decodeJwt(answer.access_token)['oid'], originator?.objectId);
-  assert.equal(decodeJwt(answer.refresh_token).exp, decodeJwt(refreshToken).exp);
+  const tokens = response.json<TokenResponse>();
+  assert.equal(tokens.scope, `openid ${accessScope}`);
+  assert.equal(decodeJwt(tokens.access_token)['oid'], originator?.objectId);
+  assert.equal(decodeJwt(tokens.refresh_token).exp, decodeJwt(refreshToken).exp);
 });
 
-test('no other token passes for a code or a refresh token', async () => {
+test('a token of another kind is not accepted as code or refresh token', async () => {
   const { accessToken, idToken, refreshToken } = await signIn(app, 'originator');
   for (const code of [accessToken, idToken, refreshToken]) {
     await refused(await redeem(app, { code }), 'invalid_grant', /another purpose/);
@@ -134,12 +134,12 @@ test('no other token passes for a code or a refresh token', async () => {
   }
 });
 
-test('mistakes are named', async () => {
+test('an invalid request gets the error code and the name of the parameter', async () => {
   await refused(await postToken(app, {}), 'invalid_request', /client_id/);
   await refused(await redeem(app, { client_id: 'another' }), 'invalid_client', /client_id/);
   await refused(await redeem(app, { grant_type: 'password' }), 'unsupported_grant_type', /grant_type/);
   await refused(await redeem(app, {}), 'invalid_request', /code/);
-  await refused(await redeem(app, { code: 'nonsense' }), 'invalid_grant', /not a token/);
+  await refused(await redeem(app, { code: 'nonsense' }), 'invalid_grant', /token is malformed/);
   const { refreshToken } = await signIn(app, 'originator');
   const fields = { grant_type: 'refresh_token', client_id: clientId, refresh_token: refreshToken };
   await refused(await postToken(app, { ...fields, scope: 'all' }), 'invalid_scope', /all/);
@@ -158,7 +158,7 @@ test('the discovery document names this host, and the keys verify what it signs'
   assert.deepEqual(keys, JSON.parse(JSON.stringify(app.tokenAuthority.keySet)));
 });
 
-test('another directory does not exist', async () => {
+test('the address of another directory gets 404', async () => {
   const url = providerPaths.authorize.replace(tenant, '00000000-0000-0000-0000-000000000000');
   assert.equal((await app.inject(url)).statusCode, 404);
 });

@@ -6,9 +6,9 @@ import { claimsOf, clientInfoOf } from './claims.ts';
 import { apiResource, clientId, lifetimes } from './settings.ts';
 import { type TokenKind, TokenRejected } from './tokens.ts';
 
-/** Codes carry their own content, so the only thing to remember is which are spent. */
+/** The record of used codes. A code is a signed token, so the server stores nothing else about it. */
 export interface SpentCodes {
-  /** Marks a code as spent in a world; false when it was spent before. */
+  /** Marks a code as used in a world. Returns false if it was used before. */
   spend(
     worldId: string,
     code: string,
@@ -16,12 +16,12 @@ export interface SpentCodes {
   ): Promise<boolean>;
 }
 
-/** POST token: trades a code or a refresh token for tokens. */
+/** POST token: exchanges a code or a refresh token for tokens. */
 export function tokenEndpoint(spentCodes: SpentCodes) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     void reply.header('cache-control', 'no-store');
     try {
-      return await reply.send(await answerTo(request, spentCodes));
+      return await reply.send(await tokenResponse(request, spentCodes));
     } catch (error) {
       const refusal = refusalFor(error);
       return reply.code(400).send({
@@ -41,7 +41,7 @@ type TokenErrorCode =
   | 'invalid_scope'
   | 'unsupported_grant_type';
 
-/** A refusal of the token endpoint (RFC 6749, section 5.2). */
+/** An error response of the token endpoint (RFC 6749, section 5.2). */
 class TokenRefused extends Error {
   override readonly name = 'TokenRefused';
   readonly code: TokenErrorCode;
@@ -52,16 +52,16 @@ class TokenRefused extends Error {
   }
 }
 
-/** What a code or refresh token entitles to. Each token is for one world. */
+/** User and scopes of a code or refresh token. */
 interface Grant {
   readonly objectId: string;
   readonly scopes: readonly string[];
   readonly nonce: string | undefined;
-  /** End of the whole sign-in; renewals do not move it. */
+  /** End of the sign-in, which a renewal does not extend; undefined for a code, which starts a sign-in. */
   readonly endsAt: Date | undefined;
 }
 
-async function answerTo(request: FastifyRequest, spentCodes: SpentCodes) {
+async function tokenResponse(request: FastifyRequest, spentCodes: SpentCodes) {
   const body = (request.body ?? {}) as Parameters;
   if (required(body, 'client_id') !== clientId)
     throw new TokenRefused('invalid_client', 'client_id is unknown');
@@ -113,7 +113,7 @@ async function renew(request: FastifyRequest, body: Parameters): Promise<Grant> 
 
 async function tokensFor(request: FastifyRequest, grant: Grant) {
   const persona = request.server.directory.users.find(({ objectId }) => objectId === grant.objectId);
-  if (!persona) throw new TokenRefused('invalid_grant', 'The person does not exist any more');
+  if (!persona) throw new TokenRefused('invalid_grant', 'The user does not exist any more');
   const place = { host: request.host, now: request.world.now() };
   const { sign } = request.server.tokenAuthority;
   const claims = claimsOf(persona);
@@ -135,7 +135,7 @@ async function tokensFor(request: FastifyRequest, grant: Grant) {
   };
 }
 
-/** Reads a token that this endpoint issued in this world. */
+/** @throws {TokenRefused} if the token was issued in another world */
 async function readOwn(request: FastifyRequest, kind: TokenKind, token: string): Promise<JWTPayload> {
   const place = { host: request.host, now: request.world.now() };
   const claims = await request.server.tokenAuthority.read(kind, token, place);
@@ -145,7 +145,7 @@ async function readOwn(request: FastifyRequest, kind: TokenKind, token: string):
   return claims;
 }
 
-/** Scopes of the API without its name in front, as the scp claim carries them. */
+/** Returns the scopes of the API without their prefix, for the claim scp. */
 const shortScopes = (scopes: readonly string[]): string =>
   scopes
     .filter((scope) => scope.startsWith(`${apiResource}/`))

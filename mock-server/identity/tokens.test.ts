@@ -25,7 +25,7 @@ function secretsInMemory(): SecretStore {
 const authority = await createTokenAuthority(secretsInMemory());
 const person = { oid: 'a-person', scp: 'access' };
 
-test('an access token says who, what for and until when', async () => {
+test('an access token has the user, the scope and the expiry', async () => {
   const token = await authority.sign('access', person, here);
   assert.deepEqual(await authority.verifyAccessToken(token, here), {
     objectId: 'a-person',
@@ -34,7 +34,7 @@ test('an access token says who, what for and until when', async () => {
   });
 });
 
-test('an access token ends after an hour of the world, not of the machine', async () => {
+test("an access token expires after an hour on the world's clock", async () => {
   const token = await authority.sign('access', person, here);
   await authority.verifyAccessToken(token, later(3_599));
   await assert.rejects(authority.verifyAccessToken(token, later(3_600)), rejectedFor('expired'));
@@ -52,14 +52,14 @@ test('a token without the scope of the API is refused', async () => {
   await assert.rejects(authority.verifyAccessToken(token, here), rejectedFor('scope'));
 });
 
-test('no other kind of token passes for an access token', async () => {
+test('a token of another kind is not accepted as an access token', async () => {
   for (const kind of ['id', 'code', 'refresh', 'session'] as const) {
     const token = await authority.sign(kind, person, here);
     await assert.rejects(authority.verifyAccessToken(token, here), rejectedFor('kind'));
   }
 });
 
-test('no kind of token passes for another kind', async () => {
+test('a token is accepted as its own kind only', async () => {
   const kinds = ['access', 'id', 'code', 'refresh', 'session'] as const;
   for (const issued of kinds) {
     const token = await authority.sign(issued, person, here);
@@ -84,7 +84,7 @@ test('a token of a provider with another key is refused', async () => {
   await assert.rejects(authority.verifyAccessToken(token, here), rejectedFor('signature'));
 });
 
-test('a token that somebody changed is refused', async () => {
+test('a token with a changed payload is refused', async () => {
   const [header, , signature] = (await authority.sign('access', person, here)).split('.');
   const claims = {
     ...person,
@@ -97,13 +97,13 @@ test('a token that somebody changed is refused', async () => {
   await assert.rejects(authority.verifyAccessToken(forged, here), rejectedFor('signature'));
 });
 
-test('what is no token at all is refused by name', async () => {
+test('a malformed token is refused as malformed', async () => {
   for (const text of ['', 'abc', 'a.b.c', '..', 'null.null.null', '\u0000', 'x'.repeat(10_000)]) {
     await assert.rejects(authority.verifyAccessToken(text, here), rejectedFor('malformed'));
   }
 });
 
-test('a store keeps its key, so that a restart signs nobody out', async () => {
+test('a token is valid after a restart, since the store keeps the key', async () => {
   const secrets = secretsInMemory();
   const before = await createTokenAuthority(secrets);
   const token = await before.sign('access', person, here);

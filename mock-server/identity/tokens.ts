@@ -2,10 +2,10 @@ import { errors, type JSONWebKeySet, type JWTPayload, jwtVerify, SignJWT } from 
 import { accessScope, apiResource, clientId, issuerOf, lifetimes } from './settings.ts';
 import { type SecretStore, signingAlgorithm, signingKey } from './signing-key.ts';
 
-/** What a token is for. It stands in the token's header, so that no kind passes for another. */
+/** Purpose of a token. It is in the token's header, so that a token of one kind is not accepted as another. */
 export type TokenKind = 'access' | 'id' | 'code' | 'refresh' | 'session';
 
-/** Where and when a token is issued or presented: host with port, and the world's present. */
+/** Host with port, and time on the world's clock, at which a token is issued or checked. */
 export interface TokenPlace {
   readonly host: string;
   readonly now: Date;
@@ -20,7 +20,7 @@ export type RejectionReason =
   | 'expired'
   | 'scope';
 
-/** A token is not accepted, and why. */
+/** A token is not valid; `reason` is the failed check. */
 export class TokenRejected extends Error {
   override readonly name = 'TokenRejected';
   readonly reason: RejectionReason;
@@ -39,15 +39,15 @@ export interface VerifiedAccess {
 
 export interface TokenAuthority {
   readonly keySet: JSONWebKeySet;
-  /** Signs a token. It ends after the lifetime of its kind, or at `expiresAt`. */
+  /** Signs a token. It expires after the lifetime of its kind, or at `expiresAt`. */
   sign(kind: TokenKind, claims: JWTPayload, place: TokenPlace, expiresAt?: Date): Promise<string>;
   /** @throws {TokenRejected} */
   read(kind: TokenKind, token: string, place: TokenPlace): Promise<JWTPayload>;
-  /** Signature, kind, issuer, audience, expiry and scope. @throws {TokenRejected} */
+  /** Checks signature, kind, issuer, audience, expiry and scope. @throws {TokenRejected} */
   verifyAccessToken(token: string, expected: TokenPlace): Promise<VerifiedAccess>;
 }
 
-/** Issues and checks every token of the provider with the one key that the store keeps. */
+/** Returns the authority that signs and checks all tokens with the key of the store. */
 export async function createTokenAuthority(secrets: SecretStore): Promise<TokenAuthority> {
   const key = await signingKey(secrets);
 
@@ -100,16 +100,16 @@ const headerTypes: Readonly<Record<TokenKind, string>> = {
 const lifetimeOf: Readonly<Record<TokenKind, number>> = { ...lifetimes, id: lifetimes.access };
 
 const explanations: Readonly<Record<RejectionReason, string>> = {
-  malformed: 'It is not a token of this provider',
-  signature: 'Its signature is not from this provider',
-  kind: 'It is a token for another purpose',
-  issuer: 'It was issued for another host',
-  audience: 'It is meant for another service',
-  expired: 'It has expired',
-  scope: `It lacks the scope ${accessScope}`,
+  malformed: 'The token is malformed',
+  signature: 'The signature is not from this provider',
+  kind: 'The token has another purpose',
+  issuer: 'The token was issued for another host',
+  audience: 'The token was issued for another service',
+  expired: 'The token has expired',
+  scope: `The token lacks the scope ${accessScope}`,
 };
 
-/** Codes, refresh tokens and sessions are read by the provider alone. */
+/** Returns the audience: the API, the SPA, or the provider itself for codes, refresh tokens and sessions. */
 function audienceOf(kind: TokenKind, host: string): string {
   if (kind === 'access') return apiResource;
   return kind === 'id' ? clientId : issuerOf(host);

@@ -7,7 +7,7 @@ const access = { objectId: 'somebody', scopes: [], expiresAt: new Date('2026-03-
 const ending = 'a-signature-that-is-longer-than-any-key-of-the-map';
 const header = `Bearer payload.${ending}`;
 
-test('a verified token is known on its host until it expires', () => {
+test('a verified token is found for its host until it expires', () => {
   const tokens = new VerifiedTokens();
   assert.equal(tokens.find(header, 'localhost:1', now), null);
   tokens.remember(header, 'localhost:1', access);
@@ -17,7 +17,7 @@ test('a verified token is known on its host until it expires', () => {
   assert.equal(tokens.find(header, 'localhost:1', new Date(access.expiresAt.getTime() - 1)), 'somebody');
 });
 
-test('another token with the same ending is another token', () => {
+test('another token with the same last characters is not found', () => {
   const tokens = new VerifiedTokens();
   tokens.remember(header, 'localhost:1', access);
   assert.equal(tokens.find(`Bearer PAYLOAD.${ending}`, 'localhost:1', now), null);
@@ -25,7 +25,7 @@ test('another token with the same ending is another token', () => {
   assert.equal(tokens.find('', 'localhost:1', now), null);
 });
 
-test('only so many tokens are remembered; the oldest is forgotten', () => {
+test('at most 1000 tokens are cached; the oldest is dropped', () => {
   const tokens = new VerifiedTokens();
   const headerOf = (index: number) => `Bearer payload.signature-number-${String(index).padStart(32, '0')}`;
   for (let index = 0; index <= 1_000; index += 1) tokens.remember(headerOf(index), 'localhost:1', access);

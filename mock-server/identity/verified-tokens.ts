@@ -2,7 +2,7 @@ import type { VerifiedAccess } from './tokens.ts';
 
 const mostTokens = 1_000;
 
-/** Characters at the end of a token, of its signature, by which it is looked up: all of it would take long to hash. */
+/** Length of the cache key: the last characters of the signature. Hashing the whole token would take longer. */
 const keyLength = 32;
 
 interface RememberedToken {
@@ -13,11 +13,11 @@ interface RememberedToken {
   readonly expiresAt: number;
 }
 
-/** Authorization headers whose token has been verified, each for the host that it was verified for. */
+/** A cache of Authorization headers with a verified token, each for one host. */
 export class VerifiedTokens {
   readonly #tokens = new Map<string, RememberedToken>();
 
-  /** Object id of the person; null when the very same header has not been verified, or its token has expired. */
+  /** Returns the object id of the user; null if the header is not cached for the host, or its token has expired. */
   find(header: string, host: string, now: Date): string | null {
     const known = this.#tokens.get(header.slice(-keyLength));
     return known !== undefined &&

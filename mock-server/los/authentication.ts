@@ -8,9 +8,9 @@ import { VerifiedTokens } from '../identity/verified-tokens.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in user; set on calls that need an access token. */
+    /** The signed-in user; null for operations that need no access token. */
     user: User | null;
-    /** Who the user is at the identity provider; empty where nobody is signed in. */
+    /** Object id of the user at the identity provider; empty without a signed-in user. */
     objectId: string;
   }
 }
@@ -21,8 +21,8 @@ export function addUsers(app: FastifyInstance): void {
 }
 
 /**
- * Lets a call pass when it carries an access token of this host's provider for a user of its world (S-7-29).
- * A verified token is remembered until it expires: checking a signature costs four times as much as the rest.
+ * Requires an access token of this host's identity provider for a user of the request's world (S-7-29). Verified tokens
+ * are cached until they expire: the check of a signature takes four times as long as the rest of a request.
  */
 export function authentication(authority: Pick<TokenAuthority, 'verifyAccessToken'>): onRequestHookHandler {
   const verified = new VerifiedTokens();

@@ -6,7 +6,7 @@ interface PersonaGroup extends Omit<UserGroup, 'users'> {
   readonly ids: readonly PersonaId[];
 }
 
-/** Every persona is in exactly one group. */
+/** The groups of the sign-in page. Every persona is in exactly one group. */
 const groups: readonly PersonaGroup[] = [
   { name: 'originators', colour: 'teal', title: 'Originators', ids: ['originator'] },
   {
@@ -47,7 +47,7 @@ const users: readonly ProviderUser[] = personas.map(({ id, objectId, name, email
   sees,
 }));
 
-/** The personas as the identity provider knows them. */
+/** The personas as users of the identity provider. */
 export const directory: Directory = {
   users,
   groups: groups.map(({ ids, ...group }) => ({

@@ -1,4 +1,7 @@
-/** Returns a function that creates a value on its first call: what is slow to create must not delay the start. */
+/**
+ * Returns a function that creates a value on its first call and caches it, so that slow values do not delay the
+ * startup.
+ */
 export function lazy<Value extends object>(create: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= create());

@@ -1,7 +1,7 @@
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import type { User, UserFeatures } from '../../contracts/operations/session.ts';
 
-/** An invented person whom anyone can sign in as. */
+/** An invented user whom every client can sign in as. */
 export interface Persona {
   readonly id: PersonaId;
   /** Id at the identity provider. */
@@ -9,14 +9,14 @@ export interface Persona {
   readonly userId: number;
   readonly name: string;
   readonly email: string;
-  /** Short label of what the person does. */
+  /** Short label of the user's work. */
   readonly role: string;
-  /** What the person sees after signing in. */
+  /** One sentence on the pages that the user sees after sign-in. */
   readonly sees: string;
   /** Name of the list of choices on the create screen; see seeds/choices.ts. */
   readonly choiceList: ChoiceListName;
   readonly user: User;
-  /** Profiles of the same person that are not the active one. */
+  /** Further profiles of the user, to which the user can switch. */
   readonly otherProfiles: readonly OtherProfile[];
 }
 
@@ -186,7 +186,7 @@ export const personas: readonly Persona[] = [
     sees: 'institutions and originators without a licensed state: the note on the create screen; one of them without a product, and an institution without an originator',
     choiceList: 'unlicensed',
     user: {
-      // With the middle name, which only the initials tell.
+      // The initials contain the middle name, which the name does not.
       initials: 'NOA',
       hasLeadPipeline: false,
       userGroupName: 'New Branches',

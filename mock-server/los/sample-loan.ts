@@ -1,6 +1,6 @@
 import { blankAddress, blankPerson, type CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
 
-/** A create request that is right in every field, for the choices that most personas have. */
+/** A valid create request, with choices that most personas have. */
 export const sampleLoan: CreateLoanRequest = {
   type: 'create',
   isLead: false,

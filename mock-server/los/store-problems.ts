@@ -2,7 +2,7 @@ import { type ProblemError, problem } from '../http/problems.ts';
 import { KeyReusedError, WorldGoneError } from '../store/repositories/loan-creation.ts';
 import { StoreFullError, StoreUnavailableError } from '../store/dialects/errors.ts';
 
-/** The refusal that an error of the store means to the caller; null for any other error. */
+/** Converts an error of the store to a problem; returns null for any other error. */
 export function storeProblem(error: Error): ProblemError | null {
   if (error instanceof WorldGoneError) {
     return problem('world-not-found', 'The world was deleted during the request.');

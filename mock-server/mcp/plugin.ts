@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { worldHeader } from '../../contracts/api/headers.ts';
 import { refuseForeignPages } from '../http/anti-forgery.ts';
-import { allowLongAnswer } from '../http/long-answer.ts';
+import { allowLongResponse } from '../http/long-response.ts';
 import { originOf } from '../http/site.ts';
 import type { Connection } from './tool.ts';
 
@@ -10,7 +10,7 @@ export async function mcpPlugin(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('text/plain');
   app.post('/mock/mcp', { onRequest: refuseForeignPages }, async (request, reply) => {
     // A world with a bulk seed takes its time.
-    allowLongAnswer(request);
+    allowLongResponse(request);
     // The SDK takes long to load, and few servers have an agent.
     const { answerMcp } = await import('./server.ts');
     const response = await answerMcp(webRequest(request), request.body, connectionOf(request));

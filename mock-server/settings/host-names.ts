@@ -3,8 +3,8 @@ import { anyHost } from './kinds.ts';
 import { isLoopback } from '../http/loopback.ts';
 
 /**
- * Returns the host names that the server answers to besides localhost and IP addresses; undefined for all names. The name
- * that it was given to listen on is one of them, since it stands in the address that users open.
+ * Returns the allowed host names besides localhost and IP addresses; undefined for all names. The name in HOST is one
+ * of them, since it is in the address that users open.
  */
 export function hostNames(host: string, allowed: readonly string[]): readonly string[] | undefined {
   if (allowed.includes(anyHost)) return undefined;

@@ -1,20 +1,20 @@
 import { isIP } from 'node:net';
 import { isPostgres } from '../store/dialects/location.ts';
 
-/** What a setting takes. */
+/** A kind of value that a setting may have. */
 export interface Kind<Value> {
-  /** What may be given, in words: `a number from 0 to 65535`. */
+  /** The allowed values in words, for errors and docs/operators.md: `a number from 0 to 65535`. */
   readonly words: string;
-  /** The value of a text; `wrong` when it is none of this kind. */
+  /** Parses a text; returns `wrong` for an invalid one. */
   read(text: string): Value | typeof wrong;
-  /** What was given may hold a password, and is not repeated when it is wrong. */
+  /** The value may contain a password: errors do not repeat it. */
   readonly isSecret?: true;
 }
 
-/** Says that a text is no value of a kind. */
+/** The result of `read` for an invalid text. */
 export const wrong = Symbol('wrong');
 
-/** Any text: only its use can show whether it is right. */
+/** Any text. Errors appear only when the value is used. */
 export const text = (words: string): Kind<string> => ({ words, read: (given) => given });
 
 /** One of several words. */
@@ -32,7 +32,7 @@ export const whole = (least: number, most: number, more = ''): Kind<number> => (
   },
 });
 
-/** Seconds, fractions allowed; the value is in milliseconds. */
+/** Seconds with up to three decimals. The parsed value is in milliseconds. */
 export const seconds = (least: number, most: number): Kind<number> => ({
   words: `seconds from ${least} to ${most}`,
   read: (given) => {
@@ -41,14 +41,14 @@ export const seconds = (least: number, most: number): Kind<number> => ({
   },
 });
 
-/** The address of a database that several servers can share. */
+/** The address of a PostgreSQL database. */
 export const database: Kind<string> = {
   words: 'postgres://user:password@host:5432/name',
   read: (given) => (isPostgres(given) && URL.canParse(given) ? given : wrong),
   isSecret: true,
 };
 
-/** Addresses of other servers: scheme and host alone. */
+/** Origins of other servers: scheme, host and port. */
 export const origins: Kind<readonly string[]> = {
   words: 'origins with commas between, such as https://login.example.com',
   read: (given) => {
@@ -60,13 +60,13 @@ export const origins: Kind<readonly string[]> = {
 const isOrigin = (given: string): boolean =>
   /^https?:/.test(given) && URL.canParse(given) && new URL(given).origin === given && hostOf.test(given);
 
-/** A host that means the same in an address and in a policy, where * and ; say more. */
+/** Matches an origin without the characters * and ;, which have a meaning in a content security policy. */
 const hostOf = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
-/** Stands alone in a list of hosts and allows every one. */
+/** Allows every host, if it is the only entry of the list. */
 export const anyHost = '*';
 
-/** Names of this server, in small letters. */
+/** Host names of this server; parsed to lower case. */
 export const hosts: Kind<readonly string[]> = {
   words: `names without ports, with commas between, such as demo.example.com; ${anyHost} for all`,
   read: (given) => {
@@ -78,13 +78,13 @@ export const hosts: Kind<readonly string[]> = {
 
 const hostName = /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/;
 
-/** Senders that may say for whom they ask. */
+/** Proxies whose X-Forwarded headers are trusted. */
 export const proxies: Kind<string> = {
   words: 'addresses or networks with commas between, such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
   read: (given) => (given.split(',').every((each) => isProxy(each.trim())) ? given : wrong),
 };
 
-/** A kind of network, or an address with or without how many of its bits count. */
+/** Returns true for the name of a network, an IP address, or a network such as 10.0.0.0/8. */
 function isProxy(given: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(given)) return true;
   const [address = '', bits, ...more] = given.split('/');
@@ -93,7 +93,7 @@ function isProxy(given: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** What the program runs as. Whoever writes almost `production` would get everything else. */
+/** NODE_ENV. Misspelt forms of `production` are rejected: they would start the server in development mode. */
 export const environmentName: Kind<string> = {
   words: 'production, or anything else that does not begin like it',
   read: (given) => (given !== 'production' && /^prod/i.test(given) ? wrong : given),

@@ -1,6 +1,6 @@
 import { type Settings, settingsTable } from './settings.ts';
 
-/** How much of the server one client may have, and for how long. Times in milliseconds. */
+/** Limits on requests, connections and event streams. Times in milliseconds. */
 export type Limits = Pick<
   Settings,
   'requestTimeout' | 'idleTimeout' | 'keepAliveTimeout' | 'rateLimit' | 'eventStreams' | 'upstreamTimeout'

@@ -1,15 +1,15 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Names that other programs do not begin with: whatever begins so is meant for this server. */
+/** Prefixes that only variables of this server have. */
 const ownBeginnings = ['UPSTREAM_', 'MOCK_'];
 
-/** A shorter name is too easily near to one of another program, such as HOME to HOST. */
+/** Minimum length of a checked name: short names of other programs resemble settings, such as HOME and HOST. */
 const shortestName = 6;
 
-/** Letters that may be wrong. */
+/** Maximum edit distance between a misspelt name and the setting. */
 const mostWrong = 2;
 
-/** A line for each variable that is no setting but looks as if it was meant for one. */
+/** Returns a warning for each variable whose name resembles that of a setting. */
 export function misspelt(
   environment: Readonly<Record<string, string | undefined>>,
   names: readonly string[],

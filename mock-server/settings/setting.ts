@@ -1,30 +1,30 @@
 import { type Kind, wrong } from './kinds.ts';
 
-/** What a setting may be. */
 export type SettingValue = string | number | readonly string[] | null;
 
 /** One environment variable that the server reads. */
 export interface Setting<Value extends SettingValue> {
   readonly name: string;
   readonly kind: Kind<Value>;
-  /** What counts when it is not set, or empty. */
+  /** The value if the variable is not set or empty. */
   readonly fallback: Value;
-  /** The same for people, where the value alone would not say it. */
+  /** The fallback in words for docs/operators.md, if the value alone is not clear. */
   readonly without?: string;
-  /** What it is for. */
+  /** The effect of the setting, for docs/operators.md. */
   readonly does: string;
 }
 
-/** A setting as it is described. */
+/** Infers the type of a setting's value. */
 export const setting = <Value extends SettingValue>(described: Setting<Value>): Setting<Value> => described;
 
-/** Any of them. */
 export type AnySetting = Setting<SettingValue>;
 
 /** Environment variables by their names. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Returns what the environment says of a setting, and adds a line to the faults when it is wrong. */
+/**
+ * Parses a setting from the environment. Adds an error to `faults` and returns the fallback if the value is invalid.
+ */
 export function valueOf(
   { name, kind, fallback }: AnySetting,
   environment: Environment,

@@ -17,7 +17,7 @@ function faultsOf(environment: Environment): string[] {
   return [];
 }
 
-test('without an environment the server listens on localhost and keeps a file', () => {
+test('without environment variables the server listens on localhost and writes to a file', () => {
   const settings = {
     host: 'localhost',
     port: 4300,
@@ -42,7 +42,7 @@ test('without an environment the server listens on localhost and keeps a file', 
   assert.deepEqual(settingsOf({ HOST: '', PORT: ' ', DATA_FILE: '', TRUST_PROXY: '' }), settings);
 });
 
-test('other servers are named by their origins', () => {
+test('ALLOWED_ORIGINS is a list of origins', () => {
   const { allowedOrigins } = settingsOf({
     ALLOWED_ORIGINS: 'https://login.example.com, http://localhost:8080',
   });
@@ -61,7 +61,7 @@ test('other servers are named by their origins', () => {
   }
 });
 
-test('pages of other origins that may call are named by their origins, none without it', () => {
+test('CORS_ORIGINS is a list of origins, and * is rejected', () => {
   assert.deepEqual(settingsOf({ CORS_ORIGINS: 'http://localhost:5173' }).corsOrigins, [
     'http://localhost:5173',
   ]);
@@ -72,7 +72,7 @@ test('pages of other origins that may call are named by their origins, none with
   }
 });
 
-test('the address of a database goes before the file, and is not repeated when it is wrong', () => {
+test('DATABASE_URL overrides DATA_FILE, and the error for an invalid one does not repeat the password', () => {
   const url = 'postgres://threshold:word@db:5432/threshold';
   assert.equal(settingsOf({ DATABASE_URL: url, DATA_FILE: 'a.sqlite' }).dataFile, url);
   for (const wrong of ['mysql://db/threshold', 'db:5432', 'postgres://:::word']) {
@@ -82,7 +82,7 @@ test('the address of a database goes before the file, and is not repeated when i
   }
 });
 
-test('the environment decides', () => {
+test('environment variables override the defaults', () => {
   const settings = settingsOf({
     HOST: '0.0.0.0',
     PORT: '0',
@@ -132,24 +132,24 @@ const refusals: readonly (readonly [Environment, RegExp])[] = [
   [{ UPSTREAM: 'http://localhost:4300' }, /which is this server/],
   [{ UPSTREAM: 'http://127.0.0.1:8080', PORT: '8080' }, /which is this server/],
   [{ UPSTREAM: 'https://example.com', UPSTREAM_OPERATIONS: 'getUsr' }, /Did you mean getUser\?/],
-  [{ UPSTREAM_OPERATIONS: 'getUser' }, /^UPSTREAM_OPERATIONS .* UPSTREAM does not say to whom/],
+  [{ UPSTREAM_OPERATIONS: 'getUser' }, /^UPSTREAM_OPERATIONS .* UPSTREAM is not set/],
 ];
 for (const [environment, line] of refusals) {
-  test(`${JSON.stringify(environment)} is refused in one line on what to do`, () => {
+  test(`${JSON.stringify(environment)} is rejected in one line that says what to do`, () => {
     const faults = faultsOf(environment);
     assert.equal(faults.length, 1);
     assert.match(faults[0] ?? '', line);
   });
 }
 
-test('everything that is wrong is said at once', () => {
+test('one error lists all invalid settings', () => {
   const wrong = { PORT: 'x', LOG_LEVEL: 'x', RATE_LIMIT: 'x', UPSTREAM: 'x', MOCK_SIGN_IN: 'x' };
   const environment = { ...wrong, LOGLEVEL: 'x' };
   const named = faultsOf(environment).map((line) => line.split(' ', 1)[0]);
   assert.deepEqual(named, ['PORT', 'LOG_LEVEL', 'MOCK_SIGN_IN', 'RATE_LIMIT', 'UPSTREAM', 'LOGLEVEL']);
 });
 
-test('an upstream is read with what is passed on to it', () => {
+test('UPSTREAM and UPSTREAM_OPERATIONS are parsed together', () => {
   const { upstream } = settingsOf({
     UPSTREAM: 'https://backend.example.com/',
     UPSTREAM_OPERATIONS: 'getUser',
@@ -158,7 +158,7 @@ test('an upstream is read with what is passed on to it', () => {
   assert.deepEqual([...upstream.operations], ['getUser']);
 });
 
-test('in production the mock sign-in is open to the network only when that is asked for', () => {
+test('in production the mock sign-in is open to the network only with MOCK_SIGN_IN=open', () => {
   const production = { NODE_ENV: 'production' };
   for (const HOST of ['0.0.0.0', '::', '10.0.0.7', 'demo.example.com']) {
     const [line, ...others] = faultsOf({ ...production, HOST });
@@ -173,13 +173,13 @@ test('in production the mock sign-in is open to the network only when that is as
   }
 });
 
-test('in production the control surface is off unless it is asked for', () => {
+test('in production the control surface is off unless MOCK=on', () => {
   assert.equal(settingsOf({ NODE_ENV: 'production' }).isMock, false);
   assert.equal(settingsOf({ NODE_ENV: 'production', MOCK: 'on' }).isMock, true);
   assert.equal(settingsOf({ NODE_ENV: 'development' }).isMock, true);
 });
 
-test('however far it reaches, a server answers to no names but its own until others are listed', () => {
+test('a server allows only its own host names until ALLOWED_HOSTS lists others', () => {
   for (const reach of [{}, { HOST: '0.0.0.0' }, { TRUST_PROXY: 'loopback' }]) {
     assert.deepEqual(settingsOf(reach).allowedHosts, [], JSON.stringify(reach));
     assert.deepEqual(settingsOf({ ...reach, ALLOWED_HOSTS: 'Demo.example.com, [::2]' }).allowedHosts, [
@@ -195,7 +195,7 @@ test('however far it reaches, a server answers to no names but its own until oth
   assert.equal(faultsOf({ ALLOWED_HOSTS: 'demo.example.com, *' }).length, 1);
 });
 
-test('a machine is reached from outside by every address but those that lead back to it', () => {
+test('only localhost and loopback addresses are loopback', () => {
   for (const host of ['localhost', 'w-1.localhost', '127.0.0.1', '127.1.2.3', '::1', '[::1]']) {
     assert.ok(isLoopback(host), host);
   }
@@ -204,13 +204,13 @@ test('a machine is reached from outside by every address but those that lead bac
   }
 });
 
-test('proxies are named by address, network or kind of network', () => {
+test('TRUST_PROXY is a list of addresses, networks or names of networks', () => {
   for (const TRUST_PROXY of ['loopback', '10.0.0.0/8', '10.0.0.1, uniquelocal', 'fd00::/8']) {
     assert.equal(settingsOf({ TRUST_PROXY }).trustProxy, TRUST_PROXY);
   }
 });
 
-test('a variable that looks like a misspelt setting is warned about', () => {
+test('a variable that resembles a setting causes a warning', () => {
   const { warnings } = readSettings({
     LOGLEVEL: 'trace',
     MOCK_SIGNIN: 'open',
@@ -228,7 +228,7 @@ test('a variable that looks like a misspelt setting is warned about', () => {
   ]);
 });
 
-test('the start says how open the server is', () => {
+test('the lines of the startup tell who can reach the server', () => {
   assert.deepEqual(modeInWords(settingsOf({})), [
     'Mock sign-in: from this machine only.',
     'Control surface: on, at /mock.',

@@ -36,7 +36,7 @@ export const settingsTable = {
     name: 'LOG_LEVEL',
     kind: choice('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
     fallback: 'warn',
-    does: 'How much is written to standard output, one JSON object a line. From info on each request is.',
+    does: 'Minimum level of the log on standard output, one JSON object a line. With info, debug or trace each request is logged.',
   }),
   environment: setting({
     name: 'NODE_ENV',
@@ -158,23 +158,23 @@ export const settingsTable = {
     kind: text('names with commas between'),
     fallback: '',
     without: 'calls',
-    does: 'The operations, pages and folders that go to it.',
+    does: 'The operations, pages and folders that are passed on to UPSTREAM.',
   }),
   upstreamTimeout: setting({
     name: 'UPSTREAM_SECONDS',
     kind: seconds(0.1, 3_600),
     fallback: 30_000,
     without: '30',
-    does: 'How long it may take to begin a response. Then the caller gets 504 `upstream-timeout`.',
+    does: 'How long UPSTREAM may take to start a response. Then the client gets 504 `upstream-timeout`.',
   }),
 } as const;
 
 type Table = typeof settingsTable;
 
-/** What each setting of the table says; times in milliseconds. */
+/** The parsed values of the table; times in milliseconds. */
 type Given = { readonly [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : never };
 
-/** The settings, checked and put together. Times in milliseconds. */
+/** The checked settings. Times in milliseconds. */
 export interface Settings
   extends Omit<
     Given,
@@ -189,23 +189,23 @@ export interface Settings
   > {
   /** Path of the data file, or the address of a PostgreSQL database. */
   readonly dataFile: string;
-  /** Whether there is a control surface under /mock. */
+  /** Whether the control surface under /mock is on. */
   readonly isMock: boolean;
   /** Host names besides localhost and IP addresses; left out when every name is allowed. */
   readonly allowedHosts?: readonly string[];
   /** Left out when no proxy is trusted. */
   readonly trustProxy?: string;
-  /** Left out when this server answers everything. */
+  /** Left out when no request goes to another backend. */
   readonly upstream?: Upstream;
 }
 
 export interface ReadSettings {
   readonly settings: Settings;
-  /** What looks like a mistake but stops nothing, a line each. */
+  /** A line for each variable that is probably misspelt; the server starts in spite of it. */
   readonly warnings: readonly string[];
 }
 
-/** Settings that cannot be used; the message has a line for each that says what to do. */
+/** One or more settings are invalid; the message has a line for each that says what to do. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -213,7 +213,7 @@ export class SettingsError extends Error {
 /**
  * Reads every setting.
  *
- * @throws {SettingsError} naming all that is wrong at once
+ * @throws {SettingsError} with all invalid settings
  */
 export function readSettings(environment: Environment): ReadSettings {
   const faults: string[] = [];
@@ -237,7 +237,7 @@ export function readSettings(environment: Environment): ReadSettings {
   const isProduction = mode === 'production';
   if ((mockSignIn ?? (isProduction ? 'local' : 'open')) === 'local' && !isLoopback(rest.host)) {
     faults.push(
-      `HOST is "${rest.host}", and the sign-in is a mock, where nobody has a password: set MOCK_SIGN_IN=open if whoever reaches this machine may sign in as anyone, or HOST=localhost.`,
+      `HOST is "${rest.host}", and the sign-in is a mock without passwords: set MOCK_SIGN_IN=open if every client that reaches this machine may sign in as any user, or HOST=localhost.`,
     );
   }
   const upstream = upstreamFrom(given, faults);
@@ -263,7 +263,7 @@ function upstreamFrom(
   if (url === '') {
     if (operations !== '') {
       faults.push(
-        'UPSTREAM_OPERATIONS says what to pass on, but UPSTREAM does not say to whom: give its address.',
+        'UPSTREAM_OPERATIONS names requests to pass on, but UPSTREAM is not set: give the address of the backend.',
       );
     }
     return null;

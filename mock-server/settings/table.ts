@@ -1,7 +1,7 @@
 import type { AnySetting } from './setting.ts';
 import { settingsTable } from './settings.ts';
 
-/** The settings as a table in Markdown, as docs/operators.md shows it. */
+/** Returns the table of settings in docs/operators.md. */
 export function settingsInMarkdown(): string {
   const rows = Object.values<AnySetting>(settingsTable).map(
     ({ name, kind, fallback, without, does }) =>

@@ -8,19 +8,19 @@ import { type PostgresServer, startPostgres } from './dialects/postgres-testing.
 import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
 
-/** A test, or a whole file. */
+/** A test context, or the hook `after` of a file. */
 interface Ending {
   after(work: () => Promise<void> | void): void;
 }
 
-/** A database that the store can be kept in. Every suite about the store runs once for each. */
+/** A database engine of the store. Each suite of the store runs once per engine. */
 export interface Engine {
   readonly name: string;
-  /** A store that is closed with the test. Its default world may have been used by others. */
+  /** Opens a store that is closed after the test. Other tests may have used its default world. */
   open(context: Ending): Promise<Store>;
-  /** Where an empty store can be opened, closed and opened again. It may have its tables already. */
+  /** Returns the location of an empty store that can be opened several times. The tables may exist already. */
   emptyPlace(context: Ending): Promise<string>;
-  /** Where a store can be opened for the first time. */
+  /** Returns a location without tables. */
   newPlace(context: Ending): Promise<string>;
 }
 
@@ -50,7 +50,7 @@ export const postgres: Engine = {
   newPlace: async () => (await server()).emptyDatabase(),
 };
 
-/** Databases of tests that are over. To make one, and its tables, takes many times as long as to empty it. */
+/** Databases of finished tests, for reuse: emptying a database is much faster than creating one with its tables. */
 const leftDatabases: string[] = [];
 
 async function deleteAll(place: string): Promise<void> {
@@ -61,7 +61,7 @@ async function deleteAll(place: string): Promise<void> {
     }>`select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(
       db,
     );
-    // Not truncated: that makes new files for each.
+    // DELETE is faster here than TRUNCATE, which creates new files for each table.
     for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(db);
   } finally {
     await db.destroy();
@@ -73,13 +73,13 @@ export const engines: readonly Engine[] = [sqlite, postgres];
 let starting: Promise<PostgresServer> | undefined;
 let shared: Promise<string> | undefined;
 
-/** One server for all suites of this process, started when it is first asked for. */
+/** Returns the PostgreSQL server of this process. The first call starts the server. */
 function server(): Promise<PostgresServer> {
   starting ??= startPostgres();
   return starting;
 }
 
-/** Address of a database that suites have in common, each in worlds of its own. */
+/** Returns the address of a database that suites share, each with its own worlds. */
 function sharedDatabase(): Promise<string> {
   shared ??= server().then((started) => started.emptyDatabase());
   return shared;

@@ -11,7 +11,7 @@ import { newer, unreachable, unusable } from './dialects/unusable.ts';
  * Opens a database and brings its tables up to date.
  *
  * @param location `:memory:`, the path of a file, or the address of a PostgreSQL database
- * @throws {UnusableStoreError} when the file or the database cannot be used
+ * @throws {UnusableStoreError} if the file or the database cannot be used
  */
 export async function openDatabase(location: string): Promise<Database> {
   const db = new Kysely<Tables>({ dialect: await dialectFor(location) });
@@ -28,7 +28,7 @@ export async function openDatabase(location: string): Promise<Database> {
 /** Returns the Kysely dialect of a location. */
 export async function dialectFor(location: string): Promise<Dialect> {
   if (!isPostgres(location)) return nodeSqliteDialect(location);
-  // A server with a file does not load the client of PostgreSQL.
+  // The client of PostgreSQL is loaded only for an address of PostgreSQL.
   const { postgresDialect } = await import('./dialects/postgres.ts');
   return postgresDialect(location);
 }
@@ -41,23 +41,23 @@ async function bringUpToDate(db: Database, location: string): Promise<void> {
 }
 
 /**
- * Reads how the tables of a store compare with this release. Most starts find them current, and load neither the
- * migrations nor the library that runs them.
+ * Compares the tables of a store with this release. Usually they are current, and neither the migrations nor the
+ * library that runs them are loaded.
  *
- * @throws {StoreUnavailableError}
+ * @throws {StoreUnavailableError} if the database cannot be reached
  */
 export async function releaseIn(db: Database): Promise<Release> {
   try {
     const { rows } = await sql<{ name: string }>`select name from ${sql.table(migrationTable)}`.execute(db);
     return releaseOf(rows.map(({ name }) => name));
   } catch (error) {
-    // A new store has no such table.
+    // A new store has no table of migrations, so the query fails.
     if (error instanceof StoreUnavailableError) throw error;
     return 'older';
   }
 }
 
-/** Opens a first connection, since the operator can correct what prevents it. */
+/** Opens a first connection, so that a wrong address is reported at startup. @throws {UnusableStoreError} */
 async function connect(db: Database, url: string): Promise<void> {
   try {
     await db.connection().execute(async () => undefined);
@@ -71,7 +71,10 @@ const migrate = async (db: Database): Promise<void> => (await import('./schema/m
 /** The statements that create the tables of a store in memory, and record its migrations. */
 let memoryTables: readonly CompiledQuery[] | undefined;
 
-/** The first store in memory of a process runs the migrations. The others, of which tests open many, get their result. */
+/**
+ * Creates the tables of a store in memory. Only the first store of a process runs the migrations: tests open many
+ * stores.
+ */
 async function createMemoryTables(db: Database): Promise<void> {
   if (memoryTables) {
     for (const statement of memoryTables) await db.executeQuery(statement);

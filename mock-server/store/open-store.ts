@@ -69,7 +69,7 @@ async function storeOver(db: Database, location: string): Promise<Store> {
   };
 }
 
-/** The client of PostgreSQL is loaded only where it is needed. */
+/** Returns the bus of a store. The client of PostgreSQL is loaded only for an address of PostgreSQL. */
 async function busAt(location: string, db: Database) {
   if (!isPostgres(location)) return new LocalBus();
   const { PostgresBus } = await import('./cluster/postgres-bus.ts');

@@ -23,7 +23,7 @@ async function storeOf(engine: Engine, context: TestContext): Promise<{ store: S
 }
 
 for (const engine of engines) {
-  test(`${engine.name}: a created loan is still there after the file was closed and opened again`, async (context) => {
+  test(`${engine.name}: a created loan is stored when the database is closed and opened again`, async (context) => {
     const place = await engine.emptyPlace(context);
     const first = await openStore(place);
     await openWorlds(first);
@@ -41,7 +41,7 @@ for (const engine of engines) {
     assert.ok(rows.some(({ loanNumber }) => loanNumber === account.loanNumber));
   });
 
-  test(`${engine.name}: faults that a version before ids has stored get an id`, async (context) => {
+  test(`${engine.name}: stored faults of an earlier version, which have no id, get an id`, async (context) => {
     const { store, world } = await storeOf(engine, context);
     const fault = { operation: 'getUser', kind: 'hang', nth: 1, times: 1 } as const;
     // An earlier version stored no id and no count.
@@ -50,7 +50,7 @@ for (const engine of engines) {
     assert.deepEqual(faults, [{ ...fault, id: 'earlier-1', met: 0 }]);
   });
 
-  test(`${engine.name}: a new loan comes first, even when its world stands still`, async (context) => {
+  test(`${engine.name}: a new loan is first in the list, also with a frozen clock`, async (context) => {
     const { store, world } = await storeOf(engine, context);
     const one = await store.in(world).loans.create(loanRequest, creation);
     const two = await store.in(world).loans.create(loanRequest, creation);
@@ -104,7 +104,7 @@ for (const engine of engines) {
     assert.equal((await store.in(world).loans.list({ kind: 'loan' })).length, 100);
   });
 
-  test(`${engine.name}: of many creations at once each is there, and those of one key are one`, async (context) => {
+  test(`${engine.name}: concurrent creations are all stored, and those with one key are one loan`, async (context) => {
     const { store, world } = await storeOf(engine, context);
     const other = await (await openWorlds(store)).create({ now: '2026-03-04T05:06:07Z' });
     const create = (number: number, worldId: string, idempotencyKey?: string) => {
@@ -144,7 +144,7 @@ for (const engine of engines) {
     assert.notEqual(other.generalAccountId, first.generalAccountId);
   });
 
-  test(`${engine.name}: a failed creation leaves nothing behind`, async (context) => {
+  test(`${engine.name}: a failed creation is rolled back`, async (context) => {
     const { store, world } = await storeOf(engine, context);
     const broken = { ...creation, idempotencyKey: 'k', now: new Date(Number.NaN) };
     await assert.rejects(store.in(world).loans.create(loanRequest, broken), RangeError);
@@ -152,13 +152,13 @@ for (const engine of engines) {
     assert.equal(created.generalAccountId, 123_501);
   });
 
-  test(`${engine.name}: no tax identifier is kept`, async (context) => {
+  test(`${engine.name}: no tax identifier is stored`, async (context) => {
     const { store, world } = await storeOf(engine, context);
     const { generalAccountId } = await store.in(world).loans.create(loanRequest, creation);
     assert.doesNotMatch((await store.in(world).loans.dashboardJson(generalAccountId)) ?? '', /000121234/);
   });
 
-  test(`${engine.name}: secrets are kept by name, and counts go up by one`, async (context) => {
+  test(`${engine.name}: secrets are stored by name, and counters are incremented by one`, async (context) => {
     const { store } = await storeOf(engine, context);
     assert.equal(await store.secrets.read('key'), null);
     assert.equal(await store.secrets.readOrCreate('key', 'one'), 'one');

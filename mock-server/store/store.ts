@@ -17,13 +17,13 @@ export interface Store {
   readonly worlds: Worlds;
   readonly templates: Templates;
   readonly secrets: Secrets;
-  /** Connects the servers on this store. */
+  /** Connects the replicas on this store. */
   readonly bus: ClusterBus;
-  /** True when there may be other servers: cached rows are valid only as long as the version of their world. */
+  /** True if replicas may share the store. Then cached rows are valid for one version of their world only. */
   readonly supportsReplicas: boolean;
-  /** Returns the repositories of a world. The world need not exist: then they find nothing. */
+  /** Returns the repositories of a world. For an unknown world they find no rows. */
   in(worldId: string): WorldStore;
-  /** Drops the cached rows of a world, after another server has changed it. */
+  /** Drops the cached rows of a world, after another replica has changed the world. */
   invalidate(worldId: string): void;
   close(): Promise<void>;
 }

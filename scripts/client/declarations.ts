@@ -3,11 +3,17 @@ import { mockOperations } from '../../contracts/operations/mock.ts';
 import type { Operation } from '../../contracts/operation.ts';
 import * as journalSearch from '../../contracts/operations/journal-search.ts';
 import * as mock from '../../contracts/operations/mock-schemas.ts';
+import * as recording from '../../contracts/operations/recording.ts';
+import * as recipe from '../../contracts/operations/recipe.ts';
+import * as shell from '../../contracts/operations/shell.ts';
 import { browserOperations } from '../../mock-server/client/contract.ts';
 
 /** The JSON Schema keywords that the control API uses. */
 interface Schema {
   readonly type?: string;
+  /** A type that contains itself: the name of its definition. */
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
   readonly anyOf?: readonly Schema[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
@@ -39,13 +45,13 @@ export function contractDeclarations(): string {
 
 /** Names of the exported schemas, by the JSON text of the schema. */
 const named = new Map(
-  Object.entries<unknown>({ ...mock, ...journalSearch })
+  Object.entries<unknown>({ ...mock, ...recipe, ...recording, ...journalSearch, MenuEntry: shell.MenuEntry })
     .filter(([, value]) => isSchema(value))
     .map(([name, schema]) => [JSON.stringify(schema), name]),
 );
 
 function isSchema(value: unknown): value is TSchema {
-  return typeof value === 'object' && value !== null && 'type' in value;
+  return typeof value === 'object' && value !== null && ('type' in value || '$defs' in value);
 }
 
 function operationText([name, { summary, body, query, parameters: path, responses }]: readonly [
@@ -72,6 +78,7 @@ const plain = (schema: unknown): Schema => JSON.parse(JSON.stringify(schema)) as
 function typeOf(schema: Schema, isDefinition = false): string {
   const name = named.get(JSON.stringify(schema));
   if (name !== undefined && !isDefinition) return name;
+  if (schema.$ref !== undefined) return schema.$defs ? typeOf(schema.$defs[schema.$ref] ?? {}) : schema.$ref;
   if (schema.anyOf) return schema.anyOf.map((each) => typeOf(each)).join(' | ');
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if ('const' in schema) return JSON.stringify(schema.const);

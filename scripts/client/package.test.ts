@@ -42,6 +42,7 @@ describe('the client package', () => {
       examples.map(({ title, errors }) => [title, errors]),
       [
         ['a creation without a borrower is refused', []],
+        ['a pipeline of one loan', []],
         ['the pipeline is shown first', []],
         ['a user who cannot be read is told so', []],
       ],
@@ -63,6 +64,7 @@ describe('the client package', () => {
     const attached = (name: string) =>
       Buffer.from(failing?.attachments.find((one) => one.name === name)?.body ?? '', 'base64').toString();
     assert.match(attached('journal'), /"operation": "getConfiguration"/);
+    assert.deepEqual(JSON.parse(attached('recipe')), { persona: 'closing', seed: 'standard' });
     assert.ok(attached('reproduce').startsWith(`${site.origin}/mock/enter?recipe=`));
   });
 

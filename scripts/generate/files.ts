@@ -1,10 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { productDocument } from '../../contracts/openapi/documents.ts';
 import { importsOf } from '../architecture/imports.ts';
 import { pictureOf } from '../architecture/picture.ts';
 import { measuredPage, placed, type Section } from '../bench/written.ts';
 import { filesUnder, root, textOf } from '../shared/source-files.ts';
+import { readPairs } from '../trace/read.ts';
+import { evidenceFile, evidenceText } from '../trace/snapshots.ts';
 
 /** A file that is generated, whole or in part, from other files of the project. */
 export interface GeneratedFile {
@@ -20,6 +22,7 @@ export const measuredRecord = 'docs/measured.json';
 /** All generated files but the pacts, which the consumer tests write. */
 export const generatedFiles: readonly GeneratedFile[] = [
   { path: 'contracts/openapi.json', text: () => `${JSON.stringify(productDocument(), null, 2)}\n` },
+  { path: evidenceFile, text: () => evidenceText(readPairs()) },
   { path: 'docs/measured.md', text: () => measuredPage(readSections()) },
   { path: 'docs/architecture.md', text: () => placed(textOf('docs/architecture.md'), 'boxes', picture()) },
 ];
@@ -31,7 +34,9 @@ function picture(): string {
 
 /** Writes the files that are not up to date. @returns their paths */
 export function writeGenerated(): string[] {
-  const stale = generatedFiles.filter(({ path, text }) => textOf(path) !== text());
+  const stale = generatedFiles.filter(
+    ({ path, text }) => !existsSync(join(root, path)) || textOf(path) !== text(),
+  );
   for (const { path, text } of stale) writeFileSync(join(root, path), text());
   return stale.map(({ path }) => path);
 }

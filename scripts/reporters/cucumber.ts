@@ -19,10 +19,15 @@ export default class ResultsFormatter extends Formatter {
     const writer = new ResultsWriter(suiteName('features'));
     for (const {
       pickle,
+      testCase,
+      stepResults,
       worstTestStepResult,
       willBeRetried,
     } of this.eventDataCollector.getTestCaseAttempts()) {
       if (willBeRetried) continue;
+      // The steps behind a failed one are skipped; what did not pass first is what failed.
+      const failed = testCase.testSteps.find(({ id }) => stepResults[id]?.status !== Status.PASSED);
+      const failedStep = pickle.steps.findIndex(({ id }) => id === failed?.pickleStepId);
       writer.add({
         source: pickle.uri,
         name: pickle.name,
@@ -32,6 +37,7 @@ export default class ResultsFormatter extends Formatter {
           worstTestStepResult.status === Status.PASSED
             ? undefined
             : (worstTestStepResult.message ?? worstTestStepResult.status),
+        failedStep: failedStep === -1 ? undefined : failedStep,
       });
     }
     return writer;

@@ -14,6 +14,8 @@ export interface TestResult {
   readonly rules: readonly string[];
   /** Start of the error of a failed test, with the name of the error. */
   readonly error?: string | undefined;
+  /** Of a failed scenario: the position of the failed step, those of backgrounds included; absent when a hook failed. */
+  readonly failedStep?: number | undefined;
 }
 
 /** The content of .results/<suite>.json. */
@@ -38,9 +40,9 @@ export class ResultsWriter {
 
   /** Adds a test. @param labels texts with rule ids: names of the test and its groups, or its tags */
   add(test: Omit<TestResult, 'rules'> & { readonly labels: readonly string[] }): void {
-    const { source, name, passed, labels, error } = test;
+    const { source, labels, error, ...told } = test;
     const rules = rulesIn(labels.join(' '));
-    this.#tests.push({ source: fromRoot(source), name, passed, rules, error: error?.slice(0, longestError) });
+    this.#tests.push({ ...told, source: fromRoot(source), rules, error: error?.slice(0, longestError) });
   }
 
   results(): SuiteResults {

@@ -46,11 +46,26 @@ export function treeHash(): string {
 }
 
 /** Returns the text of a file at a git revision; null if git, the revision or the file is missing. */
-export function textAt(state: string, file: string): string | null {
+export const textAt = (state: string, file: string): string | null => git('show', `${state}:${file}`);
+
+/** Returns the files at a git revision, as paths from the root; none if git or the revision is missing. */
+export const filesAt = (state: string): string[] =>
+  git('ls-tree', '-r', '--name-only', state)
+    ?.split('\n')
+    .filter((line) => line !== '') ?? [];
+
+/** Returns the short hash and the day of a commit; null if git does not know it. */
+export function commitNamed(state: string): { readonly hash: string; readonly day: string } | null {
+  const [hash, day] = git('log', '-1', '--format=%h %cs', state)?.trim().split(' ') ?? [];
+  return hash && day ? { hash, day } : null;
+}
+
+function git(...words: readonly string[]): string | null {
   try {
-    return execFileSync('git', ['show', `${state}:${file}`], {
+    return execFileSync('git', words, {
       cwd: root,
       encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   } catch {

@@ -1,29 +1,37 @@
-import { type LegacyPage, legacyPages } from '../../contracts/api/legacy.ts';
 import { type Entry, pack } from './client/entry.ts';
 import { wordsIn } from './client/search.ts';
 import type { Model } from './model/model.ts';
 import { traitsOf } from './rules/traits.ts';
+import { sections } from './read/sections.ts';
 import { addresses } from './pages/addresses.ts';
+import { retiredRules } from './pages/changes-page.ts';
+import type { Topic } from './pages/topic.ts';
 import { scenariosOf } from '../gherkin/feature.ts';
 
 /** The index as a script that only sets a variable: pages on a disk may load no data in any other way. */
-export function indexScript(model: Model): string {
-  const entries = entriesOf(model);
+export function indexScript(model: Model, topics: readonly Topic[]): string {
+  const entries = entriesOf(model, topics);
   const index = { entries: entries.map(pack), words: wordsIn(entries) };
   return `globalThis.specificationIndex=${JSON.stringify(index)};\n`;
 }
 
 /** Everything that can be found. */
-export function entriesOf(model: Model): Entry[] {
+export function entriesOf(model: Model, topics: readonly Topic[]): Entry[] {
   return [
     ...rules(model),
+    ...sectionEntries(model),
     ...features(model),
     ...operations(model),
-    ...pages(),
     ...questions(model),
     ...messageEntries(model),
-    ...people(model),
-    ...createFields(model),
+    ...topics.map(topicEntry),
+    ...retiredRules({ model }).map(({ id, text, release }) => ({
+      what: 'rule',
+      title: id,
+      text: `Retired since ${release}: ${text}`,
+      address: addresses.rule(id),
+      labels: ['what:rule'],
+    })),
     ...entrances,
   ];
 }
@@ -39,6 +47,7 @@ function rules({ rules: all }: Model): Entry[] {
       labels: [
         'what:rule',
         `area:${area}`,
+        `section:${view.section.toLowerCase()}`,
         `kind:${rule.kind}`,
         `verdict:${verdict}`,
         ...levels.map((level) => `level:${level}`),
@@ -46,6 +55,18 @@ function rules({ rules: all }: Model): Entry[] {
       ],
     };
   });
+}
+
+function sectionEntries({ rules: all }: Model): Entry[] {
+  return sections
+    .filter(({ id }) => all.some((view) => view.section === id))
+    .map(({ id, number, title, document }) => ({
+      what: 'section',
+      title: `${number} ${title}`,
+      text: `chapter ${id} of ${document.name}`,
+      address: addresses.section(id),
+      labels: ['what:section'],
+    }));
 }
 
 function features({ sources }: Model): Entry[] {
@@ -86,74 +107,55 @@ function operations({ operations: all }: Model): Entry[] {
         labels: ['what:operation', area],
       },
       ...[...paths].map((path) => ({
-        what: 'field',
+        what: 'property',
         title: path,
         text: `in ${name}`,
         address,
-        labels: ['what:field', area],
+        labels: ['what:property', area],
       })),
     ];
   });
 }
 
-function pages(): Entry[] {
-  return (Object.entries(legacyPages) as [string, LegacyPage][]).map(([name, page]) => ({
-    what: 'page',
-    title: page.title,
-    text: `${page.path} /lf/${name}`,
-    address: `${addresses.pages}#${name}`,
-    labels: ['what:page', 'area:legacy'],
-  }));
-}
-
 function questions({ questions: all }: Model): Entry[] {
-  return all.map(({ question }) => ({
+  return all.map(({ question, sections: told, state }) => ({
     what: 'question',
     title: question.id,
     text: `${question.question} ${question.decided} ${question.otherwise}`,
     address: addresses.question(question.id),
-    labels: ['what:question'],
+    labels: ['what:question', `state:${state}`, ...told.map(({ id }) => `section:${id.toLowerCase()}`)],
   }));
 }
 
 function messageEntries({ messageGroups }: Model): Entry[] {
-  return messageGroups.flatMap(({ id, messages }) =>
+  // Each code of the error page is a topic.
+  const groups = messageGroups.filter(({ id }) => id !== 'error-page');
+  return groups.flatMap(({ id, name, messages }) =>
     messages.map(({ title, text, when }) => ({
       what: 'message',
       title,
-      text: `${text} (${when})`.trim(),
+      text: `${text} (${name}: ${when})`.trim(),
       address: addresses.messageGroup(id),
       labels: ['what:message'],
     })),
   );
 }
 
-function people({ landings }: Model): Entry[] {
-  return landings.map(({ persona, page }) => ({
-    what: 'person',
-    title: persona.name,
-    text: `${persona.role}: ${persona.sees}. Lands on ${page}.`,
-    address: addresses.person(persona.id),
-    labels: ['what:person'],
-  }));
-}
-
-/** Those of the co-borrower are the borrower's. */
-function createFields({ createFields: all }: Model): Entry[] {
-  return all
-    .filter(({ path }) => !path.startsWith('coBorrower'))
-    .map(({ path, label, takes, says }) => ({
-      what: 'field',
-      title: label,
-      text: `on the create screen: ${takes}. ${says.map(({ message }) => message).join(' ')}`,
-      address: addresses.createField(path),
-      labels: ['what:field', 'area:create-loan'],
-    }));
+function topicEntry(topic: Topic): Entry {
+  const { kind, title, lead, words } = topic;
+  return {
+    what: kind,
+    title,
+    text: `${lead} ${words}`,
+    address: addresses.topic(topic),
+    labels: [`what:${kind}`],
+  };
 }
 
 const entrances: readonly Entry[] = [
   ['What happens at /default', 'landing page of every role', addresses.landing],
   ['What /error says', 'error page, title and message by code', addresses.messageGroup('error-page')],
+  ['What changed', 'changes since the last release: rules added, reworded, retired', addresses.changes],
   ['What Create requires', 'required fields of a new loan or lead, new-loan new-lead', addresses.creating],
 ].map(([title = '', text = '', address = '']) => ({
   what: 'page',

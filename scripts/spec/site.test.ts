@@ -3,14 +3,17 @@ import { posix } from 'node:path';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import type { RuleBook } from '../../mock-server/mcp/rule-book.ts';
+import { scenariosOf } from '../gherkin/feature.ts';
 import { textOf } from '../shared/source-files.ts';
 import type { Search } from './client/search.ts';
 import { readCatalogue } from '../trace/read.ts';
 import { type Model, modelOf } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import { documentOf } from './pages/layout.ts';
+import { featurePage } from './pages/feature-pages.ts';
 import { overviewPage } from './pages/overview-page.ts';
 import { rulePage } from './pages/rule-page.ts';
+import { topicsByKind } from './pages/topics.ts';
 import { siteOf } from './pages/site-context.ts';
 import { Evidence } from './read/evidence.ts';
 import { readSubjects, subjectFile } from './read/pictures.ts';
@@ -67,7 +70,7 @@ test('every feature, every call and every question has its place', () => {
 test('every question says where the documents leave it open', () => {
   const [, ...entries] = (files.get(addresses.questions) ?? '').split('<article ');
   assert.equal(entries.length, model.questions.length);
-  for (const entry of entries) assert.match(entry, /Document 00[01], <a href="rules.html#/);
+  for (const entry of entries) assert.match(entry, /Document 00[01], <a href="sections\/[SL]-/);
 });
 
 test('no link is dead, no anchor missing', () => {
@@ -85,7 +88,7 @@ test('no link is dead, no anchor missing', () => {
 });
 
 test('what the search finds is there', () => {
-  const entries = entriesOf(model);
+  const entries = entriesOf(model, [...topicsByKind(siteOf(model)).values()].flat());
   const missing = entries.filter(({ address }) => {
     const [path = '', anchor] = address.split('#');
     return !(files.get(path) ?? '').includes(anchor === undefined ? '<' : `id="${anchor}"`);
@@ -100,7 +103,10 @@ test('what the search finds is there', () => {
     'operation',
     'page',
     'question',
-    'person',
+    'role',
+    'error',
+    'setting',
+    'property',
     'feature',
   ]) {
     assert.ok(kinds.has(what), what);
@@ -130,6 +136,32 @@ test('results of another state of the sources are marked wherever they stand', (
   assert.doesNotMatch(pageWith(true), /class="notice"/);
   assert.match(pageWith(false), /class="chip passed earlier">Passed earlier</);
   assert.match(pageWith(false), /earlier state of the sources/);
+});
+
+test('a failed step and the steps behind it, which did not run, look different from each other', () => {
+  const [feature, scenario, run] =
+    sources.features
+      .flatMap((one) => scenariosOf(one).map((own) => [one, own, own.runs[0]] as const))
+      .find(
+        ([, { examples, steps }, own]) =>
+          examples.length === 0 &&
+          steps.length === 4 &&
+          own &&
+          own.rules.length > 0 &&
+          own.steps.length === 4,
+      ) ?? assert.fail('no scenario of four steps');
+  assert.ok(run);
+  const { name, rules } = run;
+  const tests = [{ rules, source: feature.file, name, passed: false, failedStep: 2 }];
+  const site = siteOf(
+    modelWith(new Evidence([{ suite: `features-${run.levels[0]}`, seconds: 1, tests }], true)),
+  );
+  const page = featurePage(feature, site).body?.toString() ?? '';
+  const [, article = ''] = page.split(`id="${scenario.anchor}"`);
+  const steps = [...(article.split('</article>')[0] ?? '').matchAll(/<li(?: class="(\w+)")?>/g)].map(
+    ([, state]) => state,
+  );
+  assert.deepEqual(steps.slice(0, 4), [undefined, undefined, 'failed', 'behind']);
 });
 
 test('the page of a rule has changed words, mutants and earlier runs', () => {
@@ -189,7 +221,7 @@ test('the scripts together find what is looked for', () => {
   runInNewContext(`${files.get(addresses.index)}${files.get(addresses.search)}`, scope);
   const best = (query: string) => scope.specificationSearch?.(query, 1).entries[0]?.title;
   assert.equal(best('s-4.3-06'), 'S-4.3-06');
-  assert.equal(best('borower first name what:field'), 'primaryBorrower.borrowerFirstName');
+  assert.equal(best('borower first name what:field'), 'First name of the borrower');
   assert.equal(best('/api/loans what:operation'), 'createLoan');
   assert.equal(best('rate cannot exceed what:field'), 'Interest rate');
 });
@@ -220,6 +252,6 @@ function anchorsIn(text: string): string[] {
 
 function linksIn(text: string): string[] {
   return [...text.matchAll(/<[^>]*?\s(?:href|src)="([^"]+)"/g)].flatMap(([, link = '']) =>
-    link.startsWith('data:') ? [] : [link.replaceAll('&amp;', '&')],
+    /^data:|^\/mock\/enter\?/.test(link) ? [] : [link.replaceAll('&amp;', '&')],
   );
 }

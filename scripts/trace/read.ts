@@ -1,9 +1,10 @@
-import { filesUnder, sourceFolders, textOf } from '../shared/source-files.ts';
+import { filesAt, filesUnder, sourceFolders, textAt, textOf } from '../shared/source-files.ts';
 import { type OpenQuestion, readOpenQuestions, readPending, readRules, type Rule } from './catalogue.ts';
 import { isSectionFile } from '../shared/ids.ts';
 import { isTestSource } from './claims.ts';
 import { type Pair, pairsIn } from './pairs.ts';
 import { readReviews, type Review, reviewFile } from './reviews.ts';
+import { readSnapshot, releaseFolder, type Snapshot, snapshotOf } from './snapshots.ts';
 import type { Table } from './table.ts';
 import { readWaivers, type Waiver, waiverFile } from './waivers.ts';
 
@@ -54,3 +55,20 @@ export const readTests = (): { readonly path: string; readonly text: string }[] 
 /** Returns the pairs of each rule and each of its tests. */
 export const readPairs = (tests = readTests()): Pair[] =>
   tests.flatMap(({ path, text }) => pairsIn(path, text));
+
+/** Reads the snapshots of all releases, the earliest first. */
+export const readReleases = (): Snapshot[] =>
+  filesUnder([releaseFolder])
+    .map((file) => readSnapshot(file, textOf(file)))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
+
+/** Makes the snapshot of a commit from what git has of it. */
+export function snapshotAt(
+  name: string,
+  { hash, day }: { readonly hash: string; readonly day: string },
+): Snapshot {
+  const files = filesAt(hash)
+    .filter((path) => path.startsWith(`${folder}/`) || isTestSource(path))
+    .map((path) => ({ path, text: textAt(hash, path) ?? '' }));
+  return snapshotOf(name, `${hash} of ${day}`, files);
+}

@@ -36,7 +36,7 @@ const user = userFixture({
   otherProfiles: [{ userId: 5, userGroupName: 'Closing' }],
 });
 
-/** Texts that no key of the product may be broken by. */
+/** Malformed stored texts that the product must tolerate under every key. */
 const damages = [
   '',
   '{',
@@ -52,7 +52,7 @@ const damages = [
   JSON.stringify('x'.repeat(1_000_000)),
 ];
 
-/** Says whether the product takes what is stored under a key for a value. Null for a key that it only writes. */
+/** Functions that return true if the product accepts the stored value of a key; null for a key that is only written. */
 const readers: Readonly<Record<StorageKey, ((storage: ProductStorage) => boolean) | null>> = {
   user: (storage) => readUser(storage) !== null,
   menu: (storage) => Object.keys(readMenus(ownerOf(user), storage)).length > 0,
@@ -131,7 +131,7 @@ test('an account with one damaged field has valid values, or counts as absent', 
   }
 });
 
-/** Everything of the shell that is drawn from the user alone. */
+/** Calls all functions of the shell that depend on the user only. */
 function drawShell(answered: NonNullable<ReturnType<typeof parseUser>>): void {
   profileEntriesOf(answered);
   logosOf(answered);
@@ -139,7 +139,7 @@ function drawShell(answered: NonNullable<ReturnType<typeof parseUser>>): void {
   landingOf(answered, 'support');
 }
 
-/** The value with each of its fields replaced or left out, and what was done. */
+/** Yields the value with each field replaced or removed, with a description of the change. */
 function* damagedFields(value: object): Generator<readonly [string, object]> {
   for (const field of Object.keys(value)) {
     for (const put of [null, '', 'text', -7, true, {}, [], [null], [{}]]) {
@@ -158,7 +158,7 @@ function restores(storage: ProductStorage): boolean {
   return types.includes(drawerSelected.type);
 }
 
-/** A browser that stores these texts, and an open account. */
+/** Returns storage with these texts and an open account. */
 function storageWith(texts: Readonly<Record<string, string>>): ProductStorage {
   const values = new Map(Object.entries({ account: JSON.stringify(account), ...texts }));
   const area = {

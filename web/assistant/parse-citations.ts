@@ -2,9 +2,8 @@ import type { Citation } from '../../contracts/operations/assistant.ts';
 import { isRecord, parseWebUrl, shape, trimmed } from '../shared/parse.ts';
 
 /**
- * Parses the citations of a response. A part that is missing or of another type is blank. A citation without an id gets
- * one by its place in the list, since no text can refer to it. Blank citations are dropped, and so are those that repeat
- * an id.
+ * Parses the citations of a response. A field that is missing or of another type is empty. A citation without an id
+ * gets one by its position in the list, since no text can refer to it. Empty citations and repeated ids are dropped.
  */
 export function parseCitations(response: readonly unknown[]): Citation[] {
   const citations = response.map(parseCitation).filter((citation) => citation !== null);
@@ -14,8 +13,8 @@ export function parseCitations(response: readonly unknown[]): Citation[] {
 }
 
 /**
- * Parses the address of a citation that a click may open: http or https, without a name and password before the host,
- * which only serve to look like another site. Returns null for any other.
+ * Parses the address of a citation that a click may open: http or https, without user name and password, which can make
+ * an address look like another site. Returns null for any other address.
  */
 export function parseCitationUrl(url: string | null): string | null {
   const address = parseWebUrl(url);

@@ -30,7 +30,10 @@ export function withoutBlankState<Address extends AddressValues>(address: Addres
   return address.state.trim() === '' && from !== '' ? moved(address, [from, ''], zips) : address;
 }
 
-/** Returns the address after a zip code was typed or pasted; "98101-1234" sets the zip extension too. */
+/**
+ * Returns the address after a zip code was typed or pasted. A zip code of a single place fills in city, state and county;
+ * "98101-1234" sets the zip extension too.
+ */
 export function withZipText<Address extends AddressValues>(
   address: Address,
   text: string,

@@ -8,8 +8,8 @@ import { readSignOutReason, type SignOutReason } from '../session/sign-out-reaso
 import { PlainPage } from '../shared/ui/plain-page.tsx';
 
 /**
- * Shows that the session has ended, with the reason unless the user logged out (A-160). Goes to the site root after a few
- * seconds, or at once on OK (L-2.5-05, L-2.5-06).
+ * Shows that the session has ended, with the reason unless the user logged out (A-160). Goes to the site root after a
+ * few seconds, or at once on OK (L-2.5-05, L-2.5-06).
  */
 export default function SignedOutPage() {
   const [confirmed, setConfirmed] = useState(false);
@@ -40,7 +40,7 @@ const reasons: Readonly<Record<SignOutReason, string>> = {
     'Your sign-in did not complete, so you are not signed in. The page starts the next sign-in.',
 };
 
-/** Returns the kind of account in the address of the logout (A-116); null for any other address. */
+/** Renders the line about the kind of account in the address (A-116); null for an unknown kind. */
 function accountLine(account: string | null): ReactNode {
   if (account === 'provider') {
     return (

@@ -7,7 +7,7 @@ import { followEvents } from './connection.ts';
 const stream = (text: string, headers: Record<string, string> = {}) =>
   new Response(text, { headers: { 'content-type': 'text/event-stream; charset=utf-8', ...headers } });
 
-/** Follows the events for a number of pauses, which take no time. */
+/** Runs a connection until a number of pauses. Pauses end at once. */
 async function follow(answers: readonly (() => Response)[], most: number, changes: Partial<Transport> = {}) {
   const end = new AbortController();
   const heard: string[] = [];
@@ -43,12 +43,12 @@ test('[S-4.1-05] the events of the signed-in user arrive in order, by a request 
   assert.equal(sent?.headers['last-event-id'], undefined);
 });
 
-test('pauses double from the time that the server asks for up to a minute', async () => {
+test('pauses double from the retry time of the server up to a minute', async () => {
   const { pauses } = await follow([() => stream('retry: 3000\n\n')], 7);
   assert.deepEqual(pauses, [3_000, 6_000, 12_000, 24_000, 48_000, 60_000, 60_000]);
 });
 
-test('a connection that has brought an event starts the pauses again', async () => {
+test('an event resets the pauses', async () => {
   const empty = () => stream('');
   const { pauses } = await follow([empty, empty, () => stream(': alive\n\n'), empty], 4);
   assert.deepEqual(pauses, [1_000, 2_000, 1_000, 2_000]);
@@ -73,7 +73,7 @@ test('a stream with event ids continues after the last event', async () => {
   assert.equal(happened.sent[1]?.headers['last-event-id'], '41');
 });
 
-test('a refused session ends once, without another attempt', async () => {
+test('a 401 ends the session once, without another attempt', async () => {
   const { pauses, happened } = await follow([() => new Response('', { status: 401 })], 1);
   assert.deepEqual([happened.unauthorized, happened.sent.length, pauses.length], [1, 1, 0]);
 });
@@ -89,7 +89,7 @@ test('a missing token leads to another attempt after a pause', async () => {
   assert.deepEqual([asked, happened.sent.length, pauses], [2, 0, [1_000, 2_000]]);
 });
 
-test('the end of a connection is logged with the next attempt, so not while the page is left', async () => {
+test('the end of a connection is logged at the next attempt, so that leaving the page logs nothing', async () => {
   const left = await follow([() => stream('')], 1);
   assert.deepEqual(left.happened.logs, []);
   const lost = await follow([() => stream('')], 2);

@@ -32,7 +32,7 @@ export async function followEvents(settings: ConnectionSettings): Promise<void> 
     if (reason === 'refused' || signal.aborted) return;
     const milliseconds = pauses.next();
     await wait(milliseconds, signal);
-    // After the pause: a page that is being left loses its connection too, and must not log it.
+    // Logged after the pause: a page that is being left also loses its connection, but must not log it.
     if (!signal.aborted)
       transport.log('The connection to the event service ended', { reason, nextAttemptAfter: milliseconds });
   }

@@ -82,7 +82,7 @@ test('events of another loan and malformed events are ignored and logged without
   assert.doesNotMatch(happened.logs.join(), /404|1000123404/);
 });
 
-test('after a lost connection the menu is loaded again; an event that arrives meanwhile is newer', async () => {
+test('after a lost connection the menu is loaded again, and an event during the loading takes precedence', async () => {
   let meanwhile: () => void = () => undefined;
   const menu = { navigationMenu: [], pageIcons: [], borrowers: [] };
   const { store, happened } = started(() => {

@@ -4,18 +4,18 @@ const longest = 60_000;
 
 /**
  * Pauses between attempts to connect: each is twice as long as the pause before, without jitter, until a connection has
- * brought something.
+ * received data.
  */
 export class Pauses {
   #base = shortest;
   #failures = 0;
 
-  /** Sets the shortest pause, in milliseconds, to the time that the server asks for, within the limits. */
+  /** Sets the shortest pause to the retry time of the server in milliseconds, within the limits. */
   ask(milliseconds: number): void {
     this.#base = Math.min(Math.max(milliseconds, shortest), longest);
   }
 
-  /** Starts again with the shortest pause, since a connection has brought something. */
+  /** Resets to the shortest pause. Call it when a connection has received data. */
   restart(): void {
     this.#failures = 0;
   }
@@ -23,7 +23,7 @@ export class Pauses {
   /** Returns the next pause in milliseconds. */
   next(): number {
     const pause = Math.min(this.#base * 2 ** this.#failures, longest);
-    // The longest pause is reached before this.
+    // Limits the exponent. The longest pause is reached earlier.
     this.#failures = Math.min(this.#failures + 1, 16);
     return pause;
   }

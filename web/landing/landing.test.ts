@@ -25,7 +25,7 @@ for (const [rule, workQueueType, path] of queues) {
   });
 }
 
-/** A work queue that a newer server may have. */
+/** Returns an unknown work queue, such as one of a newer server. */
 const fromElsewhere = (workQueueType: string) => workQueueType as WorkQueueType;
 
 test('[S-4.3-11] other users land on the loan pipeline', () => {

@@ -48,7 +48,7 @@ const failsWith = (error: Error) => async () => {
 };
 const coded = (code: string) => new BrowserAuthError(code, '');
 
-test('a token is asked for its scopes, and renewed through the bridge page', async () => {
+test('a token is requested with its scopes, and renewed through redirect-bridge.html', async () => {
   const account = { homeAccountId: 'me' };
   const { read, requests } = readerThat(async () => ({ accessToken: 'token' }), account);
   assert.equal(await read(['access']), 'token');
@@ -115,7 +115,7 @@ test('[S-8-21] a cancelled sign-in logs the user out', async () => {
   assert.deepEqual(happened, ['logout']);
 });
 
-/** The library's error is passed on, and the page is not left. */
+/** Asserts that the library's error is passed on, and that the page is not left. */
 async function passesThrough(codes: readonly string[]): Promise<void> {
   for (const code of codes) {
     const error = coded(code);
@@ -125,7 +125,7 @@ async function passesThrough(codes: readonly string[]): Promise<void> {
   }
 }
 
-/** The library's error is passed on as the cause. */
+/** Asserts that the library's error is passed on as the cause. */
 async function staysTheCause(code: string): Promise<void> {
   const error = coded(code);
   const { read } = readerThat(failsWith(error));

@@ -29,7 +29,7 @@ export function accessTokenReader(
 ) {
   let leaving = false;
   let hasStayed = false;
-  // Many requests may fail at once; the page is left once.
+  // Several requests may fail at the same time, but the page is left only once.
   const leave = (how: () => void) => {
     if (!leaving) how();
     leaving = true;
@@ -46,7 +46,7 @@ export function accessTokenReader(
         account,
         redirectUri: configuration.signIn.silentRedirectUri,
       });
-      // The user has signed in elsewhere; when that sign-in expires, the user is asked again.
+      // The user has signed in in another tab. When that sign-in expires, a new sign-in may start.
       if (hasStayed) leaving = hasStayed = false;
       return result.accessToken;
     } catch (error) {

@@ -16,7 +16,7 @@ test('[S-7-04 S-4.1-18] the new user id is posted, and whatever is answered is s
   );
 });
 
-test('every keep-alive goes to the server', async () => {
+test('every keep-alive sends a request', async () => {
   const { transport, happened } = fakeTransport(() => new Response(null, { status: 204 }));
   const store = createApiStore(transport, {});
   await store.dispatch(sessionApi.endpoints.keepAlive.initiate());

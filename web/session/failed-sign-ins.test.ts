@@ -22,14 +22,14 @@ test('[L-2.1-31] a failed sign-in clears the data of the earlier user and stores
   assert.deepEqual([...session.values], [['failedSignIns', '1']]);
 });
 
-test('the third failure in a row is reported, and so is each later one', () => {
+test('the third failure in a row and each later one are reported', () => {
   const storage = storageOver(area());
   const told = [1, 2, 3, 4].map(() => noteFailedSignIn(storage));
   assert.deepEqual(told, [false, false, true, true]);
   assert.equal(failuresInARow, 3);
 });
 
-test('a sign-in in between resets the count', () => {
+test('a successful sign-in resets the count', () => {
   const storage = storageOver(area());
   noteFailedSignIn(storage);
   noteFailedSignIn(storage);
@@ -37,7 +37,7 @@ test('a sign-in in between resets the count', () => {
   assert.equal(noteFailedSignIn(storage), false);
 });
 
-test('a count that is none counts as the first', () => {
+test('a malformed count is replaced by 1', () => {
   for (const malformed of ['-7', '1.5', '"x"', '{}', '{', 'null']) {
     assert.equal(noteFailedSignIn(storageOver(area({ failedSignIns: malformed }))), false, malformed);
   }

@@ -9,8 +9,8 @@ import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 export const failuresInARow = 3;
 
 /**
- * Clears storage after a failed sign-in and counts it. The signed-out page starts the next sign-in by itself, and a
- * provider that knows the user responds without asking: without a count the two would loop.
+ * Clears storage after a failed sign-in and counts the failure. The signed-out page starts the next sign-in by itself,
+ * and a provider with a session responds at once, so without a count the two would loop.
  * @returns true when the count has reached the limit, so that the error is shown
  */
 export function noteFailedSignIn(storage: ProductStorage = browserStorage): boolean {

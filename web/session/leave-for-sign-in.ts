@@ -15,8 +15,8 @@ export interface Leaving {
 export const leavingMilliseconds = 1_000;
 
 /**
- * Leaves the page for a sign-in. The browser may ask the user first, because of unsaved entries; a user who stays
- * sees what that means (A-91).
+ * Leaves the page for a sign-in. With unsaved entries the browser asks the user first. A user who stays gets a notice
+ * (A-91).
  * @param start starts the sign-in; rejects when the page is still open half a minute later
  * @param page the window, which reports that the page is about to be left
  */

@@ -85,14 +85,14 @@ test('[S-4.1-15] a user of the product gets the product variant', () => {
   assert.equal(addressAfterLogout(answer, false, origin), '/signed-out?by=product');
 });
 
-test('a failed call, a blank and an unusable address lead to the signed-out page', () => {
+test('a failed request, an empty and an invalid address lead to the signed-out page', () => {
   assert.equal(addressAfterLogout(null, true, origin), '/signed-out');
   for (const msAuthLogoutRedirectUri of ['', 'javascript:alert(1)', 'data:text/html,x', 'http://']) {
     assert.equal(addressAfterLogout({ ...answer, msAuthLogoutRedirectUri }, true, origin), '/signed-out');
   }
 });
 
-test('an answer of another kind leads to the signed-out page', () => {
+test('a malformed response leads to the signed-out page', () => {
   for (const text of [
     '7',
     '"text"',
@@ -105,7 +105,7 @@ test('an answer of another kind leads to the signed-out page', () => {
   }
 });
 
-test('an absolute address of the server is taken as it is', () => {
+test('an absolute address of the server is not changed', () => {
   const msAuthLogoutRedirectUri = 'https://www.example.test/bye';
   assert.equal(
     addressAfterLogout({ ...answer, msAuthLogoutRedirectUri }, true, origin),
@@ -113,7 +113,7 @@ test('an absolute address of the server is taken as it is', () => {
   );
 });
 
-test('several reasons to log out lead to one logout', async () => {
+test('several calls of logout lead to one logout', async () => {
   const { steps, logout } = surroundingsOf();
   await Promise.all([logout(), logout(), logout()]);
   await logout();

@@ -3,7 +3,7 @@ import { parseWebUrl } from '../shared/parse.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { localKeys, type ProductStorage, sessionKeys } from '../shared/storage.ts';
 
-/** What a logout uses. */
+/** Storage and functions that a logout uses. */
 export interface LogoutSurroundings {
   readonly origin: string;
   readonly storage: ProductStorage;

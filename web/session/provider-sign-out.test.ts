@@ -22,7 +22,7 @@ function libraryWith(account: object | null, leave: () => Promise<void> = async 
 
 const forgotten = `forget ${JSON.stringify({ account: me })}`;
 
-test('the provider is asked to end the session, and forgets what is kept', async () => {
+test('the browser goes to the sign-out of the provider, and the stored sign-in is cleared', async () => {
   const { msal, steps } = libraryWith(me);
   assert.equal(await signOutOfProvider({ msal }, '/signed-out', false), true);
   assert.deepEqual(steps, ['leave for /signed-out']);

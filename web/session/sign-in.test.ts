@@ -64,7 +64,7 @@ test('[S-7-30] settings that protect no user call are refused by name', () => {
   requireUserScopes(configuration, origin);
 });
 
-test('the wanted address travels with the sign-in', () => {
+test('the wanted address is the state of the sign-in request', () => {
   assert.equal(signInRequest(configuration, '/lf/x?y=1', origin).state, '/lf/x?y=1');
 });
 

@@ -42,7 +42,7 @@ test('[A-160] a failed sign-in is named until one succeeds, also after inactivit
   assert.equal(readSignOutReason(now + 60_000, storage), null);
 });
 
-test('a damaged time is no reason', () => {
+test('a malformed time is ignored', () => {
   const storage = emptyStorage();
   for (const damaged of ['soon', null, [now], {}, -1, 0.5]) {
     storage.write('timedOutAt', damaged);

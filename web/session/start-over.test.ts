@@ -17,7 +17,7 @@ test('only the keys of the sign-in library are cleared', () => {
   assert.deepEqual(Object.keys(area), ['user', 'msalt']);
 });
 
-test('a browser that forbids storage is left alone', () => {
+test('disabled storage is ignored', () => {
   forgetSignIn(() => {
     throw new DOMException('Denied', 'SecurityError');
   });

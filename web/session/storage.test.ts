@@ -30,7 +30,7 @@ function storageOf(session = area(), local = area()) {
   return { session, local, storage: createStorage({ session: () => session, local: () => local }) };
 }
 
-/** Dispatches to no store. */
+/** A dispatch that ignores actions. */
 const ignore = <T>(action: T): T => action;
 
 const disabled = () =>
@@ -111,7 +111,7 @@ test('corrupt, old and foreign values count as absent', () => {
   }
 });
 
-test('disabled storage never throws and the page still remembers', () => {
+test('disabled storage throws no error, and the page keeps values in memory', () => {
   const storage = disabled();
   assert.equal(readAccount(storage), null);
   storage.write('account', account);
@@ -130,7 +130,7 @@ test('full storage keeps the new value in memory, not the old one', () => {
   assert.equal(readAccount(storage)?.generalAccountId, 7);
 });
 
-test('a browser that keeps nothing for the session is known before a sign-in is tried', () => {
+test('disabled session storage is detected before a sign-in', () => {
   const { session } = storageOf();
   assert.equal(
     hasSessionStorage(() => session),

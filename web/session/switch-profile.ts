@@ -6,7 +6,7 @@ export function parseProfileId(text: string | undefined): number | null {
   return id !== null && id <= largestId ? id : null;
 }
 
-/** What a profile switch uses. */
+/** Functions that a profile switch uses. */
 interface SwitchSurroundings {
   /** Clears the user in storage and in the store (S-4.1-17). */
   forgetUser(): void;
@@ -29,5 +29,5 @@ export async function switchProfile(userId: number, surroundings: SwitchSurround
   surroundings.openStart();
 }
 
-/** Format of ids that the server accepts. */
+/** Largest id that the server accepts. */
 const largestId = 2_147_483_647;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { connectTabs, followOtherTabs } from './tabs.ts';
 
-/** Returns channels between tabs: each receives what the others post. */
+/** Returns connected channels of tabs: each channel receives the messages that the others post. */
 function line() {
   const ends: (EventTarget & { postMessage(data: unknown): void })[] = [];
   const posted: unknown[] = [];
@@ -45,21 +45,21 @@ test('a logout in one tab ends all sessions, and no tab repeats it', async () =>
   assert.deepEqual(posted, ['signed-out']);
 });
 
-test('a profile switch in one tab starts the others over', () => {
+test('a profile switch in one tab restarts the others', () => {
   const { tab, open } = line();
   const other = tab();
   connectTabs(open).post('profile-switched');
   assert.deepEqual(other.happened, ['start over']);
 });
 
-test('anything else on the line is ignored', () => {
+test('unknown messages on the channel are ignored', () => {
   const { tab, say } = line();
   const one = tab();
   for (const data of ['logout', null, { type: 'signed-out' }, ['signed-out'], 7]) say(data);
   assert.deepEqual(one.happened, []);
 });
 
-test('without a line there is one tab, which logs out by itself', async () => {
+test('without a channel a tab logs out by itself', async () => {
   const tabs = connectTabs(() => {
     throw new DOMException('denied', 'SecurityError');
   });

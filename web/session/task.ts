@@ -14,8 +14,8 @@ export const taskIdOrNone = kindOf((value): value is number | null => value === 
 const loanTask = shape<LoanTask>({ generalAccountId: id, taskId: taskIdOrNone });
 
 /**
- * Returns the task of a loan; null without one. All tabs share the task id in local storage, so a tab stores the task of
- * its loan beside the account. The shared id counts only when the tab has stored none (A-155).
+ * Returns the task of a loan; null without one. All tabs share the task id in local storage, so each tab also stores
+ * the task of its loan in session storage. The shared id is used only if the tab has stored no task (A-155).
  */
 export function readTaskId(
   generalAccountId: number | undefined,

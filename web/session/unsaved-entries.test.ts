@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createUnsavedEntries } from './unsaved-entries.ts';
 
-/** Two tabs of one browser, by the locks of this process. */
+/** Returns the unsaved entries of two tabs of one browser, with the locks of this process. */
 const twoTabs = () => ['first', 'second'].map((tab) => createUnsavedEntries(navigator.locks, tab));
 
-test('a tab knows of its own entries and of those of other tabs', async () => {
+test('a tab reports its own unsaved entries and those of other tabs', async () => {
   const [first, second] = twoTabs();
   assert.ok(first && second);
   assert.deepEqual([first.areHere(), await first.areElsewhere()], [false, false]);
@@ -16,7 +16,7 @@ test('a tab knows of its own entries and of those of other tabs', async () => {
   first.release();
 });
 
-test('released entries are known to no tab', async () => {
+test('released entries are reported by no tab', async () => {
   const [first, second] = twoTabs();
   assert.ok(first && second);
   first.release();
@@ -37,7 +37,7 @@ for (const [browser, locks] of [
     },
   ],
 ] as const) {
-  test(`a browser ${browser} knows of the entries of its own tab`, async () => {
+  test(`a browser ${browser} reports the unsaved entries of its own tab`, async () => {
     const entries = createUnsavedEntries(locks, 'only');
     entries.hold();
     assert.deepEqual([entries.areHere(), await entries.areElsewhere()], [true, false]);

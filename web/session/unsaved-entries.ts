@@ -43,7 +43,7 @@ export function createUnsavedEntries(locks: Locks | undefined, tab: string): Uns
 /** Returns the unsaved entries of this page and of other tabs. */
 export const unsavedEntries = createUnsavedEntries(globalThis.navigator?.locks, nanoid());
 
-/** What is used of the browser's locks. */
+/** The used part of the browser's LockManager. */
 export interface Locks {
   request(name: string, callback: () => Promise<void>): Promise<unknown>;
   query(): Promise<{ readonly held?: readonly { readonly name?: string }[] }>;

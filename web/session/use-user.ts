@@ -8,7 +8,7 @@ import type { SessionState } from './session-slice.ts';
  */
 export function useUser(): User {
   const user = useKnownUser();
-  if (!user) throw new Error('useUser needs a signed-in user: the page stands outside the guard');
+  if (!user) throw new Error('useUser needs a signed-in user: move the page inside the guard');
   return user;
 }
 

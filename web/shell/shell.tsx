@@ -26,11 +26,11 @@ export function Shell({ beside }: { readonly beside?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const { toolbar, isAwaited } = useToolbarUser();
-  // The page is inert while the navigation is over it.
+  // The page is inert while the navigation covers the page.
   const { isOpen, isWide } = usePrimaryDrawer();
   useCombinations(useSession() !== null);
 
-  // A change of page must not lose the focus with the element that had it. A new search is a change of page.
+  // If the focused element disappears with a change of page, the focus moves to the new page. A new search counts too.
   const arrival = useRef(key);
   useEffect(() => {
     if (arrival.current === key) return;

@@ -2,7 +2,7 @@ import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
 import { numberOf, percentText, shownPercent, usdText } from '../../../web/create-loan/decimal.ts';
 import { pathOfField } from './fields.ts';
 
-/** An amount of the form as the screen writes it: dollars with two decimals, percents with three. Blank counts as 0. */
+/** Formats an amount of the form as the screen does: dollars with two decimals, percents with three. Blank is 0. */
 export function amountText(values: CreateLoanValues, label: string): string {
   const path = pathOfField(label);
   const text = String((values as unknown as Readonly<Record<string, unknown>>)[path]);

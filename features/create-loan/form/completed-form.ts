@@ -2,7 +2,7 @@ import { applyEdit } from '../../../web/create-loan/calculation.ts';
 import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
 import { emptyForm, emptyPerson } from '../../../web/create-loan/initial-values.ts';
 
-/** A form that could be sent as it stands. */
+/** Returns a form with all required fields filled in. */
 export function completedForm({ isLead }: { readonly isLead: boolean }): CreateLoanValues {
   const form = emptyForm();
   const amounts = applyEdit(applyEdit(form, { field: 'salesPrice', value: '500000' }), {

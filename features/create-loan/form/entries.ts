@@ -11,7 +11,7 @@ import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
 import { amountText } from './amount-text.ts';
 import { amountFields, pathOfField, switchNames } from './fields.ts';
 
-/** Returns the form after an entry in a field, as the screen would take it. A switch takes "on" and "off". */
+/** Returns the form after an entry in a field, as the screen does. Entries of a switch are "on" and "off". */
 export function entered(
   values: CreateLoanValues,
   name: string,
@@ -26,10 +26,10 @@ export function entered(
   return withEdit(values, path as TextPath, asTyped(path as FieldPath, entry), lists);
 }
 
-/** The lists of the server have not arrived. */
+/** The option lists before the responses of the server. */
 export const noLists: LoadedLists = { zips: noZips, licensedStates: null };
 
-/** Returns what the field of this name shows: an amount as the screen writes it, a switch as "on" or "off". */
+/** Returns the shown text of a field: an amount as the screen formats it, a switch as "on" or "off". */
 export function shownIn(values: CreateLoanValues, name: string): string {
   if (amountNames.includes(name)) return amountText(values, name);
   const value = pathOfField(name)
@@ -45,6 +45,6 @@ function asTyped(path: FieldPath, entry: string): string {
   const field = createFields[path];
   if (field.kind === 'date') return dayTyped(entry) ?? entry;
   if (field.kind === 'select') return entry.toLowerCase();
-  // The field keeps the number that the user sees with separators.
+  // The field shows separators of thousands, but the form stores the number without.
   return 'decimals' in field ? entry.replaceAll(',', '') : entry;
 }

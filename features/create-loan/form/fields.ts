@@ -14,22 +14,22 @@ import { personFields } from '../../../contracts/fields/person.ts';
 
 export const switchNames = Object.keys(switches) as SwitchName[];
 
-/** Fields and switches by the names that the features use: a field of co-borrower or property begins with its owner. */
+/** Fields and switches by their names in features. Names of co-borrower and property fields start with the owner. */
 const names: ReadonlyMap<string, FieldPath | SwitchName> = new Map(
   [...fieldPaths, ...switchNames].map((name) => [ownedLabel(name), name]),
 );
 
-/** Where the form keeps the field of this name. @throws {Error} when the form has no such field. */
+/** Returns the path of a field in the form. @throws {Error} for an unknown name */
 export function pathOfField(name: string): FieldPath | SwitchName {
   const path = names.get(name);
   if (path === undefined) throw new Error(`The create form has no field "${name}"`);
   return path;
 }
 
-/** Returns whether the form has a field of this name. */
+/** Returns true if the form has a field of this name. */
 export const isField = (name: string): boolean => names.has(name);
 
-/** The panel and the label that a field has on the screen; no panel for a field of the loan. */
+/** Returns the panel and the label of a field on the screen; no panel for a field of the loan. */
 export function placeOfField(name: string): { readonly panel: string | undefined; readonly label: string } {
   const path = pathOfField(name);
   return { panel: panels[partOf(path)], label: controls[path].label };
@@ -41,14 +41,14 @@ const panels: Partial<Readonly<Record<Part, string>>> = {
   propertyAddress: 'Property Information',
 };
 
-/** Where the form keeps the address of an owner. */
+/** Paths of the addresses in the form, by owner. */
 export const addressPaths = {
   borrower: 'borrower.presentAddress',
   'co-borrower': 'coBorrower.presentAddress',
   property: 'propertyAddress',
 } as const satisfies Readonly<Record<string, AddressPath>>;
 
-/** What the borrower check keeps of a borrower whose fields are given by their labels. */
+/** Returns the stored data of the borrower check for a borrower given by labels. */
 export const checkedBorrower = (
   given: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string | null>> => {
@@ -57,7 +57,7 @@ export const checkedBorrower = (
   return Object.fromEntries(Object.entries(known).map(([name, { label }]) => [name, given[label] ?? null]));
 };
 
-/** Columns of the tables of amounts, and the fields they show. */
+/** Columns of the tables of amounts, with the names of their fields. */
 export const amountFields = {
   'Sales price': 'Sales price',
   'Estimated value': 'Estimated or appraised value',
@@ -69,7 +69,7 @@ export const amountFields = {
   'Loan to value %': 'Loan to value percent',
 } as const;
 
-/** The loan purpose by its name; null for "(none)". @throws {Error} when there is no such purpose. */
+/** Returns the loan purpose of a name; null for "(none)". @throws {Error} for an unknown name */
 export function purposeOf(name: string): LoanPurpose | null {
   if (name === '(none)') return null;
   const purpose = loanPurposes.find((candidate) => candidate === name);

@@ -8,7 +8,7 @@ import {
 import { isShown } from '../../../web/create-loan/fields.ts';
 import type { Random } from './random.ts';
 
-/** Every purpose, and none. */
+/** All loan purposes, and null for no purpose. */
 export const purposes = [...loanPurposes, null];
 const oddities = [
   '',
@@ -27,7 +27,7 @@ const oddities = [
   ' 5',
 ];
 
-/** One edit of a user. @param isTypeable only what the screen lets through */
+/** Returns a random edit. @param isTypeable only texts that a user can type */
 export function randomEdit(random: Random, isTypeable: boolean): AmountEdit {
   const dice = random.below(10);
   if (dice === 0) return { field: 'loanPurpose', value: random.pick(purposes) };
@@ -38,17 +38,19 @@ export function randomEdit(random: Random, isTypeable: boolean): AmountEdit {
   return { field, value: typed(random, field) };
 }
 
-/** What can be typed into an amount: a percent with three decimals, dollars with two. */
+/** Returns a random text that can be typed into an amount: a percent with three decimals, or dollars with two. */
 export const typed = (random: Random, field: TypedAmount): string =>
   field === 'downPaymentPercent' ? decimal(random, 999_999, 3) : decimal(random, 99_999_999_999, 2);
 
-/** A number of up to `limit` of its smallest units, as text; small and large ones alike. */
+/**
+ * Returns a random decimal text of up to `limit` units of its last decimal; small numbers are as likely as large ones.
+ */
 function decimal(random: Random, limit: number, decimals: number): string {
   const units = String(random.below(random.pick([limit + 1, 100_000, 100, 2]))).padStart(decimals + 1, '0');
   return `${units.slice(0, -decimals)}.${units.slice(-decimals)}`;
 }
 
-/** Nobody can edit a field that the screen hides. */
+/** Returns true if the screen hides the field of the edit. */
 export function isHidden({ field }: AmountEdit, { loanPurpose }: LoanAmounts): boolean {
   return !isShown(field, { isLead: false, loanPurpose });
 }

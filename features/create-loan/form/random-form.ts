@@ -16,9 +16,9 @@ import { switchNames } from './fields.ts';
 import type { Random } from './random.ts';
 
 /**
- * A form that somebody might have filled in: sound, then edited a few times the way the screen allows, most entries
- * ordinary, some at or beyond a limit. Two in five forms have no odd entry at all. No number has a needless zero, which
- * counts as a character in the field and is gone on the way.
+ * Returns a completed form after a few random edits that the screen allows. Most entries are ordinary; some are at or
+ * beyond a limit. Two in five forms have ordinary entries only. Numbers have no leading zeros, which would count as
+ * characters in the field but are not sent.
  */
 export function randomForm(random: Random, isLead: boolean): CreateLoanValues {
   let values = isLead ? sound.lead : sound.loan;
@@ -51,7 +51,7 @@ export function randomForm(random: Random, isLead: boolean): CreateLoanValues {
 
 const sound = { loan: completedForm({ isLead: false }), lead: completedForm({ isLead: true }) };
 
-/** What a wrong hand, a paste or an old page might leave in any field. */
+/** Invalid entries for any field, as after a typing error or a paste. */
 const anything: readonly string[] = [
   '',
   ' ',
@@ -66,7 +66,7 @@ const anything: readonly string[] = [
 const long = (maximum: number) => ['x'.repeat(maximum), 'x'.repeat(maximum + 1), ` ${'x'.repeat(maximum)} `];
 const moneyLimits = ['999999999.99', '1000000000', '1000000000.01', '0.005', '.5', '5.', '-1', '1e5', 'NaN'];
 
-/** Ordinary entries of a field, and entries at and beyond its limits. */
+/** Ordinary entries of a field, and odd entries at or beyond its limits. */
 interface Entries {
   readonly ordinary: readonly string[];
   readonly odd: readonly string[];
@@ -147,7 +147,7 @@ const oddDates = [
   '02/28/1990',
 ];
 
-/** Fields that take more forms than others of their kind, or fewer, by the last part of their path. */
+/** Entries of fields that differ from other fields of their kind, by the last part of the path. */
 const byName: Readonly<Record<string, Partial<Entries>>> = {
   firstName: { ordinary: ['Ada', 'José', 'Ng'] },
   lastName: { ordinary: ['Moss', 'O’Neill-Ray'] },
@@ -173,7 +173,7 @@ const entries = new Map(paths.map((path) => [path, entriesOf(path)]));
 
 const choices = fieldPaths.filter((path) => createFields[path].kind === 'choice');
 
-/** Up to 120 %, with three decimals. */
+/** Returns a random percent up to 120, with three decimals. */
 const percent = (random: Random): string => (random.below(120_000) / 1_000).toFixed(3);
 
 function money(random: Random): string {
@@ -183,7 +183,7 @@ function money(random: Random): string {
     : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** Nobody types into a field that the screen hides or locks. */
+/** Returns true if the screen shows the field unlocked. */
 function isOnScreen(values: CreateLoanValues, path: TextPath): boolean {
   if (path.startsWith('coBorrower.') && !values.hasCoBorrower) return false;
   if (path.startsWith('coBorrower.presentAddress.')) return !values.isCoBorrowerAddressSame;

@@ -1,14 +1,14 @@
-/** Numbers and picks that look random and are the same for the same seed. */
+/** Pseudo-random numbers and choices, always the same for a seed. */
 export interface Random {
-  /** A whole number from 0 up to, not including, the limit. */
+  /** Returns a whole number from 0 to limit - 1. */
   below(limit: number): number;
-  /** True this often: 0.25 is one time in four. */
+  /** Returns true with a probability, such as 0.25. */
   chance(share: number): boolean;
-  /** One of the list. @throws {Error} for an empty list. */
+  /** Returns an item of the list. @throws {Error} for an empty list */
   pick<T>(list: readonly T[]): T;
 }
 
-/** A generator by the mulberry32 method: fast, and enough for choosing test data. */
+/** Returns a generator by the mulberry32 method, which is fast and sufficient for test data. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

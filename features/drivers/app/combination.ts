@@ -1,4 +1,4 @@
-/** Returns a combination such as Control+Shift+~ as user-event writes it. */
+/** Converts a combination such as Control+Shift+~ to the syntax of user-event. */
 export function combination(keys: string): string {
   const names = keys.split('+');
   const last = names.pop() ?? '';

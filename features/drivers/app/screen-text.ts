@@ -1,7 +1,7 @@
 /** A class by which the component library hides an element. */
 const hiding = /\bant-[\w-]+-hidden\b/;
 
-/** Returns whether nothing hides the element. Style sheets are not looked at: there are none at this level. */
+/** Returns true if neither attributes nor inline styles hide the element. This level has no style sheets. */
 export function isVisible(element: Element): boolean {
   for (let one: Element | null = element; one; one = one.parentElement) {
     const { display, visibility } = (one as HTMLElement).style ?? {};
@@ -14,12 +14,12 @@ export function isVisible(element: Element): boolean {
 /** Returns the text of an element with single spaces. */
 export const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** Returns the name of an element: its label, or the name in the row of a menu, or else its text. */
+/** Returns the name of an element: its aria-label, the name in a menu row, or its text. */
 export const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ??
   textOf(element.querySelector(':scope > bdi, :scope > span > bdi') ?? element);
 
-/** Returns what a part of a screen shows, a line for each block of text or field. */
+/** Returns the visible text of a part of the screen, a line for each block of text or field. */
 export function shownLines(root: Element): string[] {
   const lines: string[] = [];
   for (const element of root.querySelectorAll('*')) {

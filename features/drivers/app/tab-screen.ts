@@ -5,7 +5,9 @@ import type { SentRequest, Tab } from '../../support/tab/tab.ts';
 import { addressOfPage } from '../../vocabulary/vocabulary.ts';
 import { isVisible, nameOf, shownLines, textOf } from './screen-text.ts';
 
-/** What a user finds on the screen of a tab, by roles, names and texts. A `sees` or `expect` that does not hold fails with the screen. */
+/**
+ * The screen of a tab, searched by roles, names and texts. A failed assertion prints the visible text of the screen.
+ */
 export abstract class TabScreen {
   /** The tab in front of the user. */
   abstract readonly tab: Tab;
@@ -39,12 +41,12 @@ export abstract class TabScreen {
     return this.document.querySelector('main iframe:not([aria-hidden])');
   }
 
-  /** Returns what session storage keeps under the key, parsed; null without such a key. */
+  /** Returns the parsed value of a key in session storage; null without such a key. */
   kept(key: string): unknown {
     return JSON.parse(this.tab.storage.sessionStorage.getItem(key) ?? 'null');
   }
 
-  /** Returns a button that shows. @throws {AssertionError} when none or several have the name */
+  /** Returns the visible button with a name. @throws {AssertionError} if none or several have the name */
   button(name: string | RegExp, root: Element = this.document.body): Element {
     const named = this.#buttons(name, root);
     this.expect(named.length === 1, `one button "${name}", not ${named.length}`);
@@ -71,20 +73,20 @@ export abstract class TabScreen {
     );
   }
 
-  /** Returns the button, link or menu entry with the name. @throws {AssertionError} when none or several have it */
+  /** Returns the button, link or menu entry with a name. @throws {AssertionError} if none or several have the name */
   choice(name: string): Element {
     const found = this.choices(name);
     this.expect(found.length === 1, `one button, link or entry "${name}", not ${found.length}`);
     return found[0] as Element;
   }
 
-  /** The buttons, links and menu entries with the name. What a name says after a comma, as of a badge, may be left out. */
+  /** Returns the buttons, links and menu entries with a name. The part after a comma, such as a badge, is optional. */
   choices(name: string): Element[] {
     const all = [...this.document.querySelectorAll('button, [role="button"], a[href], [role="menuitem"]')];
     const shown = all.filter(isVisible);
     const exact = shown.filter((one) => nameOf(one) === name);
     const named = exact.length > 0 ? exact : shown.filter((one) => nameOf(one).startsWith(`${name},`));
-    // A dialog is in front of the page.
+    // An open dialog covers the page, so its elements take precedence.
     const inDialog = named.filter((one) => one.closest('[role="dialog"]'));
     return inDialog.length > 0 ? inDialog : named;
   }
@@ -94,7 +96,7 @@ export abstract class TabScreen {
     return !choice.hasAttribute('disabled') && choice.getAttribute('aria-disabled') !== 'true';
   }
 
-  /** Whether a dialog, panel or group of this name is open. */
+  /** Returns true if a dialog, panel or group of this name is open. */
   isOpen(name: string): boolean {
     const open = this.document.querySelectorAll('[role="dialog"], section, [aria-expanded="true"]');
     return [...open].some((one) => isVisible(one) && this.#labelOf(one) === name);
@@ -132,7 +134,7 @@ export abstract class TabScreen {
     return [...this.document.querySelectorAll('[role="menuitem"]')].filter(isVisible).map(textOf);
   }
 
-  /** Asserts something about the screen. @param expected what should be there, for the message */
+  /** Asserts a condition. @param expected the expected content, for the message */
   expect(holds: boolean, expected: string): void {
     if (holds) return;
     assert.fail(
@@ -140,7 +142,7 @@ export abstract class TabScreen {
     );
   }
 
-  /** Returns the first lines that show. */
+  /** Returns the first visible lines. */
   screen(): string[] {
     return this.tab.isOpen ? shownLines(this.document.body).slice(0, 60) : ['(no page is open)'];
   }
@@ -168,7 +170,7 @@ export abstract class TabScreen {
     this.dialog(title);
   }
 
-  /** Asserts that the browser session keeps nothing under the key. */
+  /** Asserts that session storage has no value for a key. */
   keepsNothing(key: string): void {
     this.expect(this.kept(key) === null, `nothing kept as "${key}"`);
   }
@@ -214,7 +216,7 @@ export abstract class TabScreen {
     this.expect(found.join() === address, `a frame "${title}" at ${address}, not "${found.join()}"`);
   }
 
-  /** Asserts how often a request was sent. */
+  /** Asserts the number of requests of an operation. */
   sent({ method, path }: Pick<ClientOperation, 'method' | 'path'>, times: number): void {
     const sent = this.tab.requests.filter((one) => one.method === method && one.path === path).length;
     this.expect(sent === times, `${times} requests ${method} ${path}, not ${sent}`);

@@ -14,15 +14,15 @@ import { combination } from './combination.ts';
 import { isVisible, textOf } from './screen-text.ts';
 import { TabScreen } from './tab-screen.ts';
 
-/** The sign-ins of one worker by persona and day: entries of the sign-in library in session storage. */
+/** Sign-ins of one worker for reuse, by persona and day: entries of the sign-in library in session storage. */
 export type KeptSignIns = Map<string, readonly (readonly [string, string])[]>;
 
-/** More stops of the Tab key than any screen has. */
+/** Maximum number of presses of the Tab key; no screen has as many elements with focus. */
 const mostStops = 90;
 
 const ofLibrary = /^msal\./;
 
-/** One user in front of one tab, in a world of their own. */
+/** A user with a tab and a world. */
 export class TabUser extends TabScreen {
   tab: Tab;
   readonly #others: Tab[] = [];
@@ -32,7 +32,7 @@ export class TabUser extends TabScreen {
   #world: World | undefined;
   #person: Persona | undefined;
   #hasSignIn = false;
-  /** Persona and clock of the world: a sign-in of one day is none on another. */
+  /** Key of the reused sign-in: persona and day of the world's clock, since a sign-in expires. */
   #keptAs = '';
   #keys: { readonly document: Document; readonly user: UserEvent } | undefined;
 
@@ -44,12 +44,12 @@ export class TabUser extends TabScreen {
   }
 
   get person(): Persona {
-    return this.#person ?? assert.fail('The scenario has not said who the user is');
+    return this.#person ?? assert.fail('The scenario has no user yet');
   }
 
-  /** The world of the user on the server; pages see a change of it in what they ask for from then on. */
+  /** The world of the user on the server. Later responses have its changes. */
   get world(): World {
-    return this.#world ?? assert.fail('The scenario has not said in which world it takes place');
+    return this.#world ?? assert.fail('The scenario has no world yet');
   }
 
   /** Enters a new world. */
@@ -61,9 +61,9 @@ export class TabUser extends TabScreen {
   }
 
   /**
-   * Enters a new world in which the identity provider knows the user.
-   * @param options.isNew the product does not know them from earlier scenarios
-   * @param options.recipe what the world is made from
+   * Enters a new world in which the user is signed in at the identity provider.
+   * @param options.isNew true to sign in again instead of reusing the sign-in of an earlier scenario
+   * @param options.recipe recipe of the world
    */
   async enterAs(
     person: string,
@@ -85,13 +85,13 @@ export class TabUser extends TabScreen {
     }
   }
 
-  /** From now on the scenario is about this user, who is not signed in yet. */
+  /** Sets the user of the scenario, who is not signed in yet. */
   become(person: string): void {
     this.#person = personaOf(person);
     this.#hasSignIn = true;
   }
 
-  /** Loads an address of the product. The first sign-in of a persona is kept for later scenarios. */
+  /** Loads an address of the product. The first sign-in of a persona is stored for later scenarios. */
   async open(address: string): Promise<void> {
     await this.tab.open(address);
     if (!this.#person || this.#hasSignIn) return;
@@ -104,21 +104,21 @@ export class TabUser extends TabScreen {
     );
   }
 
-  /** Opens a page of the legacy application, by its title, and sees it. */
+  /** Opens a page of the legacy application by its title, and asserts that it shows. */
   async openFramed(title: string): Promise<void> {
     await this.open(routeOfPage(title));
     this.seesFramed(title);
   }
 
-  /** Opens the product where no page is open yet. */
+  /** Opens the product unless a page is open. */
   async haveOpened(): Promise<void> {
     if (!this.tab.isOpen) await this.open(routeOfPage("What's New"));
   }
 
-  /** Goes to another address as a link of the product does: the page is not loaded again. */
+  /** Changes the route as a link of the product does, without loading the page again. */
   async goOn(address: string): Promise<void> {
     const { window } = this.tab;
-    // The router knows a visit by this key.
+    // The router identifies a history entry by this key.
     window.history.pushState({ key: randomUUID() }, '', address);
     window.dispatchEvent(new window.PopStateEvent('popstate'));
     await this.tab.rest();
@@ -131,7 +131,7 @@ export class TabUser extends TabScreen {
     this.tab = await opened.load();
   }
 
-  /** Loads the page again. What was sent before no longer counts. */
+  /** Reloads the page and clears the recorded requests. */
   async reload(): Promise<void> {
     await this.haveOpened();
     this.tab.requests.length = 0;
@@ -150,7 +150,7 @@ export class TabUser extends TabScreen {
     await this.chooseFromProfileMenu('Logout');
   }
 
-  /** Stores a value under the key for the browser session where there is none. */
+  /** Stores a value for a key in session storage, unless the key has one. */
   async keep(key: string): Promise<void> {
     await this.haveOpened();
     const { sessionStorage } = this.tab.storage;
@@ -172,7 +172,7 @@ export class TabUser extends TabScreen {
     this.#held.push(this.tab.holdNext(request));
   }
 
-  /** Lets the responses arrive that were held, in the order of `hold`. */
+  /** Delivers the held responses, in the order of `hold`. */
   async release(): Promise<void> {
     assert.ok(this.#held.length > 0, 'No response is held');
     for (const release of this.#held.splice(0)) await release();
@@ -184,11 +184,11 @@ export class TabUser extends TabScreen {
     await this.tab.rest();
   }
 
-  /** Sends the page a message of the page in its frame with this title. */
+  /** Sends a frame message to the page, from the frame with this title. */
   async say(frame: string, data: unknown): Promise<void> {
     const { window } = this.tab;
     const element = this.frame(frame);
-    // A frame has no page at this level, and so no window: an object takes its place.
+    // At this level a frame may have no page and no window, so an object replaces the window.
     const source = element.contentWindow ?? ({} as Window);
     Object.defineProperty(element, 'contentWindow', { configurable: true, value: source });
     window.dispatchEvent(
@@ -197,16 +197,16 @@ export class TabUser extends TabScreen {
     await this.tab.rest();
   }
 
-  /** @param what names the element in the message when there is none */
+  /** @param what name of the element, for the message if it does not exist */
   async click(element: Element | null | undefined, what = 'the element'): Promise<void> {
     this.expect(Boolean(element), what);
-    // In a browser, what is inert gets no events of a pointer.
+    // In a browser, inert elements get no pointer events.
     if (element?.closest('[inert]')) return;
     await this.#user().click(element as Element);
     await this.tab.rest();
   }
 
-  /** Replaces what a field holds in one go, as an input method does. */
+  /** Replaces the text of a field at once, as an input method does. */
   async fill(field: HTMLInputElement, text: string): Promise<void> {
     await this.#user().click(field);
     const { HTMLInputElement, HTMLTextAreaElement, InputEvent } = this.tab.window;
@@ -216,7 +216,7 @@ export class TabUser extends TabScreen {
     await this.tab.rest();
   }
 
-  /** @param keys as @testing-library/user-event writes them */
+  /** @param keys in the syntax of @testing-library/user-event */
   async type(keys: string): Promise<void> {
     await this.#user().keyboard(keys);
     await this.tab.rest();
@@ -227,7 +227,7 @@ export class TabUser extends TabScreen {
     await this.type(combination(keys));
   }
 
-  /** Pastes text where the focus is. */
+  /** Pastes text into the focused element. */
   async paste(text: string): Promise<void> {
     await this.#user().paste(text);
     await this.tab.rest();
@@ -237,7 +237,7 @@ export class TabUser extends TabScreen {
   async choose(name: string): Promise<void> {
     const choice = this.choice(name);
     await this.click(choice);
-    // A submenu opens for a pointer that stays.
+    // A submenu opens after the pointer has stayed on its entry.
     if (choice.matches('[role="menuitem"][aria-haspopup]')) await this.tab.pass(1_000);
   }
 
@@ -251,7 +251,7 @@ export class TabUser extends TabScreen {
     await this.click(this.button(name));
   }
 
-  /** Opens the menu of the user in the toolbar and chooses an entry; entries of a submenu follow its own. */
+  /** Opens the profile menu in the toolbar and chooses entries, such as a submenu and one of its entries. */
   async chooseFromProfileMenu(...entries: readonly string[]): Promise<void> {
     const { firstName, lastName } = this.person.user;
     const buttons = [...(this.toolbar?.querySelectorAll('button[aria-haspopup="menu"]') ?? [])];
@@ -261,12 +261,12 @@ export class TabUser extends TabScreen {
       const named = [...this.document.querySelectorAll('[role="menuitem"]')].filter(isVisible);
       const found = named.find((one) => textOf(one) === entry);
       await this.click(found, `the entry "${entry}" of the user's menu`);
-      // A submenu opens for a pointer that stays.
+      // A submenu opens after the pointer has stayed on its entry.
       if (entry !== entries.at(-1)) await this.tab.pass(1_000);
     }
   }
 
-  /** Presses Tab until an element has the focus. @throws {AssertionError} when the key never leads there */
+  /** Presses Tab until an element has the focus. @throws {AssertionError} if the element never gets it */
   async tabTo(element: () => Element, what: string): Promise<void> {
     for (let stops = 0; this.document.activeElement !== element(); stops += 1) {
       this.expect(stops < mostStops, `the Tab key to lead to ${what}`);

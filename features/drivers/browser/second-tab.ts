@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Visit } from './visit.ts';
 
-/** Another tab of the same browser, with the same person in it. */
+/** Another tab of the same browser, with the same user. */
 export interface SecondTab {
   readonly page: Page;
   open(path: string): Promise<void>;
@@ -9,7 +9,7 @@ export interface SecondTab {
 
 const opened = new WeakMap<Visit, Page>();
 
-/** The second tab of this visit; it is there once it was opened. */
+/** Returns the second tab of a visit, which is created by `open`. */
 export function secondTabOf(visit: Visit): SecondTab {
   return {
     get page() {

@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
 import { sessionKeys } from '../../../web/shared/storage.ts';
 
-/** What the sign-in library keeps of people who have signed in, for scenarios that are not about signing in. */
+/** Stored sign-ins, for scenarios that do not test the sign-in. */
 export interface SignIns {
   /**
-   * Gives the sign-in of a person to a tab that is at a page of the origin where nothing runs.
-   * @returns whether one was kept
+   * Copies the stored sign-in of a user to a tab. The tab must show a page of the origin without scripts.
+   * @returns false without a stored sign-in
    */
   give(person: string, page: Page): Promise<boolean>;
-  /** Keeps the sign-in that a person has just gone through in this tab. */
+  /** Stores the sign-in of a user from this tab. */
   keep(person: string, page: Page): Promise<void>;
 }
 
-/** The sign-ins of one worker: they are good for every world of its server, which tells worlds apart by a cookie. */
+/**
+ * Returns the sign-ins of one worker. They are valid in every world of its server, since a cookie selects the world.
+ */
 export function signInsOfWorker(): SignIns {
   const kept = new Map<string, readonly (readonly [string, string])[]>();
   return {
@@ -27,7 +29,7 @@ export function signInsOfWorker(): SignIns {
     keep: async (person, page) => {
       if (kept.has(person)) return;
       const entries = await page.evaluate(() => Object.entries(sessionStorage) as [string, string][]);
-      // What the product itself keeps belongs to the world it came from.
+      // Entries of the product itself are not stored: they belong to one world.
       const ofProduct: readonly string[] = sessionKeys;
       kept.set(
         person,
@@ -37,7 +39,7 @@ export function signInsOfWorker(): SignIns {
   };
 }
 
-/** Everybody signs in at the provider, each time. */
+/** Stores no sign-ins: users sign in at the provider each time. */
 export const noSignIns: SignIns = {
   give: () => Promise.resolve(false),
   keep: () => Promise.resolve(),

@@ -10,32 +10,32 @@ import { personaOf, routeOfPage } from '../../vocabulary/vocabulary.ts';
 import type { Evidence } from '../../support/evidence.ts';
 import type { SignIns } from './sign-ins.ts';
 
-/** Waits for what a user would see. */
+/** Playwright's expect, with a timeout of 15 s. */
 export const expect = playwrightExpect.configure({ timeout: 15_000 });
 
-/** One person in front of one browser: a context and a page of their own, in a world of their own. */
+/** A browser session of one user: a browser context with a page, and a world. */
 export class Visit {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly origin: string;
   /** Every request of the page and its frames, in order: method and path. */
   readonly requests: string[] = [];
-  /** Trace ids of the answers that were refusals or failures, in order. */
+  /** Trace ids of the error responses, in order. */
   readonly failedTraceIds: string[] = [];
   readonly consoleErrors: string[] = [];
   readonly consoleWarnings: string[] = [];
-  /** Told by `watchToolbar`. */
+  /** Set by `watchToolbar`. */
   toolbarWasShown = false;
   readonly #signIns: SignIns;
   #world: World | undefined;
   #person: Persona | undefined;
-  /** Whom the provider knows; undefined while it knows nobody. */
+  /** The user with a session at the identity provider; undefined without one. */
   #known: string | undefined;
   #opened = false;
 
   /**
-   * @param page the first and only one of its context
-   * @param signIns where a person whom the provider knows may find the sign-in that is not the matter here
+   * @param page the only page of its context
+   * @param signIns stored sign-ins, used if the user has a session at the identity provider
    */
   constructor(page: Page, origin: string, signIns: SignIns) {
     const context = page.context();
@@ -48,8 +48,8 @@ export class Visit {
       const { pathname } = new URL(request.url());
       this.requests.push(`${request.method()} ${pathname}`);
     });
-    page.on('response', (answer) => {
-      if (answer.status() >= 400) this.failedTraceIds.push(answer.headers()[traceIdHeader] ?? '');
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.failedTraceIds.push(response.headers()[traceIdHeader] ?? '');
     });
     page.on('console', (message) => {
       if (message.type() === 'error') this.consoleErrors.push(message.text());
@@ -58,7 +58,7 @@ export class Visit {
     page.on('pageerror', (error) => this.consoleErrors.push(String(error)));
   }
 
-  /** Notes a toolbar that shows for a moment only. */
+  /** Records whether a toolbar shows, even for a moment. */
   async watchToolbar(): Promise<void> {
     await this.page.exposeFunction('noteToolbar', () => {
       this.toolbarWasShown = true;
@@ -73,15 +73,15 @@ export class Visit {
     });
   }
 
-  /** Who the scenario is about. */
+  /** The user of the scenario. */
   get person(): Persona {
-    if (!this.#person) throw new Error('The scenario has not said who is there');
+    if (!this.#person) throw new Error('The scenario has no user yet');
     return this.#person;
   }
 
-  /** The world of the user on the server; pages see a change of it in what they ask for from then on. */
+  /** The world of the user on the server. Later responses have its changes. */
   get world(): World {
-    if (!this.#world) throw new Error('The scenario has not said in which world it takes place');
+    if (!this.#world) throw new Error('The scenario has no world yet');
     return this.#world;
   }
 
@@ -91,7 +91,7 @@ export class Visit {
     await this.context.addCookies([{ ...this.#world.cookie, url: this.origin }]);
   }
 
-  /** Goes into a new world in which the identity provider knows the person already. */
+  /** Enters a new world in which the user is signed in at the identity provider. */
   async enterAs(
     person: string,
     { recipe = {} }: { readonly recipe?: Partial<WorldRecipe> } = {},
@@ -102,38 +102,38 @@ export class Visit {
 
   async signInAtProvider(person: string): Promise<void> {
     this.#person = personaOf(person);
-    const answer = await this.context.request.post(this.origin + providerPaths.session, {
+    const response = await this.context.request.post(this.origin + providerPaths.session, {
       data: { persona: person },
     });
-    expect(answer.status()).toBe(204);
+    expect(response.status()).toBe(204);
     this.#known = person;
   }
 
-  /** From now on the scenario is about this person. */
+  /** Sets the user of the scenario. */
   becomes(person: string): void {
     this.#person = personaOf(person);
   }
 
-  /** @param until what to wait for: a page whose frame waits is never loaded */
+  /** @param until event to wait for: a page with a pending frame never fires `load` */
   async open(path: string, until: 'load' | 'commit' = 'load'): Promise<void> {
     await this.#takeSignIn();
     this.#opened = true;
     await this.page.goto(this.origin + path, { waitUntil: until });
   }
 
-  /** Opens a page of the legacy application, by its title, and sees it. */
+  /** Opens a page of the legacy application by its title, and asserts that it shows. */
   async openFramed(title: string): Promise<void> {
     await this.open(routeOfPage(title));
     await this.seesFramed(title);
     await this.keepSignIn();
   }
 
-  /** Goes to another address of the product that is open, without loading it anew, as its own links do. */
+  /** Changes the route as a link of the product does, without loading the page again. */
   async goOn(path: string): Promise<void> {
     await changeAddress(this.page, path);
   }
 
-  /** Whoever has not opened the product yet does so now, at a page that is soon there. */
+  /** Opens the product at a fast page, unless it is open. */
   async haveOpened(): Promise<void> {
     if (this.#opened) return;
     await this.open(routeOfPage("What's New"));
@@ -141,23 +141,23 @@ export class Visit {
     await this.keepSignIn();
   }
 
-  /** Whoever has opened nothing yet has a sign-in from now on: one that was kept, or that of opening the product. */
+  /** Takes a stored sign-in or opens the product, unless the product is open. */
   async haveSignedIn(): Promise<void> {
     if (!(await this.#takeSignIn())) await this.haveOpened();
   }
 
-  /** @returns whether this tab was given a sign-in that was kept */
+  /** Copies a stored sign-in to this tab. Returns false without one, or if the product is open. */
   async #takeSignIn(): Promise<boolean> {
     if (this.#opened || !this.#known) return false;
     return this.#signIns.give(this.#known, this.page);
   }
 
-  /** Keeps the sign-in for later scenarios; for who sees that the person whom the provider knew is in. */
+  /** Stores the sign-in for later scenarios. Call it when the page shows the user. */
   async keepSignIn(): Promise<void> {
     if (this.#known) await this.#signIns.keep(this.#known, this.page);
   }
 
-  /** Chooses a button, a link or an entry of a menu by its name. What the name says after a comma may be left out. */
+  /** Chooses a button, a link or a menu entry by its name. The part of the name after a comma is optional. */
   async choose(name: string): Promise<void> {
     const named = { name: new RegExp(`^${escaped(name)}(?:,|$)`) };
     const { page } = this;
@@ -165,7 +165,7 @@ export class Visit {
     await choices.or(page.getByRole('menuitem', named)).click();
   }
 
-  /** Asserts which button has the focus, by its name. What the name says after a comma may be left out. */
+  /** Asserts which button has the focus, by its name. The part of the name after a comma is optional. */
   async hasFocusOn(name: string): Promise<void> {
     const button = this.page.getByRole('button', { name: new RegExp(`^${escaped(name)}(?:,|$)`) });
     await expect(button).toBeFocused();
@@ -184,7 +184,7 @@ export class Visit {
     return this.profileButtonIn(this.page);
   }
 
-  /** The same in another tab, or in a frame. */
+  /** Returns the profile button in another tab or a frame. */
   profileButtonIn(place: Pick<Page, 'getByRole'>) {
     return place.getByRole('banner').getByRole('button', { name: this.person.name });
   }
@@ -215,7 +215,7 @@ export class Visit {
   async seesFramed(title: string): Promise<void> {
     await this.seesTitle(title);
     await expect(this.page.getByTitle(title, { exact: true })).toHaveAttribute('data-loaded', 'true');
-    // A locator would bring all of its tools into each frame, just for the heading.
+    // Not a locator, which would inject the scripts of Playwright into each frame.
     const heading = () =>
       this.page.evaluate((name) => {
         const frame = document.querySelector<HTMLIFrameElement>(`iframe[title="${CSS.escape(name)}"]`);
@@ -229,7 +229,7 @@ export class Visit {
     await this.page.keyboard.press(keys);
   }
 
-  /** Loads the page again. What was sent before no longer counts. */
+  /** Reloads the page and clears the recorded requests. */
   async reload(): Promise<void> {
     await this.haveOpened();
     this.requests.length = 0;
@@ -253,12 +253,12 @@ export class Visit {
     await this.world.addFault(fault);
   }
 
-  /** Stays on the page whenever the browser asks whether to leave it; without this, the browser leaves. */
+  /** Dismisses the browser's question whether to leave the page. By default the browser leaves. */
   stayWhenAsked(): void {
     this.page.on('dialog', (question) => void question.dismiss());
   }
 
-  /** Stores a value under the key for the browser session where there is none. */
+  /** Stores a value for a key in session storage, unless the key has one. */
   async keep(key: string): Promise<void> {
     await this.haveOpened();
     await this.page.evaluate((name) => {
@@ -266,12 +266,12 @@ export class Visit {
     }, key);
   }
 
-  /** Asserts that the browser session keeps nothing under the key. */
+  /** Asserts that session storage has no value for a key. */
   async keepsNothing(key: string): Promise<void> {
     await expect.poll(() => this.kept(key)).toBe(null);
   }
 
-  /** What the browser keeps for its session under a key; null when nothing. */
+  /** Returns the value of a key in session storage; null without one. */
   kept(key: string): Promise<string | null> {
     return this.page.evaluate((name) => sessionStorage.getItem(name), key);
   }
@@ -290,5 +290,5 @@ export class Visit {
   }
 }
 
-/** Returns the text as a regular expression has it. */
+/** Escapes a text for a regular expression. */
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

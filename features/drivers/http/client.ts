@@ -1,21 +1,21 @@
 import { worldHeader } from '../../../contracts/api/headers.ts';
 import type { ServerUnderTest } from '../../support/server.ts';
 
-/** One call that went out, with its answer. */
-export interface RecordedCall {
+/** One request with its response. */
+export interface RecordedRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly status: number;
-  readonly answerHeaders: Headers;
-  readonly answer: string;
+  readonly responseHeaders: Headers;
+  readonly responseBody: string;
 }
 
-/** What a browser would be to the server: it keeps cookies, stays in its world, and here remembers what it sent. */
+/** An HTTP client with cookies in one world, which records its requests. */
 export class Client {
-  readonly calls: RecordedCall[] = [];
+  readonly requests: RecordedRequest[] = [];
   readonly cookies = new Map<string, string>();
   readonly #server: ServerUnderTest;
   readonly #worldId: string;
@@ -25,13 +25,13 @@ export class Client {
     this.#worldId = worldId;
   }
 
-  get last(): RecordedCall {
-    const call = this.calls.at(-1);
-    if (!call) throw new Error('No call went out');
-    return call;
+  get last(): RecordedRequest {
+    const request = this.requests.at(-1);
+    if (!request) throw new Error('No request was sent');
+    return request;
   }
 
-  /** `fetch` as the SPA's transport calls it. */
+  /** Replaces `fetch` in the SPA's transport. */
   readonly fetch: typeof fetch = async (input, init = {}) => {
     const address = this.#addressOf(input);
     const path = address.pathname + address.search;
@@ -42,13 +42,21 @@ export class Client {
     });
     const { status } = response;
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
-    const answer = await response.text();
-    const answerHeaders = readableHeaders(response);
+    const responseBody = await response.text();
+    const responseHeaders = readableHeaders(response);
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    this.calls.push({ method: init.method ?? 'GET', path, headers, body, status, answerHeaders, answer });
+    this.requests.push({
+      method: init.method ?? 'GET',
+      path,
+      headers,
+      body,
+      status,
+      responseHeaders,
+      responseBody,
+    });
     init.signal?.throwIfAborted();
     const hasBody = ![204, 205, 304].includes(status);
-    return new Response(hasBody ? answer : null, { status, headers: answerHeaders });
+    return new Response(hasBody ? responseBody : null, { status, headers: responseHeaders });
   };
 
   #addressOf(input: string | URL | Request): URL {
@@ -60,7 +68,7 @@ export class Client {
     return { [worldHeader]: this.#worldId, ...(cookie === '' ? {} : { cookie }) };
   }
 
-  /** @param text of a set-cookie header; an empty value takes the cookie away */
+  /** @param text a set-cookie header; an empty value deletes the cookie */
   #keep(text: string): void {
     const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(text) ?? [];
     if (value === '') this.cookies.delete(name);
@@ -68,7 +76,7 @@ export class Client {
   }
 }
 
-/** What a page may read of an answer's headers. */
+/** Returns the response headers that scripts of a page can read. */
 function readableHeaders({ headers }: Response): Headers {
   const readable = new Headers(headers);
   readable.delete('set-cookie');

@@ -7,15 +7,15 @@ import type { ServerUnderTest } from '../../support/server.ts';
 import { accessTokenFor } from '../../support/tokens.ts';
 import { createWorld } from '../../support/worlds.ts';
 import { personaOf } from '../../vocabulary/vocabulary.ts';
-import { Client, type RecordedCall } from './client.ts';
+import { Client, type RecordedRequest } from './client.ts';
 
-/** What a request has besides its address. */
+/** Body and headers of a request. */
 interface RequestContent {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A client of the server, in a world of its own: it sends plain requests, with the token of a user. */
+/** A client with its own world. It sends requests with the access token of a user. */
 export class HttpContext {
   token: string | null = null;
   readonly #server: ServerUnderTest;
@@ -28,16 +28,16 @@ export class HttpContext {
 
   /** The world that the requests are sent in; later responses show a change of it. */
   get world(): World {
-    if (!this.#world) throw new Error('The scenario has not said in which world it takes place');
+    if (!this.#world) throw new Error('The scenario has no world yet');
     return this.#world;
   }
 
   get client(): Client {
-    if (!this.#client) throw new Error('The scenario has not said in which world it takes place');
+    if (!this.#client) throw new Error('The scenario has no world yet');
     return this.#client;
   }
 
-  /** Begins in a new world, or in the one with this id. */
+  /** Enters a new world, or the world with this id. */
   async start(recipe: Partial<WorldRecipe> = {}, worldId?: string): Promise<void> {
     const { send, origin } = this.#server;
     this.#world =
@@ -47,14 +47,14 @@ export class HttpContext {
     this.#client = new Client(this.#server, this.#world.id);
   }
 
-  /** Begins in a new world with a signed-in user, and asks for the settings as each page does first. */
+  /** Enters a new world with a signed-in user, and requests the settings, as each page does first. */
   async startAs(user: string, recipe: Partial<WorldRecipe> = {}): Promise<void> {
     await this.start({ ...recipe, persona: personaOf(user).id });
     this.token = await this.tokenOf(user);
     await this.send(configurationOperations.getConfiguration, {});
   }
 
-  /** Returns a token of a user in this world, valid or with a flaw. */
+  /** Returns an access token of a user in this world, valid or with a flaw. */
   tokenOf(user: string, flaw?: TokenFlaw): Promise<string> {
     const { send, origin } = this.#server;
     return accessTokenFor(send, origin, this.world.id, {
@@ -71,7 +71,7 @@ export class HttpContext {
     operation: O,
     parameters: AddressParameters<O>,
     { body, headers = {} }: RequestContent = {},
-  ): Promise<RecordedCall> {
+  ): Promise<RecordedRequest> {
     const antiForgery = this.client.cookies.get(antiForgeryCookie);
     await this.client.fetch(addressOf(operation, parameters), {
       method: operation.method,

@@ -1,15 +1,15 @@
-/** The longest delay of a timer, in milliseconds, that runs by itself. Longer ones wait for `pass`. */
+/** Maximum delay in milliseconds of a timer that runs by itself. Longer timers run in `pass`. */
 const soon = 50;
 
-/** How many frames, each asked for by the one before, run by themselves: what moves for longer follows the clock. */
+/** Maximum number of successive animation frames that run by themselves. Later ones run in `pass`. */
 const framesInARow = 10;
 
-/** Milliseconds from one frame to the next. */
+/** Interval of animation frames, milliseconds. */
 const frameTime = 16;
 
-/** A timer as a page gets it. */
+/** A timer of a page. */
 export interface Timer {
-  /** When it is due, in milliseconds of the page's clock; null for a timer that runs by itself. */
+  /** Due time in milliseconds of the page's clock; null for a timer that runs by itself. */
   due: number | null;
   readonly every: number | null;
   readonly callback: () => void;
@@ -19,9 +19,9 @@ export interface Timer {
 type Callback = (...given: unknown[]) => void;
 
 /**
- * What a page still has to do by itself: requests, scheduled renders, frames, short timers and cryptography. When
- * nothing is left, the page shows what it will show until the user, the server or the clock does something. Longer
- * timers follow a clock that stands still until a scenario moves it.
+ * The pending work of a page: requests, scheduled renders, animation frames, short timers and cryptography. Without
+ * pending work the page does not change until the user, the server or the clock acts. Longer timers follow a clock that
+ * scenarios advance.
  */
 export class Activity {
   #pending = 0;
@@ -48,7 +48,7 @@ export class Activity {
     return work;
   };
 
-  /** Waits for something that the scenario decides on: meanwhile the page is not at work. */
+  /** Waits for an action of the scenario. The wait does not count as pending work. */
   readonly outside = async (wait: Promise<void>): Promise<void> => {
     this.#pending -= 1;
     try {
@@ -97,7 +97,7 @@ export class Activity {
     this.#pending -= 1;
   };
 
-  /** Moves the clock by milliseconds and runs the timers that come due, the earliest first. */
+  /** Advances the clock by milliseconds and runs the due timers, the earliest first. */
   async pass(milliseconds: number, rest: () => Promise<unknown>): Promise<void> {
     const end = this.#now + milliseconds;
     for (let next = this.#nextBy(end); next; next = this.#nextBy(end)) {
@@ -110,7 +110,7 @@ export class Activity {
     this.#now = end;
   }
 
-  /** Ends all timers; none starts afterwards. */
+  /** Ends all timers, and prevents new ones. */
   end(): void {
     this.#isOver = true;
     for (const timer of this.#timers) this.clearTimer(timer);

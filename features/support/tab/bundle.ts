@@ -8,9 +8,9 @@ import { hashOf, root } from '../../../scripts/shared/source-files.ts';
 const folder = join(root, 'dist', 'app-level');
 
 /**
- * Returns the folder of the SPA built for Node: index.html as it is, and the scripts as CommonJS chunks, with all
- * packages in the chunk `vendor`. It is built when the sources have changed since (about 4 s). The variable
- * THRESHOLD_SPA_BUNDLE names a folder that is ready: a mutant's.
+ * Returns the folder of the SPA built for Node: index.html, and the scripts as CommonJS chunks with all packages in the
+ * chunk `vendor`. The SPA is built if its sources have changed, which takes about 4 s. The environment variable
+ * THRESHOLD_SPA_BUNDLE can name a folder that is built already, such as that of a mutant.
  */
 export async function spaBundle(): Promise<string> {
   const ready = process.env['THRESHOLD_SPA_BUNDLE'];
@@ -20,12 +20,14 @@ export async function spaBundle(): Promise<string> {
   const own = `${built}-${process.pid}`;
   rmSync(folder, { recursive: true, force: true });
   await buildSpaForNode(own);
-  // Another process may have built the same meanwhile.
+  // Another process may have built the same sources at the same time.
   if (!existsSync(built)) renameSync(own, built);
   return built;
 }
 
-/** Builds the SPA for Node into a folder. @param plugins come first @throws {Error} when it does not build */
+/**
+ * Builds the SPA for Node into a folder. @param plugins run before the other plugins @throws {Error} if the build fails
+ */
 export async function buildSpaForNode(outDir: string, plugins: readonly Plugin[] = []): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const [{ build }, { default: react }, { componentStyles }] = await Promise.all([

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 
-/** Globals that Node has for itself, and of which the SPA's code gets those of its page. */
+/** Globals of Node that are replaced by those of the page in the SPA's code. */
 const names = [
   'setTimeout',
   'clearTimeout',
@@ -19,15 +19,15 @@ const names = [
 
 export type PageGlobals = Readonly<Record<(typeof names)[number], unknown>>;
 
-/** Chunks that keep no state of a page: many pages share one evaluation. */
+/** Chunks without state of a page: many pages share one evaluation. */
 const sharedChunk = /^\.\/(?:vendor|rolldown-runtime)\.cjs$/;
 
 type Require = (name: string) => unknown;
 type Chunk = (require: Require, exports: object, ...globals: unknown[]) => void;
 
 /**
- * How many pages share the packages. These keep every document that they styled, and all that hangs on it: some 3 to 8 MB a
- * page. Their evaluation takes some 100 ms.
+ * Number of pages that share one evaluation of the packages, which takes some 100 ms. The packages hold references to
+ * the documents of all their pages, some 3 to 8 MB a page.
  */
 const mostPages = 25;
 
@@ -42,13 +42,13 @@ export class Chunks {
   #shared = new Map<string, object>();
   #pages = 0;
 
-  /** @param sharedGlobals what the packages get: they outlive a page, so each acts on the present one */
+  /** @param sharedGlobals globals of the packages, which outlive a page and delegate to the present one */
   constructor(folder: string, sharedGlobals: PageGlobals) {
     this.#folder = folder;
     this.#sharedGlobals = sharedGlobals;
   }
 
-  /** Evaluates the SPA's entry and what it imports. */
+  /** Evaluates the SPA's entry and its imports. */
   runEntry(globals: PageGlobals): void {
     if (this.#pages % mostPages === 0) this.#renewShared();
     this.#pages += 1;
@@ -70,7 +70,7 @@ export class Chunks {
 
   #renewShared(): void {
     this.#shared = new Map();
-    // The one thing by which the packages are known to the process.
+    // The only global reference of the packages in the process.
     Reflect.deleteProperty(globalThis, Symbol.for('react-redux-context'));
   }
 

@@ -7,7 +7,7 @@ export class Cookies {
     this.#kept.set(name, { value, isHidden: true });
   }
 
-  /** Keeps the cookies of a response. An empty value takes a cookie away. */
+  /** Stores the cookies of a response. An empty value deletes a cookie. */
   keep(headers: Headers): void {
     for (const text of headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(text) ?? [];
@@ -21,7 +21,7 @@ export class Cookies {
     return [...this.#kept].map(([name, { value }]) => `${name}=${value}`).join('; ');
   }
 
-  /** Returns what scripts read as `document.cookie`. */
+  /** Returns the value of `document.cookie`. */
   readable(): string {
     return [...this.#kept]
       .filter(([, { isHidden }]) => !isHidden)

@@ -1,6 +1,6 @@
 import { define } from './page.ts';
 
-/** What a tab knows of the response for a frame. */
+/** The response for a frame. */
 export interface FrameResponse {
   readonly status: number;
   readonly contentType: string;
@@ -8,20 +8,20 @@ export interface FrameResponse {
 }
 
 /**
- * Gives the frames of a page their documents, as text: their scripts do not run, and they have no window of their own.
- * The product hears that they have loaded, as it does in a browser.
+ * Loads the documents of the frames of a page. Their scripts do not run, and they have no window. The product gets the
+ * load event, as in a browser.
  */
 export class Frames {
   readonly #loaded = new WeakMap<HTMLIFrameElement, string>();
 
-  /** Returns the frames of the product whose documents have not been asked for. */
+  /** Returns the frames of the product whose documents have not been requested. */
   waiting(document: Document): HTMLIFrameElement[] {
     return [...document.querySelectorAll('iframe')].filter(
       (frame) => isOfProduct(frame) && this.#loaded.get(frame) !== frame.src,
     );
   }
 
-  /** Loads a frame. @param get returns null when the server cannot be reached */
+  /** Loads a frame. @param get requests an address; returns null if the server cannot be reached */
   async load(
     frame: HTMLIFrameElement,
     get: (address: string) => Promise<FrameResponse | null>,
@@ -42,5 +42,5 @@ export class Frames {
   }
 }
 
-/** Those of the sign-in library have no title. */
+/** Returns true for a frame of the product. Frames of the sign-in library have no title. */
 const isOfProduct = ({ title, src }: HTMLIFrameElement): boolean => title !== '' && src !== '';

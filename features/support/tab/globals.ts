@@ -1,6 +1,6 @@
 import type { PageGlobals } from './chunks.ts';
 
-/** What the process's code needs of a page. */
+/** The page that globals of the process refer to. */
 export interface PresentPage {
   readonly window: object;
   readonly globals: PageGlobals;
@@ -10,22 +10,22 @@ export interface PresentPage {
 
 let present: PresentPage | undefined;
 
-/** Makes a page, or none, the one that all code of this process acts on. */
+/** Sets the page that the globals of this process refer to; undefined for none. */
 export function setPresentPage(page: PresentPage | undefined): void {
   if (page) installNames(page.window);
   present = page;
 }
 
-/** Whether this is the page that all code of this process acts on. */
+/** Returns true if the globals of this process refer to this page. */
 export const isPresent = (page: PresentPage): boolean => present === page;
 
-/** Returns what the present page has under the name; the call of a function without a page does nothing. */
+/** Returns a function that calls the global of this name in the present page. Without a page it does nothing. */
 const ofPresent =
   (name: keyof PageGlobals) =>
   (...given: unknown[]): unknown =>
     (present?.globals[name] as ((...given: unknown[]) => unknown) | undefined)?.(...given);
 
-/** The time of the present page: its clock stands still until a scenario moves it. */
+/** The Date of the present page. Its clock stands still until a scenario advances it. */
 export class PageDate extends Date {
   static override now = (): number => present?.time ?? Date.now();
 
@@ -35,7 +35,7 @@ export class PageDate extends Date {
   }
 }
 
-/** What the packages get, which outlive a page: each acts on the present one. */
+/** The globals of the packages, which outlive a page: they delegate to the present page. */
 export const sharedGlobals: PageGlobals = {
   setTimeout: ofPresent('setTimeout'),
   clearTimeout: ofPresent('clearTimeout'),
@@ -50,14 +50,14 @@ export const sharedGlobals: PageGlobals = {
   MessageChannel: constructorOfPresent('MessageChannel'),
 };
 
-/** Returns a constructor that makes what the present page's makes: called with `new`, a function returns its own object. */
+/** Returns a constructor that creates an object with the constructor of the present page. */
 function constructorOfPresent(name: keyof PageGlobals): unknown {
   return function (...given: unknown[]): unknown {
     return Reflect.construct(present?.globals[name] as new () => object, given);
   };
 }
 
-/** Returns an object that has the members of the present page's. @param otherwise without a page */
+/** Returns an object that delegates to that of the present page. @param otherwise object used without a page */
 function objectOfPresent(name: keyof PageGlobals, otherwise: object): object {
   return new Proxy(otherwise, {
     get: (_own, member): unknown =>
@@ -65,15 +65,15 @@ function objectOfPresent(name: keyof PageGlobals, otherwise: object): object {
   });
 }
 
-/** Names that Node knows too, and that mean those of the page. */
+/** Globals that Node also has, replaced by those of the page. */
 const replaced = ['navigator', 'Event', 'EventTarget', 'CustomEvent', 'MessageEvent'];
 
-/** Inherited by a window, so they are not among its own names. */
+/** Globals that a window inherits, so that they are not among its own names. */
 const inherited = ['window', 'self', 'document', 'location', 'history', 'sessionStorage', 'localStorage'];
 
 let isInstalled = false;
 
-/** Makes the names of a window known to all code of this process, each with the value of the present page. */
+/** Defines the names of a window as globals of this process, with the values of the present page. */
 function installNames(window: object): void {
   if (isInstalled) return;
   isInstalled = true;

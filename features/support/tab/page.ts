@@ -4,40 +4,40 @@ import { Activity } from './activity.ts';
 import type { Chunks, PageGlobals } from './chunks.ts';
 import { isPresent, PageDate, setPresentPage } from './globals.ts';
 
-/** The window of a page, as its scripts know it. */
+/** The type of a page's window. */
 export type PageWindow = Window & typeof globalThis & Pick<GlobalWindow, 'happyDOM'>;
 
-/** The end of a message channel that the packages listen at. */
+/** The end of a message channel on which the packages receive messages. */
 interface MessagePortOfPage {
   onmessage?: (event: { readonly data: unknown }) => void;
 }
 
-/** What the pages of a tab keep. */
+/** The storage of a tab. */
 export type TabStorage = Pick<PageWindow, 'sessionStorage' | 'localStorage'>;
 
-/** The inside of a window, in CSS pixels. */
+/** The inner size of a window, in CSS pixels. */
 export interface WindowSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** What a page has from the tab around it. */
+/** The functions and data that a tab provides to its page. */
 export interface PageSurroundings {
   readonly fetch: typeof fetch;
   readonly storage: TabStorage;
-  /** Of the window, in CSS pixels. */
+  /** Size of the window, in CSS pixels. */
   readonly size: WindowSize;
-  /** The cookies that scripts may read, as `document.cookie` has them. */
+  /** Returns the value of `document.cookie`. */
   cookies(): string;
-  /** Opens another window; returns null when the browser blocks it. @param features its size, as scripts write it */
+  /** Opens a window; returns null if the browser blocks it. @param features size, in the syntax of `window.open` */
   open(address: string, features: string): object | null;
-  /** Loads another page in place of this one. @param form what a form posts */
+  /** Loads another page in place of this one. @param form fields of a posted form */
   navigate(address: string, form?: URLSearchParams): void;
   print(level: string, text: string): void;
 }
 
 const settings = {
-  // There are no style sheets to compute anything from.
+  // There are no style sheets, so styles need not be computed.
   disableComputedStyleRendering: true,
   navigation: {
     disableMainFrameNavigation: true,
@@ -47,7 +47,7 @@ const settings = {
   device: { prefersReducedMotion: 'reduce' },
 };
 
-/** One page load: a window, its document and what runs in it. A process shows one page at a time. */
+/** One loaded page: a window with its document and scripts. A process shows one page at a time. */
 export class Page {
   readonly window: PageWindow;
   readonly globals: PageGlobals;
@@ -85,10 +85,10 @@ export class Page {
     return this.#activity.isIdle;
   }
 
-  /** Waits until the page does nothing by itself. @returns false when it still does after the limit, milliseconds */
+  /** Waits until the page has no pending work. @returns false if it still has after the limit, milliseconds */
   async rest(limit: number): Promise<boolean> {
     const end = performance.now() + limit;
-    // What a promise leads to shows one turn later.
+    // Effects of a promise follow one turn later.
     for (let turns = 0; turns < 2; turns = this.isAtRest ? turns + 1 : 0) {
       if (performance.now() > end) return false;
       await nextTurn();
@@ -96,17 +96,17 @@ export class Page {
     return true;
   }
 
-  /** Counts work for this page until it is settled. */
+  /** Counts a promise as pending work until it is settled. */
   during<T>(work: Promise<T>): Promise<T> {
     return this.#activity.during(work);
   }
 
-  /** Waits, within a request of this page, for something that the scenario decides on. The page counts as at rest. */
+  /** Waits for an action of the scenario during a request of this page. The page counts as at rest. */
   waitOutside(wait: Promise<void>): Promise<void> {
     return this.#activity.outside(wait);
   }
 
-  /** Moves the page's clock. Timers of up to 50 ms do not wait for it. */
+  /** Advances the page's clock. Timers of up to 50 ms run without it. */
   pass(milliseconds: number): Promise<void> {
     return this.#activity.pass(milliseconds, () => this.rest(1_000));
   }
@@ -114,12 +114,12 @@ export class Page {
   /** Changes the size of the window. */
   resize(size: WindowSize): void {
     const { happyDOM } = this.window;
-    // A media query of happy-dom has seen nothing before the first event: without this one it misses that it ends.
+    // Media queries of happy-dom get their first value at the first event, so one is sent before the change.
     this.window.dispatchEvent(new this.window.Event('resize'));
     happyDOM.setViewport(size);
   }
 
-  /** Leaves the page: its timers end, and what was scheduled still finds its window. */
+  /** Leaves the page and ends its timers. Scheduled work can still use the window. */
   async close(): Promise<void> {
     this.#activity.end();
     for (const channel of this.#channels) channel.close();
@@ -149,12 +149,12 @@ export class Page {
       BroadcastChannel: class extends BroadcastChannel {
         constructor(name: string) {
           super(name);
-          // One that is opened by what a page still does after its end must not keep the process alive.
+          // A channel that is opened after the end of the page must not keep the process alive.
           (this as unknown as { unref(): void }).unref();
           channels.push(this);
         }
       },
-      // A port of Node keeps the process alive until it is closed, and lists open one at each change.
+      // A port of Node keeps the process alive until it is closed, and lists open a port at each change.
       MessageChannel: class {
         readonly port1: MessagePortOfPage = {};
         readonly port2 = {
@@ -165,22 +165,22 @@ export class Page {
   }
 }
 
-/** Returns when everything that waited for the next turn of the event loop has run. */
+/** Resolves after the next turn of the event loop. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-/** Returns the storage of a tab that has shown nothing yet. */
+/** Returns the empty storage of a new tab. */
 export function emptyStorage(): TabStorage {
   const { sessionStorage, localStorage, happyDOM } = new GlobalWindow() as unknown as PageWindow;
   void happyDOM.close();
   return { sessionStorage, localStorage };
 }
 
-/** Gives a window what happy-dom has not, or does in its own way. */
+/** Adds functions to a window that happy-dom lacks or implements differently. */
 function equip(window: PageWindow, globals: PageGlobals, surroundings: PageSurroundings): void {
   const { storage, cookies, navigate, open } = surroundings;
   const { location, document } = window;
   const absolute = (address: string | URL) => new URL(address, location.href).href;
-  // As it is given: a browser may forbid to read it.
+  // Descriptors are copied without reading the values, since a browser may block storage.
   Object.defineProperties(window, Object.getOwnPropertyDescriptors(storage));
   define(window, {
     ...globals,
@@ -190,7 +190,7 @@ function equip(window: PageWindow, globals: PageGlobals, surroundings: PageSurro
   });
   const go = (to: string | URL) => navigate(absolute(to));
   define(location, { assign: go, replace: go, reload: () => navigate(location.href) });
-  // happy-dom would send a form by its own navigation, which is off.
+  // happy-dom would submit a form by its own navigation, which is turned off.
   window.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;
     const form = event.target as HTMLFormElement;
@@ -205,7 +205,7 @@ function equip(window: PageWindow, globals: PageGlobals, surroundings: PageSurro
     get: cookies,
     set: () => {},
   });
-  // The lists of the component library read the number of a key, which neither happy-dom nor user-event gives.
+  // The lists of the component library read keyCode, which neither happy-dom nor user-event sets.
   for (const type of ['keydown', 'keyup'] as const) {
     window.addEventListener(
       type,
@@ -215,7 +215,7 @@ function equip(window: PageWindow, globals: PageGlobals, surroundings: PageSurro
   }
 }
 
-/** `KeyboardEvent.keyCode` of the keys that are no letters or digits. */
+/** `KeyboardEvent.keyCode` of keys other than letters and digits. */
 const keyNumbers: Readonly<Record<string, number>> = {
   Backspace: 8,
   Tab: 9,
@@ -233,7 +233,7 @@ const keyNumbers: Readonly<Record<string, number>> = {
 const numberOfKey = (key: string): number =>
   keyNumbers[key] ?? (/^[a-z0-9 ]$/i.test(key) ? key.toUpperCase().charCodeAt(0) : 0);
 
-/** Cryptography whose work counts as the page's. */
+/** Returns a Crypto whose operations count as pending work of the page. */
 const countedCrypto = (activity: Activity): Crypto =>
   new Proxy(crypto, {
     get: (own, name) => {
@@ -251,13 +251,13 @@ const countedSubtle = (activity: Activity): SubtleCrypto =>
     },
   });
 
-/** Gives an object properties, also in place of those that it inherits. */
+/** Defines properties of an object, also in place of inherited ones. */
 export function define(target: object, values: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(values)) {
     Object.defineProperty(target, name, { configurable: true, writable: true, value });
   }
 }
 
-/** Returns what a console shows of a value. */
+/** Returns a value as a console prints it. */
 const textOf = (said: unknown): string =>
   typeof said === 'string' ? said : inspect(said, { breakLength: Infinity });

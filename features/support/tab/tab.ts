@@ -4,19 +4,19 @@ import { Cookies } from './cookies.ts';
 import { emptyStorage, Page, type PageWindow, type TabStorage, type WindowSize } from './page.ts';
 import { type FrameResponse, Frames } from './frames.ts';
 
-/** A request that a tab sent, with what came of it. */
+/** A request of a tab, with its response. */
 export interface SentRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Text that was sent; blank for none. */
+  /** Body of the request; empty for none. */
   readonly body: string;
   readonly status: number;
   readonly responseHeaders: Headers;
 }
 
-/** A response that waits between the server and the page. */
+/** A response that is held between the server and the page. */
 interface HeldResponse {
   readonly method: string;
   /** Path without query. */
@@ -25,21 +25,21 @@ interface HeldResponse {
   hasArrived: boolean;
 }
 
-/** The product that tabs show. */
+/** The server and the scripts of the product. */
 export interface Product {
   readonly server: ServerUnderTest;
   readonly chunks: Chunks;
 }
 
-/** How long a page may be at work until it rests, milliseconds. */
+/** Maximum time in which a page comes to rest, milliseconds. */
 const longestWork = 20_000;
 
-/** How many pages may lead to one another, redirects included, until one rests. */
+/** Maximum number of successive page loads, redirects included, until a page rests. */
 const mostLoads = 20;
 
 const rootOfSpa = 'id="root"';
 
-/** One tab of a browser without a screen: cookies, storage, and one page after the other. */
+/** A tab of a simulated browser, with cookies, storage and a page. */
 export class Tab {
   readonly cookies: Cookies;
   readonly storage: TabStorage = emptyStorage();
@@ -49,9 +49,9 @@ export class Tab {
   /** The windows that pages opened, not loaded yet. */
   readonly opened: OpenedWindow[] = [];
   blocksWindows = false;
-  /** What to make of the responses of a path before the page gets them. */
+  /** Functions that change the responses of a path before the page gets them. */
   readonly changedResponses = new Map<string, (response: Response) => Promise<Response>>();
-  /** What holds the response of the next request of its method and path. */
+  /** Held responses, each of the next request of a method and path. */
   readonly #holds = new Set<HeldResponse>();
   readonly #frames = new Frames();
   readonly #product: Product;
@@ -81,7 +81,7 @@ export class Tab {
     await this.rest();
   }
 
-  /** Waits until the page, and every page that it leads to, does nothing by itself. */
+  /** Waits until the page, and every page that it redirects to, is at rest. */
   async rest(): Promise<void> {
     for (let loads = 0; loads < mostLoads; loads += 1) {
       const loading = this.#loading;
@@ -108,9 +108,9 @@ export class Tab {
   }
 
   /**
-   * Holds the response of the next request of a method and path: the server has done its work, the page waits and counts
-   * as at rest. Returns the function that lets the response go and waits until the page rests; without such a request
-   * it fails.
+   * Holds the response of the next request of a method and path. The page waits for the response and counts as at rest.
+   * Returns a function that releases the response and waits until the page rests. The function fails if there was no
+   * such request.
    */
   holdNext({ method, path }: { readonly method: string; readonly path: string }): () => Promise<void> {
     const { promise: released, resolve } = Promise.withResolvers<void>();
@@ -123,14 +123,14 @@ export class Tab {
     };
   }
 
-  /** Changes the size of the window, for this page and those to come. */
+  /** Changes the size of the window, for this page and later ones. */
   async resize(size: WindowSize): Promise<void> {
     this.#size = size;
     this.#page?.resize(size);
     await this.rest();
   }
 
-  /** Sends a request with the tab's cookies and keeps those of the response. Redirects are not followed. */
+  /** Sends a request with the tab's cookies, and stores those of the response. Redirects are not followed. */
   async send(path: string | URL, init: RequestInit = {}): Promise<Response> {
     const { server } = this.#product;
     const address = new URL(path, server.origin);
@@ -157,7 +157,7 @@ export class Tab {
     this.#page = undefined;
   }
 
-  /** Begins to load the new frames of the page. @returns whether there were any */
+  /** Starts to load the new frames of the page. @returns false without new frames */
   #loadFrames(): boolean {
     const page = this.#page;
     if (!page) return false;
@@ -177,7 +177,7 @@ export class Tab {
     }
   }
 
-  /** Asks for a document, and for the one that it redirects to. @param form posted to the first address */
+  /** Requests a document and follows redirects. @param form fields posted to the first address */
   async #followed(
     wanted: URL,
     form?: URLSearchParams,
@@ -227,7 +227,7 @@ export class Tab {
     return this.#passHold(address.pathname, { ...init, signal }, this.send(address, init));
   }
 
-  /** `fetch` of the page. A page that was left hears of nothing any more. */
+  /** `fetch` of the page. A page that was left gets no responses. */
   async #fetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
     const left = this.#left.signal;
     const given = input instanceof Request ? input.url : input;
@@ -243,7 +243,7 @@ export class Tab {
     return response;
   }
 
-  /** Returns the response when nothing holds it any more. A page that gives up on it hears so at once. */
+  /** Returns the response when it is not held any longer. An abort by the page rejects at once. */
   async #passHold(path: string, init: RequestInit, sent: Promise<Response>): Promise<Response> {
     const { method = 'GET', signal } = init;
     const held = [...this.#holds].find((one) => one.method === method && one.path === path);
@@ -286,15 +286,15 @@ export class Tab {
   }
 }
 
-/** A window that a page opened, with a copy of what its session storage held then. */
+/** A window that a page opened, with a copy of the page's session storage. */
 export interface OpenedWindow {
   /** Path and query, or the whole address of another site. */
   address: string;
-  /** Its size as asked for, in CSS pixels; NaN without one. */
+  /** Requested width in CSS pixels; NaN without one. */
   readonly width: number;
   readonly height: number;
-  /** What the page that opened it has written into it. */
+  /** The document that the opener can write into. */
   readonly document: Document;
-  /** Loads its page, which takes the place of the present one: a process shows one page at a time. */
+  /** Loads the page of the window in place of the present page, since a process shows one page at a time. */
   load(): Promise<Tab>;
 }

@@ -41,11 +41,12 @@ ${more.errors ? more.errors.map(({ field, message: wrong }) => html`<p><b>${fiel
 </div>`,
   );
 
-function factsOf({ persona, seed, now, faults = [] }: Recipe, { users, content }: PageContext): string[] {
+function factsOf(recipe: Recipe, { users, content }: PageContext): string[] {
+  const { persona, now, faults = [] } = recipe;
   const name = users.find(({ id }) => id === persona)?.name;
   return [
     name === undefined ? 'The sign-in page asks who signs in.' : `${name} is signed in.`,
-    content.seedInWords(seed ?? content.usualSeed),
+    content.seedInWords(recipe),
     ...(now === undefined ? [] : [`Its clock is frozen at ${now}.`]),
     ...(faults.length === 0
       ? []

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
 import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { mostLoansInTheMaking } from '../../los/mock/making.ts';
@@ -86,17 +88,40 @@ test('a link spares the start of the product faults at any call that are counted
   );
 });
 
-test('a link says when it leaves out faults that are too long for an address', async () => {
+test('a long recipe is packed into the address', async () => {
   const { app } = await commonServer();
-  const message = 'x'.repeat(490);
-  const fault = { operation: 'getUser', kind: 'status', status: 500, message } as const;
-  const fits = await stateOf(app, await newWorld(app, { faults: [fault] }));
-  assert.equal(fits.linkLeavesOutFaults, false);
-  const tooLong = await stateOf(app, await newWorld(app, { faults: Array.from({ length: 9 }, () => fault) }));
-  assert.equal(tooLong.linkLeavesOutFaults, true);
-  const { pathname, search } = new URL(tooLong.link);
-  const answer = await app.inject({ url: pathname + search, headers: { host: 'localhost:4300' } });
-  assert.deepEqual((await stateOf(app, answer.cookies[0]?.value ?? '')).faults, []);
+  const fault = { operation: 'getUser', kind: 'status', status: 500, message: 'x'.repeat(490) } as const;
+  const { link, linkLeavesOut } = await stateOf(
+    app,
+    await newWorld(app, { faults: Array.from({ length: 9 }, () => fault) }),
+  );
+  assert.deepEqual(linkLeavesOut, []);
+  const answer = await app.inject(new URL(link).pathname + new URL(link).search);
+  assert.equal((await stateOf(app, answer.cookies[0]?.value ?? '')).faults.length, 9);
+});
+
+test('a link names the parts that are too long for an address, and carries the others', async () => {
+  const { app } = await commonServer();
+  const random = () => randomBytes(240).toString('hex');
+  const fault = { operation: 'getUser', kind: 'status', status: 500 } as const;
+  const faults = Array.from({ length: 40 }, () => ({ ...fault, message: random() }));
+  const loans = [{ generalAccountId: 900_001, originatorUserId: 301 }];
+  const { link, linkLeavesOut } = await stateOf(
+    app,
+    await newWorld(app, { persona: 'closing', faults, loans }),
+  );
+  assert.deepEqual(linkLeavesOut, ['faults']);
+  assert.ok(link.length < 4_100);
+  const answer = await app.inject(new URL(link).pathname + new URL(link).search);
+  const made = await stateOf(app, answer.cookies[0]?.value ?? '');
+  assert.deepEqual([made.persona, made.faults, made.loans], ['closing', [], 33]);
+});
+
+test('a packed recipe that unpacks to more than a recipe may be is refused', async () => {
+  const { app } = await commonServer();
+  const bomb = deflateRawSync(Buffer.alloc(2_500_000, ' ')).toString('base64url');
+  const answer = await app.inject(`/mock/enter?recipe=z.${bomb}`);
+  assert.deepEqual([answer.statusCode, fieldsOf(answer)], [400, ['recipe']]);
 });
 
 test('a link carries the present of a clock that has been moved, and none of one that has not', async () => {
@@ -113,17 +138,6 @@ test('a link carries the present of a clock that has been moved, and none of one
     payload: { now: '2030-01-01T00:00Z', isFrozen: false },
   });
   assert.match((await recipeOf()).now ?? '', /^2030-01-01T00:0/);
-});
-
-test('faults that do not fit into an address stay behind', async () => {
-  const { app } = await commonServer();
-  const long = { operation: 'getUser', kind: 'status', status: 500, message: 'x'.repeat(500) } as const;
-  const id = await newWorld(app, { persona: 'closing', faults: Array.from({ length: 10 }, () => long) });
-  const { link } = await stateOf(app, id);
-  assert.ok(link.length < 4_100);
-  const answer = await app.inject(new URL(link).pathname + new URL(link).search);
-  const state = await stateOf(app, answer.cookies[0]?.value ?? '');
-  assert.deepEqual([state.persona, state.faults], ['closing', []]);
 });
 
 test('a link that cannot be followed gets a page that names the field', async () => {

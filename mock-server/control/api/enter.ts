@@ -6,10 +6,10 @@ import { sendPage } from '../../http/send-page.ts';
 import { refuseForeignPages } from '../../http/anti-forgery.ts';
 import { arrivalOf } from '../../http/arrival.ts';
 import { secureBy } from '../../http/cookies.ts';
-import { allowLongAnswer } from '../../http/long-answer.ts';
+import { allowLongResponse } from '../../http/long-response.ts';
 import { invalidField, invalidFields, ProblemError, problem } from '../../http/problems.ts';
 import { checkRequest, fieldErrorsOf } from '../../http/validation.ts';
-import { type Controls, makeWorld } from './controls.ts';
+import type { Controls } from './controls.ts';
 import { readRecipeText } from '../worlds/link.ts';
 import type { Making, WorldContent } from '../worlds/content.ts';
 import { checkedRecipe, type Recipe } from '../worlds/recipe.ts';
@@ -67,8 +67,8 @@ export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making
     recipe: Recipe,
     status: 302 | 303,
   ): Promise<FastifyReply> {
-    allowLongAnswer(request);
-    const { id } = await making.of(request.ip, recipe.seed, () => makeWorld(controls, recipe));
+    allowLongResponse(request);
+    const { id } = await making.of(request.ip, recipe.seed, () => controls.worlds.create(recipe));
     // The console reads and changes the cookie, so scripts must be able to.
     const cookie = `${worldCookieName(portOf(request.host))}=${id}; Path=/; SameSite=Lax${secureBy(request.protocol)}`;
     return reply.header('set-cookie', cookie).redirect('/', status);

@@ -5,7 +5,7 @@ import { Journals } from '../journal/journals.ts';
 import { type Engine, engines } from '../../store/engines-testing.ts';
 import { openStore } from '../../store/open-store.ts';
 import { machineTime } from '../worlds/clock.ts';
-import { type Controls, makeWorld } from './controls.ts';
+import type { Controls } from './controls.ts';
 import { expireWorlds } from './expiry.ts';
 import { openWorlds } from '../../los/mock/content.ts';
 
@@ -28,7 +28,7 @@ const restarted = async (controls: Controls): Promise<Controls> => ({
 for (const engine of engines) {
   test(`${engine.name}: a world that nobody asks for goes with everything in it; the default world stays`, async (context) => {
     const first = await controlsIn(engine, context);
-    const { id } = await makeWorld(first, {});
+    const { id } = await first.worlds.create({});
     let ends = 0;
     first.events.subscribe(
       id,
@@ -47,8 +47,8 @@ for (const engine of engines) {
   test(`${engine.name}: a world in use stays, and the store knows when it was last asked for`, async (context) => {
     context.mock.timers.enable({ apis: ['Date'], now: machineTime() - 2 * hour });
     const controls = await controlsIn(engine, context);
-    const { id } = await makeWorld(controls, {});
-    const { id: idle } = await makeWorld(controls, {});
+    const { id } = await controls.worlds.create({});
+    const { id: idle } = await controls.worlds.create({});
     context.mock.timers.reset();
     const fresh = await restarted(controls);
     await fresh.worlds.find(id);
@@ -58,15 +58,15 @@ for (const engine of engines) {
 
   test(`${engine.name}: idle time is counted on the clock of the machine, whatever the clock of the world says`, async (context) => {
     const controls = await controlsIn(engine, context);
-    await makeWorld(controls, { now: '1990-01-01T00:00Z' });
+    await controls.worlds.create({ now: '1990-01-01T00:00Z' });
     assert.deepEqual(await expireWorlds(await restarted(controls), machineTime() - hour), []);
   });
 
   test(`${engine.name}: a template goes that no world is a copy of, once it has not been used for as long as a world stays`, async (context) => {
     const controls = await controlsIn(engine, context);
     const { store, worlds } = controls;
-    const { id: kept } = await makeWorld(controls, { now: '2026-03-04T05:06Z' });
-    const { id: gone } = await makeWorld(controls, { now: '2026-03-05T05:06Z' });
+    const { id: kept } = await controls.worlds.create({ now: '2026-03-04T05:06Z' });
+    const { id: gone } = await controls.worlds.create({ now: '2026-03-05T05:06Z' });
     await worlds.delete(gone);
     const before = await store.templates.unused();
     assert.equal(before.length, 1);
@@ -79,13 +79,13 @@ for (const engine of engines) {
       (await store.in(kept).loans.dashboardJson(first?.generalAccountId ?? 0)) ?? '',
       /loanNumber/,
     );
-    const { id: again } = await makeWorld(controls, { now: '2026-03-05T05:06Z' });
+    const { id: again } = await controls.worlds.create({ now: '2026-03-05T05:06Z' });
     assert.ok((await store.worlds.counts(again)).loans > 0);
   });
 
   test(`${engine.name}: a template stays as long as a world is a copy of it, after a restart too`, async (context) => {
     const controls = await controlsIn(engine, context);
-    const { id } = await makeWorld(controls, { now: '2026-03-04T05:06Z' });
+    const { id } = await controls.worlds.create({ now: '2026-03-04T05:06Z' });
     await controls.worlds.reset(id);
     const { worlds } = await restarted(controls);
     assert.deepEqual(await worlds.sweepTemplates(machineTime() + hour), []);
@@ -93,7 +93,7 @@ for (const engine of engines) {
 
   test(`${engine.name}: a sweep stops when it is told to`, async (context) => {
     const controls = await controlsIn(engine, context);
-    const { id } = await makeWorld(controls, {});
+    const { id } = await controls.worlds.create({});
     assert.deepEqual(await expireWorlds(await restarted(controls), machineTime() + hour, () => true), []);
     assert.ok(await controls.worlds.find(id));
   });

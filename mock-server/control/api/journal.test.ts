@@ -25,7 +25,7 @@ test('a call stands in the journal of its world with all that is known of it', a
   const [entry, ...others] = await journalOf(app, id);
   assert.ok(entry);
   assert.deepEqual(others, []);
-  const { milliseconds, answerBody, curl, ...rest } = entry;
+  const { milliseconds, recordedAt, answerBody, curl, ...rest } = entry;
   assert.deepEqual(rest, {
     number: 1,
     at: '2026-02-03T04:05:06.000Z',
@@ -41,6 +41,7 @@ test('a call stands in the journal of its world with all that is known of it', a
     requestBody: null,
   });
   assert.ok(milliseconds > 0);
+  assert.ok(recordedAt > '2026-02-04', 'the clock of the world stands still, that of the machine does not');
   assert.equal(answerBody, answer.body);
   assert.match(curl, /\ncurl 'http:\/\/localhost:80\/api\/navigation\/user' /);
   assert.deepEqual(await journalOf(app, 'default'), []);

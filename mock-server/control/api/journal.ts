@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { EventStream } from '../events/stream.ts';
+import { harOf } from '../journal/har.ts';
 import type { Controls } from './controls.ts';
 import type { WorldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';
@@ -13,6 +14,12 @@ export function mockJournalRoutes(
   serveMock(app, 'getJournal', async ({ request, parameters }) =>
     journals.entries((await worldNamed(request, parameters.id)).id),
   );
+
+  serveMock(app, 'exportHar', async ({ request, reply, parameters }) => {
+    const entries = await journals.entries((await worldNamed(request, parameters.id)).id);
+    void reply.header('content-disposition', 'attachment; filename="journal.har"');
+    return harOf(entries, request);
+  });
 
   serveMock(app, 'searchJournal', async ({ request, parameters, body }) =>
     journals.search((await worldNamed(request, parameters.id)).id, body),

@@ -1,5 +1,5 @@
 import { mockOperations } from '../../../contracts/operations/mock.ts';
-import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
+import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { originOf, type Site } from '../../http/site.ts';
 import { problem } from '../../http/problems.ts';
 import { orderOf } from '../faults/faults.ts';
@@ -13,12 +13,11 @@ import { recipeOf, recipeText } from '../worlds/link.ts';
  * @param site where the link leads to
  * @throws {ProblemError} world-not-found when the world has been deleted in the meantime
  */
-export async function stateOf({ store, worlds }: Controls, worldId: string, site: Site): Promise<WorldState> {
-  const record = await worlds.record(worldId);
-  if (!record) throw problem('world-not-found', 'The world has just been deleted.');
+export async function stateOf(controls: Controls, worldId: string, site: Site): Promise<WorldState> {
+  const { store, worlds } = controls;
+  const { record, recipe } = await recordAndRecipe(controls, worldId);
   const faults = record.faults.map(orderOf);
-  const emptyMenus = [...(await store.in(worldId).menus.empty())];
-  const { text, leavesOutFaults } = recipeText(recipeOf(record, { emptyMenus }));
+  const { text, leavesOut } = recipeText(recipe);
   return {
     id: record.id,
     persona: record.persona,
@@ -26,12 +25,26 @@ export async function stateOf({ store, worlds }: Controls, worldId: string, site
     flags: { ...worlds.content.defaultFlags, ...record.flags },
     features: record.features,
     settings: worlds.content.settingsOf(record.settings),
-    emptyMenus,
+    emptyMenus: recipe.emptyMenus ?? [],
     clock: { now: clockOf(record)().toISOString(), isFrozen: record.frozenAt !== null },
     createdAt: record.createdAt,
     ...(await store.worlds.counts(worldId)),
     faults,
     link: `${originOf(site)}${mockOperations.enterWorld.path}?recipe=${text}`,
-    linkLeavesOutFaults: leavesOutFaults,
+    linkLeavesOut: [...leavesOut],
+  };
+}
+
+/** Returns the recipe of a world as it is now, however long. @throws {ProblemError} world-not-found */
+export async function savedRecipe(controls: Controls, worldId: string): Promise<WorldRecipe> {
+  return (await recordAndRecipe(controls, worldId)).recipe;
+}
+
+async function recordAndRecipe({ store, worlds }: Controls, worldId: string) {
+  const record = await worlds.record(worldId);
+  if (!record) throw problem('world-not-found', 'The world has just been deleted.');
+  return {
+    record,
+    recipe: recipeOf(record, await worlds.content.contentOf(store.in(worldId), record.recipe)),
   };
 }

@@ -37,7 +37,7 @@ test('a world is created from a recipe, and its ticket names the cookie of the p
     seed: 'empty',
     features: { lead: true },
     emptyMenus: [],
-    linkLeavesOutFaults: false,
+    linkLeavesOut: [],
     clock: { now: '2026-02-03T04:05:06.000Z', isFrozen: true },
     loans: 0,
     leads: 0,

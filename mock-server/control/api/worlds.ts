@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { worldCookieName } from '../../../contracts/api/headers.ts';
-import type { ClockChange } from '../../../contracts/operations/mock-schemas.ts';
-import { allowLongAnswer } from '../../http/long-answer.ts';
+import { type ClockChange, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
+import { longestRecipe } from '../../http/limits.ts';
+import { allowLongResponse } from '../../http/long-response.ts';
 import { invalidField, problem } from '../../http/problems.ts';
+import { fieldErrorsOf } from '../../http/validation.ts';
 import type { WorldRecord } from '../../store/repositories/worlds.ts';
 import { type ClockState, changedClock, clockOf } from '../worlds/clock.ts';
-import { type Controls, makeWorld, removeWorld, resetWorld } from './controls.ts';
+import { type Controls, removeWorld, resetWorld } from './controls.ts';
 import type { Making } from '../worlds/content.ts';
 import { checkedPersona, checkedRecipe, isPresent, notAPresent } from '../worlds/recipe.ts';
 import { portOf } from '../../http/site.ts';
 import { defaultWorldId } from '../worlds/worlds.ts';
 import type { WorldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';
-import { stateOf } from './world-state.ts';
+import { savedRecipe, stateOf } from './world-state.ts';
 
 /** Worlds are made, read, changed, reset and deleted here, and their clocks are set. */
 export function mockWorldRoutes(
@@ -23,17 +25,37 @@ export function mockWorldRoutes(
 ): void {
   const { store, worlds } = controls;
 
-  serveMock(app, 'createWorld', async ({ request, body }) => {
-    // A bulk seed takes its time.
-    allowLongAnswer(request);
-    const recipe = checkedRecipe(body, worlds.content);
-    const { id } = await making.of(request.ip, recipe.seed, () => makeWorld(controls, recipe));
-    return { id, cookie: { name: worldCookieName(portOf(request.host)), value: id } };
-  });
+  serveMock(
+    app,
+    'createWorld',
+    async ({ request, body }) => {
+      // A bulk seed takes its time.
+      allowLongResponse(request);
+      const recipe = checkedRecipe(body, worlds.content);
+      const { id } = await making.of(request.ip, recipe.seed, () => worlds.create(recipe));
+      return { id, cookie: { name: worldCookieName(portOf(request.host)), value: id } };
+    },
+    { bodyLimit: longestRecipe },
+  );
 
   serveMock(app, 'getWorld', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
     return stateOf(controls, id, request);
+  });
+
+  serveMock(app, 'getRecipe', async ({ request, parameters }) => {
+    const { id } = await worldNamed(request, parameters.id);
+    const recipe = await savedRecipe(controls, id);
+    const validate = request.compileValidationSchema(WorldRecipe);
+    if (!validate(recipe) || JSON.stringify(recipe).length > longestRecipe) {
+      const errors = fieldErrorsOf(validate.errors ?? [], 'recipe');
+      throw problem(
+        'world-too-large',
+        'Users have created more in this world than a recipe takes. Reset it, or save a world with less.',
+        { errors },
+      );
+    }
+    return recipe;
   });
 
   serveMock(app, 'changeWorld', async ({ request, parameters, body }) => {
@@ -51,7 +73,7 @@ export function mockWorldRoutes(
 
   serveMock(app, 'resetWorld', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
-    allowLongAnswer(request);
+    allowLongResponse(request);
     const seed = (await worlds.record(id))?.recipe.seed;
     await making.of(request.ip, seed, () => resetWorld(controls, id));
     return stateOf(controls, id, request);
@@ -59,7 +81,7 @@ export function mockWorldRoutes(
 
   serveMock(app, 'deleteWorld', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
-    allowLongAnswer(request);
+    allowLongResponse(request);
     if (id === defaultWorldId) throw invalidField('id', 'must not be the default world: reset it instead');
     if (!(await removeWorld(controls, id)))
       throw problem('world-not-found', 'The world has just been deleted.');

@@ -30,8 +30,8 @@ test('nothing but the console and plain tables go to the browser', () => {
 });
 
 test('types are gone, and a module that imports types only imports nothing', () => {
-  const [module] = modulesFrom('client/recipe.ts');
-  assert.doesNotMatch(module?.code ?? '', /import|WorldRecipe/);
+  const [module] = modulesFrom('client/settings.ts');
+  assert.doesNotMatch(module?.code ?? '', /import|WorldState/);
 });
 
 test('a module that needs a package is refused', () => {

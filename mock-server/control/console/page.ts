@@ -1,11 +1,17 @@
-import { type Html, html } from '../../html/html.ts';
+import { type Html, html, type HtmlValue } from '../../html/html.ts';
 import { logo, page } from '../../html/page.ts';
 import type { ConsoleAssets } from './assets.ts';
+
+export interface PageContext {
+  readonly nonce: string;
+  /** Path of the specification, with a slash at its end; none without it. */
+  readonly specification?: string | undefined;
+}
 
 /** The frame of the console: its landmarks and headings. The script fills the parts; until then they say what comes. */
 export const consolePage = (
   { script, modules, stylesheet, font }: Pick<ConsoleAssets, 'script' | 'modules' | 'stylesheet' | 'font'>,
-  nonce: string,
+  { nonce, specification }: PageContext,
 ): Html =>
   page({
     title: 'Mock console',
@@ -47,14 +53,14 @@ ${card('events', 'Send an event')}
 <section class="column" aria-labelledby="happens-heading">
 <h2 id="happens-heading">Requests</h2>
 ${card('waiting', 'Pending faults')}
-${card('journal', 'Journal')}
+${card('journal', 'Journal', specification === undefined ? '' : html` data-specification="${specification}"`)}
 </section>
 </main>
 <div id="notice" class="notice" role="status"></div>
 <p id="newest-error" class="unseen" role="log" aria-live="polite" aria-label="Newest error"></p>`,
   });
 
-const card = (id: string, title: string): Html => html`<div class="card">
+const card = (id: string, title: string, more: HtmlValue = ''): Html => html`<div class="card">
 <h3 id="${id}-heading">${title}</h3>
-<div id="${id}"><p class="coming">Loading …</p></div>
+<div id="${id}"${more}><p class="coming">Loading …</p></div>
 </div>`;

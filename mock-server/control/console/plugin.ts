@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { newNonce } from '../../http/headers.ts';
 import { problem } from '../../http/problems.ts';
 import { readConsoleAssets, type ConsoleAssets } from './assets.ts';
-import { consolePage } from './page.ts';
+import { consolePage, type PageContext } from './page.ts';
 
 /**
  * The one script and what it imports, own styles and font, calls to this server, and nothing else; markup from texts is
@@ -23,8 +23,10 @@ const policy = (nonce: string): string =>
     "trusted-types 'none'",
   ].join('; ');
 
+export type ConsoleOptions = Pick<PageContext, 'specification'>;
+
 /** The console at /mock: one page, its styles, and its modules with the types taken away. */
-export async function consolePlugin(app: FastifyInstance): Promise<void> {
+export async function consolePlugin(app: FastifyInstance, options: ConsoleOptions): Promise<void> {
   let read: ConsoleAssets | undefined;
   const assets = (): ConsoleAssets => (read ??= readConsoleAssets());
 
@@ -33,7 +35,7 @@ export async function consolePlugin(app: FastifyInstance): Promise<void> {
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy(nonce))
-      .send(consolePage(assets(), nonce).toString());
+      .send(consolePage(assets(), { ...options, nonce }).toString());
   });
 
   app.get<{ Params: { '*': string } }>('/mock/console/*', (request, reply) => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { eventSchemas } from '../../../contracts/operations/events.ts';
-import { answerJson } from '../../http/answers.ts';
+import { responseJson } from '../../http/responses.ts';
 import { problem } from '../../http/problems.ts';
 import { StoreUnavailableError } from '../../store/dialects/errors.ts';
 import type { EventHub, ServerEvent } from './hub.ts';
@@ -27,7 +27,7 @@ export function eventsOf(request: FastifyRequest, events: EventHub, worldId: str
 
   function send({ name, data }: ServerEvent): void {
     try {
-      answerJson(request, eventSchemas[name], data);
+      responseJson(request, eventSchemas[name], data);
       stream.sendEvent(name, data);
     } catch (error) {
       request.log.error({ err: error, event: name }, 'An event breaks its contract');

@@ -1,9 +1,7 @@
 import type { Fault } from '../../../contracts/operations/mock-schemas.ts';
 import { checkOperation } from '../operations.ts';
 import { invalidField } from '../../http/problems.ts';
-
-/** Stands for every call of the endpoint table; pages of the legacy application are meant by name only. */
-export const anyOperation = 'any';
+import { anyOperation } from '../../../contracts/api/any-operation.ts';
 
 /**
  * A fault that can happen.

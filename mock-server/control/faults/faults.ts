@@ -1,7 +1,7 @@
 import type { OperationName } from '../../../contracts/operations/all.ts';
 import type { Fault, PendingFault } from '../../../contracts/operations/mock-schemas.ts';
 import { namedOperation } from '../operations.ts';
-import { anyOperation } from './checked-fault.ts';
+import { anyOperation } from '../../../contracts/api/any-operation.ts';
 
 /** A fault that has just been asked for, as it waits in its world. `nth` 1: the next call that it is for fails. */
 export const waiting = (fault: Fault, id: string): PendingFault => ({

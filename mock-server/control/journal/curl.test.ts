@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
+import { idempotencyKeyHeader } from '../../../contracts/api/headers.ts';
 import type { JournalEntry, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { curlLines } from '../console/client/pretty.ts';
 import { worldOf } from '../../los/legacy/testing.ts';
@@ -61,6 +62,21 @@ test('a creation that is pasted into a shell creates another loan', { skip }, as
   assert.match(await paste(curl), /"status":"success"/);
   const { loans } = (await app.inject(`/mock/worlds/${id}`)).json<WorldState>();
   assert.equal(loans, 34);
+});
+
+test('a creation with an idempotency key is pasted with a key of its own, and creates once however often', {
+  skip,
+}, async (context) => {
+  const app = await testApp(context);
+  const paste = await open(app);
+  const id = await newWorld(app);
+  const staff = await signedIn(app, 'lending-staff', id);
+  await staff.post('/api/loans', loanRequest, { [idempotencyKeyHeader]: 'of-the-page' });
+  const { curl } = await newestOf(app, id);
+  const first = await paste(curl);
+  assert.match(first, /"status":"success"/);
+  assert.equal(await paste(curl), first);
+  assert.equal((await app.inject(`/mock/worlds/${id}`)).json<WorldState>().loans, 34);
 });
 
 test('a page and its form that are pasted into a shell do what they did', { skip }, async (context) => {

@@ -1,4 +1,9 @@
-import { antiForgeryCookie, antiForgeryHeader, worldHeader } from '../../../contracts/api/headers.ts';
+import {
+  antiForgeryCookie,
+  antiForgeryHeader,
+  idempotencyKeyHeader,
+  worldHeader,
+} from '../../../contracts/api/headers.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
 import { addressOf } from '../../../contracts/operation.ts';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
@@ -41,6 +46,8 @@ export function curlOf(
     // Double quotes let the shell fill in its variables.
     ...(needsToken ? inHeader('"authorization: Bearer $ACCESS_TOKEN"') : []),
     ...(changesState && needsToken ? inHeader(`"${antiForgeryHeader}: ${forgeryToken}"`) : []),
+    // Its own, so that it can be sent again without creating twice; the one of the request belongs to that body.
+    ...(call.hasKey ? inHeader(quoted(`${idempotencyKeyHeader}: copied-${call.traceId}`)) : []),
     ...(cookies.length === 0 ? [] : inHeader(`"cookie: ${cookies.join('; ')}"`)),
     ...(body === null ? [] : ['--data-raw', quoted(unmasked(body))]),
   ].join(' ');

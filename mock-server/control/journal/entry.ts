@@ -8,6 +8,7 @@ export function entryOf(number: number, call: MaskedCall): JournalEntry {
   return {
     number,
     at: call.at.toISOString(),
+    recordedAt: new Date(call.recordedAt).toISOString(),
     traceId: call.traceId,
     method: call.method,
     path,

@@ -8,6 +8,7 @@ import { longestBody } from './recorded-call.ts';
 const entry = (number: number, more: Partial<JournalEntry> = {}): JournalEntry => ({
   number,
   at: '2026-03-04T05:06:07.000Z',
+  recordedAt: '2026-03-04T05:06:07.000Z',
   traceId: '0001-000001',
   method: 'POST',
   path: `/${number}`,

@@ -42,8 +42,7 @@ export class Journal {
    */
   async kept(): Promise<KeptJournal> {
     const last = this.#last;
-    // The list has holes after the requests were given up.
-    const slots = this.#slots.filter(() => true).toSorted((one, other) => one.number - other.number);
+    const slots = this.#inOrder();
     const entries: KeptEntry[] = [];
     let turnBegan = stopwatch();
     for (const slot of slots) {
@@ -58,15 +57,25 @@ export class Journal {
     return { id: this.#id, last, entries };
   }
 
+  /** The calls as they happened, oldest first. They are not masked unless they have been read. */
+  calls(): RecordedCall[] {
+    return this.#inOrder().map(({ call }) => call);
+  }
+
   /** Gives up the requests and goes on counting. */
   forget(): void {
     this.#slots = [];
     this.size = 0;
+  }
+
+  #inOrder(): Slot[] {
+    // The list has holes after the requests were given up.
+    return this.#slots.filter(() => true).toSorted((one, other) => one.number - other.number);
   }
 }
 
 /** What a call costs beyond its texts, roughly, in characters. */
 const overhead = 600;
 
-const sizeOf = ({ answerBody, requestBody, url }: RecordedCall): number =>
-  overhead + url.length + (answerBody?.length ?? 0) + (requestBody?.length ?? 0);
+const sizeOf = ({ answerBody, requestBody, wholeBody, url }: RecordedCall): number =>
+  overhead + url.length + (answerBody?.length ?? 0) + (requestBody?.length ?? 0) + (wholeBody?.length ?? 0);

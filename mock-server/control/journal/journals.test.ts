@@ -24,9 +24,11 @@ const call = (more: Partial<RecordedCall> = {}): RecordedCall => ({
   passed: null,
   fault: null,
   contentType: undefined,
+  hasKey: false,
   caller: null,
   requestBody: null,
   answerBody: '{"role":"User"}',
+  wholeBody: null,
   ...more,
 });
 
@@ -37,6 +39,7 @@ test('an entry says all that is known of a call', async () => {
     {
       number: 1,
       at: '2026-03-04T05:06:07.000Z',
+      recordedAt: '1970-01-01T00:00:00.000Z',
       traceId: '0001-000001',
       method: 'GET',
       path: '/api/navigation/user',

@@ -82,6 +82,11 @@ export class Journals {
     return all.map(({ entry }) => entry).slice(-longestJournal);
   }
 
+  /** The calls that this server keeps of a world, oldest first and not masked: for a recording, which masks by itself. */
+  callsHere(worldId: string): readonly RecordedCall[] {
+    return this.#journals.get(worldId)?.calls() ?? [];
+  }
+
   /**
    * Counts and lists the requests of a world on all servers that a search means.
    *

@@ -7,6 +7,9 @@ import { masked } from '../../http/mask.ts';
 /** Longest body that is kept, in characters; the rest of a longer one is cut off. */
 export const longestBody = 4_096;
 
+/** Longest body of a real backend that is kept for a recording, in characters. */
+export const longestRecorded = 1_048_576;
+
 /** Longest address that is kept, in characters. */
 const longestAddress = 2_048;
 
@@ -32,12 +35,16 @@ export interface RecordedCall {
   /** The fault that the call met, in words. */
   readonly fault: string | null;
   readonly contentType: string | undefined;
+  /** Whether the caller sent an idempotency key. */
+  readonly hasKey: boolean;
   /** Who called; null where nobody signed in is known. */
   readonly caller: PersonaId | null;
   readonly worldId: string;
   /** At most `longestBody` characters, as `answerBody`. */
   readonly requestBody: string | null;
   readonly answerBody: string | null;
+  /** All of a response that was read from a real backend, for a recording; null for any other one. */
+  readonly wholeBody: string | null;
 }
 
 /** A call without secrets in its texts. */

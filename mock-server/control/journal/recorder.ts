@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
-import { traceIdHeader } from '../../../contracts/api/headers.ts';
+import { idempotencyKeyHeader, traceIdHeader } from '../../../contracts/api/headers.ts';
 import { faultInWords } from '../faults/faults.ts';
 import type { Payload } from '../faults/plugin.ts';
 import { type NamedOperation, operationOf } from '../operations.ts';
 import { exactMachineTime, stopwatch } from '../worlds/clock.ts';
 import type { Journals } from './journals.ts';
-import { cut, keptAddress, keptBody } from './recorded-call.ts';
+import { cut, keptAddress, keptBody, longestRecorded } from './recorded-call.ts';
 
 /** Records requests in the journal of their world. */
 export interface Recorder {
@@ -21,27 +21,31 @@ export interface Recorder {
   lost(request: FastifyRequest): void;
 }
 
+interface RecordedAnswer {
+  readonly status: number;
+  readonly body: string | null;
+  readonly wholeBody: string | null;
+  readonly traceId: string;
+}
+
 export function recorderFor(journals: Journals): Recorder {
   return {
     answered: (request, reply, operation, payload) =>
       record(request, operation, {
         status: reply.statusCode,
         body: typeof payload === 'string' ? cut(payload) : null,
+        wholeBody: request.passed && request.method === 'GET' && typeof payload === 'string' ? payload : null,
         // A backend may have one of its own, and that is the one the caller knows.
         traceId: (request.passed && reply.getHeader(traceIdHeader)?.toString()) ?? request.id,
       }),
     lost: (request) => {
       const { method, routeOptions } = request;
       const operation = operationOf({ method, url: routeOptions.url ?? '' });
-      record(request, operation, { status: 0, body: null, traceId: request.id });
+      record(request, operation, { status: 0, body: null, wholeBody: null, traceId: request.id });
     },
   };
 
-  function record(
-    request: FastifyRequest,
-    operation: NamedOperation | null,
-    answer: { readonly status: number; readonly body: string | null; readonly traceId: string },
-  ): void {
+  function record(request: FastifyRequest, operation: NamedOperation | null, answer: RecordedAnswer): void {
     const { world, refusal, fault, passed, headers } = request;
     const contentType = headers['content-type'];
     // A call that named no world of this server took place in none.
@@ -62,9 +66,11 @@ export function recorderFor(journals: Journals): Recorder {
       passed,
       fault: fault && faultInWords(fault),
       contentType,
+      hasKey: headers[idempotencyKeyHeader] !== undefined,
       caller: callerOf(request),
       requestBody: keptBody(request.body, contentType),
       answerBody: answer.body,
+      wholeBody: answer.wholeBody && cut(answer.wholeBody, longestRecorded),
     });
   }
 }

@@ -1,4 +1,10 @@
-import type { Catalogue, WorldSettings, WorldState } from '../../../contracts/operations/mock-schemas.ts';
+import type {
+  Catalogue,
+  WorldRecipe,
+  WorldSettings,
+  WorldState,
+} from '../../../contracts/operations/mock-schemas.ts';
+import type { ownContent } from '../../../contracts/operations/recipe.ts';
 import type { FeatureFlags } from '../../../contracts/operations/configuration.ts';
 import type { Seed } from '../../store/repositories/seed.ts';
 import type { WorldStore } from '../../store/store.ts';
@@ -14,6 +20,9 @@ export interface Making {
   of<Made>(client: string, seed: string | undefined, make: () => Promise<Made>): Promise<Made>;
 }
 
+/** The parts of a recipe that are rows of its world. */
+export type OwnParts = Pick<WorldRecipe, 'emptyMenus' | keyof typeof ownContent>;
+
 /** What worlds start with. The simulated system says it; the worlds only copy it. */
 export interface WorldContent {
   readonly seeds: readonly string[];
@@ -23,15 +32,23 @@ export interface WorldContent {
   readonly defaultFlags: FeatureFlags;
   /** The settings of a world, with those of the default configuration where it has none. */
   settingsOf(settings: WorldSettings): WorldState['settings'];
-  /** @throws {ProblemError} seed-not-found */
-  checkSeed(name: string): void;
-  /** The rows of a seed around a day (yyyy-MM-dd). */
-  seedOf(name: string, day: string): Seed;
+  /**
+   * Checks the names and ids in the seed and the own content of a recipe.
+   *
+   * @throws {ProblemError} seed-not-found, persona-not-found, or naming the part that does not fit
+   */
+  check(recipe: WorldRecipe): void;
+  /** The rows of a recipe's seed around a day (yyyy-MM-dd), extended by its own content. */
+  seedOf(recipe: WorldRecipe, day: string): Seed;
+  /** Two recipes with the same key have the same rows on the same day. */
+  seedKey(recipe: WorldRecipe): string;
   /** Whether a seed is too large to be copied from a template, and takes some time. */
   isBulk(seed: string): boolean;
-  /** Adds what a bulk seed holds beyond its template to a world; nothing for another seed. */
-  addBulk(world: WorldStore, seed: string, day: string): Promise<void>;
+  /** Adds what no template holds to a new world: what a bulk seed has beyond it, and what users change later. */
+  complete(world: WorldStore, recipe: WorldRecipe, day: string): Promise<void>;
+  /** What is in a world now and not in its seed, as parts of a recipe. */
+  contentOf(world: WorldStore, recipe: WorldRecipe): Promise<OwnParts>;
   /** One sentence on what a world starts with. */
-  seedInWords(seed: string): string;
+  seedInWords(recipe: WorldRecipe): string;
   newMaking(): Making;
 }

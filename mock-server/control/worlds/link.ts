@@ -1,62 +1,93 @@
-import type { Fault, MenuToEmpty, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
-import { anyOperation } from '../faults/checked-fault.ts';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import {
+  type PartOfRecipe,
+  partsOfRecipe,
+  type WorldRecipe,
+} from '../../../contracts/operations/mock-schemas.ts';
+import { longestRecipe } from '../../http/limits.ts';
+import { longestRecipeText } from '../../../contracts/api/recipe-link.ts';
+import { sparingStart } from '../../../contracts/api/any-operation.ts';
 import { orderOf } from '../faults/faults.ts';
 import type { WorldRecord } from '../../store/repositories/worlds.ts';
 import { clockOf } from './clock.ts';
-
-/** Longest recipe that fits into an address; see enterWorld in contracts/operations/mock-schemas.ts. */
-const longestRecipe = 4_000;
-
-/** What may change in a world and is not part of its record. */
-export interface WorldExtras {
-  readonly emptyMenus: readonly MenuToEmpty[];
-}
+import type { OwnParts } from './content.ts';
+import { dayOfTemplate } from './templates.ts';
 
 /**
- * A recipe that makes a world like this one. A clock that has been moved stands still in it: a recipe can say when,
- * not how far from now.
+ * The recipe of a world as it is now. A clock that has been moved starts from where it is; one that goes with the
+ * machine's goes with it there, too.
+ *
+ * @param own what is in the world now and not in its seed
  */
-export function recipeOf(record: WorldRecord, { emptyMenus }: WorldExtras): WorldRecipe {
-  const { persona, seed, flags, features, settings, frozenAt, clockOffset, faults } = record;
-  const isMoved = frozenAt !== null || clockOffset !== 0;
+export function recipeOf(record: WorldRecord, own: OwnParts): WorldRecipe {
+  const { persona, seed, flags, features, settings, frozenAt, clockOffset, faults, templateId } = record;
+  const { menus } = record.recipe;
+  const now = clockOf(record)().toISOString();
+  const seedDay = dayOfTemplate(templateId);
   return {
     ...(persona === null ? {} : { persona }),
     seed,
+    ...(seedDay === null || seedDay === now.slice(0, 10) ? {} : { seedDay }),
     ...(Object.keys(flags).length === 0 ? {} : { flags }),
     ...(Object.keys(features).length === 0 ? {} : { features }),
     ...(Object.keys(settings).length === 0 ? {} : { settings }),
-    ...(emptyMenus.length === 0 ? {} : { emptyMenus: [...emptyMenus] }),
-    ...(isMoved ? { now: clockOf(record)().toISOString() } : {}),
-    ...(faults.length === 0 ? {} : { faults: faults.map((fault) => sparingStart(orderOf(fault))) }),
+    ...(menus ? { menus } : {}),
+    ...(frozenAt === null ? {} : { now }),
+    ...(frozenAt === null && clockOffset !== 0 ? { now, isFrozen: false } : {}),
+    ...own,
+    ...(faults.length === 0 ? {} : { faults: faults.map(orderOf) }),
   };
 }
-
-/** Opening the link starts the product: its calls must not use up a fault that waits for any call. */
-const sparingStart = (fault: Fault): Fault =>
-  fault.operation === anyOperation && (fault.times !== null || (fault.nth ?? 1) > 1)
-    ? { ...fault, afterStart: true }
-    : fault;
 
 /** The query that makes such a world. */
 export interface RecipeText {
   readonly text: string;
-  /** True when all faults together are too long for an address: the text is without them. */
-  readonly leavesOutFaults: boolean;
+  /** Parts of the recipe for which an address has no room: the text is without them. */
+  readonly leavesOut: readonly PartOfRecipe[];
 }
 
+/**
+ * A recipe as the text in a link. Of a recipe that is too long for an address, the parts that may be long are taken in one
+ * after another, as long as they fit.
+ */
 export function recipeText(recipe: WorldRecipe): RecipeText {
-  const text = inAddress(recipe);
-  if (text.length <= longestRecipe || !recipe.faults) return { text, leavesOutFaults: false };
-  const { faults: _faults, ...rest } = recipe;
-  return { text: inAddress(rest), leavesOutFaults: true };
+  const { faults } = recipe;
+  const whole = { ...recipe, ...(faults ? { faults: faults.map(sparingStart) } : {}) };
+  const text = inAddress(whole);
+  if (text !== null) return { text, leavesOut: [] };
+  const given = partsOfRecipe.filter((part) => whole[part] !== undefined);
+  const short = Object.entries(whole).filter(([name]) => !given.includes(name as PartOfRecipe));
+  return given.reduce<RecipeText & { readonly recipe: WorldRecipe }>(
+    (taken, part) => {
+      const more = { ...taken.recipe, [part]: whole[part] };
+      const longer = inAddress(more);
+      return longer === null
+        ? { ...taken, leavesOut: [...taken.leavesOut, part] }
+        : { ...taken, recipe: more, text: longer };
+    },
+    { recipe: Object.fromEntries(short), text: inAddress(Object.fromEntries(short)) ?? '', leavesOut: [] },
+  );
 }
 
-const inAddress = (recipe: WorldRecipe): string => Buffer.from(JSON.stringify(recipe)).toString('base64url');
+/** Marks a text that is packed: no text in base64url begins with it. */
+const packed = 'z.';
+
+/** JSON in base64url, packed if it is too long otherwise; null when it is too long even so. */
+function inAddress(recipe: WorldRecipe): string | null {
+  const json = Buffer.from(JSON.stringify(recipe));
+  const plain = json.toString('base64url');
+  if (plain.length <= longestRecipeText) return plain;
+  if (json.length > longestRecipe) return null;
+  const short = packed + deflateRawSync(json).toString('base64url');
+  return short.length <= longestRecipeText ? short : null;
+}
 
 /** What such a query says; undefined when it says nothing that can be read. */
 export function readRecipeText(text: string): unknown {
   try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString());
+    const bytes = Buffer.from(text.startsWith(packed) ? text.slice(packed.length) : text, 'base64url');
+    const json = text.startsWith(packed) ? inflateRawSync(bytes, { maxOutputLength: longestRecipe }) : bytes;
+    return JSON.parse(json.toString());
   } catch {
     return undefined;
   }

@@ -12,13 +12,17 @@ export interface Recipe extends WorldRecipe {
 /**
  * A recipe that can be followed.
  *
- * @throws {ProblemError} persona-not-found, seed-not-found, operation-not-found, or naming the field
+ * @throws {ProblemError} persona-not-found, seed-not-found, operation-not-found, or naming the part that does not fit
  */
-export function checkedRecipe(recipe: WorldRecipe, { checkSeed }: Pick<WorldContent, 'checkSeed'>): Recipe {
+export function checkedRecipe(recipe: WorldRecipe, content: Pick<WorldContent, 'check'>): Recipe {
   const { persona, now, faults, ...rest } = recipe;
   if (now !== undefined && !isPresent(now)) throw notAPresent('now');
+  if (now === undefined && rest.isFrozen === false)
+    throw invalidField('isFrozen', 'says that the clock runs on from now: give now, too');
+  if (rest.seedDay !== undefined && !isPresent(`${rest.seedDay}T00:00Z`)) throw notAPresent('seedDay');
+  refuseTwins(rest.menus ?? [], 'menu', 'menus');
   const known = persona === undefined ? {} : { persona: checkedPersona(persona) };
-  if (rest.seed !== undefined) checkSeed(rest.seed);
+  content.check(rest);
   return {
     ...rest,
     ...known,
@@ -27,6 +31,19 @@ export function checkedRecipe(recipe: WorldRecipe, { checkSeed }: Pick<WorldCont
       ? {}
       : { faults: faults.map((fault, index) => checkedFault(fault, `faults.${index}.`)) }),
   };
+}
+
+/** @throws {ProblemError} naming the second of two entries of a list that have the same name or id */
+export function refuseTwins<Name extends string>(
+  entries: readonly Readonly<Record<Name, string | number>>[],
+  name: Name,
+  field: string,
+): void {
+  const seen = new Set<string | number>();
+  for (const [index, { [name]: id }] of entries.entries()) {
+    if (seen.has(id)) throw invalidField(`${field}.${index}.${name}`, `is given twice: ${id}`);
+    seen.add(id);
+  }
 }
 
 /** @throws {ProblemError} persona-not-found */

@@ -3,6 +3,7 @@ import type { Seed } from '../../store/repositories/seed.ts';
 import type { Store } from '../../store/store.ts';
 import { TemplateGoneError } from '../../store/repositories/templates.ts';
 import { machineTime } from './clock.ts';
+import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import type { WorldContent } from './content.ts';
 
 interface KnownTemplate {
@@ -13,12 +14,12 @@ interface KnownTemplate {
 
 /**
  * The seeds as rows that worlds are copied from. A seed is written relative to a day, so there is one template for
- * each seed and day, made when it is first needed.
+ * each day and each seed with the own content of a recipe, made when it is first needed.
  */
 export class Templates {
   readonly #store: Store;
   readonly #content: WorldContent;
-  /** By seed and day. */
+  /** By key of the seed and day. */
   readonly #known = new Map<string, KnownTemplate>();
 
   constructor(store: Store, content: WorldContent) {
@@ -27,19 +28,24 @@ export class Templates {
   }
 
   /**
-   * Makes something from the template of a seed on a day. If another server deletes the unused template meanwhile, it is
+   * Makes something from the template of a recipe on a day. If another server deletes the unused template meanwhile, it is
    * made again.
    *
    * @param day yyyy-MM-dd
    * @param make gets the id of the template; it must be fit for being done again after it has failed
    */
-  async use<Made>(seed: string, day: string, make: (templateId: string) => Promise<Made>): Promise<Made> {
+  async use<Made>(
+    recipe: WorldRecipe,
+    day: string,
+    make: (templateId: string) => Promise<Made>,
+  ): Promise<Made> {
+    const key = `${this.#content.seedKey(recipe)} ${day}`;
     try {
-      return await make(await this.#of(seed, day));
+      return await make(await this.#of(key, recipe, day));
     } catch (error) {
       if (!(error instanceof TemplateGoneError)) throw error;
-      this.#known.delete(keyOf(seed, day));
-      return make(await this.#of(seed, day));
+      this.#known.delete(key);
+      return make(await this.#of(key, recipe, day));
     }
   }
 
@@ -61,14 +67,13 @@ export class Templates {
     return swept;
   }
 
-  async #of(seed: string, day: string): Promise<string> {
-    const key = keyOf(seed, day);
+  async #of(key: string, recipe: WorldRecipe, day: string): Promise<string> {
     const known = this.#known.get(key);
     if (known) {
       known.usedAt = machineTime();
       return known.id;
     }
-    const { id, rows } = templateOf(this.#content, seed, day);
+    const { id, rows } = templateOf(this.#content, { key, recipe, day });
     await this.#store.templates.add(id, rows);
     this.#known.set(key, { id, usedAt: machineTime() });
     return id;
@@ -81,18 +86,22 @@ interface Template {
   readonly rows: Seed;
 }
 
-/** The last one that was made, by seed and day: most servers of a process need the same, as in the tests. */
+/** The last one that was made, by its key: most servers of a process need the same, as in the tests. */
 let lastMade: { readonly key: string; readonly template: Template } | undefined;
 
 /** The digest in the id keeps a changed seed from meeting the template of an earlier release. */
-function templateOf(content: WorldContent, seed: string, day: string): Template {
-  const key = keyOf(seed, day);
+function templateOf(
+  content: WorldContent,
+  { key, recipe, day }: { readonly key: string; readonly recipe: WorldRecipe; readonly day: string },
+): Template {
   if (lastMade?.key === key) return lastMade.template;
-  const rows = content.seedOf(seed, day);
+  const rows = content.seedOf(recipe, day);
   const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12);
-  const template = { id: `template ${key} ${digest}`, rows };
+  const template = { id: `template ${recipe.seed ?? content.usualSeed} ${day} ${digest}`, rows };
   lastMade = { key, template };
   return template;
 }
 
-const keyOf = (seed: string, day: string): string => `${seed} ${day}`;
+/** The day of a template; null for an id that is none of a template. */
+export const dayOfTemplate = (id: string | null): string | null =>
+  /^template \S+ (\d{4}-\d{2}-\d{2}) /.exec(id ?? '')?.[1] ?? null;

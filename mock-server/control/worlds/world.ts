@@ -1,6 +1,8 @@
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { FeatureFlags } from '../../../contracts/operations/configuration.ts';
 import type { PendingFault, WorldSettings } from '../../../contracts/operations/mock-schemas.ts';
+import type { MenuOfWorld } from '../../../contracts/operations/recipe.ts';
+import type { MenuEntry } from '../../../contracts/operations/shell.ts';
 import type { UserFeatures } from '../../../contracts/operations/session.ts';
 import type { WorldRecord } from '../../store/repositories/worlds.ts';
 import type { Store, WorldStore } from '../../store/store.ts';
@@ -17,6 +19,8 @@ export interface World {
   readonly features: UserFeatures;
   /** Settings that differ from the default configuration. */
   readonly settings: WorldSettings;
+  /** Entries of menus that all users have instead of their own. */
+  readonly menus: ReadonlyMap<MenuOfWorld, readonly MenuEntry[]>;
   /** What is to go wrong, each fault with how far it is from its turn and its end. */
   readonly faults: readonly PendingFault[];
   /** The repositories of this world. */
@@ -30,6 +34,7 @@ export const worldOf = (record: WorldRecord, store: Store): World => ({
   flags: record.flags,
   features: record.features,
   settings: record.settings,
+  menus: new Map(record.recipe.menus?.map(({ menu, entries }) => [menu, entries])),
   faults: record.faults,
   store: store.in(record.id),
   now: clockOf(record),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { waitingFromStart } from '../faults/faults.ts';
 import type { Store } from '../../store/store.ts';
 import type { WorldRecord, WorldChange } from '../../store/repositories/worlds.ts';
-import { clockOf, machineTime, runningClock } from './clock.ts';
+import { changedClock, clockOf, machineTime, runningClock } from './clock.ts';
 import { BatchedLookup } from './batched-lookup.ts';
 import type { Recipe } from './recipe.ts';
 import type { WorldContent } from './content.ts';
@@ -72,11 +72,11 @@ export class Worlds {
 
   async create(recipe: Recipe): Promise<World> {
     const record = recordFrom(this.content, newWorldId(), recipe);
-    await this.#templates.use(record.seed, dayOf(record), (template) =>
+    const made = await this.#templates.use(recipe, dayOf(record), (template) =>
       this.#store.worlds.create(record, template),
     );
-    await this.#addBulk(record);
-    return this.#keep(record);
+    await this.#complete(made);
+    return this.#keep(made);
   }
 
   /** Changes a world from the next request on. Returns null when it does not exist. */
@@ -90,11 +90,11 @@ export class Worlds {
     const record = await this.record(id);
     if (!record) return null;
     const anew = { ...recordFrom(this.content, id, record.recipe as Recipe), createdAt: record.createdAt };
-    const made = await this.#templates.use(anew.seed, dayOf(anew), (template) =>
+    const made = await this.#templates.use(anew.recipe, dayOf(anew), (template) =>
       this.#store.worlds.reset(anew, template),
     );
     if (!made) return null;
-    await this.#addBulk(made);
+    await this.#complete(made);
     return this.#keep(made);
   }
 
@@ -131,9 +131,8 @@ export class Worlds {
     for (const [id, { usedAt }] of this.#known) if (usedAt < usedBefore) this.#known.delete(id);
   }
 
-  /** A bulk seed is too large to be copied from a template: its rows go into the world as they are made. */
-  #addBulk(record: WorldRecord): Promise<void> {
-    return this.content.addBulk(this.#store.in(record.id), record.seed, dayOf(record));
+  #complete(record: WorldRecord): Promise<void> {
+    return this.content.complete(this.#store.in(record.id), record.recipe, dayOf(record));
   }
 
   async #find(id: string): Promise<KnownWorld | null> {
@@ -177,8 +176,9 @@ export class Worlds {
 async function madeDefault(store: Store, content: WorldContent, templates: Templates): Promise<WorldRecord> {
   const record = recordFrom(content, defaultWorldId, {});
   try {
-    await templates.use(record.seed, dayOf(record), (template) => store.worlds.create(record, template));
-    return record;
+    return await templates.use(record.recipe, dayOf(record), (template) =>
+      store.worlds.create(record, template),
+    );
   } catch (error) {
     const made = await store.worlds.find(defaultWorldId);
     if (!made) throw error;
@@ -187,7 +187,7 @@ async function madeDefault(store: Store, content: WorldContent, templates: Templ
 }
 
 function recordFrom({ usualSeed }: WorldContent, id: string, recipe: Recipe): WorldRecord {
-  const { persona, seed, flags, features, settings, now } = recipe;
+  const { persona, seed, flags, features, settings, now, isFrozen = true } = recipe;
   return {
     id,
     persona: persona ?? null,
@@ -195,16 +195,19 @@ function recordFrom({ usualSeed }: WorldContent, id: string, recipe: Recipe): Wo
     flags: flags ?? {},
     features: features ?? {},
     settings: settings ?? {},
-    frozenAt: now ?? null,
-    clockOffset: 0,
+    ...(now === undefined || isFrozen
+      ? { frozenAt: now ?? null, clockOffset: 0 }
+      : changedClock(runningClock, { now })),
     faults: waitingFromStart(recipe.faults ?? []),
     version: 0,
+    templateId: null,
     recipe,
     createdAt: clockOf(runningClock)().toISOString(),
   };
 }
 
-const dayOf = (record: WorldRecord): string => clockOf(record)().toISOString().slice(0, 10);
+const dayOf = (record: WorldRecord): string =>
+  record.recipe.seedDay ?? clockOf(record)().toISOString().slice(0, 10);
 
 /**
  * Short, and fit for a host name: w-<id>.localhost. It begins with the time, so that the rows of a new world come after

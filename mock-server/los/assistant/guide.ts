@@ -1,6 +1,6 @@
 import type { Citation } from '../../../contracts/operations/assistant.ts';
 
-/** A source before an answer gives it its place. */
+/** A section of the guide, without the citation id that depends on the answer. */
 export type Source = Omit<Citation, 'citationId'>;
 
 const section = (number: string, title: string, content: string): Source => ({
@@ -9,7 +9,7 @@ const section = (number: string, title: string, content: string): Source => ({
   url: `https://guide.example.com/lending/${number}`,
 });
 
-/** Sections of the invented lending guide that the answers rest on. One source has no address of its own. */
+/** Sections of the invented lending guide that the answers cite. One section has no address. */
 export const guide = {
   credit: section(
     '2.1',
@@ -54,6 +54,6 @@ export const guide = {
   },
 } as const satisfies Readonly<Record<string, Source>>;
 
-/** The sources of an answer as doc1, doc2 and so on, in the order in which they are given. */
+/** Numbers the sources of an answer in order: doc1, doc2 and so on. */
 export const cited = (...sources: readonly Source[]): Citation[] =>
   sources.map((source, index) => ({ citationId: `doc${index + 1}`, ...source }));

@@ -14,7 +14,7 @@ const noLoan: Reply = {
   citations: [],
 };
 
-/** Answers from the loan that is open. */
+/** The scripts about the open loan of the user. */
 export const loanScripts: readonly Script[] = [
   about(
     'lock of this loan',
@@ -91,7 +91,7 @@ export const loanScripts: readonly Script[] = [
 const nameOf = ({ account }: LoanFacts): string =>
   `${account.isLead ? 'Lead' : 'Loan'} ${account.loanNumber} of ${account.borrowerName}`;
 
-/** The items of an application in words, in the order of the guide. */
+/** Labels of the six items of an application, in the order of the guide. */
 const items = {
   hasName: 'name',
   hasMonthlyIncome: 'income',
@@ -110,5 +110,5 @@ const dollars = lazy(() => new Intl.NumberFormat('en-US', { style: 'currency', c
 
 const percent = (fraction: number, decimals: number): string => `${(fraction * 100).toFixed(decimals)}%`;
 
-/** A yyyy-MM-dd day as the product writes it, untouched by time zones. */
+/** Formats a day from yyyy-MM-dd to MM/dd/yyyy, independent of the time zone. */
 const dayOf = (day: string): string => day.replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, '$2/$3/$1');

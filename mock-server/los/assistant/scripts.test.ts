@@ -9,7 +9,7 @@ import { replyTo, scripts } from './scripts.ts';
 const markersIn = (text: string): string[] =>
   [...text.matchAll(/\[(doc\d+)\]/g)].map(([, marker]) => marker ?? '');
 
-test('every marker from doc1 to doc5 has its citation, and no citation stands twice', () => {
+test('every marker from doc1 to doc5 has one citation', () => {
   for (const { name, reply } of scripts) {
     const { output, citations } = reply(null);
     const ids = citations.map(({ citationId }) => citationId);
@@ -27,7 +27,7 @@ test('every marker from doc1 to doc5 has its citation, and no citation stands tw
   }
 });
 
-test('an answer names its citations in another order than that of their ids', () => {
+test('one answer lists its citations in another order than their ids', () => {
   const orders = scripts.map(({ reply }) =>
     reply(null)
       .citations.map(({ citationId }) => citationId)
@@ -36,7 +36,7 @@ test('an answer names its citations in another order than that of their ids', ()
   assert.ok(orders.includes('doc2,doc1'));
 });
 
-test('the long answer uses doc1 to doc5, has a marker that is none, and citations besides', () => {
+test('the long answer has the markers doc1 to doc5, an invalid marker, and citations without a marker', () => {
   const { output, citations } = replyTo('Explain the whole process step by step', null);
   assert.ok(output.length > 1_000);
   assert.deepEqual([...new Set(markersIn(output))].toSorted(), [
@@ -50,7 +50,7 @@ test('the long answer uses doc1 to doc5, has a marker that is none, and citation
   assert.equal(citations.length, 7);
 });
 
-test('what is missing of a loan is said as it is', async (context) => {
+test('answers about an open loan name its missing items', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
   await openWorlds(store);

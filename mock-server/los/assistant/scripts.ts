@@ -4,14 +4,14 @@ import { cited, guide } from './guide.ts';
 import { loanScripts } from './loan-scripts.ts';
 import type { Reply, Script } from './script.ts';
 
-/** The answer to a prompt: that of the first script whose words it has, the same for the same loan at any time. */
+/** Returns the answer of the first script that matches the prompt. The answer depends on prompt and loan only. */
 export const replyTo = (prompt: string, loan: LoanFacts | null): Reply =>
   (scripts.find((script) => script.prompt.test(prompt)) ?? otherwise).reply(loan);
 
-/** True for a prompt that asks for a failure, so that a demo can show one without the console. */
+/** Returns true for a prompt with "please fail", so that a demo can show an error without the console. */
 export const asksToFail = (prompt: string): boolean => /\bplease fail\b/i.test(prompt);
 
-/** How long a prompt that is in no hurry waits for its answer; 0 for any other. Milliseconds. */
+/** Returns the delay of the answer in milliseconds: 5 s for prompts such as "take your time", else 0. */
 export const thinkingTime = (prompt: string): number =>
   /\b(take your time|slowly|think (it over|hard))\b/i.test(prompt) ? 5_000 : 0;
 
@@ -19,7 +19,7 @@ const says =
   (output: string, citations: readonly Citation[] = []) =>
   (): Reply => ({ output, citations });
 
-/** In the order in which they are tried: what is asked of the open loan comes before what is asked in general. */
+/** The scripts in the order in which they are matched: those about the open loan before general ones. */
 export const scripts: readonly Script[] = [
   { name: 'empty', prompt: /\b(empty|nothing|silence)\b/i, reply: says('') },
   ...loanScripts,
@@ -54,7 +54,7 @@ export const scripts: readonly Script[] = [
     prompt: /\b(mortgage insurance|pmi|mi|ltv|loan.to.value)\b/i,
     reply: says(
       'Mortgage insurance is needed when the loan to value is above 80 percent [doc1]. If the premium is financed, it raises the total loan amount and with it the loan to value that the pricing uses [doc1].',
-      // A citation is known by its id, wherever it stands in the answer.
+      // The order is reversed, so that clients must find citations by id.
       cited(guide.mortgageInsurance, guide.ratios).toReversed(),
     ),
   },

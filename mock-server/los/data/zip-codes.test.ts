@@ -12,7 +12,7 @@ test('[L-3.6-14] the look-up knows all 59 states and territories, and nothing el
   assert.deepEqual([...new Set(rows.map(({ state }) => state))].toSorted(), stateCodes.toSorted());
 });
 
-test('there are some thousand rows, each once, in the order of the zips', () => {
+test('there are 3,000 to 6,000 different rows, sorted by zip', () => {
   assert.ok(rows.length >= 3_000 && rows.length <= 6_000, String(rows.length));
   const lines = rows.map((row) => Object.values(row).join('\t'));
   assert.equal(new Set(lines).size, lines.length);
@@ -20,20 +20,20 @@ test('there are some thousand rows, each once, in the order of the zips', () => 
   assert.deepEqual(zips, zips.toSorted());
 });
 
-test('every row has a county, save those of the military', () => {
+test('every row has a county, except those of the military', () => {
   for (const { zip, state, county } of rows) assert.equal(county === '', military.has(state), zip);
 });
 
-test('the small states are whole', () => {
+test('the small states have all their zips', () => {
   const count = (code: string) =>
     new Set(rows.filter(({ state }) => state === code).map(({ zip }) => zip)).size;
   assert.deepEqual(['DC', 'DE', 'RI', 'VT'].map(count), [277, 96, 90, 308]);
 });
 
-test('every county with a zip of its own is there', () => {
+test('some states have all their counties with a zip', () => {
   const counties = (code: string) =>
     new Set(rows.filter(({ state }) => state === code).map(({ county }) => county)).size;
-  // The fifth of Hawaii has none.
+  // Hawaii has a fifth county, which has no zip.
   assert.deepEqual(['DE', 'HI', 'IA', 'PR', 'RI', 'TX'].map(counties), [3, 4, 99, 78, 5, 254]);
 });
 
@@ -49,7 +49,7 @@ test('a zip may lie in several counties and states, and have several cities', ()
   );
 });
 
-test('whoever lives in the seeds has an address that the look-up knows', () => {
+test('every address in the seeds is in the zip look-up', () => {
   const known = new Set(rows.map(({ zip, city, state }) => `${zip} ${city} ${state}`));
   for (const { dashboard } of seeds.standard('2026-01-01').loans) {
     const { primaryBorrower, primaryCoBorrower, loanDetails, loanNumber } = dashboard;

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ZipCode } from '../../../contracts/operations/configuration.ts';
-import { StoredJson } from '../../http/answers.ts';
+import { StoredJson } from '../../http/responses.ts';
 
-/** The zip look-up as JSON, read when first asked for and the same for everybody from then on. */
+/** Returns the zip look-up as JSON. The first call reads the file; later calls return the cached text. */
 export function zipCodesJson(): StoredJson {
   prepared ??= new StoredJson(JSON.stringify(zipCodes()));
   return prepared;
 }
 
-/** The rows of zip-codes.tsv, in the order of the zips. */
+/** Reads the rows of zip-codes.tsv, sorted by zip. */
 export const zipCodes = (): ZipCode[] =>
   readFileSync(join(import.meta.dirname, 'zip-codes.tsv'), 'utf8')
     .split('\n')

@@ -21,10 +21,10 @@ const visitors: { readonly [Name in LegacyPageName]?: PersonaId } = {
   TaskQueueDashboard: 'processor',
 };
 
-/** Pages that are called what they are asked for. */
+/** Titles of pages that depend on their parameters. */
 const titles: { readonly [Name in LegacyPageName]?: string } = { 'menu-item': 'Fee Sheet' };
 
-/** A value for every parameter that a page is documented to take. */
+/** A valid value for every documented parameter. */
 const values = {
   accountId: 123_410,
   taskId: 70_109,
@@ -39,17 +39,17 @@ const queryOf = ({ query = [] }: LegacyPage) =>
   Object.fromEntries(query.map((name) => [name, values[name as keyof typeof values]]));
 
 for (const [name, page] of Object.entries(legacyPages) as [LegacyPageName, LegacyPage][]) {
-  test(`${name} stands at its address with its title, and says only what the product understands`, async () => {
+  test(`${name} is served at its address with its title, and sends only documented frame messages`, async () => {
     const world = await worldOf(app, visitors[name] ?? 'lending-staff');
-    const answer = await world.open(name, queryOf(page));
-    assert.equal(answer.statusCode, 200, answer.body);
-    assert.match(String(answer.headers['content-type']), /^text\/html/);
+    const response = await world.open(name, queryOf(page));
+    assert.equal(response.statusCode, 200, response.body);
+    assert.match(String(response.headers['content-type']), /^text\/html/);
     const title = (titles[name] ?? page.title).replaceAll("'", '&#39;');
-    assert.match(answer.body, new RegExp(`<h1[^>]*>${title}</h1>`));
-    for (const message of messagesOf(answer.body)) assert.notEqual(message, null);
+    assert.match(response.body, new RegExp(`<h1[^>]*>${title}</h1>`));
+    for (const message of messagesOf(response.body)) assert.notEqual(message, null);
   });
 
-  test(`${name} never fails, whatever it is asked`, async () => {
+  test(`${name} never responds with 500, for valid and hostile parameters`, async () => {
     const world = await worldOf(app, visitors[name] ?? 'lending-staff');
     const hostile = [
       '',
@@ -74,9 +74,9 @@ for (const [name, page] of Object.entries(legacyPages) as [LegacyPageName, Legac
     ];
     for (const value of hostile) {
       const query = Object.fromEntries(names.map((parameter) => [parameter, value]));
-      const answer = await world.open(name, query);
-      assert.ok(answer.statusCode < 500, `${answer.statusCode} for ${value}`);
-      assert.equal(answer.body.includes('<script>alert'), false);
+      const response = await world.open(name, query);
+      assert.ok(response.statusCode < 500, `${response.statusCode} for ${value}`);
+      assert.equal(response.body.includes('<script>alert'), false);
     }
     const twice = await app.inject({
       url: `${page.path}?${names.map((parameter) => `${parameter}=1&${parameter}=2`).join('&')}`,
@@ -87,7 +87,7 @@ for (const [name, page] of Object.entries(legacyPages) as [LegacyPageName, Legac
 }
 
 for (const name of Object.keys(forms) as LegacyPageName[]) {
-  test(`the form of ${name} never fails, whatever is sent to it`, async () => {
+  test(`the form of ${name} never responds with 500, for valid and hostile fields`, async () => {
     const world = await worldOf(app, 'lending-staff');
     const fields = ['text', 'isShared', 'vendor', 'firstName', 'middleName', 'lastName', 'generation'];
     const most = 10_000;
@@ -102,9 +102,9 @@ for (const name of Object.keys(forms) as LegacyPageName[]) {
       '𝒪é'.repeat(most),
     ]) {
       const form = Object.fromEntries(fields.map((field) => [field, value]));
-      const answer = await world.send(name, { accountId: 123_410 }, form);
-      assert.ok(answer.statusCode < 500, `${answer.statusCode} for ${value.slice(0, 20)}`);
-      assert.equal(answer.body.includes('<script>alert'), false);
+      const response = await world.send(name, { accountId: 123_410 }, form);
+      assert.ok(response.statusCode < 500, `${response.statusCode} for ${value.slice(0, 20)}`);
+      assert.equal(response.body.includes('<script>alert'), false);
     }
   });
 }
@@ -125,7 +125,7 @@ for (const [rule, name, title] of namedPages) {
   });
 }
 
-test('a page about no loan says what to do, and one about the open loan needs no number', async () => {
+test('a page without a loan says what to do, and with an open loan needs no account id', async () => {
   const world = await worldOf(app, 'lending-staff');
   const none = await world.open('LoanSummary');
   assert.equal(none.statusCode, 404);
@@ -136,8 +136,8 @@ test('a page about no loan says what to do, and one about the open loan needs no
   assert.equal((await world.open('LoanSummary', { accountId: 'x' })).statusCode, 400);
 });
 
-test('the terms of service are for everybody', async () => {
-  const answer = await app.inject(legacyAddress('TermsOfService'));
-  assert.equal(answer.statusCode, 200);
-  assert.match(answer.body, /no legal advice/);
+test('the terms of service need no sign-in', async () => {
+  const response = await app.inject(legacyAddress('TermsOfService'));
+  assert.equal(response.statusCode, 200);
+  assert.match(response.body, /no legal advice/);
 });

@@ -6,11 +6,11 @@ import { testApp } from '../../testing.ts';
 import { forms } from './pages.ts';
 import { worldOf } from './testing.ts';
 
-// SQLite takes numbers and texts of any kind; PostgreSQL refuses some of them, and then a page would fail.
+// PostgreSQL rejects some numbers and texts that SQLite accepts. Without checks, pages with such values would fail.
 const tooMuch = ['9999999999', '\0', '\ud800'.toWellFormed()] as const;
 const sound = { accountId: 123_410, taskId: 70_109, institutionId: 101, originatorUserId: 301 } as const;
 
-test('no page and no form fails on PostgreSQL, whatever it is asked', async (context) => {
+test('no page and no form fails on PostgreSQL, for valid and hostile values', async (context) => {
   const app = await testApp(context, { store: await postgres.open(context) });
   const world = await worldOf(app, 'lending-staff');
   for (const [name, page] of Object.entries(legacyPages) as [LegacyPageName, LegacyPage][]) {

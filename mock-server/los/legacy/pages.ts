@@ -43,7 +43,10 @@ import { rates } from './resources/rate-sheet.ts';
 import { termsOfService } from './resources/terms-of-service.ts';
 import { whatsNew } from './resources/whats-new.ts';
 
-/** The pages of the legacy application that are served. To add one: its file, a line here, its name off unservedPages. */
+/**
+ * The served pages of the legacy application. To add one, add its file and a line here, and remove it from
+ * unservedPages.
+ */
 export const pages: { readonly [Name in LegacyPageName]?: LegacyPageRenderer } = {
   WhatsNew: whatsNew,
   'loan-pipeline': loanPipeline,
@@ -91,15 +94,15 @@ export const pages: { readonly [Name in LegacyPageName]?: LegacyPageRenderer } =
   LoanProductAdvisorReport: loanProductAdvisorReport,
 };
 
-/** Pages that are the same for everybody, signed in or not. */
+/** Pages that need no session and are the same for all users. */
 export const publicPages: { readonly [Name in LegacyPageName]?: PageView } = {
   TermsOfService: termsOfService,
 };
 
-/** Pages that change something when they are opened, as the documents have them (C-03, C-04). */
+/** Pages that select a loan or task when they are opened, as the documents require (C-03, C-04). */
 export const selectingPages: ReadonlySet<LegacyPageName> = new Set(['SelectLoan', 'SelectQueueTask']);
 
-/** What becomes of the forms that pages post to their own address. */
+/** The handlers of the forms that pages post to their own address. */
 export const forms: { readonly [Name in LegacyPageName]?: LegacyFormHandler } = {
   AddNote: keepNote,
   CreateLoanCheck: checkBorrower,

@@ -14,11 +14,11 @@ const { app } = await commonServer();
 const names = Object.keys(legacyPages) as LegacyPageName[];
 const served = names.filter((name) => !unservedPages.includes(name));
 
-test('exactly the pages that are not on the unserved list are served', () => {
+test('all pages are served except those on the list of unserved pages', () => {
   assert.deepEqual([...Object.keys(pages), ...Object.keys(publicPages)].toSorted(), [...served].toSorted());
 });
 
-test('a page that is not served yet says so with 501', async () => {
+test('an unserved page responds with 501', async () => {
   for (const name of unservedPages) {
     const response = await app.inject(legacyAddress(name));
     assert.equal(response.statusCode, 501, name);
@@ -27,7 +27,7 @@ test('a page that is not served yet says so with 501', async () => {
   }
 });
 
-test('nobody sees a page without being signed in', async () => {
+test('a page without a session responds with 401', async () => {
   for (const name of Object.keys(pages) as LegacyPageName[]) {
     const response = await app.inject(legacyAddress(name, { accountId: 1 }));
     assert.equal(response.statusCode, 401, name);
@@ -36,7 +36,7 @@ test('nobody sees a page without being signed in', async () => {
   }
 });
 
-test('a signed-out session sees nothing either', async () => {
+test('a page after a logout responds with 401', async () => {
   const world = await worldOf(app, 'lending-staff');
   assert.equal((await world.open('loan-pipeline')).statusCode, 200);
   const page = (await world.open('AdminHome')).body;
@@ -50,7 +50,7 @@ test('a signed-out session sees nothing either', async () => {
   assert.equal((await world.open('loan-pipeline')).statusCode, 401);
 });
 
-test('the session cookie of the provider is enough', async () => {
+test('a page accepts the session cookie of the identity provider', async () => {
   const cookie = await sessionCookieFor(app, 'originator');
   const response = await app.inject({ url: legacyAddress('WhatsNew'), headers: { cookie } });
   assert.equal(response.statusCode, 200);
@@ -71,7 +71,7 @@ test("What's New is dated by the clock of the world", async () => {
   assert.ok(page.body.includes('July 7, 2031'));
 });
 
-test('every page keeps to its own origin and may be framed by it alone', async () => {
+test('the policy of every page allows its own origin only, also as frame', async () => {
   const world = await worldOf(app, 'lending-staff');
   for (const name of names) {
     const response = await world.open(name, { accountId: 1 });
@@ -82,7 +82,7 @@ test('every page keeps to its own origin and may be framed by it alone', async (
   }
 });
 
-test('stylesheet and script are there under the addresses that the pages name', async () => {
+test('stylesheet and script are served at the addresses in the pages', async () => {
   for (const { address, type, content } of [legacyStylesheet, legacyScript]) {
     const plain = await app.inject(address);
     assert.equal(plain.headers['content-type'], type);

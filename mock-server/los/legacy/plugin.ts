@@ -22,7 +22,7 @@ export interface LegacyOptions {
   readonly events: EventHub;
 }
 
-/** Every page of the inventory: those in the table with what they show, all others with a page that says 501. */
+/** Serves every documented legacy page: those of pages.ts with their content, all others with status 501. */
 export const legacyPlugin = fastifyPlugin<LegacyOptions>(
   async (app: FastifyInstance, options) => {
     serveAsset(app, legacyStylesheet);
@@ -65,7 +65,7 @@ async function answer(
   const user = objectId === undefined ? null : await userIn(world, objectId);
   if (objectId === undefined || !user)
     return show(reply, page, signInAgain(logoutAddress(request, signedOutPath)));
-  // For the journal.
+  // Read by the journal.
   request.objectId = objectId;
   const view = await render({
     store: world.store,

@@ -10,7 +10,7 @@ import type { PersonaId } from '../../../contracts/api/personas.ts';
 import { type LegacyPageName, legacyAddress } from '../../../contracts/api/legacy.ts';
 import { newWorld } from '../../identity/testing-app.ts';
 
-/** A world in which a persona is signed in, and its legacy pages as the persona's browser loads them. */
+/** Creates a world with a signed-in persona. Returns functions that load and submit its legacy pages. */
 export async function worldOf(app: FastifyInstance, persona: PersonaId) {
   const { id, cookie } = await newWorld(app, { persona });
   return {
@@ -18,7 +18,7 @@ export async function worldOf(app: FastifyInstance, persona: PersonaId) {
     cookie,
     open: (name: LegacyPageName, query: Query = {}) =>
       app.inject({ url: legacyAddress(name, query), headers: { cookie } }),
-    /** Opens the page, fills its form and sends it as a browser would. */
+    /** Opens the page and submits its form with these fields, as a browser does. */
     async send(name: LegacyPageName, query: Query, fields: Readonly<Record<string, string>>) {
       const url = legacyAddress(name, query);
       const page = await app.inject({ url, headers: { cookie } });
@@ -38,7 +38,7 @@ export async function worldOf(app: FastifyInstance, persona: PersonaId) {
 
 type Query = Readonly<Record<string, string | number>>;
 
-/** Every message that the buttons and rows of a page may send, as the product reads it; null for one it would refuse. */
+/** Returns the frame messages in a page, as the product parses them; null for a message that the product rejects. */
 export const messagesOf = (page: string): (FrameMessage | null)[] => [
   ...[...page.matchAll(/data-message="([^"]*)"/g)].map(([, message]) =>
     readFrameMessage(JSON.parse(textOf(message ?? ''))),
@@ -48,7 +48,7 @@ export const messagesOf = (page: string): (FrameMessage | null)[] => [
   ),
 ];
 
-/** Labels and values of a page, as a reader sees them. */
+/** Returns the labels and values of a page as plain text. */
 export const factsOf = (page: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...page.matchAll(/<dt>([\s\S]*?)<\/dt>\s*<dd>([\s\S]*?)<\/dd>/g)].map(([, label, value]) => [
@@ -57,13 +57,13 @@ export const factsOf = (page: string): Readonly<Record<string, string>> =>
     ]),
   );
 
-/** The body rows of the tables of a page, cell by cell, as a reader sees them. */
+/** Returns the cells of the table rows of a page as plain text. */
 export const rowsOf = (page: string): string[][] =>
   [...page.matchAll(/<tr[^>]*>\s*(<th scope="row">[\s\S]*?)<\/tr>/g)].map(([, row]) =>
     [...(row ?? '').matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => textOf(cell ?? '')),
   );
 
-/** The text of a piece of markup. */
+/** Returns the plain text of markup. */
 export const textOf = (markup: string): string =>
   Object.entries(characters).reduce(
     (text, [entity, character]) => text.replaceAll(entity, character),
@@ -72,7 +72,7 @@ export const textOf = (markup: string): string =>
 
 const characters = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
 
-/** A create request for a borrower of this name, and otherwise as empty as a lead may be. */
+/** Returns a create request for a lead with this name and no other optional data. */
 export const leadFor = (firstName: string, lastName: string): CreateLoanRequest => ({
   type: 'create',
   isLead: true,

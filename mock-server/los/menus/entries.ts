@@ -5,10 +5,10 @@ export type Drawer = (typeof drawers)[number];
 export type PageKind = (typeof pageKinds)[number];
 export type Page = NonNullable<MenuEntry['page']>;
 
-/** What an item says besides its name and page. */
+/** Optional properties of an item, such as its icon. */
 export type Marks = Omit<MenuEntry, 'name' | 'page' | 'index' | 'drawer' | 'subMenu' | 'items'>;
 
-/** An item before it knows its place. */
+/** A menu item without its index. */
 export interface Item extends Marks {
   readonly name: string;
   readonly page: Page;
@@ -16,24 +16,24 @@ export interface Item extends Marks {
 
 export const item = (name: string, page: Page, marks: Marks = {}): Item => ({ name, page, ...marks });
 
-/** A page that the SPA draws itself. */
+/** Returns a page of the SPA. */
 export const ownPage = (name: string, address: string): Page => ({ name, address, kind: 'current' });
 
-/** A page of the legacy application, opened in the way of its kind. */
+/** Returns a page of the legacy application, opened by its kind: frame, dialog or window. */
 export const legacyPage = (
   kind: Exclude<PageKind, 'current'>,
   name: LegacyPageName,
   parameters: Readonly<Record<string, string | number | undefined>> = {},
 ): Page => ({ name, address: legacyAddress(name, parameters), kind });
 
-/** An item that has the title of the legacy page that it opens. */
+/** Returns an item for a legacy page, with the title of the page as name. */
 export const titledPage = (
   kind: Exclude<PageKind, 'current'>,
   name: LegacyPageName,
   marks: Marks = {},
 ): Item => item(legacyPages[name].title, legacyPage(kind, name), marks);
 
-/** A group that opens and closes: its items in their order, each with its place. */
+/** Returns an expandable group of items. */
 export function group(drawer: Drawer, name: string, items: readonly Item[], marks: Marks = {}) {
   return (index: number): MenuEntry => ({
     name,
@@ -44,11 +44,11 @@ export function group(drawer: Drawer, name: string, items: readonly Item[], mark
   });
 }
 
-/** An item that stands above all groups. */
+/** Returns an item outside of the groups. */
 export const single =
   (drawer: Drawer, one: Item) =>
   (index: number): MenuEntry => ({ ...one, index, drawer });
 
-/** The menu: every entry with its place. */
+/** Returns a menu: its entries with their indexes. */
 export const menuOf = (entries: readonly ((index: number) => MenuEntry)[]): MenuEntry[] =>
   entries.map((entry, index) => entry(index));

@@ -1,15 +1,16 @@
 import type { Account, ImageFlowAccess } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 
-/** Who asks: the user and the user id of the active profile, which an originator's loans carry. */
+/** The user, and the user id of the active profile, with which the loans of an originator are marked. */
 export interface ImageFlowViewer {
   readonly user: User;
   readonly userId: number | null;
 }
 
 /**
- * Whether a user may open the image flow of an account. The documents name no rule (S-6-23); these three let every
- * outcome be seen: a lead has no images, readers may not open them, originators only those of their own loans.
+ * Returns whether a user may open the images of an account. The documents name no rule (S-6-23). These rules produce
+ * each outcome: a lead has no images, users who may not add notes may not open images, and originators may open only
+ * those of their own loans.
  */
 export function imageFlowAccessOf(account: Account, { user, userId }: ImageFlowViewer): ImageFlowAccess {
   if (account.isLead) {

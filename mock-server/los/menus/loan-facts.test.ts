@@ -9,7 +9,7 @@ const borrowersOf = (seed: ReturnType<typeof loan>) => {
   return menuBorrowersOf(dashboard, file).map((one) => [one.borrowerPosition, one.fullName, one.initials]);
 };
 
-test('up to four borrowers come in the order of the menu', () => {
+test('up to four borrowers are in the order of the menu', () => {
   const four = loan()
     .withCoBorrower()
     .withSecondPair({ firstName: 'Ida', lastName: 'Ost' }, { firstName: 'Ole', lastName: 'Ost' });
@@ -56,7 +56,7 @@ test('[S-3-30 S-3-31 S-3-32] compliance is not checked, insufficient, passes, or
   });
 });
 
-test('a file of an older release reads as empty where it says nothing', () => {
+test('missing data in the file of an older release is empty', () => {
   assert.deepEqual(fileFrom('{}'), emptyFile);
   assert.deepEqual(fileFrom('{"occupancy":"Second Home"}'), { ...emptyFile, occupancy: 'Second Home' });
 });

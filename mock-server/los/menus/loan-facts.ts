@@ -5,7 +5,7 @@ import { type Compliance, emptyFile, type LoanFile, type PersonName } from '../.
 import type { NoteCounts } from '../../store/repositories/notes.ts';
 import type { WorldStore } from '../../store/store.ts';
 
-/** What the shell knows about an open loan or lead. */
+/** The data of an open loan or lead for menus and icons. */
 export interface LoanFacts {
   readonly account: Account;
   readonly dashboard: LoanDashboard;
@@ -31,7 +31,7 @@ export async function loanFactsOf(
   };
 }
 
-/** Whether the application date sets itself, and how many of its six items are there (S-3-36, S-3-37). */
+/** Returns whether the application date is automated, and how many of the six items are received (S-3-36, S-3-37). */
 export function applicationCriteriaOf({ dashboard }: LoanFacts): LoanUpdate['applicationCriteria'] {
   const { applicationDate: _date, ...requirements } = dashboard.applicationCriteria;
   return {
@@ -42,7 +42,7 @@ export function applicationCriteriaOf({ dashboard }: LoanFacts): LoanUpdate['app
 
 export type MenuBorrower = LoanUpdate['borrowers'][number];
 
-/** The up to four borrowers of a loan that have a name, in the order of the loan menu. */
+/** Returns the up to four borrowers with a name, in the order of the loan menu. */
 export function menuBorrowersOf(
   pair: {
     readonly primaryBorrower: DashboardBorrower;
@@ -58,7 +58,7 @@ export function menuBorrowersOf(
   ].filter((borrower) => borrower !== null);
 }
 
-/** State of the compliance icon (S-3-30 to S-3-34). */
+/** Returns the state of the compliance icon (S-3-30 to S-3-34). */
 export const complianceAlertsOf = ({ compliance }: LoanFile): LoanUpdate['complianceAlerts'] => ({
   showComplianceAlerts: compliance.verdict !== 'unchecked',
   showComplianceAlertsInsufficientData: compliance.verdict === 'insufficient',

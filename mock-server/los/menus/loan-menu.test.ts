@@ -140,7 +140,7 @@ test('[S-3-47] the menu entry of a borrower has their initials', () => {
   assert.equal(itemOf('Ada Quist', four).initials, 'AQ');
 });
 
-test('notes in the menu: originators count the shared ones only, readers see no way to add one', () => {
+test('the notes in the menu: originators see the number of shared notes, read-only users have no item to add one', () => {
   const originator = userOf('originator');
   assert.equal(itemOf('View Notes', withNotes(3, 0)).badge, '3');
   assert.equal(itemOf('View Notes', withNotes(3, 0)).isDisabled, false);
@@ -157,7 +157,7 @@ test('[S-6-14] the icon for notes counts what its viewer may read', () => {
   assert.deepEqual([badgeFor(staff), badgeFor(userOf('originator'))], ['3', '1']);
 });
 
-test('compliance in the menu and on the icon: not checked, unknown, passed, failed with a count', () => {
+test('compliance in the menu and on the icon: not checked, insufficient data, passed, failed with a count', () => {
   const at = (verdict: LoanFacts['file']['compliance']['verdict'], failures: string[] = []) => {
     const facts = { ...loan, file: { ...emptyFile, compliance: { verdict, failures } } };
     const icon = loanMenuOf(facts, { user: staff, taskId: null }).pageIcons.at(-1);
@@ -171,7 +171,7 @@ test('compliance in the menu and on the icon: not checked, unknown, passed, fail
   assert.deepEqual(at('fail', ['a', 'b']), [true, '2', '2', false]);
 });
 
-test('reports of automated underwriting are disabled until there is one', () => {
+test('reports of automated underwriting are disabled without a result', () => {
   const of = (underwritingService: string, statusDisplay: string): LoanFacts => ({
     ...loan,
     dashboard: {

@@ -4,7 +4,9 @@ import { item, menuOf, ownPage, single } from './entries.ts';
 import { type LoanViewer, subMenusOf } from './loan-sub-menus.ts';
 import { pageIconsOf } from './page-icons.ts';
 
-/** The menu, icons and borrowers of a loan or lead. The landing page comes first and is the selected one (S-4.2-08). */
+/**
+ * Returns the menu, icons and borrowers of a loan or lead. The landing page is the first and selected item (S-4.2-08).
+ */
 export function loanMenuOf(facts: LoanFacts, viewer: LoanViewer): LoanMenu {
   return {
     navigationMenu: menuOf([single('Loan', landingItem(facts, viewer)), ...subMenusOf(facts, viewer)]),

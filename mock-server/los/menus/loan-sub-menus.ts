@@ -4,13 +4,13 @@ import { complianceAlertsOf, menuBorrowersOf, applicationCriteriaOf, type LoanFa
 import { group, type Item, item, legacyPage, type Marks } from './entries.ts';
 import { complianceBadgeOf } from './page-icons.ts';
 
-/** Who looks at the menu of a loan, and with which task of a work queue open. */
+/** The user who requests the menu of a loan, and the user's open task. */
 export interface LoanViewer {
   readonly user: User;
   readonly taskId: number | null;
 }
 
-/** The nine sub-menus of a loan (S-2.4-32). What cannot be done now is disabled, what never can is hidden. */
+/** Returns the nine sub-menus of a loan (S-2.4-32). Items that do not apply now are disabled, others are hidden. */
 export function subMenusOf(facts: LoanFacts, viewer: LoanViewer): ((index: number) => MenuEntry)[] {
   const { isLead } = facts.account;
   const sub = (name: string, icon: string, items: readonly Item[], marks: Marks = {}) =>
@@ -209,13 +209,13 @@ function automation({ account, dashboard }: LoanFacts): Item[] {
   ];
 }
 
-/** A form of the loan; the legacy application shows all of them on one page. */
+/** Returns the page of a form of the loan. All forms share one legacy page. */
 const formsOf = (accountId: number) => (name: string) =>
   legacyPage('custom-form', 'menu-item', { accountId, item: name });
 
 const pagesOf = (accountId: number) => (name: string) =>
   legacyPage('legacy-page', 'menu-item', { accountId, item: name });
 
-/** How many of the six items of an application are not there yet. */
+/** Returns the number of missing items of an application. */
 const missingItemsOf = (criteria: LoanFacts['dashboard']['applicationCriteria']): number =>
   Object.values(criteria).filter((value) => value === false).length;

@@ -4,7 +4,7 @@ import type { WorldStore } from '../../store/store.ts';
 import { pageIconsOf } from './page-icons.ts';
 
 /**
- * What the event `loanUpdate` says about a loan as it is now.
+ * Returns the data of the event `loanUpdate` for the current state of a loan.
  *
  * @throws {ProblemError} account-not-found
  */

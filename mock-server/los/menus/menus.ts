@@ -2,10 +2,10 @@ import type { MenuEntry, MenuName } from '../../../contracts/operations/shell.ts
 import type { User } from '../../../contracts/operations/session.ts';
 import { group, item, legacyPage, type Marks, menuOf, single, titledPage } from './entries.ts';
 
-/** A drawer menu as a user has it; empty where the user has none of it, so that its icon is not shown (S-2.4-03 to S-2.4-06). */
+/** Returns a drawer menu for a user. The SPA hides the icon of an empty menu (S-2.4-03 to S-2.4-06). */
 export function menuFor(name: MenuName, user: User): MenuEntry[] {
   const menu = menuOf(menus[name](user));
-  // The index of an entry is its place, wherever it comes in the answer (S-3-44).
+  // The order is reversed, so that clients must sort entries by index (S-3-44).
   return name === 'resources' ? menu.toReversed() : menu;
 }
 
@@ -66,7 +66,7 @@ const menus: Readonly<Record<MenuName, (user: User) => ((index: number) => MenuE
 const page = (name: string, key: string, marks: Marks = {}) =>
   item(name, legacyPage('legacy-page', 'menu-item', { item: key }), marks);
 
-/** Whoever works in a queue or may create loans sends them on, too; a reader or lead desk does not. */
+/** Returns true for users who work in a queue or may create loans; false for read-only users and lead desks. */
 const handlesLoans = ({ workQueueType, features }: User): boolean =>
   workQueueType !== null || features.createLoan === true;
 

@@ -4,9 +4,10 @@ import type { PageIcon } from '../../../contracts/operations/shell.ts';
 import { complianceAlertsOf, applicationCriteriaOf, type LoanFacts } from './loan-facts.ts';
 
 /**
- * The icons of an open loan. In its menu they are those of whoever asked, so that an originator's count the shared notes
- * only (S-6-14). In an event they are the same for everybody, because it goes to all who have the loan open; whom notes
- * concern is then for the client to say.
+ * Returns the icons of an open loan.
+ *
+ * @param viewer the user who requests the menu: the count for an originator has shared notes only (S-6-14). Left out
+ * for an event, which is the same for all users; clients choose the count then.
  */
 export function pageIconsOf(facts: LoanFacts, viewer?: Pick<User, 'isOriginator'>): PageIcon[] {
   const criteria = applicationCriteriaOf(facts);
@@ -31,8 +32,8 @@ export function pageIconsOf(facts: LoanFacts, viewer?: Pick<User, 'isOriginator'
 }
 
 /**
- * `!` when too little is known, the number of failures, a check mark when all is well (S-4.2-32 to S-4.2-35); null when the
- * loan is not checked.
+ * Returns the badge of the compliance icon (S-4.2-32 to S-4.2-35): `!` for insufficient data, the number of failures,
+ * or a check mark. Returns null if the loan is not checked.
  */
 export function complianceBadgeOf(alerts: LoanUpdate['complianceAlerts']): string | null {
   if (!alerts.showComplianceAlerts) return null;

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { shippedFlags } from '../../../contracts/api/settings.ts';
 import type { WorldContent } from '../../control/worlds/content.ts';
 import { Worlds } from '../../control/worlds/worlds.ts';
@@ -6,31 +8,52 @@ import type { Store } from '../../store/store.ts';
 import { settingsOf } from '../routes/configuration.ts';
 import { bulkCountOf, bulkLoans, bulkPrefix, mostBulkLoans } from '../seeds/bulk.ts';
 import { isSeedName, type SeedName, seedOf, seeds } from '../seeds/seeds.ts';
+import { extendedSeed } from '../seeds/own-content.ts';
 import { BulkMaking } from './making.ts';
+import { contentOf } from './world-content.ts';
 
-/** Opens the worlds of a store, with the users, loans and leads of this system in them. */
+/** Opens the worlds of a store, with the seeds and settings of the loan origination system. */
 export const openWorlds = (store: Store): Promise<Worlds> => Worlds.open(store, content);
+
+const usualSeed: SeedName = 'standard';
+const anyDay = '2026-01-01';
 
 const content: WorldContent = {
   seeds: Object.keys(seeds),
   bulkSeed: { prefix: bulkPrefix, mostLoans: mostBulkLoans },
-  usualSeed: 'standard',
+  usualSeed,
   defaultFlags: shippedFlags,
   settingsOf,
-  checkSeed: (name) => {
-    if (isSeedName(name)) return;
-    throw problem(
-      'seed-not-found',
-      `The seeds are ${Object.keys(seeds).join(', ')} and ${bulkPrefix}1 to ${bulkPrefix}${mostBulkLoans}.`,
-    );
+  check: (recipe) => {
+    const name = seedNameOf(recipe);
+    if (!isSeedName(name)) {
+      throw problem(
+        'seed-not-found',
+        `The seeds are ${Object.keys(seeds).join(', ')} and ${bulkPrefix}1 to ${bulkPrefix}${mostBulkLoans}.`,
+      );
+    }
+    // Any day does: it changes dates only.
+    if (hasOwnContent(recipe)) extendedSeed(seedOf(name, anyDay), recipe, anyDay);
   },
-  seedOf: (name, day) => seedOf(name as SeedName, day),
+  seedOf: (recipe, day) => extendedSeed(seedOf(seedNameOf(recipe) as SeedName, day), recipe, day),
+  seedKey: (recipe) => {
+    const { users, institutions, loans } = recipe;
+    const seed = seedNameOf(recipe);
+    return hasOwnContent(recipe)
+      ? `${seed} ${hash('sha256', JSON.stringify({ users, institutions, loans }))}`
+      : seed;
+  },
   isBulk: (seed) => bulkCountOf(seed) !== null,
-  addBulk: async ({ loans }, seed, day) => {
-    const count = bulkCountOf(seed);
-    if (count !== null) await loans.addMany(bulkLoans(count, day));
+  complete: async (world, recipe, day) => {
+    const count = bulkCountOf(seedNameOf(recipe));
+    if (count !== null) await world.loans.addMany(bulkLoans(count, day));
+    if (recipe.emptyMenus) await world.menus.setEmpty(recipe.emptyMenus);
+    for (const { generalAccountId, vendor } of recipe.loans ?? [])
+      if (vendor !== undefined) await world.vendors.select(generalAccountId, vendor);
   },
-  seedInWords: (seed) => {
+  contentOf,
+  seedInWords: (recipe) => {
+    const seed = seedNameOf(recipe);
     const loans = bulkCountOf(seed);
     return loans === null
       ? `It starts with the seed ${seed}.`
@@ -39,11 +62,16 @@ const content: WorldContent = {
   newMaking: () => new BulkMaking(),
 };
 
-/** Loans that a server makes in a minute, about. */
+const seedNameOf = ({ seed = usualSeed }: WorldRecipe): string => seed;
+
+const hasOwnContent = ({ users, institutions, loans }: WorldRecipe): boolean =>
+  [users, institutions, loans].some((part) => part !== undefined);
+
+/** Approximate number of loans that a server creates in a minute. */
 const loansAMinute = 150_000;
 
 const minutes = (loans: number): string =>
   loans < loansAMinute ? 'a minute at most' : `${Math.ceil(loans / loansAMinute)} minutes`;
 
-/** Of 2.2 kB a loan. */
+/** Returns the size of a number of loans in megabytes: a loan takes 2.2 kB. */
 const megabytes = (loans: number): string => Math.ceil((loans * 2.2) / 1_000).toLocaleString('en-US');

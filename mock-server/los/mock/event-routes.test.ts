@@ -7,7 +7,7 @@ import { commonServer } from '../../common-testing.ts';
 const send = (app: FastifyInstance, id: string, payload: object) =>
   app.inject({ method: 'POST', url: `/mock/worlds/${id}/events`, payload });
 
-test('an event whose data has another shape is refused by name', async () => {
+test('an event with invalid data is rejected with the names of the fields', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app);
   assert.deepEqual(fieldsOf(await send(app, id, { name: 'menuUpdate' })), ['data.generalAccountId']);
@@ -19,12 +19,12 @@ test('an event whose data has another shape is refused by name', async () => {
   assert.deepEqual(fieldsOf(await send(app, id, { name: 'nothing' })), ['name']);
 });
 
-test('an event about a loan tells what is so about it now', async () => {
+test('an event about a loan has the current data of the loan', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app);
   const { headers } = await signedIn(app, 'lending-staff', id);
-  const answer = await app.inject({ url: '/api/events', headers, payloadAsStream: true });
-  const parts = answer.stream().setEncoding('utf8')[Symbol.asyncIterator]();
+  const response = await app.inject({ url: '/api/events', headers, payloadAsStream: true });
+  const parts = response.stream().setEncoding('utf8')[Symbol.asyncIterator]();
   await parts.next();
   const about = async (name: string) => {
     assert.deepEqual((await send(app, id, { name, generalAccountId: 123_404 })).json(), { listeners: 1 });
@@ -33,11 +33,11 @@ test('an event about a loan tells what is so about it now', async () => {
   assert.equal(await about('menuUpdate'), 'event: menuUpdate\ndata: {"generalAccountId":123404}\n\n');
   assert.match(await about('loanUpdate'), /"loanNumber":"1000123404".*"notes":\{"count":/);
   assert.match(await about('sessionExtend'), /^event: sessionExtend\n/);
-  answer.stream().destroy();
+  response.stream().destroy();
 });
 
-test('an event about a loan that is not there is refused', async () => {
+test('an event about an unknown loan is rejected', async () => {
   const { app } = await commonServer();
-  const answer = await send(app, await newWorld(app), { name: 'loanUpdate', generalAccountId: 999_999 });
-  assert.equal(problemOf(answer).code, 'account-not-found');
+  const response = await send(app, await newWorld(app), { name: 'loanUpdate', generalAccountId: 999_999 });
+  assert.equal(problemOf(response).code, 'account-not-found');
 });

@@ -9,7 +9,7 @@ import type { WorldNamed } from '../../control/api/named-world.ts';
 import { serveMock } from '../../control/serve.ts';
 import type { WorldStore } from '../../store/store.ts';
 
-/** Events are sent to the SPA from here. */
+/** Serves the operation of the control API that sends an event to the SPA. */
 export function mockEventRoutes(app: FastifyInstance, controls: Controls, worldNamed: WorldNamed): void {
   const { events } = controls;
 
@@ -21,7 +21,7 @@ export function mockEventRoutes(app: FastifyInstance, controls: Controls, worldN
   });
 }
 
-/** Returns the data of an event about the loan that an order names instead of data. */
+/** Returns the data of an event about the loan that the request names, if the request has no data. */
 export function dataAbout(
   store: WorldStore,
   { name, generalAccountId }: EventOrder,
@@ -30,7 +30,7 @@ export function dataAbout(
   return name === 'loanUpdate' ? loanUpdateOf(store, generalAccountId) : { generalAccountId };
 }
 
-/** @throws {ProblemError} naming the fields that are not those of the event */
+/** @throws {ProblemError} invalid-request with the fields that violate the schema of the event */
 export function checkedData<Name extends EventName>(
   request: FastifyRequest,
   name: Name,

@@ -2,17 +2,17 @@ import type { Making } from '../../control/worlds/content.ts';
 import { problem } from '../../http/problems.ts';
 import { bulkCountOf, mostBulkLoans } from '../seeds/bulk.ts';
 
-/** Loans that one client may have in the making at a time: those of the largest seed. */
+/** Maximum number of bulk loans that are created for one client at a time: the size of the largest seed. */
 export const mostLoansInTheMaking = mostBulkLoans;
 
-/** Counts the loans of bulk seeds that are being made, by client. Seeds of the usual size take no time and do not count. */
+/** Limits the bulk loans that are created at the same time for one client. Other seeds do not count. */
 export class BulkMaking implements Making {
   readonly #loans = new Map<string, number>();
 
   /**
-   * Makes something from a seed.
+   * Creates a world or another value from a seed, within the limit.
    *
-   * @param client address that asks for it
+   * @param client IP address of the client
    * @throws {ProblemError} too-many-loans
    */
   async of<Made>(client: string, seed: string | undefined, make: () => Promise<Made>): Promise<Made> {

@@ -15,7 +15,7 @@ import { problem } from '../../http/problems.ts';
 import { sampleLoan } from '../sample-loan.ts';
 import type { StateWorld } from './state-worlds.ts';
 
-/** Who acts, and where. */
+/** The signed-in user of a provider state, with host and world. */
 export interface Actor {
   readonly host: string;
   readonly worldId: string;
@@ -23,9 +23,9 @@ export interface Actor {
 }
 
 /**
- * Lets a person do what a state says they have done, by the very calls of the product.
+ * Sends the requests of a user that a provider state requires, such as opening a loan.
  *
- * @throws {ProblemError} account-not-found when there is no such loan, or when a call is refused
+ * @throws {ProblemError} account-not-found for an unknown loan, invalid-request if another request is rejected
  */
 export async function actAs(app: FastifyInstance, actor: Actor, state: StateWorld): Promise<StateValues> {
   const { openLoan, creationKey, prompt } = state;
@@ -64,10 +64,10 @@ export async function actAs(app: FastifyInstance, actor: Actor, state: StateWorl
   }
 }
 
-/** What the person was refused is what the state is refused for. */
+/** Converts the problem of a rejected request to the problem of the state. */
 function refusalOf({ code, detail }: Problem) {
   if (code === 'account-not-found') return problem(code, detail);
-  return problem('invalid-request', `This person cannot have done that: ${detail}`);
+  return problem('invalid-request', `The user of the state was not allowed to do this: ${detail}`);
 }
 
 /** Any token of the right length: the server compares cookie and header, and keeps neither. */

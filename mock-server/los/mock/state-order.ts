@@ -9,7 +9,7 @@ import {
   stateNames,
   type StateParameter,
 } from '../../../contracts/api/provider-states.ts';
-import { type MenuToEmpty, menusToEmpty } from '../../../contracts/operations/mock-schemas.ts';
+import { type MenuOfWorld, menusOfWorld } from '../../../contracts/operations/recipe.ts';
 import { type FieldError, invalidFields, problem } from '../../http/problems.ts';
 
 /** A provider state that exists, with what it needs. */
@@ -19,7 +19,7 @@ export interface StateToSetUp {
 }
 
 export type StateParameters = Readonly<Partial<Record<StateParameter, string>>> & {
-  readonly menu?: MenuToEmpty;
+  readonly menu?: MenuOfWorld;
 };
 
 /**
@@ -62,8 +62,8 @@ function errorsIn({ needs, takes = [] }: ProviderStateKind, given: Readonly<Reco
 const errorAt = (name: string, message: string): FieldError => ({ field: `params.${name}`, message });
 
 function wrongIn(name: string, value: string): string | null {
-  if (name === 'menu' && !menusToEmpty.some((menu) => menu === value)) {
-    return `must be one of ${menusToEmpty.join(', ')}`;
+  if (name === 'menu' && !menusOfWorld.some((menu) => menu === value)) {
+    return `must be one of ${menusOfWorld.join(', ')}`;
   }
   if (name === 'key' && value === '') return 'must not be empty';
   const isNumber = name !== 'applicationIdentifier' && stateIds.some((id) => id === name);

@@ -16,12 +16,12 @@ const change = (app: FastifyInstance, body: object, headers: Parameters = {}) =>
   app.inject({ method: 'POST', url: '/mock/states', headers, payload: body });
 
 async function setUp(app: FastifyInstance, state: StateName, params: Parameters = {}): Promise<StateValues> {
-  const answer = await change(app, { state, params });
-  assert.equal(answer.statusCode, 200, answer.body);
-  return answer.json<StateValues>();
+  const response = await change(app, { state, params });
+  assert.equal(response.statusCode, 200, response.body);
+  return response.json<StateValues>();
 }
 
-/** The headers of a call in a state. */
+/** Returns the headers of a request in a state. */
 const inState = ({ worldId = '', accessToken }: StateValues) => ({
   [worldHeader]: worldId,
   ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
@@ -30,7 +30,7 @@ const inState = ({ worldId = '', accessToken }: StateValues) => ({
 
 const staff = { persona: 'lending-staff' };
 
-/** What can be seen in each state by whoever calls in it. */
+/** The requests in each state whose responses show that the state is set up. */
 const evidence: Readonly<
   Record<StateName, (app: FastifyInstance, setUpAs: typeof setUp) => Promise<readonly unknown[]>>
 > = {
@@ -63,8 +63,8 @@ const evidence: Readonly<
   },
   'a menu has no entries': async (app, enter) => {
     const headers = inState(await enter(app, 'a menu has no entries', { ...staff, menu: 'rates' }));
-    const answer = await app.inject({ url: '/api/navigation/menu/rates', headers });
-    return [answer.json(), []];
+    const response = await app.inject({ url: '/api/navigation/menu/rates', headers });
+    return [response.json(), []];
   },
   'somebody has a loan open': async (app, enter) => {
     const values = await enter(app, 'somebody has a loan open', { ...staff, accountId: '123404' });
@@ -73,18 +73,18 @@ const evidence: Readonly<
   },
   'somebody has created a loan with a key': async (app, enter) => {
     const values = await enter(app, 'somebody has created a loan with a key', { ...staff, key: 'one-click' });
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/api/loans',
       headers: { ...inState(values), [idempotencyKeyHeader]: 'one-click' },
       payload: { ...loanRequest, interestRate: 7 },
     });
-    return [problemOf(answer).code, 'idempotency-key-reused'];
+    return [problemOf(response).code, 'idempotency-key-reused'];
   },
   'somebody has every event stream open': async (app, enter) => {
     const values = await enter(app, 'somebody has every event stream open', staff);
-    const answer = await app.inject({ url: '/api/events', headers: inState(values) });
-    return [problemOf(answer).code, 'too-many-streams'];
+    const response = await app.inject({ url: '/api/events', headers: inState(values) });
+    return [problemOf(response).code, 'too-many-streams'];
   },
   'the assistant has answered somebody': async (app, enter) => {
     const values = await enter(app, 'the assistant has answered somebody', staff);
@@ -94,28 +94,28 @@ const evidence: Readonly<
 };
 
 for (const [state, see] of Object.entries(evidence)) {
-  test(`the state "${state}" can be seen by whoever calls in it`, async () => {
+  test(`the state "${state}" is visible in the responses of its world`, async () => {
     const [seen, expected] = await see((await commonServer()).app, setUp);
     assert.deepEqual(seen, expected);
   });
 }
 
-test('a teardown ends the world of the state, and that of nobody else', async () => {
+test('a teardown deletes only the world of the state', async () => {
   const { app } = await commonServer();
   const [first, second] = [
     await setUp(app, 'somebody is signed in', staff),
     await setUp(app, 'nobody is signed in'),
   ];
   const teardown = { state: 'somebody is signed in', params: staff, action: 'teardown' };
-  const answer = await change(app, teardown, { [worldHeader]: first.worldId ?? '' });
-  assert.deepEqual([answer.statusCode, answer.json()], [200, {}]);
+  const response = await change(app, teardown, { [worldHeader]: first.worldId ?? '' });
+  assert.deepEqual([response.statusCode, response.json()], [200, {}]);
   assert.equal((await control(app, 'GET', first.worldId ?? '')).statusCode, 404);
   assert.equal((await control(app, 'GET', second.worldId ?? '')).statusCode, 200);
   assert.equal((await change(app, teardown)).statusCode, 200);
   assert.equal((await control(app, 'GET', 'default')).json<WorldState>().id, 'default');
 });
 
-test('a state that lacks what it needs is refused by name', async () => {
+test('a missing parameter of a state is rejected with its name', async () => {
   const { app } = await commonServer();
   const refused = async (body: object) => fieldsOf(await change(app, { action: 'setup', ...body }));
   assert.deepEqual(await refused({ state: 'a menu has no entries', params: { ...staff, menu: 'snacks' } }), [
@@ -130,12 +130,12 @@ test('a state that lacks what it needs is refused by name', async () => {
     'params.mood',
   ]);
   assert.deepEqual(await refused({ state: 'nobody is signed in', action: 'set-up' }), ['action']);
-  const answer = await change(app, {
+  const response = await change(app, {
     state: 'somebody is signed in',
     params: { persona: 'nobody' },
     action: 'setup',
   });
-  assert.equal(problemOf(answer).code, 'persona-not-found');
+  assert.equal(problemOf(response).code, 'persona-not-found');
 });
 
 test('a state that does not exist is refused with the nearest one, whatever its parameters are', async () => {
@@ -172,18 +172,18 @@ test('a message is produced in its state, of which no world stays', async (conte
   assert.equal(problemOf(unknown).nearest, 'somebody has a loan open');
 });
 
-test('a state that cannot be reached leaves no world behind', async (context) => {
+test('a state that fails leaves no world', async (context) => {
   const store = await storeInMemory(context);
   const app = await testApp(context, { store });
   const deleted = context.mock.method(store.worlds, 'delete');
   const params = { ...staff, accountId: '999999' };
-  const answer = await change(app, { state: 'somebody has a loan open', params, action: 'setup' });
-  assert.equal(problemOf(answer).code, 'account-not-found');
+  const response = await change(app, { state: 'somebody has a loan open', params, action: 'setup' });
+  assert.equal(problemOf(response).code, 'account-not-found');
   const [id = ''] = deleted.mock.calls[0]?.arguments ?? [];
   assert.notEqual(id, '');
   assert.equal((await control(app, 'GET', id)).statusCode, 404);
 });
 
-test('every state has a meaning to read', () => {
+test('every state has a description', () => {
   for (const { means } of Object.values(providerStates)) assert.match(means, /^[A-Z].*\.$/);
 });

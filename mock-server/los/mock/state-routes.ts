@@ -3,7 +3,7 @@ import { eventOfMessage } from '../../../contracts/operations/event-messages.ts'
 import type { StateValues } from '../../../contracts/operations/mock-schemas.ts';
 import { personaToken } from '../../identity/persona-token.ts';
 import { changedClock } from '../../control/worlds/clock.ts';
-import { type Controls, makeWorld, removeWorld } from '../../control/api/controls.ts';
+import { type Controls, removeWorld } from '../../control/api/controls.ts';
 import { checkedRecipe } from '../../control/worlds/recipe.ts';
 import { checkedData, dataAbout } from './event-routes.ts';
 import { checkedState, idsOf, type StateToSetUp } from './state-order.ts';
@@ -14,14 +14,14 @@ import { currentWorld, type WorldNamed } from '../../control/api/named-world.ts'
 import { serveMock } from '../../control/serve.ts';
 import { actAs, antiForgeryToken } from './state-actions.ts';
 
-/** Provider states, asked for as Pact asks for them: each set-up makes a world of its own, and the teardown ends it. */
+/** Serves the provider states of Pact. A setup creates a world, and a teardown deletes the world. */
 export function mockStateRoutes(app: FastifyInstance, controls: Controls, worldNamed: WorldNamed): void {
   serveMock(app, 'changeState', async ({ request, body }) => {
     const { state, params, action = 'setup' } = body;
     const order = checkedState(state, params);
     if (action === 'setup') return setUp(app, controls, request, order);
     const { id } = await worldNamed(request, currentWorld);
-    // A verifier of its own names no world: that of the state expires later. The default world belongs to no state.
+    // A teardown without a world does nothing: the world of the state expires later, and no state uses the default world.
     if (id !== defaultWorldId) await removeWorld(controls, id);
     return {};
   });
@@ -49,7 +49,7 @@ async function setUp(
 ): Promise<StateValues> {
   const state: StateWorld = stateWorlds[name](params);
   const recipe = checkedRecipe(state.recipe, controls.worlds.content);
-  const world = await makeWorld(controls, recipe);
+  const world = await controls.worlds.create(recipe);
   try {
     const known = { worldId: world.id, antiForgeryToken, ...idsOf(params) };
     if (recipe.persona === undefined) return known;

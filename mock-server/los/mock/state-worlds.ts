@@ -2,28 +2,28 @@ import type { StateName } from '../../../contracts/api/provider-states.ts';
 import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import type { StateParameters } from './state-order.ts';
 
-/** A world in which a provider state is so: its recipe, and what then happens in it. */
+/** The setup of a provider state: the recipe of its world, and the actions of its user. */
 export interface StateWorld {
   readonly recipe: WorldRecipe;
-  /** General account id of the loan that the person selects. */
+  /** General account id of the loan that the user opens. */
   readonly openLoan?: number;
-  /** Idempotency key of a loan that the person creates. */
+  /** Idempotency key of a loan that the user creates. */
   readonly creationKey?: string;
-  /** Whether as many event streams are open as may be. */
+  /** Whether the maximum number of event streams is open. */
   readonly hasEveryStreamOpen?: boolean;
-  /** What the person asks the assistant. */
+  /** Prompt that the user sends to the assistant. */
   readonly prompt?: string;
-  /** How far the world's clock moves on after the sign-in. */
+  /** Seconds by which the world's clock is advanced after the sign-in. */
   readonly laterBySeconds?: number;
 }
 
-/** A day that stands still, with the standard loans. */
+/** Time of the frozen clock. */
 const now = '2026-06-01T12:00:00Z';
 
 const as = ({ persona }: StateParameters): WorldRecipe =>
   persona === undefined ? { now } : { persona, now };
 
-/** A setting of each kind that an installation may choose, none as the product has it. */
+/** Settings of an installation. Each one differs from its default. */
 const ownSettings: WorldRecipe['settings'] = {
   productTitle: 'Harbor Lending',
   imageFlowUrl: 'https://images.example.com/{accountId}',
@@ -38,7 +38,7 @@ const ownSettings: WorldRecipe['settings'] = {
   },
 };
 
-/** How this server brings each state about; the parameters that a state needs are there. */
+/** The setup of each provider state, from its parameters. */
 export const stateWorlds = {
   'somebody is signed in': (given) => ({ recipe: as(given) }),
   'nobody is signed in': () => ({ recipe: { now } }),

@@ -4,7 +4,7 @@ import type { CreateLoanAnswer } from '../../../contracts/operations/create-loan
 import { loanRequest, newWorld, signedIn, type TestUser } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';
 
-// Who a user is, is kept at hand. Whatever changes it must be seen by the very next call.
+// The active user is cached. The next request must see every change of the user.
 
 const switchPath = '/api-administration/user/switch-profile';
 
@@ -26,7 +26,7 @@ async function stage() {
   };
 }
 
-test('after a switch of profile every call is made by the other one, in this world only', async () => {
+test('after a switch every request has the new profile, in this world only', async () => {
   const { user, elsewhere } = await stage();
   const before = await userOf(user);
   await userOf(elsewhere);
@@ -40,7 +40,7 @@ test('after a switch of profile every call is made by the other one, in this wor
   assert.deepEqual(await userOf(elsewhere), before);
 });
 
-test('after a switch the new profile may create with what it is offered, and with nothing else', async () => {
+test('after a switch only the choices of the new profile are accepted', async () => {
   const { app, here, user } = await stage();
   const outcome = async () => (await user.post('/api/loans', loanRequest)).json<CreateLoanAnswer>().status;
   assert.equal(await outcome(), 'success');
@@ -50,7 +50,7 @@ test('after a switch the new profile may create with what it is offered, and wit
   assert.equal(await outcome(), 'success');
 });
 
-test('after a reset every call is made by the first profile again', async () => {
+test('after a reset every request has the first profile again', async () => {
   const { app, here, user } = await stage();
   const before = await userOf(user);
   await user.post(switchPath, { newUserId: before.otherProfiles[0]?.userId });
@@ -59,7 +59,7 @@ test('after a reset every call is made by the first profile again', async () => 
   assert.deepEqual(await userOf(user), before);
 });
 
-test('features that a world gives or takes are there at once and go again', async () => {
+test('changed features of a world apply to the next request, and can be changed back', async () => {
   const { app, here, user } = await stage();
   const before = await userOf(user);
   const payload = { features: { createLoan: before.features['createLoan'] !== true } };
@@ -72,7 +72,7 @@ test('features that a world gives or takes are there at once and go again', asyn
   assert.deepEqual(await userOf(user), before);
 });
 
-test('in a deleted world nobody is known', async () => {
+test('the users of a deleted world are rejected', async () => {
   const { app, here, user } = await stage();
   await userOf(user);
   await user.get('/api/loans/123401/dashboard');
@@ -80,7 +80,7 @@ test('in a deleted world nobody is known', async () => {
   assert.equal((await user.get('/api/navigation/user')).statusCode, 400);
 });
 
-test('a loan that was created goes with the reset, its dashboard too', async () => {
+test('a reset deletes a created loan and its dashboard', async () => {
   const { app, here } = await stage();
   const user = await signedIn(app, 'lending-staff', here);
   await user.post('/api/loans', loanRequest);

@@ -30,7 +30,7 @@ test('[S-7-09 S-7-10] a prompt gets an output, citations and a tracking id', asy
   assert.equal((await ask(user, 'hello there')).troubleshooting.trackingId, 'answer-000002');
 });
 
-test('the assistant speaks of the loan that the person has open', async () => {
+test('the assistant answers about the open loan of the user', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   assert.match((await ask(user, 'Give me the status.')).output, /^Open a loan first/);
@@ -38,7 +38,7 @@ test('the assistant speaks of the loan that the person has open', async () => {
   assert.match((await ask(user, 'Give me the status.')).output, /^Loan 1000123404 of Casimir Dombrowski: /);
 });
 
-test('an answer takes its time when the prompt lets it, and keeps nobody else waiting', async (context) => {
+test('a slow answer does not delay other requests', async (context) => {
   const app = await testApp(context);
   const user = await signedIn(app, 'lending-staff');
   let hasArrived = false;
@@ -48,7 +48,7 @@ test('an answer takes its time when the prompt lets it, and keeps nobody else wa
   });
   await ask(user, 'What is the lowest credit score?');
   assert.equal(hasArrived, false);
-  // A server that stops answers what waits.
+  // A server that closes sends delayed responses at once.
   await app.close();
   assert.match((await slow).output, /^Take the middle score of each borrower/);
 });
@@ -91,7 +91,7 @@ test('[S-7-12] a reaction is Liked or Disliked', async () => {
   }
 });
 
-test('nobody reacts to an answer that they did not get', async () => {
+test('a reaction to an answer for another user is rejected', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app);
   const asking = await signedIn(app, 'originator', id);

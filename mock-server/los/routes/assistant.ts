@@ -4,12 +4,12 @@ import { problem } from '../../http/problems.ts';
 import { loanFactsOf } from '../menus/loan-facts.ts';
 import { serve } from '../../control/serve.ts';
 
-/** The assistant: scripts instead of a model, so that a prompt gets the same answer today and tomorrow. */
+/** Serves the assistant. It answers from scripts and not from a model, so that a prompt always gets the same answer. */
 export function assistantRoutes(app: FastifyInstance): void {
   serve(app, 'requestAssistant', async ({ store, body, objectId, request }) => {
     if (asksToFail(body.prompt)) throw problem('fault-injected', 'The prompt asked the assistant to fail.');
     const delayMilliseconds = thinkingTime(body.prompt);
-    // As slow as if somebody had asked for it at the console, which has the last word.
+    // The delay is handled as a fault of the request. A fault that was injected by the console takes precedence.
     if (delayMilliseconds > 0)
       request.fault ??= { operation: 'requestAssistant', kind: 'delay', delayMilliseconds };
     const loanId = await store.sessions.selectedLoan(objectId);

@@ -84,7 +84,7 @@ test('the persona without licensed states has none anywhere', async () => {
   }
 });
 
-test('an institution without originators, a pair without products and a person without institutions get empty lists', async () => {
+test('an institution without originators, a pair without products and a user without institutions get empty lists', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'no-licensed-states');
   assert.deepEqual((await user.get('/api/loans/originators/105')).json(), []);

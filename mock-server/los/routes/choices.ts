@@ -7,7 +7,7 @@ import type { WorldStore } from '../../store/store.ts';
 import { idOf } from './ids.ts';
 import { serve } from '../../control/serve.ts';
 
-/** The choices of the create screen: each user sees the own ones only. */
+/** Serves the choices of the create screen, for each user their own. */
 export function choiceRoutes(app: FastifyInstance): void {
   serve(app, 'getInstitutions', async ({ store: { choices }, objectId }) => {
     const institutions = await choices.institutions(objectId);

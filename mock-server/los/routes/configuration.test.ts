@@ -8,7 +8,7 @@ import { personas } from '../personas.ts';
 import { newWorld, signedIn } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';
 
-/** The settings as a browser gets them that nobody has signed in to. */
+/** Requests the settings without an access token. */
 async function settingsWithoutToken(): Promise<Configuration> {
   const { app } = await commonServer();
   const answer = await app.inject({ url: '/api/configuration', headers: { host: 'localhost:4300' } });
@@ -41,7 +41,7 @@ test('[L-3.7-04 L-3.7-05 L-3.7-06] the settings carry all eight flags', async ()
   assert.deepEqual(featureFlags, shippedFlags);
 });
 
-test('a world has flags of its own', async () => {
+test('a world can have other flags than the default', async () => {
   const { app } = await commonServer();
   const world = await newWorld(app, { flags: { enableAiAssistant: true } });
   const ofWorld = await app.inject({ url: '/api/configuration', headers: { [worldHeader]: world } });
@@ -50,7 +50,7 @@ test('a world has flags of its own', async () => {
   assert.equal(ofDefault.json<Configuration>().featureFlags.enableAiAssistant, false);
 });
 
-test('the support administrator is the one whom the settings name', async () => {
+test('the settings contain the object id of the support administrator', async () => {
   const { supportObjectId } = (
     await (await commonServer()).app.inject('/api/configuration')
   ).json<Configuration>();
@@ -59,7 +59,7 @@ test('the support administrator is the one whom the settings name', async () => 
   assert.equal(support?.user.microsoftUserObjectId, supportObjectId);
 });
 
-test('the answer gives an anti-forgery cookie, and leaves one that is there', async () => {
+test('the response sets an anti-forgery cookie unless the request has one', async () => {
   const { app } = await commonServer();
   const first = await app.inject('/api/configuration');
   const [cookie] = first.cookies;

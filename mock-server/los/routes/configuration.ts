@@ -7,7 +7,7 @@ import { giveAntiForgeryCookie } from '../../http/anti-forgery.ts';
 import { supportObjectId } from '../personas.ts';
 import { serve } from '../../control/serve.ts';
 
-/** What the SPA starts from, asked before sign-in and so without a token; and the zip look-up. */
+/** Serves the settings, which the SPA requests before sign-in and without a token, and the zip look-up. */
 export function configurationRoutes(app: FastifyInstance): void {
   serve(app, 'getConfiguration', ({ request, reply, world }) => {
     giveAntiForgeryCookie(request, reply);
@@ -22,12 +22,12 @@ export function configurationRoutes(app: FastifyInstance): void {
   serve(app, 'getZipCodes', zipCodesJson);
 }
 
-/** The settings that a world answers: its own, and the others as the server ships them. */
+/** Returns the settings of a world, with the defaults for those that the world does not change. */
 export function settingsOf({ idle, ...own }: WorldSettings): WorldState['settings'] {
   return { ...shippedSettings, supportObjectId, ...own, idle: { ...shippedSettings.idle, ...idle } };
 }
 
-/** Every call under these paths needs a token with this scope. */
+/** Path prefixes whose operations need an access token, with its scope. */
 const protectedResources: Record<string, string[]> = Object.fromEntries(
   ['/api/', '/api-administration/', '/login/', '/Pipeline/', '/LoanSetup/'].map((path) => [
     path,

@@ -5,12 +5,12 @@ import type { Account } from '../../../contracts/operations/loan.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';
 
-test('a repeated idempotency key answers the first loan and creates no second', async () => {
+test('a repeated idempotency key returns the first loan and creates no second one', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };
-  const answers = await Promise.all([1, 2, 3].map(() => user.post('/api/loans', loanRequest, key)));
-  const ids = answers.map((answer) => answer.json<CreateLoanAnswer>().newApplyId);
+  const responses = await Promise.all([1, 2, 3].map(() => user.post('/api/loans', loanRequest, key)));
+  const ids = responses.map((response) => response.json<CreateLoanAnswer>().newApplyId);
   assert.equal(new Set(ids).size, 1);
   const other = await user.post('/api/loans', loanRequest, { 'idempotency-key': '3f0d' });
   const { newApplyId } = other.json<CreateLoanAnswer>();
@@ -20,7 +20,7 @@ test('a repeated idempotency key answers the first loan and creates no second', 
   assert.deepEqual(fieldsOf(long), ['idempotency-key']);
 });
 
-test('a repeated idempotency key with another request is refused, and names what the first one has created', async () => {
+test('a repeated idempotency key with another request is rejected with the identifier of the first loan', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };
@@ -31,17 +31,17 @@ test('a repeated idempotency key with another request is refused, and names what
     { amortizationTerm: null },
     { borrowerDetails: { ...borrowerDetails, taxIdentifier: '000121235' } },
   ]) {
-    const answer = await user.post('/api/loans', { ...loanRequest, ...changes }, key);
-    assert.equal(answer.statusCode, 409);
-    assert.equal(problemOf(answer).code, 'idempotency-key-reused');
-    assert.equal(problemOf(answer).existing, first.newApplyId);
+    const response = await user.post('/api/loans', { ...loanRequest, ...changes }, key);
+    assert.equal(response.statusCode, 409);
+    assert.equal(problemOf(response).code, 'idempotency-key-reused');
+    assert.equal(problemOf(response).existing, first.newApplyId);
   }
   const reordered = Object.fromEntries(Object.entries(loanRequest).toReversed());
   const again = await user.post('/api/loans', reordered, key);
   assert.deepEqual(again.json<CreateLoanAnswer>(), first);
 });
 
-test('a key whose creation was refused is free for a corrected request', async () => {
+test('the key of a rejected creation can be used for a corrected request', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };

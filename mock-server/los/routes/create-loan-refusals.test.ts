@@ -7,7 +7,7 @@ import { openStore } from '../../store/open-store.ts';
 import { loanRequest, newWorld, problemOf, signedIn, storeWith, testApp } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';
 
-test('another origination type than the default of the institution needs its feature, and nothing is created without it', async () => {
+test('an origination type other than the default of the institution needs a feature; without it no loan is created', async () => {
   const { app } = await commonServer();
   const world = await newWorld(app);
   const originator = await signedIn(app, 'originator', world);
@@ -26,7 +26,7 @@ test('another origination type than the default of the institution needs its fea
   assert.equal(account.generalAccountId, 123_503);
 });
 
-test('a creation whose world is deleted under it is refused by name', async (context) => {
+test('a creation during the deletion of its world gets world-not-found', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
   const choicesIn = (worldId: string): Partial<Choices> => ({
@@ -41,9 +41,9 @@ test('a creation whose world is deleted under it is refused by name', async (con
   for (const headers of keys) {
     const world = await newWorld(app);
     const user = await signedIn(app, 'lending-staff', world);
-    const answer = await user.post('/api/loans', loanRequest, headers);
-    assert.equal(answer.statusCode, 404);
-    assert.equal(problemOf(answer).code, 'world-not-found');
+    const response = await user.post('/api/loans', loanRequest, headers);
+    assert.equal(response.statusCode, 404);
+    assert.equal(problemOf(response).code, 'world-not-found');
     assert.deepEqual(await store.in(world).loans.list({ kind: 'loan' }), []);
   }
 });

@@ -5,7 +5,7 @@ import type { CreateLoanRequest, Product } from '../../../contracts/operations/c
 import type { FieldError } from '../../http/problems.ts';
 import type { Offer } from '../../store/repositories/offer.ts';
 
-/** Quotients have no maximum of their own: the greatest amounts over the least price, a cent, bound them. */
+/** Bounds of quotients: the maximum amount divided by the minimum price, a cent. */
 const greatest = {
   loanToValue: amountFields.totalLoanAmount.maximum / 0.01,
   excess: amountFields.baseLoanAmount.maximum,
@@ -15,7 +15,7 @@ const greatest = {
 const { characters } = amountFields.financedAmount;
 const { earliestYear } = personFields.birthDate;
 
-/** What is wrong with the fields beyond their shapes. The screen prevents all of it, so it is a bad request. */
+/** Returns errors of fields that the schema cannot express. The create screen prevents all of them. */
 export function fieldErrorsOfCreation(request: CreateLoanRequest): FieldError[] {
   const errors: FieldError[] = [];
   if (!request.isLead && request.borrowerDetails.taxIdentifier === null) {
@@ -58,10 +58,13 @@ export function fieldErrorsOfCreation(request: CreateLoanRequest): FieldError[] 
   return errors;
 }
 
-/** The offer and product that a request chose, or one sentence for the user on why the choice is refused. */
+/** The chosen offer and product of a request, or a sentence for the user why the choice is rejected. */
 export type Choice = { readonly offer: Offer; readonly product: Product } | { readonly refusal: string };
 
-/** A well-formed request is refused when its choices are not offered to the user, or a license is missing (L-7-25). */
+/**
+ * Returns the choice of a request. It is rejected if it is not offered to the user, or if a license is missing
+ * (L-7-25).
+ */
 export function choiceOf(request: CreateLoanRequest, offer: Offer | null): Choice {
   if (!offer) {
     return { refusal: 'The institution and originator are not available to you. Please choose them again.' };
@@ -80,10 +83,12 @@ export function choiceOf(request: CreateLoanRequest, offer: Offer | null): Choic
   return { offer, product };
 }
 
-/** US dollars in whole cents, so that sums are exact. */
+/** Converts US dollars to whole cents, so that sums are exact. */
 const centsOf = (dollars: number): number => Math.round(dollars * 100);
 
-/** Not every store can keep them, and no screen can show them. */
+/**
+ * Returns the paths of texts with control characters: PostgreSQL cannot store all of them, and no screen shows them.
+ */
 function fieldsWithControlCharacters(value: object, field = ''): string[] {
   let found = none;
   for (const [name, part] of Object.entries(value)) {
@@ -96,7 +101,7 @@ function fieldsWithControlCharacters(value: object, field = ''): string[] {
   return found;
 }
 
-/** Nearly every creation has none. */
+/** Shared by nearly all requests, which have no such text. */
 const none: string[] = [];
 
 const controlCharacter = /\p{Cc}/u;

@@ -82,8 +82,8 @@ test('a lead may lack the tax identifier and every amount', async () => {
   const { newApplyId } = created.json<CreateLoanAnswer>();
   const account = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
   assert.equal(account.isLead, true);
-  const answer = await user.get(`/api/loans/${account.generalAccountId}/dashboard`);
-  const { loanDetails, ratios, applicationCriteria } = answer.json<LoanDashboard>();
+  const response = await user.get(`/api/loans/${account.generalAccountId}/dashboard`);
+  const { loanDetails, ratios, applicationCriteria } = response.json<LoanDashboard>();
   assert.equal(loanDetails.loanAmount, null);
   assert.equal(loanDetails.rate, null);
   assert.equal(ratios.ltv, null);
@@ -91,7 +91,7 @@ test('a lead may lack the tax identifier and every amount', async () => {
   assert.equal(applicationCriteria.hasLoanAmount, false);
 });
 
-test('who lacks the feature may not create (A-80)', async () => {
+test('a user without the feature may not create loans or leads (A-80)', async () => {
   const lead = { ...loanRequest, isLead: true };
   const outcomes = [
     await (await newcomer('lead-only')).post('/api/loans', loanRequest),
@@ -132,13 +132,13 @@ test('an unlicensed pair creates as long as no property state is given (A-38)', 
   const user = await signedIn(app, 'no-licensed-states', await newWorld(app));
   const choice = { institutionId: 102, originatorUserId: 304, productId: 501 };
   const stateless = { ...loanRequest.propertyAddress, state: null, county: null };
-  const answer = await user.post('/api/loans', { ...loanRequest, ...choice, propertyAddress: stateless });
-  assert.equal(answer.json<CreateLoanAnswer>().status, 'success', answer.body);
+  const response = await user.post('/api/loans', { ...loanRequest, ...choice, propertyAddress: stateless });
+  assert.equal(response.json<CreateLoanAnswer>().status, 'success', response.body);
   const stated = await user.post('/api/loans', { ...loanRequest, ...choice });
   assert.equal(stated.json<CreateLoanAnswer>().status, 'error');
 });
 
-test('a wrong field is named', async () => {
+test('an invalid field is named in the problem', async () => {
   const user = await newcomer('lending-staff');
   const { borrowerDetails } = loanRequest;
   const wrong: readonly (readonly [request: unknown, ...fields: string[]])[] = [
@@ -184,14 +184,18 @@ test('a wrong field is named', async () => {
     [{}, 'type', 'isLead', 'institutionId'],
   ];
   for (const [request, ...fields] of wrong) {
-    const answer = await user.post('/api/loans', request);
-    assert.equal(answer.statusCode, 400, answer.body);
-    assert.deepEqual([...new Set(fieldsOf(answer).slice(0, 3))].toSorted(), fields.toSorted(), answer.body);
-    assert.doesNotMatch(answer.body, /000121234/);
+    const response = await user.post('/api/loans', request);
+    assert.equal(response.statusCode, 400, response.body);
+    assert.deepEqual(
+      [...new Set(fieldsOf(response).slice(0, 3))].toSorted(),
+      fields.toSorted(),
+      response.body,
+    );
+    assert.doesNotMatch(response.body, /000121234/);
   }
 });
 
-test('hostile bodies are refused and store nothing', async () => {
+test('hostile bodies are rejected and not stored', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const good = JSON.stringify(loanRequest);
@@ -209,13 +213,13 @@ test('hostile bodies are refused and store nothing', async () => {
     `{"a":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_001)}`,
   ];
   for (const payload of bodies) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/api/loans',
       headers: { ...user.headers, 'content-type': 'application/json' },
       payload,
     });
-    assert.equal(answer.statusCode, 400, `${payload.slice(0, 60)}: ${answer.body}`);
+    assert.equal(response.statusCode, 400, `${payload.slice(0, 60)}: ${response.body}`);
   }
   const first = await user.post('/api/loans', loanRequest);
   const { newApplyId } = first.json<CreateLoanAnswer>();
@@ -223,17 +227,17 @@ test('hostile bodies are refused and store nothing', async () => {
   assert.equal(account.generalAccountId, 123_501, 'the first loan that was created');
 });
 
-test('every amount in whole cents up to the maximum is taken', async () => {
+test('every amount in whole cents up to the maximum is accepted', async () => {
   const user = await newcomer('lending-staff');
   for (const cents of [1, 7, 29, 57, 58, 1_005, 113_999, 8_007_006_005, 12_345_678_912, 99_999_999_999]) {
     const dollars = cents / 100;
     const request = { ...loanRequest, baseLoanAmount: dollars, financedAmount: 0, totalLoanAmount: dollars };
-    const answer = await user.post('/api/loans', request);
-    assert.equal(answer.json<CreateLoanAnswer>().status, 'success', `${dollars}: ${answer.body}`);
+    const response = await user.post('/api/loans', request);
+    assert.equal(response.json<CreateLoanAnswer>().status, 'success', `${dollars}: ${response.body}`);
   }
 });
 
-test('an employee loan needs its feature too, and nothing is created without it (A-80)', async () => {
+test('an employee loan needs its feature; without it no loan is created (A-80)', async () => {
   const { app } = await commonServer();
   const world = await newWorld(app);
   const employeeLoan = { ...loanRequest, isEmployeeLoan: true };

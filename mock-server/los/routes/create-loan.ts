@@ -42,9 +42,8 @@ export function createLoanRoutes(app: FastifyInstance): void {
 }
 
 /**
- * The client hides the buttons; the server must not rely on that (A-80). The same holds for the employee-loan switch:
- * an employee loan has terms of its own, so the flag is refused like a missing feature and not quietly dropped, which
- * would create another loan than the one asked for.
+ * Requires the features of a creation. The SPA hides the buttons, but the server must check too (A-80). An employee
+ * loan without its feature is rejected: ignoring the flag would create a loan with other terms than requested.
  */
 function requireFeature({ isLead, isEmployeeLoan }: CreateLoanRequest, features: UserFeatures): void {
   const needed: (keyof UserFeatures)[] = [isLead ? 'lead' : 'createLoan'];
@@ -54,7 +53,10 @@ function requireFeature({ isLead, isEmployeeLoan }: CreateLoanRequest, features:
   }
 }
 
-/** Another origination type than the institution's own can only have been selected, and that needs a feature (document 001, 6). */
+/**
+ * Requires the feature to choose an origination type, if the type is not the default of the institution (document 001,
+ * 6).
+ */
 function requireChosenByRight(
   { loanOriginationType: type }: CreateLoanRequest,
   { defaultOriginationType }: Offer,

@@ -1,6 +1,6 @@
 import { greatestId } from '../../../contracts/schema.ts';
 
-/** The id that a path or query writes in digits. One that is too great for any id becomes 0, which nothing has. */
+/** Parses an id in a path or query. Returns 0, which no row has, for a number that is too large for an id. */
 export function idOf(text: string): number {
   const id = Number(text);
   return id <= greatestId ? id : 0;

@@ -13,7 +13,7 @@ test('[L-7-16] the dashboard of each seeded loan and lead keeps its contract', a
   const user = await signedIn(app, 'underwriter');
   const loans = await store.in(defaultWorldId).loans.list({ kind: 'loan' });
   const leads = await store.in(defaultWorldId).loans.list({ kind: 'lead' });
-  // One page holds them all.
+  // All loans fit on one page.
   assert.equal(loans.length + leads.length, seeds.standard('2026-01-01').loans.length);
   for (const { generalAccountId, loanNumber } of [...loans, ...leads]) {
     const answer = await user.get(`/api/loans/${generalAccountId}/dashboard`);
@@ -32,7 +32,7 @@ test('[S-7-20] an application identifier leads to its account', async () => {
   assert.equal(expected?.borrowerName, 'Casimir Dombrowski');
 });
 
-test('what is not there is not found', async () => {
+test('unknown accounts and applications get 404', async () => {
   const user = await newcomer('processor');
   for (const url of [
     '/api/loans/1/dashboard',
@@ -46,7 +46,7 @@ test('what is not there is not found', async () => {
   }
 });
 
-test('ids that are no ids are bad requests', async () => {
+test('malformed ids get 400', async () => {
   const user = await newcomer('processor');
   for (const url of [
     '/api/loans/0/dashboard',
@@ -108,7 +108,7 @@ test('[L-7-17] a selected task is remembered with its loan, until a loan is open
   assert.deepEqual(await selected(), [123_404, null]);
 });
 
-test('the hidden frame of a loan that was opened with a task leaves the task open', async () => {
+test('the hidden frame of a loan with an open task keeps the task open', async () => {
   const { app, store } = await commonServer();
   const objectId = personas.find(({ id }) => id === 'processor')?.objectId ?? '';
   const { id, cookie } = await worldOf(app, 'processor');
@@ -123,7 +123,7 @@ test('the hidden frame of a loan that was opened with a task leaves the task ope
   assert.equal(await store.in(id).sessions.selectedLoan(objectId), 123_404);
 });
 
-test('a task that the account does not have is not found', async () => {
+test('a task of another account gets 404', async () => {
   const user = await newcomer('processor');
   const codeOf = async (url: string) => problemOf(await user.get(url)).code;
   assert.equal(await codeOf(select(123_409, 70_103)), 'task-not-found');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Account } from '../../../contracts/operations/loan.ts';
-import { StoredJson } from '../../http/answers.ts';
+import { StoredJson } from '../../http/responses.ts';
 import { problem } from '../../http/problems.ts';
 import { imageFlowAccessOf } from '../menus/image-flow-access.ts';
 import type { WorldStore } from '../../store/store.ts';
@@ -49,7 +49,12 @@ export function loanRoutes(app: FastifyInstance): void {
 const loanNamed = async ({ loans }: WorldStore, accountId: string): Promise<Account> =>
   found(await loans.account({ generalAccountId: idOf(accountId) }), `Loan ${accountId}`);
 
-/** @param name of what was asked for, as the user knows it */
+/**
+ * Returns a value that is not null.
+ *
+ * @param name name of the loan or task for the message
+ * @throws {ProblemError} account-not-found
+ */
 function found<T>(value: T | null, name: string): T {
   if (value === null) throw problem('account-not-found', `${name} was not found.`);
   return value;

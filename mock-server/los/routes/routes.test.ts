@@ -11,7 +11,7 @@ import { commonServer } from '../../common-testing.ts';
 
 const table = Object.entries(productOperations) as [OperationName, Operation][];
 
-test('every documented call is either served or answers 501, as the list of unserved calls says', async () => {
+test('every documented operation is served, except those on the list of unserved operations, which get 501', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const unserved: string[] = [];
@@ -19,30 +19,33 @@ test('every documented call is either served or answers 501, as the list of unse
     const address = path.replaceAll(/\{\w+\}/g, '123401');
     const url = query ? `${address}?${query.required.map((each) => `${each}=123401`).join('&')}` : address;
     if (name === 'getEvents') {
-      // Its answer does not end by itself.
+      // The response is a stream that does not end.
       const stream = await app.inject({ url, headers: user.headers, payloadAsStream: true });
       assert.equal(stream.statusCode, 200);
       stream.stream().destroy();
       continue;
     }
-    const answer = method === 'GET' ? await user.get(url) : await user.post(url);
-    const code = answer.headers['content-type']?.toString().startsWith('application/problem')
-      ? answer.json<{ code: string }>().code
+    const response = method === 'GET' ? await user.get(url) : await user.post(url);
+    const code = response.headers['content-type']?.toString().startsWith('application/problem')
+      ? response.json<{ code: string }>().code
       : '';
     assert.notEqual(code, 'path-unknown', `${name}: ${method} ${path} is not served`);
     assert.notEqual(code, 'method-not-allowed', `${name}: ${method} ${path} is not served`);
-    assert.ok(answer.statusCode < 500 || answer.statusCode === 501, `${method} ${path}: ${answer.body}`);
-    if (answer.statusCode === 501) unserved.push(name);
+    assert.ok(
+      response.statusCode < 500 || response.statusCode === 501,
+      `${method} ${path}: ${response.body}`,
+    );
+    if (response.statusCode === 501) unserved.push(name);
   }
   assert.deepEqual(unserved.toSorted(), unservedOperations.toSorted());
 });
 
-test('an unserved call says so in a problem body', async (context) => {
+test('an unserved operation responds with a problem', async (context) => {
   const app = fastify();
   context.after(() => app.close());
   addErrorHandler(app);
   refuseUnserved(app, 'keepAlive');
-  const answer = await app.inject(productOperations.keepAlive.path);
-  assert.equal(answer.statusCode, 501);
-  assert.equal(answer.json<{ code: string }>().code, 'not-served');
+  const response = await app.inject(productOperations.keepAlive.path);
+  assert.equal(response.statusCode, 501);
+  assert.equal(response.json<{ code: string }>().code, 'not-served');
 });

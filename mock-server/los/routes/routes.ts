@@ -15,13 +15,13 @@ export interface RouteOptions {
   readonly events: EventHub;
 }
 
-/** Every call of the endpoint table. */
+/** Serves every operation of the product. */
 export async function routes(app: FastifyInstance, { events }: RouteOptions): Promise<void> {
-  // Documented calls take JSON and nothing else.
+  // Documented operations accept JSON only.
   app.removeContentTypeParser('text/plain');
   configurationRoutes(app);
   sessionRoutes(app, events);
-  // The legacy application is always ready, so there is nothing to prepare.
+  // The legacy application needs no initialization here.
   serve(app, 'initializeEnterpriseLos', () => null);
   shellRoutes(app);
   loanRoutes(app);

@@ -11,7 +11,7 @@ import { commonServer } from '../../common-testing.ts';
 
 const retry = 'retry: 3000\n\n';
 
-/** The events of a world as a listener reads them: `next` waits for the next piece, `end` for the end. */
+/** Opens the event stream of a world. `next` resolves with the next chunk, `end` at the end of the stream. */
 async function listen(app: FastifyInstance, worldId: string) {
   const { headers } = await signedIn(app, 'closing', worldId);
   const answer = await app.inject({ url: '/api/events', headers, payloadAsStream: true });
@@ -58,7 +58,7 @@ test('the stream of a deleted world ends', async () => {
   await listener.end();
 });
 
-test('a server that stops ends its streams properly and does not wait for them', async (context) => {
+test('a server that closes ends its event streams', async (context) => {
   const app = await serving(context);
   const events = await overTheWire(app, await newWorld(app));
   let text = '';

@@ -72,7 +72,7 @@ test('[L-6-02] the choices of the create screen follow the profile', async () =>
   assert.deepEqual(await institutionIds(), [104, 105]);
 });
 
-test('a switch happens in its own world only', async () => {
+test('a switch of profile applies to its world only', async () => {
   const { app } = await commonServer();
   const here = await signedIn(app, 'several-profiles', await newWorld(app));
   const there = await signedIn(app, 'several-profiles', await newWorld(app));
@@ -81,7 +81,7 @@ test('a switch happens in its own world only', async () => {
   assert.equal((await there.get('/api/navigation/user')).json<User>().workQueueType, null);
 });
 
-test('nobody switches to a profile of somebody else, and the own one stays', async () => {
+test('a switch to a profile of another user is rejected, and the active profile stays', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'several-profiles', await newWorld(app));
   for (const newUserId of [209, 999]) {

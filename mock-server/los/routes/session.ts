@@ -19,7 +19,7 @@ export function sessionRoutes(app: FastifyInstance, events: EventHub): void {
     };
   });
 
-  // Whoever switches to the profile that is active already gets what was asked for: nothing changes.
+  // A switch to the active profile succeeds and changes nothing.
   serve(app, 'switchProfile', async ({ store, objectId, body }) => {
     if (!(await store.users.switchProfile(objectId, body.newUserId))) {
       throw problem(
@@ -30,7 +30,7 @@ export function sessionRoutes(app: FastifyInstance, events: EventHub): void {
     return null;
   });
 
-  // The access token is the session: that it was accepted is all there is to keep alive.
+  // The session is the access token, which has been checked already, so this operation does nothing.
   serve(app, 'keepAlive', () => null);
 
   serve(app, 'getEvents', ({ request, world }) => eventsOf(request, events, world.id));

@@ -24,7 +24,7 @@ for (const menu of menuNames) {
   });
 }
 
-test('menus differ by person: who may not use one gets an empty list', async () => {
+test('menus differ by user: a menu that the user may not use is empty', async () => {
   const { app } = await commonServer();
   const empty = async (persona: PersonaId) => {
     const user = await signedIn(app, persona);
@@ -42,14 +42,14 @@ test('menus differ by person: who may not use one gets an empty list', async () 
   assert.deepEqual(await empty('administrator'), ['reports', 'delivery', 'rates']);
 });
 
-test('an unknown menu is not found, and the refusal names the known ones', async () => {
-  const answer = await (await newcomer('closing')).get('/api/navigation/menu/loans');
-  assert.equal(answer.statusCode, 404);
-  assert.equal(problemOf(answer).code, 'menu-not-found');
-  assert.match(problemOf(answer).detail, /reports, delivery, resources, rates/);
+test('an unknown menu gets 404 with the names of the menus', async () => {
+  const response = await (await newcomer('closing')).get('/api/navigation/menu/loans');
+  assert.equal(response.statusCode, 404);
+  assert.equal(problemOf(response).code, 'menu-not-found');
+  assert.match(problemOf(response).detail, /reports, delivery, resources, rates/);
 });
 
-test('a world may empty menus', async () => {
+test('menus can be emptied for a world', async () => {
   const { app } = await commonServer();
   const world = await newWorld(app);
   const user = await signedIn(app, 'lending-staff', world);
@@ -69,9 +69,9 @@ test('a world may empty menus', async () => {
 
 async function menuOfLoan(): Promise<LoanMenu> {
   const user = await newcomer('lending-staff');
-  const answer = await user.get('/api/navigation/menu/loan/123404');
-  assert.equal(answer.statusCode, 200, answer.body);
-  return answer.json<LoanMenu>();
+  const response = await user.get('/api/navigation/menu/loan/123404');
+  assert.equal(response.statusCode, 200, response.body);
+  return response.json<LoanMenu>();
 }
 
 test('[S-2.4-32 S-3-52] the menu of a loan has its dashboard and nine sub-menus', async () => {
@@ -111,7 +111,7 @@ test('[S-3-54] the menu of a loan has its borrowers', async () => {
   assert.equal(borrowers[0]?.initials, 'CD');
 });
 
-test('every page that any menu can open is there', async () => {
+test('every page in a menu exists', async () => {
   const { app } = await commonServer();
   const pages = Object.values<LegacyPage>(legacyPages).map(({ path }) => path);
   const own = ['/dashboard', '/lead-summary', '/work-queue'];
@@ -119,7 +119,7 @@ test('every page that any menu can open is there', async () => {
     const user = await signedIn(app, id);
     const menus = [
       ...(await Promise.all(menuNames.map((menu) => user.get(`/api/navigation/menu/${menu}`)))).map(
-        (answer) => answer.json<MenuEntry[]>(),
+        (response) => response.json<MenuEntry[]>(),
       ),
       (await user.get('/api/navigation/menu/loan/123404')).json<LoanMenu>().navigationMenu,
       (await user.get('/api/navigation/menu/loan/123417')).json<LoanMenu>().navigationMenu,
@@ -132,7 +132,7 @@ test('every page that any menu can open is there', async () => {
   }
 });
 
-test('what a menu offers opens: every page that is neither hidden nor disabled answers', async () => {
+test('every page in a menu that is neither hidden nor disabled opens', async () => {
   const { app } = await commonServer();
   for (const persona of ['lending-staff', 'originator', 'processor'] as const) {
     const { id, cookie } = await worldOf(app, persona);
@@ -141,16 +141,16 @@ test('what a menu offers opens: every page that is neither hidden nor disabled a
     const offered = menu.json<LoanMenu>().navigationMenu.filter(({ hidden }) => hidden !== true);
     for (const { page, hidden, isDisabled } of flat(offered)) {
       if (!page || page.kind === 'current' || hidden || isDisabled) continue;
-      const answer = await app.inject({ url: page.address, headers: { cookie } });
-      assert.equal(answer.statusCode, 200, `${persona}: ${page.address}`);
+      const response = await app.inject({ url: page.address, headers: { cookie } });
+      assert.equal(response.statusCode, 200, `${persona}: ${page.address}`);
     }
   }
 });
 
-test('what has no such loan has no menu', async () => {
-  const answer = await (await newcomer('closing')).get('/api/navigation/menu/loan/1');
-  assert.equal(answer.statusCode, 404);
-  assert.equal(problemOf(answer).code, 'account-not-found');
+test('the menu of an unknown loan gets 404', async () => {
+  const response = await (await newcomer('closing')).get('/api/navigation/menu/loan/1');
+  assert.equal(response.statusCode, 404);
+  assert.equal(problemOf(response).code, 'account-not-found');
 });
 
 test('[S-4.2-08] with a task open, a processor finds the work order first, others the dashboard', async () => {

@@ -7,18 +7,20 @@ import { menuFor } from '../menus/menus.ts';
 import { idOf } from './ids.ts';
 import { serve } from '../../control/serve.ts';
 
-/** The menus of the left drawers. A world may empty any of them, so that what hangs on an empty menu can be seen. */
+/** Serves the menus of the left drawers. A world may have entries of its own, or empty any menu to test an empty one. */
 export function shellRoutes(app: FastifyInstance): void {
-  serve(app, 'getMenu', async ({ store, parameters, user }) => {
+  serve(app, 'getMenu', async ({ store, world, parameters, user }) => {
     const name = menuNames.find((known) => known === parameters.menu);
     if (!name) throw problem('menu-not-found', `The menus are ${menuNames.join(', ')}.`);
-    return (await store.menus.empty()).has(name) ? [] : menuFor(name, user());
+    const entries = world.menus.get(name) ?? menuFor(name, user());
+    return (await store.menus.empty()).has(name) ? [] : [...entries];
   });
 
-  serve(app, 'getLoanMenu', async ({ store, parameters, user, objectId }) => {
+  serve(app, 'getLoanMenu', async ({ store, world, parameters, user, objectId }) => {
     const facts = await loanFactsOf(store, idOf(parameters.generalAccountId));
     const taskId = await store.sessions.selectedTask(objectId);
     const menu = loanMenuOf(facts, { user: user(), taskId });
-    return (await store.menus.empty()).has('loan') ? { ...menu, navigationMenu: [] } : menu;
+    const entries = world.menus.get('loan') ?? menu.navigationMenu;
+    return { ...menu, navigationMenu: (await store.menus.empty()).has('loan') ? [] : [...entries] };
   });
 }

@@ -3,14 +3,14 @@ import type { DashboardBorrower } from '../../../contracts/operations/loan.ts';
 type Name = readonly [first: string, middle: string | null, last: string];
 type Address = readonly [street: string, city: string, state: string, zipCode: string, zipExtension?: string];
 interface Reach {
-  /** Area code; the numbers themselves are ones that nobody has (555-01xx). */
+  /** Area code. The phone numbers are reserved for fiction (555-01xx). */
   readonly area: number;
   readonly home?: number;
   readonly work?: number;
   readonly cell?: number;
 }
 
-/** An invented borrower. The mail address is at example.com. */
+/** Returns an invented borrower, with a mail address at example.com. */
 export function borrower(
   [first, middle, last]: Name,
   creditScore: number | null,
@@ -34,7 +34,7 @@ export function borrower(
   };
 }
 
-/** A prospect of whom nothing but the name is known yet. */
+/** Returns a prospect with a name and no other data. */
 export const namedOnly = (first: string, last: string): DashboardBorrower => ({
   borrowerFirstName: first,
   borrowerMiddleName: null,
@@ -51,7 +51,7 @@ export const namedOnly = (first: string, last: string): DashboardBorrower => ({
   zipExtension: null,
 });
 
-/** A borrower of whom not even the name is known: an import that went half way. */
+/** A borrower without a name, as after an incomplete import. */
 export const unnamed: DashboardBorrower = {
   ...namedOnly('', ''),
   borrowerFirstName: null,

@@ -6,7 +6,7 @@ import { internalNote, lead, loan, sharedNote } from './builders.ts';
 
 const day = '2026-03-10';
 
-test('what is not said is as in an ordinary purchase', () => {
+test('by default a loan is an ordinary purchase', () => {
   const { dashboard, isLead } = loan().on(day);
   assert.ok(Check(LoanDashboard, dashboard));
   assert.equal(isLead, false);
@@ -15,7 +15,7 @@ test('what is not said is as in an ordinary purchase', () => {
   assert.equal(dashboard.hasCoBorrower, false);
 });
 
-test('a refinance has a co-borrower and no sales price when it is said so', () => {
+test('a refinance has no sales price, and a co-borrower if one is added', () => {
   const { dashboard } = loan().refinance(320_000).withCoBorrower().on(day);
   assert.ok(Check(LoanDashboard, dashboard));
   assert.equal(dashboard.loanDetails.loanPurpose, 'Refinance');
@@ -25,7 +25,7 @@ test('a refinance has a co-borrower and no sales price when it is said so', () =
   assert.equal(dashboard.primaryCoBorrower?.borrowerLastName, 'Fenwright');
 });
 
-test('a builder never changes', () => {
+test('a builder is immutable', () => {
   const first = loan();
   first
     .refinance()
@@ -35,7 +35,7 @@ test('a builder never changes', () => {
   assert.deepEqual(first.on(day), loan().on(day));
 });
 
-test('locks, dates and queues are days away from today', () => {
+test('locks, dates and queues are relative to today, in days', () => {
   const { dashboard, task } = loan().locked(5).finaled(-2).inQueue('Funding', 9).on(day);
   const { lockStatus, lockExpiration, final, closingDate } = dashboard.loanDetails;
   assert.deepEqual([lockStatus, lockExpiration], ['Locked', '2026-03-15']);
@@ -44,14 +44,14 @@ test('locks, dates and queues are days away from today', () => {
   assert.equal(loan().locked(-1).on(day).dashboard.loanDetails.lockStatus, 'Lock Expired');
 });
 
-test('missing items leave the application date open', () => {
+test('a loan with missing items has no application date', () => {
   const { applicationCriteria: criteria } = loan().missing('income', 'taxId').on(day).dashboard;
   assert.equal(criteria.applicationDate, null);
   assert.equal(criteria.hasMonthlyIncome || criteria.hasSocialSecurityNumber, false);
   assert.equal(criteria.hasName && criteria.hasLoanAmount && criteria.hasValueOfProperty, true);
 });
 
-test('notes keep their order, who may read them, and when they were written', () => {
+test('notes keep their order, their readers and their times', () => {
   const { notes } = loan()
     .noted(internalNote('Ann', 'One', -2, '09:00'))
     .noted(sharedNote('Bob', 'Two', -1, '10:30'))

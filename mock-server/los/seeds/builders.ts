@@ -7,8 +7,8 @@ import { type LoanSketch, loanFrom, type MissingItem, type NoteSketch } from './
 import type { LoanStatus } from './statuses.ts';
 
 /**
- * Makes loans in the words of the field: `loan().refinance(320_000).withCoBorrower()`. A builder never changes; each
- * method answers another one. What is not said is as in an ordinary purchase in processing.
+ * Builds loans in terms of lending: `loan().refinance(320_000).withCoBorrower()`. Builders are immutable: each method
+ * returns a new one. The default is an ordinary purchase in processing.
  */
 export class LoanBuilder {
   readonly sketch: LoanSketch;
@@ -17,12 +17,12 @@ export class LoanBuilder {
     this.sketch = sketch;
   }
 
-  /** The loan as rows of a world whose today is `day` (yyyy-MM-dd). */
+  /** Returns the loan for a world in which `day` (yyyy-MM-dd) is today. */
   on(day: string): SeedLoan {
     return loanFrom(this.sketch, day);
   }
 
-  /** Any other fact of the loan. */
+  /** Sets any other properties of the loan. */
   with(facts: Partial<LoanSketch>): LoanBuilder {
     return new LoanBuilder({ ...this.sketch, ...facts });
   }
@@ -39,22 +39,22 @@ export class LoanBuilder {
     return this.with({ coBorrower });
   }
 
-  /** The third and, with two, the fourth borrower of the loan menu. */
+  /** Adds the second pair of borrowers: a secondary borrower and optionally a secondary co-borrower. */
   withSecondPair(...secondPair: readonly PersonName[]): LoanBuilder {
     return this.with({ secondPair });
   }
 
-  /** @param salesPrice USD @param appraisedValue USD; as the price without one */
+  /** @param salesPrice US dollars @param appraisedValue US dollars; default: the price */
   purchase(salesPrice: number, appraisedValue = salesPrice): LoanBuilder {
     return this.with({ purpose: 'Purchase', salesPrice, appraisedValue });
   }
 
-  /** A refinance has no sales price. @param appraisedValue USD */
+  /** A refinance has no sales price. @param appraisedValue US dollars */
   refinance(appraisedValue = 400_000): LoanBuilder {
     return this.with({ purpose: 'Refinance', salesPrice: undefined, appraisedValue });
   }
 
-  /** @param appraisedValue USD, with the improvements */
+  /** @param appraisedValue US dollars, with the improvements */
   construction(appraisedValue = 480_000): LoanBuilder {
     return this.with({ purpose: 'Construction', salesPrice: undefined, appraisedValue });
   }
@@ -71,7 +71,7 @@ export class LoanBuilder {
     return this.with({ task: [queue, taskId] });
   }
 
-  /** @param expiresIn days from today; a lock that ended before today has expired */
+  /** @param expiresIn days from today; negative for an expired lock */
   locked(expiresIn = 20): LoanBuilder {
     return this.with({ lock: [expiresIn < 0 ? 'Lock Expired' : 'Locked', expiresIn] });
   }
@@ -81,17 +81,17 @@ export class LoanBuilder {
     return this.with({ status: 'Funded', closingIn: finaledIn - 3, finaledIn });
   }
 
-  /** One status line of an automated underwriting service, after those there are. */
+  /** Appends a status line of an automated underwriting service. */
   underwritten(service: string, status: string): LoanBuilder {
     return this.with({ underwriting: [...(this.sketch.underwriting ?? []), [service, status]] });
   }
 
-  /** What is missing of the six items of an application, so that its date is not set. */
+  /** Sets the missing items of the application, and removes the application date. */
   missing(...missing: readonly MissingItem[]): LoanBuilder {
     return this.with({ missing, appliedIn: undefined });
   }
 
-  /** The application date is kept by hand. */
+  /** The application date is set by hand. */
   withoutAutomation(): LoanBuilder {
     return this.with({ automatesApplicationDate: false });
   }
@@ -109,7 +109,7 @@ export class LoanBuilder {
   }
 }
 
-/** A note that originators may read too. */
+/** Returns a note that originators may read too. */
 export const sharedNote = (author: string, text: string, ...written: NoteSketch['written']): NoteSketch => ({
   author,
   text,
@@ -117,7 +117,7 @@ export const sharedNote = (author: string, text: string, ...written: NoteSketch[
   written,
 });
 
-/** A note for the lender's own staff. */
+/** Returns a note for the lender's staff only. */
 export const internalNote = (
   author: string,
   text: string,
@@ -127,10 +127,10 @@ export const internalNote = (
   isShared: false,
 });
 
-/** An ordinary purchase in processing, to be varied. */
+/** Returns a builder of an ordinary purchase in processing. */
 export const loan = (): LoanBuilder => new LoanBuilder(ordinary);
 
-/** A prospect with a purchase in mind, to be varied. */
+/** Returns a builder of a lead who plans a purchase. */
 export const lead = (): LoanBuilder =>
   new LoanBuilder({
     ...ordinary,
@@ -176,7 +176,7 @@ const ordinary: LoanSketch = {
   activity: [-10, '12:00'],
 };
 
-/** Somebody of the same household. */
+/** Returns a co-borrower of the same household. */
 const beside = (first: DashboardBorrower): DashboardBorrower => ({
   ...first,
   borrowerFirstName: 'Corin',

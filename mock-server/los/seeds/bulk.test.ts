@@ -10,7 +10,7 @@ import { isSeedName } from './seeds.ts';
 
 const day = '2026-03-10';
 
-test('a bulk seed is known by its number of loans', () => {
+test('the name of a bulk seed contains its number of loans', () => {
   assert.equal(bulkCountOf('bulk-1'), 1);
   assert.equal(bulkCountOf('bulk-1000000'), 1_000_000);
   for (const name of [
@@ -29,7 +29,7 @@ test('a bulk seed is known by its number of loans', () => {
   assert.equal(isSeedName('bulk-50'), true);
 });
 
-test('bulk loans are believable, always the same, and no two have one number', () => {
+test('bulk loans are valid, always the same, and have different loan numbers', () => {
   const loans = [...bulkLoans(500, day)];
   assert.deepEqual(loans, [...bulkLoans(500, day)]);
   assert.equal(new Set(loans.map(({ dashboard }) => dashboard.loanNumber)).size, 500);
@@ -41,7 +41,7 @@ test('bulk loans are believable, always the same, and no two have one number', (
   assert.ok(new Set(loans.map(({ dashboard }) => dashboard.loanDetails.loanStatus)).size > 10);
 });
 
-test('a world of a bulk seed has that many loans, again after a reset, and people who can sign in', async (context) => {
+test('a world of a bulk seed has the number of loans, also after a reset, and users', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
   const worlds = await openWorlds(store);
@@ -53,12 +53,12 @@ test('a world of a bulk seed has that many loans, again after a reset, and peopl
   assert.ok((await store.in(world.id).users.all()).length > 10);
 });
 
-test('a world of many loans goes, and is made anew, while others are served', async (context) => {
+test('other requests are served while a world of many loans is deleted or reset', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
   const worlds = await openWorlds(store);
   const { id } = await worlds.create({ seed: 'bulk-4500' });
-  /** How often the event loop turns while something is done. */
+  /** Counts the turns of the event loop until a promise settles. */
   const turnsDuring = async (work: Promise<unknown>): Promise<number> => {
     const end = { isOver: false };
     void work.finally(() => (end.isOver = true));

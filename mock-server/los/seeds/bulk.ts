@@ -4,16 +4,16 @@ import { borrower } from './borrowers.ts';
 import { loan } from './builders.ts';
 import { loanStatuses } from './statuses.ts';
 
-/** What the name of a bulk seed starts with; the number of its loans follows. */
+/** Prefix of the name of a bulk seed; the number of its loans follows. */
 export const bulkPrefix = 'bulk-';
 
-/** The most loans that a bulk seed makes. */
+/** Maximum number of loans of a bulk seed. */
 export const mostBulkLoans = 1_000_000;
 
-/** Account id of the first loan of a bulk seed; below are those of the standard seed and of what a world creates. */
+/** Account id of the first loan of a bulk seed, above the ids of the standard seed and of created loans. */
 const firstId = 2_000_000;
 
-/** Number of loans in the seed `bulk-<n>`; null for another name, and for none or too many. */
+/** Parses the number of loans in the name `bulk-<n>`. Returns null for another name or a number out of range. */
 export function bulkCountOf(seedName: string): number | null {
   if (!seedName.startsWith(bulkPrefix)) return null;
   const digits = seedName.slice(bulkPrefix.length);
@@ -21,7 +21,7 @@ export function bulkCountOf(seedName: string): number | null {
   return /^[1-9]\d{0,6}$/.test(digits) && count <= mostBulkLoans ? count : null;
 }
 
-/** So many loans, always the same around the same day (yyyy-MM-dd). One is made when the one before has been taken. */
+/** Generates loans, always the same ones for the same day (yyyy-MM-dd). */
 export function* bulkLoans(count: number, day: string): Generator<SeedLoan> {
   for (let index = 0; index < count; index += 1) yield bulkLoan(index).on(day);
 }
@@ -52,11 +52,11 @@ function bulkLoan(index: number) {
       lock: spread % 3 === 0 ? undefined : ['Locked', spread % 60],
       activity: [-1 - (index % 700), `${two(spread % 24)}:${two((spread >>> 6) % 60)}`],
     });
-  // One loan in fifty waits in a queue.
+  // Every fiftieth loan is in a work queue.
   return index % 50 === 0 ? made.inQueue(pick(workQueueTypes, index / 50), firstId + index) : made;
 }
 
-/** A whole number below 2^32 that looks like chance and never is. */
+/** Returns a pseudo-random whole number below 2^32, always the same for an index. */
 function scattered(index: number): number {
   let value = Math.imul(index + 1, 0x9e_37_79_b1) >>> 0;
   value = Math.imul(value ^ (value >>> 15), 0x85_eb_ca_6b) >>> 0;

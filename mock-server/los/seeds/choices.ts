@@ -38,7 +38,7 @@ const originators = [
   originator(308, 'Gideon', 'Farrow'),
 ];
 
-/** Products by the id they have in every world. */
+/** Names of products by id. */
 const productNames = {
   501: 'Conforming 30 Year Fixed',
   502: 'Conforming 15 Year Fixed',
@@ -61,7 +61,7 @@ const offer = (
   licensedStates: readonly StateCode[],
 ): SeedOffer => ({ choiceList, institutionId, originatorUserId, products: offered, licensedStates });
 
-/** An institution that has just opened: nobody works for it yet. */
+/** Returns the offer of an institution without originators. */
 const unstaffed = (choiceList: ChoiceListName, institutionId: number): SeedOffer => ({
   choiceList,
   institutionId,
@@ -70,7 +70,7 @@ const unstaffed = (choiceList: ChoiceListName, institutionId: number): SeedOffer
   licensedStates: [],
 });
 
-/** Licenses come in every shape: the whole country, a region, one state, a territory, none. */
+/** The offers have licenses for the whole country, a region, one state, a territory, or no state. */
 const offers = [
   offer('everything', 101, 301, products(501, 502, 503, 504, 505, 506, 507, 508), stateCodes),
   offer('everything', 101, 302, products(501, 502, 503, 504), [
@@ -98,12 +98,12 @@ const offers = [
   offer('one-of-each', 103, 305, products(501), ['NH', 'VT']),
   offer('unlicensed', 102, 304, products(501, 503), []),
   offer('unlicensed', 104, 307, products(501), []),
-  // A new branch gets its originators, and a new originator the products, after all else.
+  // A new originator without products and licenses, and a new institution without originators.
   offer('unlicensed', 103, 305, [], []),
   unstaffed('unlicensed', 105),
 ];
 
-/** What the create screen offers, the same in all seeds. The list `nothing` has no offer at all. */
+/** The choices of the create screen, the same in all seeds. The list `nothing` has no offers. */
 export const choices: Pick<Seed, 'institutions' | 'originators' | 'offers'> = {
   institutions,
   originators,

@@ -1,7 +1,7 @@
 import { borrower } from './borrowers.ts';
 import type { LoanSketch } from './sketch.ts';
 
-/** Loans near their end: finaled, in funding, in closing, locked. */
+/** Loans that are finaled, in funding, in closing or locked. */
 export const closedAndLocked: readonly LoanSketch[] = [
   {
     id: 123_401,

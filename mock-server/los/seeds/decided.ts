@@ -1,7 +1,7 @@
 import { borrower } from './borrowers.ts';
 import { internalNote, type LoanBuilder, loan, sharedNote } from './builders.ts';
 
-/** Loans on which something has been decided: funded, suspended, denied, withdrawn, or on their way there. */
+/** Loans with a decision, such as funded, suspended, denied or withdrawn, or shortly before one. */
 export const decided: readonly LoanBuilder[] = [
   loan()
     .numbered(123_427)

@@ -7,14 +7,14 @@ import { complianceAlertsOf } from '../menus/loan-facts.ts';
 import { personas } from '../personas.ts';
 import { seeds } from './seeds.ts';
 
-// Values that the documents keep apart are different in at least one standard loan or persona: a product that takes one
-// for the other then shows something else.
+// Values that the documents distinguish differ in at least one standard loan or persona, so that a test notices when the
+// product shows one instead of the other.
 
 const { loans } = seeds.standard('2026-06-01');
 const dashboards = loans.filter(({ isLead }) => !isLead).map(({ dashboard }) => dashboard);
 const users = personas.map(({ user }) => user);
 
-/** Fails when two of the values are the same, or missing, in every one of the things. */
+/** Fails for each pair of values without a loan or user in which both are given and differ. */
 function expectDistinct<Thing>(
   things: readonly Thing[],
   values: Readonly<Record<string, (thing: Thing) => unknown>>,
@@ -36,11 +36,11 @@ function expectDistinct<Thing>(
   assert.deepEqual(alike, []);
 }
 
-/** The field of the same name in each thing. */
+/** Returns getters of fields, by the name of the field. */
 const fields = <Thing, Name extends string & keyof Thing>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, (thing: Thing) => thing[name]]));
 
-test('the two borrowers of a loan differ in everything', () => {
+test('the two borrowers of a loan differ in every field', () => {
   const names = Object.keys(dashboards[0]?.primaryBorrower ?? {}) as (keyof DashboardBorrower)[];
   assert.equal(names.length, 13);
   for (const name of names)
@@ -112,7 +112,7 @@ test('amounts, rates, dates and ratios of a loan differ as they are shown', () =
   });
 });
 
-test('the six items of an application are there and missing one without the other', () => {
+test('each of the six items of an application is missing without another one', () => {
   type Criteria = LoanDashboard['applicationCriteria'];
   expectDistinct(
     loans.map(({ dashboard }) => dashboard.applicationCriteria),
@@ -127,7 +127,7 @@ test('the six items of an application are there and missing one without the othe
   );
 });
 
-test('the ids and the name of an account differ, also in what the Loan icon shows of them', () => {
+test('the ids and the name of an account differ, also in the part that the Loan icon shows', () => {
   const accounts = loans.map((loan) => ({
     ...accountOf(loanColumns('a world', loan) as Parameters<typeof accountOf>[0]),
     dashboard: loan.dashboard,
@@ -156,7 +156,7 @@ test('the counts of notes and of failed checks differ', () => {
   });
 });
 
-test('a compliance check can be off, insufficient or done', () => {
+test('the results of a compliance check include unchecked, insufficient and checked', () => {
   type Alerts = ReturnType<typeof complianceAlertsOf>;
   expectDistinct(
     loans.map(({ file = emptyFile }) => {
@@ -217,14 +217,14 @@ test('users have each feature, permission and page without the other', () => {
     hasOptimalBlueSearch: (user: User) => user.hasOptimalBlueSearch,
     showLoanNotes: (user: User) => user.showLoanNotes,
     userCanAddNotes: (user: User) => user.userCanAddNotes,
-    // Who has an object id is the same by contract.
+    // The object id is left out: a user has one exactly if authenticatedWithMicrosoft is true.
     authenticatedWithMicrosoft: (user: User) => user.authenticatedWithMicrosoft,
   };
   expectDistinct(users, flags);
   for (const [name, flag] of Object.entries(flags)) assert.equal(new Set(users.map(flag)).size, 2, name);
 });
 
-test('no user is told by a text that is the same for all, or that follows from another', () => {
+test('the texts of users differ, and none follows from another one', () => {
   expectDistinct(users, {
     initials: ({ initials }) => initials,
     'first letters': ({ firstName, lastName }) => firstName.charAt(0) + lastName.charAt(0),
@@ -234,7 +234,7 @@ test('no user is told by a text that is the same for all, or that follows from a
   assert.ok(new Set(users.flatMap(({ techSupportNumber }) => techSupportNumber ?? [])).size > 1);
 });
 
-test('the two administrators differ in nothing but who they are', () => {
+test('the two administrators differ in name and ids only', () => {
   const [administrator, support] = users.filter(({ role }) => role === 'Administrator');
   assert.ok(administrator && support);
   assert.notEqual(administrator.microsoftUserObjectId, support.microsoftUserObjectId);

@@ -6,7 +6,7 @@ type FileFacts = Pick<
   'propertyType' | 'occupancy' | 'complianceFailures' | 'notes' | 'secondPair'
 >;
 
-/** What stands in the files of the loans that no dashboard shows: property, compliance findings, notes. */
+/** Data of loans that no dashboard shows: property, compliance findings and notes, by account id. */
 export const files: Readonly<Record<number, FileFacts>> = {
   123_401: {
     propertyType: 'Detached',

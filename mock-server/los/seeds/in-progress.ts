@@ -1,7 +1,7 @@
 import { borrower } from './borrowers.ts';
 import type { LoanSketch } from './sketch.ts';
 
-/** Loans on their way: in underwriting, in processing, just opened, and some with much still missing. */
+/** Loans in underwriting, in processing or just opened, some with much missing data. */
 export const inProgress: readonly LoanSketch[] = [
   {
     id: 123_407,

@@ -4,7 +4,7 @@ import { internalNote, type LoanBuilder, lead, sharedNote } from './builders.ts'
 import { files } from './files.ts';
 import { type LoanSketch, loanFrom } from './sketch.ts';
 
-/** Leads: prospects of whom less and less is known, and some who have been talked to. */
+/** Returns the leads: prospects with decreasing data, and some with notes. */
 export const leads = (day: string): SeedLoan[] => [
   ...sketches.map((sketch) => loanFrom({ ...sketch, ...files[sketch.id] }, day)),
   ...talkedTo.map((prospect) => prospect.on(day)),

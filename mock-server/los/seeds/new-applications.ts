@@ -1,7 +1,7 @@
 import { borrower, namedOnly, unnamed } from './borrowers.ts';
 import { internalNote, type LoanBuilder, loan, sharedNote } from './builders.ts';
 
-/** A file with a borrower at most: neither the loan nor the property is known. */
+/** Properties of an application without data of loan and property. */
 const nothingYet = {
   amount: null,
   product: null,
@@ -18,7 +18,7 @@ const nothingYet = {
   closingIn: undefined,
 } as const;
 
-/** Applications of which between nothing and everything is known: each count of the six items of an application. */
+/** New applications with each count of the six items of an application. */
 export const newApplications: readonly LoanBuilder[] = [
   loan()
     .numbered(123_421)
@@ -30,7 +30,7 @@ export const newApplications: readonly LoanBuilder[] = [
         { area: 541, home: 122, work: 123, cell: 124 },
       ),
     )
-    // They live apart until they have moved.
+    // The co-borrower has another present address.
     .withCoBorrower(
       borrower(['Lysander', 'Piers', 'Quist'], 698, ['803 Alder Ct', 'Vancouver', 'WA', '98660', '1404'], {
         area: 360,

@@ -1,7 +1,7 @@
 import { borrower } from './borrowers.ts';
 import { internalNote, type LoanBuilder, loan } from './builders.ts';
 
-/** Loans of the less usual kinds: territories, wholesale, purchased, manual underwriting, pre-approvals. */
+/** Loans of unusual kinds: territories, wholesale, purchased loans, manual underwriting, pre-approvals. */
 export const otherPrograms: readonly LoanBuilder[] = [
   loan()
     .numbered(123_433)

@@ -11,10 +11,10 @@ import { newApplications } from './new-applications.ts';
 import { otherPrograms } from './other-programs.ts';
 import { loanFrom } from './sketch.ts';
 
-/** Makes a seed around a day (yyyy-MM-dd): every date in it is so many days away from that day. */
+/** Creates a seed for a day (yyyy-MM-dd), to which all dates of the seed are relative. */
 export type SeedMaker = (day: string) => Seed;
 
-/** Id of the first loan that is created in a world; the ids of seeded loans are below. */
+/** Id of the first created loan of a world. The ids of seeded loans are lower. */
 const nextAccountId = 123_501;
 
 /** The users of all seeds: every persona with every profile. */
@@ -32,17 +32,17 @@ const people: readonly SeedUser[] = personas.flatMap((persona) => {
   ];
 });
 
-/** Loans that between them show every variant of the dashboard, of a file and of a list, and fill every queue. */
+/** Returns the standard loans, which cover every variant of dashboard, file and list, and every work queue. */
 const loans = (day: string): SeedLoan[] => [
   ...[...closedAndLocked, ...inProgress].map((sketch) => loanFrom({ ...sketch, ...files[sketch.id] }, day)),
   ...[...newApplications, ...decided, ...otherPrograms].map((loan) => loan.on(day)),
 ];
 
-/** What a world can start with, by name. */
+/** The seeds by name. */
 export const seeds = {
-  /** People, choices, 32 loans and 8 leads that show every variant of the dashboard. */
+  /** Users, choices, and the standard loans and leads. */
   standard: (day) => ({ users: people, ...choices, loans: [...loans(day), ...leads(day)], nextAccountId }),
-  /** People and choices, no loan at all. */
+  /** Users and choices without loans. */
   empty: () => ({ users: people, ...choices, loans: [], nextAccountId }),
 } as const satisfies Readonly<Record<string, SeedMaker>>;
 
@@ -52,6 +52,6 @@ export type SeedName = keyof typeof seeds | `bulk-${number}`;
 export const isSeedName = (name: string): name is SeedName =>
   Object.hasOwn(seeds, name) || bulkCountOf(name) !== null;
 
-/** What the template of a seed holds. The loans of a bulk seed are not in it: each world gets its own directly. */
+/** Returns the seed for a template. Bulk loans are not part of the template: they are inserted into each world. */
 export const seedOf = (name: SeedName, day: string): Seed =>
   Object.hasOwn(seeds, name) ? seeds[name as keyof typeof seeds](day) : seeds.empty();

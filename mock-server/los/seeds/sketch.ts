@@ -4,12 +4,12 @@ import { emptyFile, type LoanFile, loanNumberOf, type PersonName } from '../../s
 import type { SeedLoan } from '../../store/repositories/seed.ts';
 import type { LoanStatus } from './statuses.ts';
 
-/** A loan as a seed tells it; everything that follows from these facts is worked out below. */
+/** The basic data of a seeded loan, from which all other data is computed. */
 export interface LoanSketch {
   readonly id: number;
-  /** Drawn from the account id without one. */
+  /** Default: computed from the account id. */
   readonly loanNumber?: string;
-  /** What the account is called, where it is not the borrower's first and last name. */
+  /** Name of the account. Default: the borrower's first and last name. */
   readonly accountName?: string;
   readonly borrower: DashboardBorrower;
   readonly coBorrower?: DashboardBorrower;
@@ -33,7 +33,7 @@ export interface LoanSketch {
   /** Taxes and insurance, US dollars a month. */
   readonly escrow?: number;
   readonly cashToClose?: number;
-  /** The present lock and the days from today to its expiration. */
+  /** Status of the lock, and days from today to its expiration. */
   readonly lock?: readonly [status: string, expiresIn: number];
   /** Days from today. */
   readonly closingIn?: number;
@@ -44,21 +44,21 @@ export interface LoanSketch {
   readonly underwriting?: readonly (readonly [service: string, status: string])[];
   readonly housingRatio?: number;
   readonly debtRatio?: number;
-  /** Liens besides this loan, US dollars: they make the combined ratios differ. */
+  /** Liens besides this loan in US dollars, which raise CLTV and HCLTV. */
   readonly otherLiens?: number;
-  /** What is left of a credit line on the property, US dollars: it counts in HCLTV only. */
+  /** Unused part of a credit line on the property in US dollars, which raises HCLTV only. */
   readonly undrawnCredit?: number;
-  /** False where the application date is kept by hand. */
+  /** False if the application date is set by hand. */
   readonly automatesApplicationDate?: boolean;
-  /** What is missing of the six items of an application; none when the date is set. */
+  /** Missing items of the application; empty if the application date is set. */
   readonly missing?: readonly MissingItem[];
   /** Days from today to the application date. */
   readonly appliedIn?: number;
   readonly team?: readonly (readonly [firstName: string, lastName: string, role: string | null])[];
   readonly task?: readonly [queue: WorkQueueType, taskId: number];
-  /** The second pair of borrowers; the second of them, or both, may be missing. */
+  /** The secondary borrower and co-borrower; both are optional. */
   readonly secondPair?: readonly PersonName[];
-  /** What the compliance check found; too little is known of a loan without it. Null: the loan is not checked. */
+  /** Failures of the compliance check. Left out: insufficient data. Null: the loan is not checked. */
   readonly complianceFailures?: readonly string[] | null;
   /** Oldest first. */
   readonly notes?: readonly NoteSketch[];
@@ -76,7 +76,7 @@ export interface NoteSketch {
 
 export type MissingItem = 'name' | 'income' | 'taxId' | 'address' | 'value' | 'amount';
 
-/** The loan as rows of a world whose today is `day` (yyyy-MM-dd). */
+/** Returns the loan for a world in which `day` (yyyy-MM-dd) is today. */
 export function loanFrom(sketch: LoanSketch, day: string): SeedLoan {
   return {
     generalAccountId: sketch.id,
@@ -195,7 +195,9 @@ function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
   };
 }
 
-/** What the loan is compared with: for refinance and construction the estimated value, else the lower one (L-4.5-12). */
+/**
+ * Returns the divisor of LTV: for refinance and construction the value, else the lower of price and value (L-4.5-12).
+ */
 function valueOf({ purpose, salesPrice, appraisedValue }: LoanSketch): number | null {
   const isValueOnly = purpose === 'Refinance' || purpose === 'Construction';
   const values = [isValueOnly ? undefined : salesPrice, appraisedValue].filter(
@@ -204,7 +206,7 @@ function valueOf({ purpose, salesPrice, appraisedValue }: LoanSketch): number | 
   return values.length === 0 ? null : Math.min(...values);
 }
 
-/** The level monthly payment of a fixed-rate loan, US dollars. */
+/** Returns the monthly principal and interest of a fixed-rate loan, US dollars. */
 function paymentOf(amount: number | null, rate: number | undefined, term: number | undefined): number | null {
   if (amount === null || rate === undefined || term === undefined) return null;
   const monthly = rate / 12;
@@ -213,7 +215,7 @@ function paymentOf(amount: number | null, rate: number | undefined, term: number
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** The calendar day so many days away, yyyy-MM-dd. */
+/** Returns the day a number of days after another day, both yyyy-MM-dd. */
 export function dayFrom(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00.000Z`);
   date.setUTCDate(date.getUTCDate() + days);

@@ -16,7 +16,7 @@ const borrowed = loans.filter(({ isLead }) => !isLead).map(({ dashboard }) => da
 const someLoan = (what: string, holds: (dashboard: LoanDashboard) => boolean): void =>
   assert.ok(borrowed.some(holds), `no loan ${what}`);
 
-test('every dashboard and every profile keeps its contract', () => {
+test('every dashboard and every profile is valid', () => {
   for (const { dashboard } of loans) assert.ok(Check(LoanDashboard, dashboard), dashboard.loanNumber);
   for (const { profile } of users) assert.ok(Check(User, profile), profile.email);
 });
@@ -62,7 +62,7 @@ test('the loans show every variant of the dashboard', () => {
   someLoan('with cash to the borrower', ({ loanDetails }) => (loanDetails.cashToClose ?? 0) < 0);
 });
 
-test('the files show every variant of a file', () => {
+test('the loans have every property type, occupancy, compliance verdict and number of borrowers', () => {
   const files = loans.map(({ file }) => file ?? emptyFile);
   for (const type of propertyTypes)
     assert.ok(
@@ -106,7 +106,7 @@ test('loans have no notes, shared ones, internal ones, and both', () => {
   assert.deepEqual([...new Set(kinds)].toSorted(), ['', 'internal', 'internal and shared', 'shared']);
 });
 
-test('ids, numbers and the newest of each list are those of the first release', () => {
+test('ids, loan numbers and the first loan of each list are those of the first release', () => {
   const ids = loans.map(({ generalAccountId }) => generalAccountId).toSorted();
   assert.deepEqual(
     ids,
@@ -134,13 +134,13 @@ test('every queue has tasks', () => {
   assert.equal(new Set(loans.flatMap(({ task }) => task?.taskId ?? [])).size, queued.length);
 });
 
-test('people can be reached nowhere', () => {
+test('all phone numbers and mail addresses are fictional', () => {
   const text = JSON.stringify({ loans, users });
   for (const [phone] of text.matchAll(/\(\d{3}\) \d{3}-\d{4}/g)) assert.match(phone, /555-01\d\d$/);
   for (const [mail] of text.matchAll(/[^"]*@[^"]*/g)) assert.match(mail, /^[a-z.]+@example\.com$/);
 });
 
-test('offers and loans point at institutions and originators that exist', () => {
+test('offers and loans refer to existing institutions and originators', () => {
   const names = new Set(institutions.map(({ name }) => name));
   const originatorIds = new Set(originators.map(({ originatorUserId }) => originatorUserId));
   for (const { dashboard, originatorUserId } of loans) {
@@ -153,7 +153,7 @@ test('offers and loans point at institutions and originators that exist', () => 
   }
 });
 
-test('choices come as many, as one, and as none', () => {
+test('lists of choices have many, one and no entries', () => {
   const shapeOf = (count: number): string => (count > 1 ? 'many' : ['none', 'one'][count]) ?? '';
   const shapesOf = (counts: Iterable<number>): string[] => [...new Set([...counts].map(shapeOf))].toSorted();
   const everyShape = ['many', 'none', 'one'];
@@ -170,12 +170,12 @@ test('choices come as many, as one, and as none', () => {
   assert.deepEqual(shapesOf(offers.map(({ licensedStates }) => licensedStates.length)), everyShape);
 });
 
-test('days are counted on the calendar', () => {
+test('dayFrom counts calendar days', () => {
   assert.equal(dayFrom('2024-02-28', 1), '2024-02-29');
   assert.equal(dayFrom('2026-01-01', -1), '2025-12-31');
 });
 
-test('the empty seed has people and choices and no loan', () => {
+test('the empty seed has users and choices but no loans', () => {
   const empty = seeds.empty();
   assert.deepEqual(empty.loans, []);
   assert.equal(empty.users, users);

@@ -1,4 +1,4 @@
-/** How far a loan has come, in the order in which loans usually come along. */
+/** The statuses of a loan, in their usual order. */
 export const loanStatuses = [
   'Pre-Approval',
   'Application',

@@ -1,42 +1,42 @@
 import type { EventName } from '../../../contracts/operations/events.ts';
 import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
 
-/** The messages between servers on one store, and what each subscriber replies. */
+/** The messages between the replicas on one store, and the reply of each subscriber. */
 export interface Topics {
-  /** An event happens in a world. The reply is how many clients got it. */
+  /** An event of a world. The reply is the number of clients that received it. */
   readonly event: {
     readonly message: { readonly worldId: string; readonly name: EventName; readonly data: unknown };
     readonly reply: number;
   };
   /** A world has been deleted. */
   readonly 'world-deleted': { readonly message: string; readonly reply: null };
-  /** Asks for the journal of a world. */
+  /** Requests the journal of a world. */
   readonly journal: { readonly message: string; readonly reply: KeptJournal | null };
   /** The journal of a world is cleared. */
   readonly 'journal-clear': { readonly message: string; readonly reply: null };
-  /** A client follows the journal of a world. */
+  /** A client has opened the live stream of a world's journal. */
   readonly 'journal-follow': { readonly message: string; readonly reply: null };
-  /** A request took place in a world whose journal is followed. */
+  /** A new journal entry of a world whose journal a client streams. */
   readonly 'journal-entry': {
     readonly message: { readonly worldId: string; readonly entry: JournalEntry };
     readonly reply: null;
   };
 }
 
-/** The journal of a world as one server keeps it. */
+/** The part of a world's journal that one replica holds. */
 export interface KeptJournal {
   /** Changes when the journal is cleared. */
   readonly id: string;
-  /** Number of the newest request: the first one had 1. */
+  /** Number of the newest request; the first one is 1. */
   readonly last: number;
   /** The newest requests, newest last. */
   readonly entries: readonly KeptEntry[];
 }
 
-/** A journal entry as one server keeps it. */
+/** A journal entry of one replica. */
 export interface KeptEntry {
   readonly entry: JournalEntry;
-  /** By the machine's clock, milliseconds since 1970: the clock of a world may stand still. */
+  /** Milliseconds since 1970 on the machine's clock, since the clock of a world may be frozen. */
   readonly recordedAt: number;
 }
 
@@ -45,7 +45,7 @@ export type Message<T extends Topic> = Topics[T]['message'];
 export type Reply<T extends Topic> = Topics[T]['reply'];
 type Subscriber<T extends Topic> = (message: Message<T>) => Reply<T> | Promise<Reply<T>>;
 
-/** Connects the servers that work on one store, this one included. All of them get all messages in the same order. */
+/** Connects the replicas on one store, this one included. Each replica receives all messages in the same order. */
 export interface ClusterBus {
   /** Sends a message that has no reply. */
   publish<T extends Topic>(topic: T, message: Message<T>): Promise<void>;
@@ -53,7 +53,7 @@ export interface ClusterBus {
   request<T extends Topic>(topic: T, message: Message<T>): Promise<Reply<T>[]>;
   /** Returns a function that ends the subscription. */
   subscribe<T extends Topic>(topic: T, subscriber: Subscriber<T>): () => void;
-  /** False while messages of other servers do not arrive. */
+  /** False while messages of other replicas are not received. */
   readonly isConnected: boolean;
   /** Calls the listener each time messages may have been lost. Returns a function that removes it. */
   onLost(listener: () => void): () => void;
@@ -63,14 +63,13 @@ export interface ClusterBus {
 /** The bus of the only server on a store: it delivers its own messages at once. */
 export class LocalBus implements ClusterBus {
   readonly isConnected = true;
-  /** By topic, so that each subscriber gets the messages of its topic. */
   readonly #subscribers = new Map<Topic, Set<(message: unknown) => unknown>>();
 
   async publish<T extends Topic>(topic: T, message: Message<T>): Promise<void> {
     await this.request(topic, message);
   }
 
-  /** All subscribers have the message when this returns; the promise resolves with their replies. */
+  /** Delivers the message before it returns; the promise resolves with the replies of all subscribers. */
   request<T extends Topic>(topic: T, message: Message<T>): Promise<Reply<T>[]> {
     const subscribers = [...(this.#subscribers.get(topic) ?? [])];
     return Promise.all(subscribers.map(async (subscriber) => (await subscriber(message)) as Reply<T>));
@@ -87,6 +86,6 @@ export class LocalBus implements ClusterBus {
   }
 
   async close(): Promise<void> {
-    // There is no connection.
+    // The local bus has no connection to close.
   }
 }

@@ -1,12 +1,12 @@
 /** Time without a reply after which the members of the cluster are read, milliseconds. */
 const checkInterval = 250;
 
-/** Checks after which a member that is present and does not reply counts as gone. */
+/** Number of checks after which a member without a reply is no longer awaited. */
 const mostChecks = 12;
 
 let lastId = 0;
 
-/** A request to all members of the cluster. It is complete when each has replied or is gone. */
+/** A request to all members of the cluster. It completes when each member has replied, has left or has timed out. */
 export class PendingRequest {
   readonly id = (lastId += 1);
   readonly #readMembers: () => Promise<string[]>;

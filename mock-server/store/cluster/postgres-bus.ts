@@ -7,11 +7,11 @@ import type { Database } from '../schema/database.ts';
 import { type ClusterBus, LocalBus, type Message, type Reply, type Topic } from './bus.ts';
 import { PendingRequest } from './pending-request.ts';
 
-/** All members listen to this channel; replies go to the channel of the member that has sent the request. */
+/** The channel of messages to all members. Replies are sent to the channel of the member that sent the request. */
 const commonChannel = 'threshold_bus';
 const replyChannelOf = (member: string): string => `threshold_bus_${member}`;
 
-/** Prefix of the session name of a member. The session ends with its server, however that ends. */
+/** Prefix of a member's database session name. The session ends with its process, also when the process is killed. */
 const sessionPrefix = 'threshold-member-';
 
 /** The content of a notification: a message, or the replies to a request. */
@@ -24,7 +24,7 @@ type Packet =
     }
   | { readonly from: string; readonly request: number; readonly replies: readonly unknown[] };
 
-/** A notification takes less than 8,000 bytes: a longer packet is a row of `peer_messages`, and this is sent. */
+/** A reference to a packet in the table `peer_messages`, since a notification must be shorter than 8,000 bytes. */
 interface Reference {
   readonly row: string;
 }
@@ -63,7 +63,7 @@ export class PostgresBus implements ClusterBus {
   }
 
   async request<T extends Topic>(topic: T, message: Message<T>): Promise<Reply<T>[]> {
-    if (!this.#listener) throw new StoreUnavailableError('The connection to the other servers is broken');
+    if (!this.#listener) throw new StoreUnavailableError('The connection to the other replicas is broken');
     const readMembers = (): Promise<string[]> => membersOf(this.#db);
     const request = new PendingRequest(await readMembers(), readMembers);
     this.#requests.set(request.id, request);
@@ -78,7 +78,7 @@ export class PostgresBus implements ClusterBus {
 
   subscribe: ClusterBus['subscribe'] = (topic, subscriber) => this.#local.subscribe(topic, subscriber);
 
-  /** A client that subscribes while this is true gets all later messages, or `onLost` is called. */
+  /** While true, every later message is delivered, or the listeners of `onLost` are called. */
   get isConnected(): boolean {
     return this.#listener !== undefined;
   }
@@ -96,7 +96,7 @@ export class PostgresBus implements ClusterBus {
     await Promise.all([this.#inbox, this.#outbox]);
   }
 
-  /** The session gets its name last, so that every member that is seen listens already. */
+  /** Sets the session name last, so that other members see this member only when it listens. */
   async #listen(): Promise<void> {
     const listener = new Client({
       connectionString: this.#url,
@@ -113,7 +113,7 @@ export class PostgresBus implements ClusterBus {
     this.#listener = listener;
   }
 
-  /** Connects again until the bus is closed. */
+  /** Reconnects in intervals until the bus is closed. */
   #listenAgain(lost: Client): void {
     if (this.#isClosed || (this.#listener !== lost && this.#listener !== undefined)) return;
     if (this.#listener) {
@@ -127,7 +127,7 @@ export class PostgresBus implements ClusterBus {
     this.#reconnect.unref();
   }
 
-  /** Sends one packet after the other, so that all members get them in the same order. */
+  /** Sends packets one at a time, so that all members receive them in the same order. */
   #send(channel: string, packet: Packet): Promise<void> {
     const sent = this.#outbox.then(async () => {
       await sql`select pg_notify(${channel}, ${await this.#payloadOf(packet)})`.execute(this.#db);
@@ -140,14 +140,14 @@ export class PostgresBus implements ClusterBus {
     const text = JSON.stringify(packet);
     if (Buffer.byteLength(text) <= longestNotification) return text;
     const row = randomBytes(12).toString('hex');
-    // Older packets have been read by all members.
+    // All members have read packets that are older than a minute.
     await sql`delete from peer_messages where sent_at < now() - interval '1 minute'`.execute(this.#db);
     await sql`insert into peer_messages (id, body) values (${row}, ${text})`.execute(this.#db);
     return JSON.stringify({ row } satisfies Reference);
   }
 
   #receive(payload: string): void {
-    // A row that cannot be read is a lost message.
+    // A failed read of a packet counts as a lost message.
     this.#inbox = this.#inbox.then(() => this.#take(payload)).catch(() => this.#reportLost());
   }
 
@@ -171,7 +171,7 @@ export class PostgresBus implements ClusterBus {
     const { from, request, topic, message } = packet;
     const replies = await this.#local.request(topic, message as Message<Topic>);
     if (request === null) return;
-    // Not awaited: the next message must not wait for it.
+    // The reply is not awaited, so that it does not delay the next message.
     this.#send(replyChannelOf(from), { from: this.#id, request, replies }).catch(ignore);
   }
 }

@@ -10,7 +10,10 @@ import { openStore } from '../open-store.ts';
 
 const rounds = 25;
 
-/** Opens each path that comes by standard input as a store, says what came of it, and closes it on an empty line. */
+/**
+ * A process that opens a store for each path on standard input, prints the result, and closes the store on an empty
+ * line.
+ */
 const program = `
   import { createInterface } from 'node:readline';
   import { openStore } from ${JSON.stringify(new URL('../open-store.ts', import.meta.url).href)};
@@ -27,7 +30,7 @@ const program = `
     if (store) console.log('open');
   }`;
 
-test('of two processes that open a new file at the same time one gets it and the other one gets the reason', {
+test('if two processes open a new file at the same time, one succeeds and the other one gets an error', {
   timeout: 60_000,
 }, async (context) => {
   const folder = newFolder(context);
@@ -45,7 +48,7 @@ test('of two processes that open a new file at the same time one gets it and the
   }
 });
 
-test('a killed process gives its data file back', { timeout: 60_000 }, async (context) => {
+test('the lock of a killed process is released', { timeout: 60_000 }, async (context) => {
   const file = join(newFolder(context), 'data.sqlite');
   const first = await startProcess(context);
   assert.equal(await first.say(file), 'open');
@@ -68,11 +71,11 @@ async function startProcess(context: TestContext) {
   const nextLine = async (): Promise<string> => String((await once(lines, 'line'))[0]);
   await nextLine();
   return {
-    /** Writes a line and returns the one that answers it. */
+    /** Writes a line and returns the next line of the process. */
     say: (line: string): Promise<string> => {
-      const answer = nextLine();
+      const reply = nextLine();
       child.stdin.write(`${line}\n`);
-      return answer;
+      return reply;
     },
     kill: async (): Promise<void> => {
       const gone = once(child, 'exit');

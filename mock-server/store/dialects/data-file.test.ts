@@ -45,7 +45,7 @@ function writeChanged(file: string, change: string): void {
   database.close();
 }
 
-/** Leaves what a killed server leaves: a change that is in the write-ahead log alone. */
+/** Writes a data file as a killed server leaves it: with a change that is only in the write-ahead log. */
 function writeKilled(file: string, change: string): void {
   const copied = `${file}-copied`;
   writeFileSync(copied, valid);
@@ -109,7 +109,7 @@ const refusals: Readonly<Record<string, { readonly write: (file: string) => void
       write: (file) => symlinkSync('/dev/null', file),
       says: /is no file\./,
     },
-    'a file beside a lock file that is none': {
+    'a file beside an invalid lock file': {
       write: (file) => {
         writeFileSync(file, valid);
         writeFileSync(`${file}-lock`, 'no lock');
@@ -118,7 +118,7 @@ const refusals: Readonly<Record<string, { readonly write: (file: string) => void
     },
   };
 for (const [what, { write, says }] of Object.entries(refusals)) {
-  test(`${what} is refused in one line on what to do and stays as it is`, async (context) => {
+  test(`${what} is rejected in one line that says what to do, and is not changed`, async (context) => {
     const path = folder(context);
     const file = join(path, 'data.sqlite');
     write(file);
@@ -128,7 +128,7 @@ for (const [what, { write, says }] of Object.entries(refusals)) {
   });
 }
 
-test('without permissions for file or folder one line says what to do', async (context) => {
+test('the error for missing permissions of file or folder is one line that says what to do', async (context) => {
   const path = folder(context);
   const place = (name: string, mode: number): string => {
     const made = join(path, name);
@@ -161,13 +161,13 @@ test('without permissions for file or folder one line says what to do', async (c
   assert.deepEqual(contentOf(path), found);
 });
 
-test('a folder below a file cannot be made', async (context) => {
+test('a data folder inside of a file is rejected', async (context) => {
   const path = folder(context);
   writeFileSync(join(path, 'file'), '');
   await assertRefused(join(path, 'file', 'data.sqlite'), /^The data folder \S+\/file cannot be written\. /);
 });
 
-test('a missing folder is made', async (context) => {
+test('a missing folder is created', async (context) => {
   await (await openStore(join(folder(context), 'new', 'folder', 'data.sqlite'))).close();
 });
 
@@ -177,7 +177,7 @@ test('an empty file becomes a data file', async (context) => {
   await (await openStore(file)).close();
 });
 
-test('what a killed server left in its log is there again', async (context) => {
+test('changes in the log of a killed server are recovered', async (context) => {
   const file = join(folder(context), 'data.sqlite');
   writeKilled(file, "insert into secrets (name, value) values ('kept', 'yes')");
   const store = await openStore(file);
@@ -185,7 +185,7 @@ test('what a killed server left in its log is there again', async (context) => {
   await store.close();
 });
 
-test('a data file has one server at a time, by whichever path', async (context) => {
+test('only one server at a time can open a data file, also by different paths', async (context) => {
   const file = join(folder(context), 'data.sqlite');
   const link = join(folder(context), 'link.sqlite');
   symlinkSync(file, link);
@@ -196,7 +196,7 @@ test('a data file has one server at a time, by whichever path', async (context) 
       /^The data file \S+ is in use by another server\. Stop that server, or choose /,
     );
   }
-  // Another program can read the file all the same.
+  // Another program can still read the file.
   const reader = new DatabaseSync(file, { readOnly: true });
   assert.notEqual(reader.prepare('select count(*) as count from kysely_migration').get()?.['count'], 0);
   reader.close();
@@ -215,7 +215,7 @@ async function assertRefused(file: string, says: RegExp): Promise<void> {
   });
 }
 
-/** Opens data files as a user without special rights who owns them; returns what each is refused with. */
+/** Opens data files as their owner without special rights. Returns the error of each; null for a success. */
 function refusalsOfOrdinaryUser(path: string, files: readonly string[]): readonly (string | null)[] {
   const program = `
     import { openStore } from ${JSON.stringify(new URL('../open-store.ts', import.meta.url).href)};
@@ -225,7 +225,7 @@ function refusalsOfOrdinaryUser(path: string, files: readonly string[]): readonl
     for (const file of files) refusals.push(await openStore(file).then(() => null, ({ message }) => message));
     console.log(JSON.stringify(refusals));`;
   let user = '';
-  // The superuser may do everything.
+  // Permissions do not apply to the superuser, so the process changes to another user.
   if (process.getuid?.() === 0) {
     user = '65534';
     for (const name of ['', ...readdirSync(path, { recursive: true, encoding: 'utf8' })]) {
@@ -236,12 +236,12 @@ function refusalsOfOrdinaryUser(path: string, files: readonly string[]): readonl
   return JSON.parse(execFileSync(process.execPath, parameters, { encoding: 'utf8' })) as (string | null)[];
 }
 
-/** Returns every file below a folder by its path, with a digest of its bytes. */
+/** Returns the digests of all files below a folder, by path. */
 function contentOf(path: string): Record<string, string> {
   const names = readdirSync(path, { recursive: true, encoding: 'utf8' });
   return Object.fromEntries(names.map((name) => [name, digestOf(join(path, name))]));
 }
 
-/** The index of a write-ahead log (-shm) is no data: SQLite makes it anew whenever it opens the log. */
+/** Ignores the index of a write-ahead log (-shm): SQLite creates it again whenever it opens the log. */
 const digestOf = (file: string): string =>
   statSync(file).isFile() && !file.endsWith('-shm') ? hash('sha256', readFileSync(file)) : '';

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { migrationTable, releaseOf } from '../schema/release.ts';
 import { damaged, foreign, newer, UnusableStoreError, unusable } from './unusable.ts';
 
-/** A data file that this server has open, and no other one. */
+/** A data file that only this server has open. */
 export interface DataFile {
   readonly database: DatabaseSync;
   close(): void;
@@ -17,7 +17,7 @@ export interface DataFileLock {
 }
 
 /**
- * Opens a data file. A missing file or folder is made; a file that cannot be used stays as it is, byte for byte.
+ * Opens a data file. A missing file or folder is created; an unusable file is not changed.
  *
  * @throws {UnusableStoreError}
  */
@@ -40,8 +40,9 @@ export function openDataFile(file: string): DataFile {
 }
 
 /**
- * Locks a data file for this server. The system releases the lock when the process ends in any way. Other programs can
- * still read the data file: only the file beside it is locked. Node has no file locks, so SQLite makes this one.
+ * Locks a data file for this server. The operating system releases the lock when the process ends. Only a second file
+ * beside the data file is locked, so that other programs can still read the data. Node has no file locks: the lock is a
+ * transaction of SQLite.
  *
  * @throws {UnusableStoreError} when another server has the lock
  */
@@ -50,7 +51,7 @@ export function lockDataFile(file: string): DataFileLock {
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(pathToFileURL(path));
-    // Only one server gets the right to write. Nothing is written, and the journal is in memory: a full disk is no obstacle.
+    // The lock is the right to write, which one connection can have. Nothing is written, so it works on a full disk.
     lock.exec('pragma journal_mode = memory; begin immediate');
   } catch (cause) {
     lock?.close();
@@ -66,14 +67,17 @@ export function lockDataFile(file: string): DataFileLock {
 
 const sqliteBusy = 5;
 
-/** Returns the path of the empty file beside a data file that a server locks. */
+/** Returns the path of the lock file: an empty file beside the data file. */
 export const lockFileOf = (file: string): string => `${realPathOf(file)}-lock`;
 
-/** Follows links. The file may be missing, its folder may not. */
+/** Resolves symbolic links. The file may be missing, but its folder must exist. */
 const realPathOf = (file: string): string =>
   existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file));
 
-/** An existing lock file is locked before the check, since a server may be writing. A refused file gets no lock file. */
+/**
+ * Checks the content and locks the data file. An existing lock file is locked before the check, since a server may be
+ * writing. A new lock file is created after the check, so that a rejected file gets none.
+ */
 function checkAndLock(file: string): DataFileLock {
   const lock = existsSync(lockFileOf(file)) ? lockDataFile(file) : null;
   try {
@@ -85,7 +89,7 @@ function checkAndLock(file: string): DataFileLock {
   return lock ?? lockDataFile(file);
 }
 
-/** Makes the folder of a data file when it is missing, and checks that folder and file can be written. */
+/** Creates a missing folder, and checks that folder and file are writable. */
 function checkPlace(file: string): void {
   const folder = dirname(file);
   const other = 'or choose another place with DATA_FILE.';
@@ -98,7 +102,7 @@ function checkPlace(file: string): void {
   }
   if (!existsSync(file)) return;
   if (!statSync(file).isFile()) {
-    throw new UnusableStoreError(`The data file ${file} is no file. Choose a file with DATA_FILE.`);
+    throw new UnusableStoreError(`The data file ${file} is not a file. Choose a file with DATA_FILE.`);
   }
   try {
     accessSync(file, constants.R_OK | constants.W_OK);
@@ -108,26 +112,29 @@ function checkPlace(file: string): void {
   }
 }
 
-/** The recursive mkdir of Node never returns where the system reports every parent as missing, as /proc does. */
+/**
+ * Creates a folder and its parents. The recursive mkdir of Node never returns below /proc, where parents cannot be
+ * created.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);
 }
 
-/** Bytes up to which a whole file is checked, at about 1 ms a megabyte. Of a larger one only the beginning is. */
+/** Maximum size in bytes of a file that is checked completely, at about 1 ms a megabyte. */
 const mostChecked = 100_000_000;
 
 /**
- * Checks that a file is new, or intact and of this release or an earlier one. Changes nothing.
+ * Checks that a file is new, or intact and of this release or an earlier one. Does not change the file.
  *
- * @throws {UnusableStoreError}
- * @throws the error of SQLite where it can read nothing
+ * @throws {UnusableStoreError} if it is not
+ * @throws the error of SQLite if SQLite cannot open the file
  */
 function checkContent(file: string): void {
   const real = realPathOf(file);
   const size = existsSync(real) ? statSync(real).size : 0;
-  // A server that was killed while it made the file leaves a journal, which is rolled back when the file is opened.
+  // A server that was killed while it created the file leaves a journal. SQLite rolls it back when it opens the file.
   if (size === 0 || existsSync(`${real}-journal`)) return;
   const database = new DatabaseSync(readOnlyUrlOf(real), { readOnly: true });
   const namesIn = (query: string): string[] =>
@@ -146,7 +153,10 @@ function checkContent(file: string): void {
   }
 }
 
-/** The URL under which SQLite reads a file and leaves nothing beside it, unless a killed server has left a log to read. */
+/**
+ * Returns a URL with which SQLite reads a file and creates no files beside it, unless there is a write-ahead log to
+ * read.
+ */
 function readOnlyUrlOf(file: string): URL {
   const url = pathToFileURL(file);
   const log = `${file}-wal`;

@@ -1,32 +1,32 @@
-/** The database cannot be reached, or has broken off; whether a write that was under way has been done is unknown. */
+/** The database cannot be reached, or the connection broke. An open write may or may not have been committed. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }
 
-/** There is no room for what was to be written, and nothing of it has been; what is there can be read. */
+/** The disk is full. The write was rolled back, and stored data can still be read. */
 export class StoreFullError extends Error {
   override readonly name = 'StoreFullError';
 }
 
 /**
- * The error as the rest of the server knows it: one of the connection becomes a StoreUnavailableError, one of a disk
- * without room a StoreFullError.
+ * Converts an error of a database client: a broken connection becomes a StoreUnavailableError, a full disk a
+ * StoreFullError. Returns any other error as it is.
  */
 export function named(error: unknown): unknown {
   if (error instanceof StoreUnavailableError || error instanceof StoreFullError) return error;
-  if (isFull(error)) return new StoreFullError('There is no room left for data', { cause: error });
+  if (isFull(error)) return new StoreFullError('The disk of the database is full', { cause: error });
   if (!isOutage(error)) return error;
   return new StoreUnavailableError('The database cannot be reached at the moment', { cause: error });
 }
 
-/** True for what a broken or refused connection causes, and for no fault of a statement. */
+/** Returns true for an error of the connection, false for an error of a statement. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return networkCodes.has(code) || sqlStates.test(code) || brokenOff.test(error.message);
 }
 
-/** True for what a full disk causes: in SQLite for the file or the index of its log, in PostgreSQL for anything. */
+/** Returns true for an error of a full disk. SQLite has another code if the index of its log cannot grow. */
 function isFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error) return error.errcode === sqliteFull || error.errcode === sqliteNoSharedMemory;
@@ -49,11 +49,11 @@ const networkCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Connection exceptions, no connection left, shut down or starting, a standby that takes no writes. */
+/** SQL states: connection exceptions, too many connections, shutdown or startup, a read-only standby. */
 const sqlStates = /^(?:08\d{3}|53300|57P0[1-5]|25006)$/;
 
 /**
- * The client's own errors have no code. A plan that was made before a newer release changed the tables goes with its
+ * Messages of errors without a code. A prepared statement whose tables a newer release has changed also needs a new
  * connection.
  */
 const brokenOff =

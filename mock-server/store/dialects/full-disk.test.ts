@@ -12,7 +12,7 @@ interface Tables {
 
 const letter = { text: 'x'.repeat(100_000) };
 
-test('a file that may not grow refuses by name, keeps what it has, and goes on once there is room', async (context) => {
+test('a write to a full file fails with StoreFullError, is rolled back, and succeeds once there is space', async (context) => {
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(':memory:') });
   context.after(() => db.destroy());
   await sql`create table letters (text text)`.execute(db);
@@ -24,25 +24,29 @@ test('a file that may not grow refuses by name, keeps what it has, and goes on o
       }
     });
   await assert.rejects(write(), StoreFullError);
-  assert.deepEqual(await db.selectFrom('letters').selectAll().execute(), [], 'all of it or nothing');
+  assert.deepEqual(
+    await db.selectFrom('letters').selectAll().execute(),
+    [],
+    'the failed write is rolled back',
+  );
   await sql`pragma max_page_count = 1000`.execute(db);
   await write();
   assert.equal((await db.selectFrom('letters').selectAll().execute()).length, 3);
 });
 
-test('a full disk under PostgreSQL has the same name', () => {
+test('a full disk of PostgreSQL is a StoreFullError', () => {
   const full = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
   assert.ok(named(full) instanceof StoreFullError);
 });
 
-test('a creation without room is refused with 507 store-full, and reads go on', async (context) => {
+test('a creation on a full disk gets 507 store-full, and reads succeed', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
   const create = () => Promise.reject(new StoreFullError('There is no room left for data'));
   const app = await testApp(context, { store: storeWith(store, 'loans', () => ({ create })) });
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
-  const answer = await user.post('/api/loans', loanRequest);
-  assert.equal(answer.statusCode, 507);
-  assert.equal(problemOf(answer).code, 'store-full');
+  const response = await user.post('/api/loans', loanRequest);
+  assert.equal(response.statusCode, 507);
+  assert.equal(problemOf(response).code, 'store-full');
   assert.equal((await user.get('/api/navigation/user')).statusCode, 200);
 });

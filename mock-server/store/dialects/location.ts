@@ -1,2 +1,2 @@
-/** True for the address of a PostgreSQL database; everything else is a file. */
+/** Returns true for the address of a PostgreSQL database; all other locations are files. */
 export const isPostgres = (location: string): boolean => /^postgres(?:ql)?:\/\//.test(location);

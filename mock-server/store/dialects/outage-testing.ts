@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 
-/** A way to a PostgreSQL server that can be cut off and mended, as when the server goes away and comes back. */
+/** A TCP proxy in front of a PostgreSQL server, to simulate an outage of the server. */
 export interface WayToPostgres {
-  /** The same database by this way. */
+  /** Address of the database through the proxy. */
   readonly url: string;
-  /** Breaks every connection, and all that are tried from then on. */
+  /** Closes every connection and rejects new ones. */
   cut(): void;
   mend(): void;
   close(): void;
 }
 
-/** @param url of a database that listens on a socket in a folder, as those of the tests do */
+/** @param url address of a database that listens on a Unix socket, as the databases of the tests do */
 export async function wayTo(url: string): Promise<WayToPostgres> {
   const direct = new URL(url);
   const folder = direct.searchParams.get('host') ?? '';

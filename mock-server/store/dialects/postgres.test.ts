@@ -5,7 +5,7 @@ import { Kysely, sql } from 'kysely';
 import { dialectFor } from '../open-database.ts';
 import { postgres } from '../engines-testing.ts';
 
-test('an error of PostgreSQL does not repeat the values of the row that is refused', async (context) => {
+test('an error of PostgreSQL does not contain the values of the rejected row', async (context) => {
   const db = new Kysely<unknown>({ dialect: await dialectFor(await postgres.newPlace(context)) });
   context.after(() => db.destroy());
   await sql`create table people (name text, age integer not null)`.execute(db);

@@ -10,17 +10,18 @@ import {
 import { DatabaseError, Pool, type PoolClient, types } from 'pg';
 import { named, StoreUnavailableError } from './errors.ts';
 
-/** How long a request waits for a connection before it is refused, milliseconds. */
+/** Time in milliseconds after which a request without a free connection fails. */
 export const connectionMilliseconds = 3_000;
 
-/** Connections of one server; with three replicas well below what PostgreSQL takes by default. */
+/** Maximum connections of one replica: three replicas stay below the default limit of PostgreSQL, 100. */
 const mostConnections = 20;
 
 /**
- * Kysely over PostgreSQL. The queries are those of SQLite; the differences end here: integers of eight bytes are numbers,
- * texts are compared byte by byte, statements are prepared once a connection.
+ * Returns the Kysely dialect of PostgreSQL. It makes PostgreSQL behave as SQLite does, so that both run the same
+ * queries: integers of eight bytes are numbers, and texts are compared byte by byte. Statements are prepared once per
+ * connection.
  *
- * @param url such as `postgres://user:password@host:5432/threshold`
+ * @param url address such as `postgres://user:password@host:5432/threshold`
  */
 export function postgresDialect(url: string): Dialect {
   const pool = new Pool({
@@ -30,7 +31,7 @@ export function postgresDialect(url: string): Dialect {
     keepAlive: true,
     types: { getTypeParser },
   });
-  // The query that uses a broken connection fails; an idle one is replaced.
+  // Errors of connections are ignored here: a query on a broken connection fails, and the pool replaces idle ones.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   return new ByteOrderDialect({
@@ -48,7 +49,9 @@ class ByteOrderDialect extends PostgresDialect {
   }
 }
 
-/** A search by prefix is a range, and an order must be the same on every machine: by bytes, as SQLite has it. */
+/**
+ * Compares texts by bytes, as SQLite does: a search by prefix is a range, and the order is the same on every machine.
+ */
 class ByteOrderCompiler extends PostgresQueryCompiler {
   protected override visitDataType(node: DataTypeNode): void {
     super.visitDataType(node);
@@ -56,7 +59,7 @@ class ByteOrderCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** Prepares statements, names errors, and discards a connection that is broken. */
+/** Prepares statements, converts errors (see errors.ts), and discards a broken connection. */
 class PooledClient implements PostgresPoolClient {
   readonly #client: PoolClient;
   #isBroken = false;
@@ -107,7 +110,7 @@ function withoutValues(error: unknown): unknown {
 const mostPreparedStatements = 500;
 const names = new Map<string, string>();
 
-/** Returns a query with the name of its prepared statement; definitions of tables are not prepared. */
+/** Returns a query with the name of its prepared statement. Statements that define tables are not prepared. */
 function statementOf(text: string, parameters: readonly unknown[]) {
   const values = parameters.map(withoutNul);
   if (!isPreparable.test(text) || isLimited.test(text)) return { text, values };
@@ -122,8 +125,8 @@ function statementOf(text: string, parameters: readonly unknown[]) {
 const isPreparable = /^(?:select|insert|update|delete) /;
 
 /**
- * A list is planned for its values each time: a generic plan does not know how few rows are wanted, and would sort all
- * loans of a world instead of following an index.
+ * Matches queries with a limit. They are not prepared: a generic plan does not know the limit, and would sort all loans
+ * of a world instead of following an index.
  */
 const isLimited = / limit \$\d+$/;
 
@@ -131,7 +134,7 @@ const isLimited = / limit \$\d+$/;
 const withoutNul = (value: unknown): unknown =>
   typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\u{fffd}') : value;
 
-/** Ids, cents and counts are far below where numbers stop being exact. */
+/** Parses integers of eight bytes as numbers: ids, cents and counts are far below 2^53. */
 const getTypeParser: typeof types.getTypeParser = (
   ...[id, format]: Parameters<typeof types.getTypeParser>
 ) => (id === types.builtins.INT8 ? Number : types.getTypeParser(id, format));

@@ -12,8 +12,8 @@ import { named } from './errors.ts';
 import { type DataFile, openDataFile } from './data-file.ts';
 
 /**
- * Kysely over the SQLite that is built into Node. Kysely serialises the use of the one connection, because its SQLite
- * adapter says that there is only one.
+ * Returns the Kysely dialect of the SQLite that is built into Node. Kysely uses the single connection for one
+ * transaction at a time.
  *
  * @param location path of the file, or `:memory:`
  */
@@ -30,14 +30,14 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** A transaction that writes has the whole file, and SQLite has no syntax for row locks: they are left out. */
+/** Leaves out row locks: SQLite has no syntax for them, and a writing transaction locks the whole file. */
 class UnlockedQueryCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (node.modifier === 'Distinct' || node.rawModifier) super.visitSelectModifier(node);
   }
 }
 
-/** All migrations are one transaction: a server that is killed between two of them leaves none behind. */
+/** Runs all migrations in one transaction, so that a killed server leaves no half-migrated file. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -70,14 +70,14 @@ class PreparingDatabase implements SqliteDatabase {
   }
 }
 
-/** Prepares a statement. A transaction locks the file when it begins. */
+/** Prepares a statement. A transaction locks the file at its beginning. */
 function statementOf(database: DatabaseSync, sql: string): SqliteStatement {
   const statement = withNamedErrors(() => database.prepare(sql === 'begin' ? 'begin immediate' : sql));
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => withNamedErrors(() => statement.all(...(parameters as SQLInputValue[]))),
     run: (parameters) =>
-      // On a full disk SQLite may have rolled back by itself: the caller gets the error about the disk.
+      // On a full disk SQLite may have rolled back already. A second rollback would hide the error of the disk.
       sql === 'rollback' && !database.isTransaction
         ? { changes: 0, lastInsertRowid: 0 }
         : withNamedErrors(() => statement.run(...(parameters as SQLInputValue[]))),
@@ -88,9 +88,9 @@ function statementOf(database: DatabaseSync, sql: string): SqliteStatement {
 function openFile(location: string): DataFile {
   const file = location === ':memory:' ? inMemory() : openDataFile(location);
   try {
-    // A large page keeps the rows of one world together: 77 kB instead of 130 kB a world.
+    // With large pages a world takes 77 kB instead of 130 kB.
     file.database.exec('pragma page_size = 16384');
-    // FULL: what was acknowledged is on the disk, so that it survives a killed process or machine.
+    // With FULL a commit returns after the data is on the disk, so that it survives a power failure.
     if (location !== ':memory:') file.database.exec('pragma journal_mode = wal; pragma synchronous = full');
     return file;
   } catch (error) {

@@ -68,7 +68,7 @@ const refusals: Readonly<
     place: (context) => databaseWith(context, 'create table users (id integer)'),
     says: /cannot be used \(relation "users" already exists\)\. /,
   },
-  'a user without the right to make tables': {
+  'a user without the right to create tables': {
     place: async (context) => {
       const place = await databaseWith(context, `create role reader login password '${word}'`);
       return changed(place, (url) => ([url.username, url.password] = ['reader', word]));
@@ -88,7 +88,7 @@ const refusals: Readonly<
   },
 };
 for (const [what, { place, says }] of Object.entries(refusals)) {
-  test(`DATABASE_URL leads to ${what}: one line says what to do, without the password`, async (context) => {
+  test(`DATABASE_URL with ${what} is rejected in one line that says what to do, without the password`, async (context) => {
     const url = await place(context);
     await assert.rejects(openStore(url), (error) => {
       assert.ok(error instanceof UnusableStoreError, String(error));
@@ -99,7 +99,7 @@ for (const [what, { place, says }] of Object.entries(refusals)) {
   });
 }
 
-test('a full disk is one line on what to do', () => {
+test('the error for a full disk says what to do', () => {
   const database = new DatabaseSync(':memory:');
   database.exec('pragma max_page_count = 1');
   let full: unknown;
@@ -116,7 +116,7 @@ test('a full disk is one line on what to do', () => {
   );
 });
 
-test('a fault of the program is returned as it is', () => {
+test('an unrelated error is returned as it is', () => {
   const fault = new TypeError('undefined is not a function');
   assert.equal(unusable('data.sqlite', fault), fault);
   assert.equal(unusable('postgres://user@host/name', fault), fault);

@@ -1,14 +1,14 @@
 import { isPostgres } from './location.ts';
 import { StoreFullError, StoreUnavailableError } from './errors.ts';
 
-/** The store cannot be opened. The message says in one line what is wrong and what to do. */
+/** The store cannot be opened. The message is one line with the reason and what to do. */
 export class UnusableStoreError extends Error {
   override readonly name = 'UnusableStoreError';
 }
 
 /**
- * Returns the error of a store that is being opened as an UnusableStoreError. An error with any other reason, such as a
- * fault of the program, is returned as it is.
+ * Converts an error during the opening of a store to an UnusableStoreError. An unrelated error, such as a TypeError, is
+ * returned as it is.
  *
  * @param location the path of a file, or the address of a PostgreSQL database
  */
@@ -18,7 +18,7 @@ export function unusable(location: string, error: unknown): unknown {
   return text === null ? error : new UnusableStoreError(text, { cause: error });
 }
 
-/** Returns the error of a failed connection. It names the address without its password. */
+/** Returns the error of a failed connection, with the address but without the password. */
 export function unreachable(url: string, error: unknown): UnusableStoreError {
   const reason = error instanceof StoreUnavailableError ? error.cause : error;
   return new UnusableStoreError(
@@ -27,7 +27,7 @@ export function unreachable(url: string, error: unknown): UnusableStoreError {
   );
 }
 
-/** The migrations that the store has had include one that this release does not know. */
+/** Returns the error for a store of a newer release, which has a migration that this release does not know. */
 export function newer(location: string): UnusableStoreError {
   const [store, setting] = isPostgres(location)
     ? [databaseNamed(location), 'DATABASE_URL']
@@ -37,17 +37,17 @@ export function newer(location: string): UnusableStoreError {
   );
 }
 
-/** The file has other tables than those of Threshold. */
+/** Returns the error for a file with tables of another program. */
 export const foreign = (file: string): UnusableStoreError =>
   new UnusableStoreError(
     `The data file ${file} belongs to another program. Choose another file with DATA_FILE.`,
   );
 
-/** The structure of the file is broken. */
+/** Returns the error for a file with a damaged structure. */
 export const damaged = (file: string): UnusableStoreError =>
   new UnusableStoreError(`The data file ${file} ${fileRefusals[11]}`);
 
-/** What to do about a file, by the primary result code of SQLite. */
+/** Returns the error message for a file, by the primary result code of SQLite; null for an unrelated error. */
 function fileRefusal(file: string, error: unknown): string | null {
   const cause = error instanceof StoreFullError ? error.cause : error;
   if (!(cause instanceof Error && 'errcode' in cause)) return null;
@@ -74,8 +74,8 @@ function databaseRefusal(url: string, error: unknown): string | null {
 }
 
 /**
- * States of PostgreSQL that an operator can mend: no right to sign in (28) or to make tables (42501), no such database
- * (3D), a table of another program (42P07), no resources (53), damaged or unreadable files (58, XX001, XX002).
+ * SQL states of errors that an operator can correct: no right to sign in (28) or to create tables (42501), no such
+ * database (3D), a table of another program (42P07), no resources (53), damaged or unreadable files (58, XX001, XX002).
  */
 const refusalCodes = /^(?:28\w{3}|3D\w{3}|42501|42P07|53\w{3}|58\w{3}|XX00[12])$/;
 

@@ -28,7 +28,7 @@ const insert = (name: string, worldId?: string): Item =>
     return name;
   }, worldId);
 
-/** Runs the items in order and records the transactions. */
+/** Returns a batch that records the transactions of its items. */
 function batchOn(db: Database) {
   const transactions = new Set<Database>();
   const batch = new GroupCommit<Item, string>(db, async (transaction, items) => {
@@ -51,7 +51,7 @@ for (const engine of engines) {
     assert.deepEqual(await namesIn(db), ['a', 'b', 'c']);
   });
 
-  test(`${engine.name}: two worlds share a transaction only where one server has the database`, async (context) => {
+  test(`${engine.name}: two worlds share a transaction only if the database has no replicas`, async (context) => {
     const db = await emptied(place, context);
     const { batch, transactions } = batchOn(db);
     await Promise.all([batch.add(insert('one', 'v')), batch.add(insert('two', 'w'))]);

@@ -1,7 +1,7 @@
 import { type Database, lockWorld, supportsReplicas } from '../schema/database.ts';
 import { StoreUnavailableError } from '../dialects/errors.ts';
 
-/** Does the work of several callers in one transaction. Returns their results in the order of the items. */
+/** Processes the items of several callers in one transaction. Returns their results in the order of the items. */
 export type BatchWork<Item, Result> = (
   transaction: Database,
   items: readonly Item[],
@@ -14,20 +14,20 @@ interface Pending<Item, Result> {
 }
 
 /**
- * Group commit: items that are added at the same time share a transaction, since to begin and commit one costs as much
- * as a creation, and on a disk a hundred times as much. Callers get their results after the commit. When an item fails,
- * the transaction is rolled back, and each item gets a transaction of its own.
+ * Group commit: items that are added at the same time share a transaction. A commit takes as long as the creation of a
+ * loan, on a disk a hundred times as long. Callers get their results after the commit. If an item fails, the
+ * transaction is rolled back, and each item gets its own transaction.
  *
- * A file has one writer, so the items of all worlds share transactions. On a shared database each world has its own, which
- * locks the world first: two servers then cannot deadlock.
+ * A file has one writer, so the items of all worlds share transactions. On a shared database each world has its own,
+ * which locks the world first: two servers then cannot deadlock.
  */
 export class GroupCommit<Item extends { readonly worldId: string }, Result> {
   readonly #db: Database;
   readonly #work: BatchWork<Item, Result>;
-  /** Items that wait for the transaction that is under way, by world. */
+  /** Items that wait for the end of the current transaction, by world. */
   readonly #queues = new Map<string, Pending<Item, Result>[]>();
 
-  /** @param work may run again after it has been rolled back */
+  /** @param work processes a batch; runs again for each item after a rollback */
   constructor(db: Database, work: BatchWork<Item, Result>) {
     this.#db = db;
     this.#work = work;
@@ -54,7 +54,7 @@ export class GroupCommit<Item extends { readonly worldId: string }, Result> {
       try {
         await this.#commit(queue);
       } catch (error) {
-        // The connection broke, so the commit may have happened. Clients repeat the request with its idempotency key.
+        // After a broken connection the commit may have happened. Clients repeat the request with its idempotency key.
         if (error instanceof StoreUnavailableError) for (const { reject } of queue) reject(error);
         else for (const pending of queue) await this.#commit([pending]).catch(pending.reject);
       }

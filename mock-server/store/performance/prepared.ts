@@ -9,18 +9,18 @@ import {
 import type { Database } from '../schema/database.ts';
 import type { Tables } from '../schema/tables.ts';
 
-/** Makes the named parameters of a query. */
+/** Returns the placeholder of a named parameter. */
 export interface Parameter<Values> {
   <Name extends keyof Values>(name: Name): RawBuilder<Values[Name]>;
 }
 
-/** A query that is built and compiled once for each engine: to build one costs more than to run it. */
+/** A query that is built and compiled once per engine, since building takes longer than running. */
 export type Prepared<Values, Row> = (db: Database, values: Values) => Promise<QueryResult<Row>>;
 
 /**
  * Returns a query with named parameters.
  *
- * @param build gets any database of the engine, and a function that makes the parameter of a name
+ * @param build builds the query from a database of the engine and a function that returns placeholders
  */
 export const prepared = <Values extends object, Row>(
   build: (db: Database, parameter: Parameter<Values>) => Compilable<Row>,
@@ -40,7 +40,7 @@ export function preparedInsert<Table extends 'loans' | 'worlds'>(
   };
 }
 
-/** Rows like the given ones, with a placeholder for each value. */
+/** Returns rows with the same columns, and a placeholder for each value. */
 const placeholders = <Row extends object>(rows: readonly Row[]): Row[] =>
   rows.map(
     (row, index) =>
@@ -65,7 +65,7 @@ function compiledOnce<Values, Row>(build: (db: Database) => Compilable<Row>): Pr
   };
 }
 
-/** Stands in a compiled query for one of the values that it is run with. */
+/** A placeholder in a compiled query, replaced by a value at each run. */
 class Placeholder<Values> {
   readonly read: (values: Values) => unknown;
 

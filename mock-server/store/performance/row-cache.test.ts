@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RowCache } from './row-cache.ts';
 
-/** Reads that count, of rows that a test can change. */
+/** Returns rows that a test can change, and a read function that counts its calls. */
 function rows(first: Readonly<Record<string, string>>) {
   const present: Record<string, string> = { ...first };
   let reads = 0;

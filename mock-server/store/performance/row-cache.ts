@@ -1,9 +1,9 @@
-/** A value that is cached, or the promise of one that is read. */
+/** A cached value, or the promise of a value from the database. */
 export type Awaitable<Value> = Value | Promise<Value>;
 
 /**
- * Values read from the rows of worlds. Invalidate a world after each change of its rows has been committed: reads that
- * were under way then are not cached.
+ * Caches values from the rows of worlds. Invalidate a world after each commit that changes its rows: results of reads
+ * that started before are not cached.
  */
 export class RowCache<Key, Value> {
   readonly #worlds = new Map<string, Map<Key, Value>>();
@@ -11,7 +11,7 @@ export class RowCache<Key, Value> {
   #size = 0;
   #invalidations = 0;
 
-  /** @param capacity values of all worlds; beyond it the world that was read first is evicted */
+  /** @param capacity maximum number of values of all worlds; beyond it the oldest world in the cache is evicted */
   constructor(capacity: number) {
     this.#capacity = capacity;
   }

@@ -25,7 +25,7 @@ export class AssistantAnswers extends WorldRepository {
     return `answer-${String(number).padStart(6, '0')}`;
   }
 
-  /** Stores the latest reaction to an answer. Returns false when the user did not get this answer. */
+  /** Stores the latest reaction to an answer. Returns false if the user did not get this answer. */
   async react(objectId: string, trackingId: string, reaction: Reaction): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('answers')
@@ -49,5 +49,5 @@ export class AssistantAnswers extends WorldRepository {
   }
 }
 
-/** Returns 0, which no answer has, for a text that is no tracking id. */
+/** Returns the number in a tracking id; 0, which no answer has, for an invalid one. */
 const numberOf = (trackingId: string): number => Number(/^answer-(\d{6,9})$/.exec(trackingId)?.[1] ?? 0);

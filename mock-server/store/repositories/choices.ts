@@ -7,7 +7,9 @@ import { noOriginator, type Offer } from './offer.ts';
 import { frozen, WorldRepository } from './repository.ts';
 import type { SeedInstitution } from './seed.ts';
 
-/** What the create screen offers to a user: institutions, their originators, and per pair products and licenses. */
+/**
+ * The choices of the create screen for a user: institutions, originators, and the products and licenses of each pair.
+ */
 export class Choices extends WorldRepository {
   async institutions(objectId: string): Promise<SeedInstitution[]> {
     return withInstitutions(this.#offersOf(objectId))
@@ -21,7 +23,7 @@ export class Choices extends WorldRepository {
       .execute();
   }
 
-  /** Returns whether a user may create for an institution, also for one without originators. */
+  /** Returns true if a user may create loans for an institution, also for one without originators. */
   async offersInstitution(objectId: string, institutionId: number): Promise<boolean> {
     const row = await this.#offersOf(objectId)
       .where('offers.institution_id', '=', institutionId)
@@ -31,7 +33,7 @@ export class Choices extends WorldRepository {
     return row !== undefined;
   }
 
-  /** Returns the originators of an institution, by last name; none when the user is not offered the institution. */
+  /** Returns the originators of an institution, by last name; empty if the user may not choose the institution. */
   async originators(objectId: string, institutionId: number): Promise<Originator[]> {
     return withOriginators(this.#offersOf(objectId))
       .where('offers.institution_id', '=', institutionId)
@@ -45,7 +47,10 @@ export class Choices extends WorldRepository {
       .execute();
   }
 
-  /** Returns a pair of institution and originator with its products and licenses; null when the user is not offered it. */
+  /**
+   * Returns a pair of institution and originator with its products and licenses; null if the user may not choose the
+   * pair.
+   */
   offer(objectId: string, institutionId: number, originatorUserId: number): Awaitable<Offer | null> {
     const { db, worldId } = this;
     const key = `${objectId} ${institutionId} ${originatorUserId}`;
@@ -63,7 +68,7 @@ export class Choices extends WorldRepository {
     });
   }
 
-  /** Returns whether a user may create for more than one originator. */
+  /** Returns true if a user may create loans for more than one originator. */
   async hasSeveralOriginators(objectId: string): Promise<boolean> {
     const rows = await this.#offersOf(objectId)
       .where('offers.originator_user_id', '<>', noOriginator)
@@ -81,7 +86,7 @@ export class Choices extends WorldRepository {
   }
 }
 
-/** The offers of the active profiles. */
+/** Selects the offers of the active profiles of users. */
 const activeOffers = (db: Database) =>
   db
     .selectFrom('offers')

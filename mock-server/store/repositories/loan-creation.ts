@@ -14,10 +14,10 @@ export class WorldGoneError extends Error {
   override readonly name = 'WorldGoneError';
 }
 
-/** The idempotency key has created a loan with another request. */
+/** The idempotency key was used before, for a different request. */
 export class KeyReusedError extends Error {
   override readonly name = 'KeyReusedError';
-  /** Application identifier of what the first request has created. */
+  /** Application identifier of the loan that the first request created. */
   readonly existing: string;
 
   constructor(existing: string) {
@@ -33,7 +33,7 @@ interface Creation {
   readonly context: CreationContext;
 }
 
-/** Creates loans and leads of all worlds; those that are requested at the same time in one transaction. */
+/** Creates loans and leads of all worlds. Creations that are requested at the same time share a transaction. */
 export class LoanCreation {
   readonly #batch: GroupCommit<Creation, Account>;
   readonly #secret: string;
@@ -49,7 +49,7 @@ export class LoanCreation {
   }
 
   /**
-   * Creates a loan or lead. A repeated idempotency key of the same user returns what its first request created.
+   * Creates a loan or lead. A repeated idempotency key of the same user returns the loan of its first request.
    *
    * @throws {WorldGoneError}
    * @throws {KeyReusedError} when the first request with the key was another one
@@ -58,7 +58,7 @@ export class LoanCreation {
     return this.#batch.add({ worldId, request, context });
   }
 
-  /** The transaction has locked the worlds, so what it reads stays true until it ends. */
+  /** The transaction holds the locks of the worlds, so no other transaction can change the rows that it reads. */
   async #createAll(transaction: Database, creations: readonly Creation[]): Promise<Account[]> {
     const accounts = new Map<Creation, Account>();
     for (const round of roundsOf(creations)) {
@@ -77,7 +77,7 @@ export class LoanCreation {
   }
 
   /**
-   * Returns what the first request with the same key created; null without a key, and for a new one.
+   * Returns the account that an earlier request with the same key created; null without a key or for a new key.
    *
    * @throws {KeyReusedError}
    */
@@ -87,7 +87,7 @@ export class LoanCreation {
     const { rows } = await accountOfKey(transaction, key);
     if (!rows[0]) return null;
     const account = accountOf(rows[0]);
-    // Keys of early releases have no fingerprint.
+    // Rows of early releases have no fingerprint.
     const { request } = rows[0];
     if (request !== null && request !== this.#fingerprintOf(creation, key)) {
       throw new KeyReusedError(account.applicationIdentifier);
@@ -111,9 +111,9 @@ export class LoanCreation {
   }
 
   /**
-   * Returns a keyed hash by which requests can be compared and not read: a tax identifier has so few values that a hash
-   * without a secret could be reversed. The order of properties does not matter. The key is part of it, so that equal
-   * requests of two users differ.
+   * Returns a keyed hash of a request, to compare requests without storing their data. A hash without a secret could be
+   * reversed, since there are few tax identifiers. The order of properties is ignored. World, user and idempotency key
+   * are part of the hash, so that equal requests of two users differ.
    */
   #fingerprintOf({ request }: Creation, { worldId, objectId, key }: Key): string {
     const text = JSON.stringify([[worldId, objectId, key], request], (_name, value: unknown) =>
@@ -128,7 +128,9 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Splits creations so that those with one key are in different rounds: the second one finds what the first has created. */
+/**
+ * Splits creations so that two with the same key are in different rounds: the second one finds the loan of the first.
+ */
 function roundsOf(creations: readonly Creation[]): Creation[][] {
   const rounds: Creation[][] = [];
   const seen = new Map<string, number>();
@@ -153,7 +155,7 @@ function columnsOf({ worldId, request, context }: Creation, generalAccountId: nu
   });
 }
 
-/** An idempotency key belongs to a user in a world. */
+/** An idempotency key of a user in a world. */
 interface Key {
   readonly worldId: string;
   readonly objectId: string;

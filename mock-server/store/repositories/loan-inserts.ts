@@ -8,13 +8,13 @@ import type { SeedLoan } from './seed.ts';
 
 type LoanColumns = Insertable<Tables['loans']>;
 
-/** Rows of one INSERT of a seed; with its columns it stays below what an engine takes as parameters. */
+/** Rows of one INSERT of a seed: few enough for the engines' limits of parameters. */
 const rowsOfSeed = 100;
 
-/** Rows of the INSERTs of a batch of creations: few statements serve all sizes of batches. */
+/** Row counts of the INSERTs of a batch: three prepared statements are enough for batches of any size. */
 const rowsOfBatch = [16, 4, 1] as const;
 
-/** Rows of one transaction: other worlds are served between two of them. */
+/** Loans of one transaction: requests of other worlds are served between two transactions. */
 const rowsOfTransaction = 1_000;
 
 /** Inserts any number of loans with their tasks and notes. */
@@ -23,13 +23,22 @@ export async function addLoans(db: Database, worldId: string, loans: Iterable<Se
     await db.transaction().execute(async (transaction) => {
       for (const rows of chunksOf(chunk, rowsOfSeed)) await insertLoans(transaction, worldId, rows);
     });
-    // Requests wait until the event loop turns.
+    // Lets the event loop process waiting requests.
     await nextTurn();
   }
 }
 
+/** Inserts the loans of a seed with their tasks and notes. */
+export async function insertSeedLoans(
+  db: Database,
+  worldId: string,
+  loans: readonly SeedLoan[],
+): Promise<void> {
+  for (const rows of chunksOf(loans, rowsOfSeed)) await insertLoans(db, worldId, rows);
+}
+
 /** Inserts up to 100 loans with their tasks and notes. */
-export async function insertLoans(db: Database, worldId: string, loans: readonly SeedLoan[]): Promise<void> {
+async function insertLoans(db: Database, worldId: string, loans: readonly SeedLoan[]): Promise<void> {
   const tasks = loans.flatMap(({ generalAccountId, task }) =>
     task
       ? [{ world_id: worldId, task_id: task.taskId, general_account_id: generalAccountId, queue: task.queue }]
@@ -49,7 +58,7 @@ export async function insertLoans(db: Database, worldId: string, loans: readonly
   const rows = loans.map((loan) => loanColumns(worldId, loan));
   if (rows.length > 0) await insertRows(db, rows);
   if (tasks.length > 0) await db.insertInto('tasks').values(tasks).execute();
-  if (notes.length > 0) await db.insertInto('notes').values(notes).execute();
+  for (const some of chunksOf(notes, rowsOfTransaction)) await db.insertInto('notes').values(some).execute();
 }
 
 /** Inserts the loans of a batch of creations. */
@@ -61,8 +70,8 @@ export async function insertCreated(db: Database, rows: readonly LoanColumns[]):
 }
 
 /**
- * Deletes loans of a world, in transactions of their own, until at most as many are left as one transaction takes: the
- * rest is deleted with the world.
+ * Deletes loans of a world in several transactions, until the rest fits into one transaction. The rest is deleted with
+ * the world.
  */
 export async function thinOutLoans(db: Database, worldId: string): Promise<void> {
   while ((await oneTooMany(db, { worldId })).rows.length > 0) {
@@ -91,7 +100,8 @@ const deleteSome = prepared((db, parameter: Parameter<{ worldId: string }>) =>
 
 const insertRows = preparedInsert('loans');
 
-function* chunksOf<T>(items: Iterable<T>, size: number): Generator<T[]> {
+/** Splits items into lists of a size; the last one may be shorter. */
+export function* chunksOf<T>(items: Iterable<T>, size: number): Generator<T[]> {
   let chunk: T[] = [];
   for (const item of items) {
     chunk.push(item);

@@ -8,7 +8,7 @@ import type { Store } from '../store.ts';
 
 const idsOf = (rows: readonly LoanRow[]) => rows.map(({ generalAccountId }) => generalAccountId);
 
-/** Every row of a list, page by page. */
+/** Reads all pages of a list and returns their rows. */
 async function walked(store: Store, world: string, filter: LoanFilter): Promise<LoanRow[]> {
   const rows: LoanRow[] = [];
   for (let from: LoanFilter['from']; ; ) {
@@ -33,7 +33,7 @@ const valueOf: { readonly [Sort in LoanSort]: (row: LoanRow) => string | number 
   closing: (row) => row.closingDate ?? '',
 };
 
-/** A store of each engine, with a world of the usual loans and one of many. */
+/** A store of each engine, with a world of the standard seed and one of the bulk seed. */
 const stages = await Promise.all(
   engines.map(async (engine) => {
     const endings: (() => Promise<void> | void)[] = [];
@@ -51,7 +51,7 @@ for (const { engine, store, standard, bulk, endings } of stages) {
     for (const end of endings) after(end);
 
     for (const sort of loanSorts) {
-      test(`a list by ${sort} is in that order up and down, and its pages hold every loan once`, async () => {
+      test(`a list by ${sort} is sorted in both directions, and its pages contain every loan once`, async () => {
         for (const direction of ['asc', 'desc'] as const) {
           const rows = await walked(store, bulk, { kind: 'loan', sort, direction });
           assert.equal(new Set(idsOf(rows)).size, 1_300);
@@ -66,7 +66,7 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       });
     }
 
-    test('missing values are missing, in every order', async () => {
+    test('missing values are null in every order', async () => {
       for (const sort of loanSorts) {
         const rows = await store.in(standard).loans.list({ kind: 'loan', sort });
         const row = rows.find(({ generalAccountId }) => generalAccountId === 123_424);
@@ -74,7 +74,7 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       }
     });
 
-    test('the page before a loan leads up to it', async () => {
+    test('the page before a loan ends with the previous loan', async () => {
       const all = await walked(store, bulk, { kind: 'loan', sort: 'amount' });
       const start = all[150];
       assert.ok(start);
@@ -88,14 +88,14 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       assert.equal(first.hasBefore, false);
     });
 
-    test('a page from a loan that is not there is the first page', async () => {
+    test('a page from an unknown loan is the first page', async () => {
       const from = { generalAccountId: 7, side: 'after' } as const;
       const page = await store.in(standard).loans.page({ kind: 'loan', from });
       assert.deepEqual(page.rows, await store.in(standard).loans.list({ kind: 'loan' }));
       assert.equal(page.hasBefore, false);
     });
 
-    test('a search finds what begins with the text, whatever its case', async () => {
+    test('a search finds names and numbers that start with the text, in any case', async () => {
       const found = async (text: string, kind: 'loan' | 'lead' = 'loan') =>
         (await store.in(standard).loans.list({ kind, text })).map(({ borrowerName }) => borrowerName);
       assert.deepEqual(await found('DO'), ['Casimir Dombrowski']);
@@ -116,7 +116,7 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       assert.deepEqual(await found({ kind: 'loan', text: ' 0007 ', sort: 'amount' }), [2_000_007]);
     });
 
-    test('a search comes in the order of what was searched, or in another', async () => {
+    test('a search is sorted by the searched column unless another order is given', async () => {
       const by = async (filter: Partial<LoanFilter>) => {
         const page = await store.in(standard).loans.page({ kind: 'loan', text: 'a', ...filter });
         return [page.sort, page.rows.map(({ borrowerName }) => borrowerName)];
@@ -129,7 +129,7 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       ]);
     });
 
-    test('a status filters, alone and with a text', async () => {
+    test('a list is filtered by status, alone and with a text', async () => {
       const rows = await store.in(standard).loans.list({ kind: 'loan', status: 'Clear to Close' });
       assert.deepEqual(idsOf(rows), [123_404, 123_435]);
       const both = await store
@@ -155,7 +155,7 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       );
     });
 
-    test('with more matches than are sorted the page says so', async () => {
+    test('isCapped is true if there are more matches than are sorted', async () => {
       const few = await store.in(bulk).loans.page({ kind: 'loan', status: 'Funded', sort: 'amount' });
       assert.equal(few.isCapped, false);
       const many = await store.in(bulk).loans.page({ kind: 'loan', text: '1', sort: 'amount' });
@@ -165,7 +165,7 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       assert.ok(both.rows.length > 0 && both.rows.every(({ loanStatus }) => loanStatus === 'Funded'));
     });
 
-    test('the loans of a name are found whatever its case, leads too, and no other name', async () => {
+    test('loans and leads of a name are found in any case, and no other names', async () => {
       const found = async (firstName: string, lastName: string) =>
         idsOf(await store.in(standard).loans.ofBorrower({ firstName, lastName }));
       assert.deepEqual(await found('AMELIA', ' thornquist '), [123_401]);
@@ -174,7 +174,7 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       assert.deepEqual(await found('Rafael', 'Thornquist'), []);
     });
 
-    test('dashboard and file of a copied loan are those of its seed, and its own once it was created', async () => {
+    test('a copied loan has dashboard and file of its seed, a created loan has its own', async () => {
       assert.match(
         (await store.in(standard).loans.dashboardJson(123_401)) ?? '',
         /"loanNumber":"1000123401"/,

@@ -37,17 +37,17 @@ export interface LoanFilter {
   readonly kind: 'loan' | 'lead';
   /** Only loans with a task in this queue. */
   readonly queue?: WorkQueueType;
-  /** Only loans whose number, or whose borrower's last name, begins with this text; four digits end a number (A-144). */
+  /** Start of the loan number or of the borrower's last name; four digits match the end of the number (A-144). */
   readonly text?: string;
   /** Only loans of this status. */
   readonly status?: string;
-  /** `activity` without one; a search that gives none comes in the order of what was searched. */
+  /** Default: `activity`; for a search the searched column. */
   readonly sort?: LoanSort;
-  /** Newest and largest first for activity, amount and closing date, else A to Z, without one. */
+  /** Default: newest or largest first for activity, amount and closing date, else A to Z. */
   readonly direction?: Direction;
-  /** Rows on a page: 100 without one, and at most. */
+  /** Rows on a page; default and maximum 100. */
   readonly limit?: number;
-  /** The page that follows this loan, or that leads up to it. An unknown loan means the first page. */
+  /** Selects the page after or before this loan. An unknown loan selects the first page. */
   readonly from?: { readonly generalAccountId: number; readonly side: 'after' | 'before' };
 }
 
@@ -58,19 +58,19 @@ export interface LoanPage {
   readonly direction: Direction;
   readonly hasBefore: boolean;
   readonly hasAfter: boolean;
-  /** True when only the first `mostSorted` matches were put in order, because there are more. */
+  /** True if only the first `mostSorted` matches were sorted, because there are more. */
   readonly isCapped: boolean;
 }
 
 const mostRows = 100;
 
 /**
- * A filtered list that is wanted in an order other than its own is put in order among this many matches, the first
- * ones in its own order. Everything else is a walk along an index, so no page costs more with a million loans.
+ * Maximum number of matches that are sorted, if no index has the matches of the filter in the requested order. All
+ * other lists are read along an index, so that a page takes no longer with a million loans.
  */
 export const mostSorted = 1_000;
 
-/** One page of the loans or leads of a world. */
+/** Returns one page of the loans or leads of a world. */
 export async function loanPage(db: Database, worldId: string, filter: LoanFilter): Promise<LoanPage> {
   const sort = filter.sort ?? textSort(filter) ?? 'activity';
   const direction = filter.direction ?? naturalDirection(sort);
@@ -110,7 +110,7 @@ export async function loanPage(db: Database, worldId: string, filter: LoanFilter
   };
 }
 
-/** The loans and leads whose first borrower has this name (see `searchKeyOf`), the newest activity first. */
+/** Returns the loans and leads whose first borrower has this name (see `searchKeyOf`), the newest activity first. */
 export async function loansOfBorrower(
   db: Database,
   worldId: string,
@@ -123,7 +123,7 @@ export async function loansOfBorrower(
   return found.map((row) => rowOf(row, {}));
 }
 
-/** The first loans that are copies of a template, the newest activity first. */
+/** Returns the loans that are copies of a template, the newest activity first, up to one page. */
 export async function seededLoans(db: Database, worldId: string): Promise<LoanRow[]> {
   const found = await newest(db, worldId)
     .where('is_lead', '=', 0)
@@ -140,7 +140,7 @@ const newest = (db: Database, worldId: string) =>
     .orderBy(new LoanOrder('activity', 'desc').by)
     .limit(mostRows);
 
-/** True for the loans that the filter asks for by status and text. */
+/** Returns the conditions of a filter on status and text. */
 const passes =
   ({ status, text = '' }: LoanFilter): Condition =>
   (builder) => {
@@ -148,7 +148,7 @@ const passes =
     return builder.and([...ofStatus, ...textConditions(builder, searchKeyOf(text))]);
   };
 
-/** Four digits are the end of a number (A-144), other digits its beginning, anything else the beginning of a name. */
+/** Four digits match the end of a loan number (A-144), other digits its start, any other text the start of a name. */
 function textConditions(builder: ExpressionBuilder<Tables, 'loans'>, key: string): Expression<SqlBool>[] {
   if (key === '') return [];
   if (/^\d{4}$/.test(key)) return [builder(numberEnd, '=', key)];
@@ -156,7 +156,7 @@ function textConditions(builder: ExpressionBuilder<Tables, 'loans'>, key: string
   return [builder(column, '>=', key), builder(column, '<', endOf(key))];
 }
 
-/** The last four digits of a loan number, as the index over them has it. */
+/** The last four digits of a loan number, as in the expression of their index. */
 const numberEnd = sql<string>`substr(loans.loan_number, length(loans.loan_number) - 3)`;
 
 const isOfKind =
@@ -166,7 +166,9 @@ const isOfKind =
 
 type Condition = (builder: ExpressionBuilder<Tables, 'loans'>) => Expression<SqlBool>;
 
-/** The ids of the first matches: of a queue its newest tasks, of a search by what was searched, else the newest. */
+/**
+ * Selects the ids of the first matches: the newest tasks of a queue, a search in its own order, else the newest loans.
+ */
 function firstMatches(db: Database, worldId: string, filter: LoanFilter, most = mostSorted) {
   const { queue } = filter;
   if (queue !== undefined) {
@@ -180,7 +182,7 @@ function firstMatches(db: Database, worldId: string, filter: LoanFilter, most = 
   }
   const searched = textSort(filter);
   const sort = searched ?? 'activity';
-  // No index finds a status within a search: it is looked for among the first that were found.
+  // No index covers a search with a status: the status is checked among the first matches of the search.
   const first = searched === null ? filter : { ...filter, status: undefined };
   return db
     .selectFrom('loans')
@@ -197,14 +199,14 @@ async function isMoreThanSorted(db: Database, worldId: string, filter: LoanFilte
   return matches.length > mostSorted;
 }
 
-/** Whether an index has the matches in the order that is wanted. */
+/** Returns true if an index has the matches of the filter in the requested order. */
 function comesInOrder(filter: LoanFilter, sort: LoanSort): boolean {
   if (filter.queue !== undefined) return false;
   if (textSort(filter) !== null) return filter.status === undefined && sort === textSort(filter);
   return filter.status === undefined || sort === 'activity' || sort === 'status';
 }
 
-/** The order in which a search by text finds; null without a search. */
+/** Returns the own order of a search, that of its index; null without a search. */
 function textSort({ text = '' }: LoanFilter): 'loanNumber' | 'borrower' | null {
   const key = searchKeyOf(text);
   if (key === '') return null;
@@ -218,7 +220,7 @@ const naturalDirection = (sort: LoanSort): Direction =>
 
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
-/** The loan that a page starts at; null for the first page, and where there is no such loan. */
+/** Returns the loan at which a page starts; null for the first page and for an unknown loan. */
 async function startOf(db: Database, worldId: string, { from }: LoanFilter): Promise<StartRow | null> {
   if (!from) return null;
   const row = await db

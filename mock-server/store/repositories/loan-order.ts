@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import type { Tables } from '../schema/tables.ts';
 
-/** What a list of loans can be ordered by. */
+/** The orders of a list of loans. */
 export const loanSorts = [
   'activity',
   'loanNumber',
@@ -17,7 +17,7 @@ export const loanSorts = [
 export type LoanSort = (typeof loanSorts)[number];
 export type Direction = 'asc' | 'desc';
 
-/** What each order compares; there is an index over the columns of each, with the account id after them. */
+/** The columns of each order. An index covers each order, with the account id as last column. */
 const columns = {
   activity: ['updated_at'],
   loanNumber: ['loan_number'],
@@ -25,26 +25,26 @@ const columns = {
   institution: ['institution'],
   purpose: ['loan_purpose'],
   amount: ['loan_amount_cents'],
-  // Within a status by activity: the newest of one status are a walk along the index.
+  // Ordered by activity within a status, so that the newest loans of a status are read along the index.
   status: ['loan_status', 'updated_at'],
   lock: ['lock_status'],
   closing: ['closing_date'],
 } as const satisfies { readonly [Sort in LoanSort]: readonly (keyof Tables['loans'])[] };
 
-/** The loan that a page starts at, by the columns that orders compare. */
+/** The values of the order columns of the loan at which a page starts. */
 export type StartRow = Readonly<Record<OrderColumn, string | number>>;
 
 type OrderColumn = (typeof columns)[LoanSort][number] | 'general_account_id';
 
-/** An order of loans in SQL, with the account id last so that it is the same on every page. */
+/** An order of loans in SQL. The account id is the last column, so that the order is unambiguous. */
 export class LoanOrder {
   readonly #columns: readonly OrderColumn[];
   readonly #direction: Direction;
   readonly #terms: readonly string[];
 
   /**
-   * @param isWalked whether the index is to be followed. Where few rows have been picked already, following it would
-   * mean to look for them among all: then the columns are wrapped, so that no engine finds the index.
+   * @param isWalked false if few rows are sorted. Then the columns are wrapped in an expression, so that the engine
+   * does not read all loans along the index to find these rows.
    */
   constructor(sort: LoanSort, direction: Direction, isWalked = true) {
     this.#columns = [...columns[sort], 'general_account_id'];
@@ -54,12 +54,15 @@ export class LoanOrder {
     );
   }
 
-  /** The terms of ORDER BY. */
+  /** Returns the terms of ORDER BY. */
   get by(): RawBuilder<unknown> {
     return sql.raw(this.#terms.map((term) => `${term} ${this.#direction}`).join(', '));
   }
 
-  /** True for the rows that stand after a loan. Its values are given, since no engine seeks by those of a subquery. */
+  /**
+   * Returns the condition for rows after a loan. It compares values, since no engine uses an index with a subquery
+   * here.
+   */
   isBeyond(start: StartRow): Expression<SqlBool> {
     const values = sql.join(this.#columns.map((column) => start[column]));
     const operator = sql.raw(this.#direction === 'asc' ? '>' : '<');
@@ -67,10 +70,10 @@ export class LoanOrder {
   }
 }
 
-/** Every column that some order compares. */
+/** All columns of all orders. */
 export const orderColumns: readonly OrderColumn[] = [
   ...new Set<OrderColumn>([...Object.values(columns).flat(), 'general_account_id']),
 ];
 
-/** The end of the texts that begin with a prefix, for a range over an index. */
+/** Returns the upper bound of the texts with a prefix, for a range over an index. */
 export const endOf = (prefix: string): string => `${prefix}\u{10ffff}`;

@@ -7,6 +7,7 @@ import {
   accountColumns,
   accountOf,
   fileFrom,
+  loanSourceOf,
   type LoanFile,
   type PersonName,
   searchKeyOf,
@@ -36,7 +37,7 @@ export class Loans extends WorldRepository {
     this.#creation = creation;
   }
 
-  /** Returns the first page of a list: the newest activity first unless the filter says otherwise. */
+  /** Returns the first page of a list, by default the newest activity first. */
   async list(filter: LoanFilter): Promise<LoanRow[]> {
     return [...(await this.page(filter)).rows];
   }
@@ -45,12 +46,15 @@ export class Loans extends WorldRepository {
     return loanPage(this.db, this.worldId, filter);
   }
 
-  /** Returns the loans and leads of borrowers with this name in any case, for the check before a creation. */
+  /**
+   * Returns the loans and leads of borrowers with this name, in any case, for the legacy page that checks for
+   * duplicates.
+   */
   async ofBorrower(name: PersonName): Promise<LoanRow[]> {
     return loansOfBorrower(this.db, this.worldId, searchKeyOf(`${name.lastName} ${name.firstName}`));
   }
 
-  /** Returns the loans of the seed, the newest activity first, without those that users have created. */
+  /** Returns the loans of the seed, the newest activity first, without loans that users created. */
   async seeded(): Promise<LoanRow[]> {
     return seededLoans(this.db, this.worldId);
   }
@@ -79,16 +83,35 @@ export class Loans extends WorldRepository {
     return rows[0] ? fileFrom(rows[0].document) : null;
   }
 
-  /** Adds loans and leads as they are, in chunks, to a world that is too large to be copied from a template. */
+  /**
+   * Returns the loans and leads that are no copies of a template, by id: what users have created.
+   *
+   * @param below ids from this one on are left out: those of the loans of a bulk seed
+   * @param most how many at most
+   */
+  async created({ below, most }: { readonly below: number; readonly most: number }): Promise<SeedLoan[]> {
+    const rows = await this.db
+      .selectFrom('loans')
+      .selectAll()
+      .where('world_id', '=', this.worldId)
+      .where('general_account_id', '<', below)
+      .where('seeded_from', 'is', null)
+      .orderBy('general_account_id')
+      .limit(most)
+      .execute();
+    return rows.map(loanSourceOf);
+  }
+
+  /** Inserts loans and leads in chunks, for a world that is too large to be copied from a template. */
   async addMany(loans: Iterable<SeedLoan>): Promise<void> {
     await addLoans(this.db, this.worldId, loans);
   }
 
   /**
-   * Creates a loan or lead. A repeated idempotency key of the same user returns what its first request created.
+   * Creates a loan or lead. A repeated idempotency key of the same user returns the loan of its first request.
    *
-   * @throws {WorldGoneError} when the world has been deleted
-   * @throws {KeyReusedError} when the first request with the key was another one
+   * @throws {WorldGoneError} if the world has been deleted
+   * @throws {KeyReusedError} if the first request with the key was a different one
    */
   async create(request: CreateLoanRequest, context: CreationContext): Promise<Account> {
     return this.#creation.create(this.worldId, request, context);
@@ -117,7 +140,7 @@ const accountByIdentifier = prepared(
       .select(accountColumns),
 );
 
-/** Selects a document of a loan, from the template where the loan is a copy. */
+/** Selects a document of a loan; for a copied loan that of the template. */
 const documentOf = (db: Database, parameter: Parameter<ById>, document: 'dashboard' | 'file') =>
   db
     .selectFrom('loans')

@@ -1,21 +1,21 @@
-import type { MenuToEmpty } from '../../../contracts/operations/mock-schemas.ts';
+import type { MenuOfWorld } from '../../../contracts/operations/recipe.ts';
 import { lockWorld } from '../schema/database.ts';
 import { WorldRepository } from './repository.ts';
 
 /** The menus of a world that are empty for all users. */
 export class Menus extends WorldRepository {
   /** Returns the empty menus. */
-  async empty(): Promise<ReadonlySet<MenuToEmpty>> {
+  async empty(): Promise<ReadonlySet<MenuOfWorld>> {
     const rows = await this.db
       .selectFrom('empty_menus')
       .select('menu')
       .where('world_id', '=', this.worldId)
       .execute();
-    return new Set(rows.map(({ menu }) => menu as MenuToEmpty));
+    return new Set(rows.map(({ menu }) => menu as MenuOfWorld));
   }
 
-  /** Empties exactly these menus; all others have their entries again. */
-  async setEmpty(menus: readonly MenuToEmpty[]): Promise<void> {
+  /** Makes exactly these menus empty; all others get their entries back. */
+  async setEmpty(menus: readonly MenuOfWorld[]): Promise<void> {
     const { worldId } = this;
     await this.db.transaction().execute(async (transaction) => {
       await lockWorld(transaction, worldId);

@@ -11,7 +11,7 @@ import type {
 
 /** The data of a creation besides the request. */
 export interface CreationContext {
-  /** The user who creates. */
+  /** Object id of the user who creates the loan. */
   readonly objectId: string;
   readonly now: Date;
   readonly institutionName: string;
@@ -21,7 +21,7 @@ export interface CreationContext {
   readonly idempotencyKey?: string;
 }
 
-/** Returns the first dashboard of a loan, with the data of the create request alone. */
+/** Returns the dashboard of a new loan, with the data of its create request only. */
 export function dashboardOfNewLoan(
   request: CreateLoanRequest,
   context: CreationContext,
@@ -72,7 +72,7 @@ export function dashboardOfNewLoan(
   };
 }
 
-/** The six items of an application. Income is not asked for on the create screen, so the date is never set there. */
+/** Returns which of the six items of an application are given. The create screen has no income, so the date is null. */
 function criteriaOf(request: CreateLoanRequest): ApplicationCriteria {
   const { streetName, city, state } = request.propertyAddress;
   return {
@@ -105,7 +105,7 @@ function borrowerOf(details: Omit<BorrowerDetails, 'taxIdentifier'>): DashboardB
   };
 }
 
-/** A blank amount travels as 0; on the dashboard it is missing. */
+/** An empty amount of the create form is sent as 0; the dashboard shows it as missing. */
 const given = (amount: number): number | null => (amount === 0 ? null : amount);
 
 const streetOf = (address: BorrowerDetails['presentAddress']): string | null =>
@@ -114,6 +114,6 @@ const streetOf = (address: BorrowerDetails['presentAddress']): string | null =>
 const joined = (separator: string, ...parts: readonly (string | null)[]): string | null =>
   parts.filter((part) => part !== null).join(separator) || null;
 
-/** Ten digits as (000) 000-0000. */
+/** Formats ten digits as (000) 000-0000. */
 const phoneOf = (digits: string | null): string | null =>
   digits === null ? null : `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;

@@ -4,7 +4,7 @@ import { openWorlds } from '../../los/mock/content.ts';
 import { engines } from '../engines-testing.ts';
 
 for (const engine of engines) {
-  test(`${engine.name}: notes are counted by loan and world, the shared ones apart`, async (context) => {
+  test(`${engine.name}: notes are counted per loan and world, with a separate count of shared ones`, async (context) => {
     const store = await engine.open(context);
     const worlds = await openWorlds(store);
     const [here, there] = [
@@ -29,7 +29,7 @@ for (const engine of engines) {
     assert.deepEqual(await store.in(here).notes.counts(7), { count: 0, countShared: 0 });
   });
 
-  test(`${engine.name}: notes are listed newest first, the shared ones alone where only those are asked for`, async (context) => {
+  test(`${engine.name}: notes are listed newest first, with a filter for shared notes`, async (context) => {
     const store = await engine.open(context);
     const { id } = await (await openWorlds(store)).create({ seed: 'empty' });
     const written = { generalAccountId: 7, author: 'Nora Whitfield', text: 'One', isShared: false };

@@ -27,7 +27,7 @@ export interface NoteCounts {
 
 /** The notes on loans and leads. */
 export class Notes extends WorldRepository {
-  /** Counts the notes on a loan, and those of them that originators may read. */
+  /** Counts the notes on a loan, and the shared notes, which originators may read. */
   async counts(generalAccountId: number): Promise<NoteCounts> {
     const { count, shared } = await this.#of(generalAccountId)
       .select([
@@ -39,7 +39,7 @@ export class Notes extends WorldRepository {
     return { count: Number(count), countShared: Number(shared ?? 0) };
   }
 
-  /** Returns the notes on a loan, newest first; for originators the shared ones alone (S-6-14). */
+  /** Returns the notes on a loan, newest first; with `shared` only those that originators may read (S-6-14). */
   async list(generalAccountId: number, only: 'all' | 'shared' = 'all'): Promise<Note[]> {
     const rows = await this.#of(generalAccountId)
       .selectAll()
@@ -54,6 +54,34 @@ export class Notes extends WorldRepository {
       isShared: row.is_shared === 1,
       createdAt: row.created_at,
     }));
+  }
+
+  /** Returns the ids of the loans that have notes besides those of the template. */
+  async loansWithAdded(): Promise<number[]> {
+    const rows = await this.db
+      .selectFrom('notes')
+      .where('world_id', '=', this.worldId)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('loans')
+              .innerJoin('notes as originals', (join) =>
+                join
+                  .onRef('originals.world_id', '=', 'loans.seeded_from')
+                  .onRef('originals.general_account_id', '=', 'loans.general_account_id'),
+              )
+              .select('originals.note_id')
+              .whereRef('loans.world_id', '=', 'notes.world_id')
+              .whereRef('loans.general_account_id', '=', 'notes.general_account_id')
+              .whereRef('originals.note_id', '=', 'notes.note_id'),
+          ),
+        ),
+      )
+      .select('general_account_id')
+      .distinct()
+      .orderBy('general_account_id')
+      .execute();
+    return rows.map((row) => row.general_account_id);
   }
 
   /** Adds a note and returns its id, which counts per loan from 1. */

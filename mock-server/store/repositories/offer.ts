@@ -4,7 +4,7 @@ import type { Institution, Originator, Product } from '../../../contracts/operat
 /** A pair of institution and originator that a user may create loans for. */
 export interface Offer {
   readonly institution: Institution;
-  /** The origination type of users who may not choose one. */
+  /** The origination type for users without the right to choose one. */
   readonly defaultOriginationType: string;
   readonly originator: Originator;
   readonly products: readonly Product[];

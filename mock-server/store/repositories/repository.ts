@@ -3,14 +3,14 @@ import { RowCache } from '../performance/row-cache.ts';
 import type { Database } from '../schema/database.ts';
 import type { Offer } from './offer.ts';
 
-/** What the repositories of one world work with. */
+/** Database, world and caches of the repositories of one world. */
 export interface WorldScope {
   readonly db: Database;
   readonly worldId: string;
   readonly caches: RowCaches;
 }
 
-/** The rows of one noun in one world. */
+/** The base class of repositories, each for one kind of rows in one world. */
 export abstract class WorldRepository {
   protected readonly db: Database;
   protected readonly worldId: string;
@@ -38,14 +38,14 @@ export class RowCaches {
     this.offers.invalidate(worldId);
   }
 
-  /** Call after a world has been reset or deleted, or changed by another server. */
+  /** Call after a world has been reset or deleted, or changed by another replica. */
   invalidateWorld(worldId: string): void {
     this.invalidateProfiles(worldId);
     this.dashboards.invalidate(worldId);
   }
 }
 
-/** Freezes a value deeply: requests share what is cached. */
+/** Freezes a value deeply, since requests share cached values. */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
   return value;

@@ -18,7 +18,7 @@ export class Secrets {
     return row?.value ?? null;
   }
 
-  /** Stores a value unless there is one, and returns the stored one: of several servers the first decides. */
+  /** Stores a value unless one exists, and returns the stored one, so that all replicas use the same. */
   async readOrCreate(name: string, value: string): Promise<string> {
     const stored = await this.read(name);
     if (stored !== null) return stored;
@@ -30,7 +30,7 @@ export class Secrets {
     return (await this.read(name)) ?? value;
   }
 
-  /** Increments a counter and returns it, so that each caller gets another number: 1, 2, 3 ... */
+  /** Increments a counter atomically and returns its new value; the first one is 1. */
   async increment(name: string): Promise<number> {
     const { value } = await this.#db
       .insertInto('secrets')

@@ -4,7 +4,7 @@ import type { User } from '../../../contracts/operations/session.ts';
 import type { LoanSource } from '../schema/loan-row.ts';
 import type { Note } from './notes.ts';
 
-/** What a world starts with. */
+/** The data of a new world. */
 export interface Seed {
   readonly users: readonly SeedUser[];
   readonly institutions: readonly SeedInstitution[];
@@ -26,7 +26,7 @@ export interface SeedUser {
 export interface SeedOffer {
   readonly choiceList: string;
   readonly institutionId: number;
-  /** Null: the institution is offered and has no originator yet. */
+  /** Null for an institution without originators. */
   readonly originatorUserId: number | null;
   readonly products: readonly Product[];
   readonly licensedStates: readonly StateCode[];

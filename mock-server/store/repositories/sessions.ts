@@ -1,16 +1,16 @@
 import { WorldRepository } from './repository.ts';
 import type { Task } from './tasks.ts';
 
-/** The state of sign-ins: the open loan and task of each user in the legacy application, and the spent sign-in codes. */
+/** The open loan and task of each user in the legacy application, and the used sign-in codes. */
 export class Sessions extends WorldRepository {
-  /** Opens a loan. This closes the open task, which belongs to the loan that it was opened with (C-25). */
+  /** Opens a loan, and closes the open task (C-25). */
   async selectLoan(objectId: string, generalAccountId: number): Promise<void> {
     await this.#select(objectId, generalAccountId, null);
   }
 
   /**
-   * Opens a loan unless it is open already: the hidden frame of an open loan repeats the selection, and must not
-   * close the task that the loan was opened with (C-03, C-04).
+   * Opens a loan unless it is open already. The hidden frame of an open loan repeats the selection, and must not close
+   * the open task (C-03, C-04).
    */
   async keepLoanSelected(objectId: string, generalAccountId: number): Promise<void> {
     if ((await this.selectedLoan(objectId)) === generalAccountId) return;
@@ -33,9 +33,9 @@ export class Sessions extends WorldRepository {
   }
 
   /**
-   * Marks a sign-in code as spent. Returns false when it was spent before, on any server.
+   * Marks a sign-in code as used. Returns false if it was used before, on any replica.
    *
-   * @param expiresAt time after which the code is refused anyway and is no longer stored
+   * @param expiresAt time after which the code is invalid; its row is deleted then
    */
   async spendCode(code: string, { expiresAt, now }: CodeTimes): Promise<boolean> {
     await this.db
@@ -71,7 +71,7 @@ export class Sessions extends WorldRepository {
   }
 }
 
-/** By the clock of the world. */
+/** Times on the world's clock. */
 export interface CodeTimes {
   readonly expiresAt: Date;
   readonly now: Date;

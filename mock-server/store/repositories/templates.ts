@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Parameter, prepared } from '../performance/prepared.ts';
 import type { Database } from '../schema/database.ts';
 import { type Tables, worldTables } from '../schema/tables.ts';
-import { insertLoans } from './loan-inserts.ts';
+import { chunksOf, insertSeedLoans } from './loan-inserts.ts';
 import { noOriginator } from './offer.ts';
 import type { Seed } from './seed.ts';
 
@@ -11,7 +11,7 @@ export class TemplateGoneError extends Error {
   override readonly name = 'TemplateGoneError';
 }
 
-/** Seeds as rows that worlds are copied from. The long documents of their loans stay in the template. */
+/** Templates: rows of a seed from which worlds are copied. The JSON documents of the loans stay in the template. */
 export class Templates {
   readonly #db: Database;
 
@@ -19,7 +19,7 @@ export class Templates {
     this.#db = db;
   }
 
-  /** Stores a seed as rows. A second call with the same id changes nothing. */
+  /** Stores a seed as a template. Does nothing if the template exists. */
   async add(templateId: string, seed: Seed): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const { numInsertedOrUpdatedRows } = await transaction
@@ -31,16 +31,16 @@ export class Templates {
     });
   }
 
-  /** Returns the ids of the templates that no world is a copy of. */
+  /** Returns the ids of the templates without worlds. */
   async unused(): Promise<string[]> {
     const rows = await unusedTemplates(this.#db).execute();
     return rows.map(({ id }) => id);
   }
 
-  /** Deletes a template. Returns false when a world is a copy of it, or it does not exist. */
+  /** Deletes a template. Returns false if a world is a copy of it, or if it does not exist. */
   async delete(templateId: string): Promise<boolean> {
     return this.#db.transaction().execute(async (transaction) => {
-      // A transaction that makes a copy holds a lock on it: its world is seen below.
+      // The lock waits for transactions that copy the template, so that the query below finds their worlds.
       await transaction
         .selectFrom('templates')
         .select('id')
@@ -56,7 +56,7 @@ export class Templates {
   }
 }
 
-/** Deletes the rows of a world or template from all tables but one. */
+/** Deletes the rows of a world or template from all tables, optionally except one. */
 export async function deleteRows(
   db: Database,
   worldId: string,
@@ -86,6 +86,9 @@ const unusedTemplates = (db: Database) =>
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('worlds').select('worlds.id').whereRef('template_id', '=', 'templates.id'))),
     );
+
+/** Rows of one INSERT of offers; with their columns they stay below what an engine takes as parameters. */
+const rowsOfOffers = 1_000;
 
 async function insertSeed(db: Database, worldId: string, seed: Seed): Promise<void> {
   const users = seed.users.map((user) => ({
@@ -120,8 +123,8 @@ async function insertSeed(db: Database, worldId: string, seed: Seed): Promise<vo
   await db.insertInto('users').values(users).execute();
   await db.insertInto('institutions').values(institutions).execute();
   await db.insertInto('originators').values(originators).execute();
-  await db.insertInto('offers').values(offers).execute();
-  await insertLoans(db, worldId, seed.loans);
+  for (const rows of chunksOf(offers, rowsOfOffers)) await db.insertInto('offers').values(rows).execute();
+  await insertSeedLoans(db, worldId, seed.loans);
 }
 
 /** The columns of a template that are copied into a new world. */
@@ -154,7 +157,7 @@ const copiedColumns = {
   offers: ['choice_list', 'institution_id', 'originator_user_id', 'products', 'licensed_states'],
 } as const satisfies { readonly [Table in (typeof worldTables)[number]]?: readonly (keyof Tables[Table])[] };
 
-/** The long documents of a loan are not copied but read from the template: a world is created in under a millisecond. */
+/** The JSON documents of a loan are read from the template, so that a world is created in under a millisecond. */
 const leftInTemplate: Readonly<Record<string, RawBuilder<string>>> = {
   seeded_from: sql<string>`world_id`,
   dashboard: sql<string>`''`,

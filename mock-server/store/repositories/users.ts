@@ -7,7 +7,7 @@ import { frozen, WorldRepository } from './repository.ts';
 
 /** The users of a world and their profiles. */
 export class Users extends WorldRepository {
-  /** Returns the active profile of a user; null when the world does not have the user. */
+  /** Returns the active profile of a user; null for an unknown user. */
   byObjectId(objectId: string): Awaitable<User | null> {
     const { db, worldId } = this;
     return this.caches.users.get(worldId, objectId, async () => {
@@ -16,7 +16,7 @@ export class Users extends WorldRepository {
     });
   }
 
-  /** Returns the user id of the active profile of a user; null when the world does not have the user. */
+  /** Returns the user id of the active profile of a user; null for an unknown user. */
   async activeProfileId(objectId: string): Promise<number | null> {
     const row = await this.db
       .selectFrom('users')
@@ -28,7 +28,7 @@ export class Users extends WorldRepository {
     return row?.user_id ?? null;
   }
 
-  /** Activates another profile of a user. Returns false when the user does not have it. */
+  /** Activates another profile of a user. Returns false if the user does not have the profile. */
   async switchProfile(objectId: string, userId: number): Promise<boolean> {
     const { worldId } = this;
     const isSwitched = await this.db.transaction().execute(async (transaction) => {

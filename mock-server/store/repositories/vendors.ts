@@ -14,7 +14,18 @@ export class Vendors extends WorldRepository {
     return row?.vendor ?? null;
   }
 
-  /** Selects a vendor in place of the one before. */
+  /** Returns the id of the selected vendor of each loan that has one. */
+  async all(): Promise<ReadonlyMap<number, string>> {
+    const rows = await this.db
+      .selectFrom('vendors')
+      .select(['general_account_id', 'vendor'])
+      .where('world_id', '=', this.worldId)
+      .orderBy('general_account_id')
+      .execute();
+    return new Map(rows.map((row) => [row.general_account_id, row.vendor]));
+  }
+
+  /** Selects a vendor for a loan and replaces the previous one. */
   async select(generalAccountId: number, vendor: string): Promise<void> {
     const { worldId } = this;
     await this.db.transaction().execute(async (transaction) => {

@@ -24,27 +24,29 @@ export interface WorldRecord {
   /** Features that all users of the world have or lack. */
   readonly features: UserFeatures;
   readonly settings: WorldSettings;
-  /** ISO date and time at which the world's clock stands still; null where it runs. */
+  /** ISO date and time of a frozen clock; null if the clock runs. */
   readonly frozenAt: string | null;
-  /** How far a running clock is ahead of the machine's, milliseconds. */
+  /** Difference between the running clock and the machine's clock, milliseconds. */
   readonly clockOffset: number;
   /** Pending faults in the order of their injection; `nth` and `times` count down. */
   readonly faults: readonly PendingFault[];
-  /** Goes up with every change of the world and of its active profiles. */
+  /** Incremented by every change of the world and of its active profiles. */
   readonly version: number;
-  /** What the world was made from. */
+  /** Template that the world is a copy of; null for one without rows of a template. */
+  readonly templateId: string | null;
+  /** The recipe from which the world was created. */
   readonly recipe: WorldRecipe;
   readonly createdAt: string;
 }
 
-/** Returns the changed properties of a world, computed from the present ones. */
+/** Computes the changed properties of a world from the current ones. */
 export type WorldChange = (
   record: WorldRecord,
 ) => Partial<
   Pick<WorldRecord, 'persona' | 'flags' | 'features' | 'settings' | 'frozenAt' | 'clockOffset' | 'faults'>
 >;
 
-/** Worlds whose versions one statement reads. */
+/** Number of worlds whose versions one statement reads. */
 const mostVersions = 32;
 
 /** The worlds, each copied from a template; see templates.ts. */
@@ -63,11 +65,11 @@ export class Worlds {
   }
 
   /**
-   * Creates a world as a copy of a template.
+   * Creates a world as a copy of a template, and returns it.
    *
    * @throws {TemplateGoneError} when the template does not exist
    */
-  async create(record: WorldRecord, templateId: string): Promise<void> {
+  async create(record: WorldRecord, templateId: string): Promise<WorldRecord> {
     await this.#db.transaction().execute(async (transaction) => {
       const row = {
         ...stateOf(record),
@@ -82,9 +84,10 @@ export class Worlds {
       await insertWorld(transaction, [row]);
       await copyTemplate(transaction, record.id, templateId);
     });
+    return { ...record, templateId };
   }
 
-  /** Returns the versions of those of the worlds that exist. */
+  /** Returns the versions of worlds, without the worlds that do not exist. */
   async versions(worldIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const found = new Map<string, number>();
     for (let done = 0; done < worldIds.length; done += mostVersions) {
@@ -100,9 +103,9 @@ export class Worlds {
   }
 
   /**
-   * Changes a world in a transaction, based on its present state. Returns null when it does not exist.
+   * Changes a world in a transaction. Returns null if the world does not exist.
    *
-   * @throws whatever the change throws; then nothing is changed
+   * @throws errors of `change`; the transaction is rolled back
    */
   async change(worldId: string, change: WorldChange): Promise<WorldRecord | null> {
     return this.#db.transaction().execute(async (transaction) => {
@@ -116,7 +119,7 @@ export class Worlds {
   }
 
   /**
-   * Makes a world the copy of a template again. Returns null when it does not exist.
+   * Resets a world to a copy of a template. Returns null if the world does not exist.
    *
    * @throws {TemplateGoneError} when the template does not exist
    */
@@ -126,9 +129,9 @@ export class Worlds {
     const reset = await this.#db.transaction().execute(async (transaction) => {
       const { rows } = await lockedWorld(transaction, { worldId });
       if (!rows[0]) return null;
-      const made = { ...record, version: rows[0].version + 1 };
+      const made = { ...record, version: rows[0].version + 1, templateId };
       const nextAccountId = await nextAccountIdOf(transaction, templateId);
-      // A code stays spent.
+      // A used sign-in code stays used.
       await deleteRows(transaction, worldId, 'spent_codes');
       await transaction
         .updateTable('worlds')
@@ -154,7 +157,7 @@ export class Worlds {
     return { loans: countOf(0), leads: countOf(1) };
   }
 
-  /** Stores when a world was last used. Another server may have stored a later time. */
+  /** Stores when a world was last used. Does nothing if another replica has stored a later time. */
   async markUsed(worldId: string, usedAt: string): Promise<void> {
     await this.#db
       .updateTable('worlds')
@@ -164,13 +167,13 @@ export class Worlds {
       .execute();
   }
 
-  /** Returns the ids of the worlds that have not been used since an instant. */
+  /** Returns the ids of worlds that were last used before an instant. */
   async unusedSince(instant: string): Promise<string[]> {
     const rows = await this.#db.selectFrom('worlds').select('id').where('used_at', '<', instant).execute();
     return rows.map(({ id }) => id);
   }
 
-  /** Deletes a world with all its rows. Returns false when it does not exist. */
+  /** Deletes a world with all its rows. Returns false if it does not exist. */
   async delete(worldId: string): Promise<boolean> {
     await thinOutLoans(this.#db, worldId);
     const isDeleted = await this.#db.transaction().execute(async (transaction) => {
@@ -194,11 +197,12 @@ const recordOf = (row: Selectable<Tables['worlds']>): WorldRecord => ({
   clockOffset: row.clock_offset,
   faults: faultsOf(row),
   version: row.version,
+  templateId: row.template_id,
   recipe: JSON.parse(row.recipe) as WorldRecipe,
   createdAt: row.created_at,
 });
 
-/** Faults that a version before ids has stored get one here. */
+/** Parses the pending faults, and adds ids to faults that an earlier release stored without. */
 const faultsOf = ({ faults }: Selectable<Tables['worlds']>): PendingFault[] =>
   (JSON.parse(faults) as (Fault & Partial<PendingFault>)[]).map((fault, index) => ({
     ...fault,
@@ -206,7 +210,7 @@ const faultsOf = ({ faults }: Selectable<Tables['worlds']>): PendingFault[] =>
     met: fault.met ?? 0,
   }));
 
-/** The columns of a world that change. */
+/** Returns the columns of a world that can change. */
 const stateOf = (record: WorldRecord) =>
   ({
     persona: record.persona,
@@ -254,7 +258,7 @@ const readVersion = prepared((db, parameter: Parameter<ById>) =>
   db.selectFrom('worlds').select(['id', 'version']).where('id', '=', parameter('worldId')),
 );
 
-/** Always with as many ids, so that one statement serves all numbers of worlds. */
+/** The number of ids is fixed, so that one prepared statement is enough. */
 const readVersions = prepared((db, parameter: Parameter<readonly string[]>) =>
   db
     .selectFrom('worlds')

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
 import type { occupancies, propertyTypes } from '../../../contracts/api/options.ts';
 import type { Account, DashboardBorrower, LoanDashboard } from '../../../contracts/operations/loan.ts';
@@ -50,25 +50,25 @@ export const fileFrom = (json: string): LoanFile => ({
   ...(JSON.parse(json) as Partial<LoanFile>),
 });
 
-/** What the columns of a loan are made from. */
+/** The data from which the columns of a loan are computed. */
 export interface LoanSource {
   readonly generalAccountId: number;
-  /** The borrower's first and last name without one. */
+  /** Default: the borrower's first and last name. */
   readonly accountName?: string;
   readonly originatorUserId: number;
   readonly isLead: boolean;
   /** ISO date and time. */
   readonly updatedAt: string;
   readonly dashboard: LoanDashboard;
-  /** Empty without one. */
+  /** Default: an empty file. */
   readonly file?: LoanFile;
 }
 
-/** The values of a column without a value: the smallest ones, so that every row can be compared. */
+/** Stored instead of null: null cannot be compared, and these values are sorted before all others. */
 const noText = '';
 export const noAmount = -1;
 
-/** The columns of a loan: what a pipeline shows and searches, drawn from the dashboard, and the dashboard itself. */
+/** Returns the columns of a loan: the dashboard, and the values from it that a pipeline shows and searches. */
 export function loanColumns(worldId: string, loan: LoanSource): Insertable<Tables['loans']> {
   const { dashboard } = loan;
   const { loanDetails } = dashboard;
@@ -95,7 +95,21 @@ export function loanColumns(worldId: string, loan: LoanSource): Insertable<Table
   };
 }
 
-/** The columns that an account is drawn from. */
+/** What the columns of a loan were made from, the other way round from `loanColumns`. */
+export function loanSourceOf(row: Selectable<Tables['loans']>): LoanSource {
+  const dashboard = JSON.parse(row.dashboard) as LoanDashboard;
+  return {
+    generalAccountId: row.general_account_id,
+    ...(row.borrower_name === nameOf(dashboard.primaryBorrower) ? {} : { accountName: row.borrower_name }),
+    originatorUserId: row.originator_user_id,
+    isLead: row.is_lead === 1,
+    updatedAt: row.updated_at,
+    dashboard,
+    file: fileFrom(row.file),
+  };
+}
+
+/** The columns that `accountOf` needs. */
 export const accountColumns = [
   'general_account_id',
   'master_account_id',
@@ -106,7 +120,7 @@ export const accountColumns = [
   'is_lead',
 ] as const;
 
-/** The account that the columns of a loan describe. */
+/** Returns the account of a loan. */
 export function accountOf(row: {
   readonly general_account_id: number;
   readonly master_account_id: number;
@@ -124,32 +138,32 @@ export function accountOf(row: {
     loanNumber: row.loan_number,
     borrowerName: row.borrower_name,
     isLead: row.is_lead === 1,
-    // A lead has no deal yet (S-2.4-45).
+    // A lead has no deal (S-2.4-45).
     ...(row.is_lead === 1 ? {} : { dealId: dealIdOf(row.general_account_id) }),
   };
 }
 
-/** Ten digits: 1000123456. */
+/** Returns the loan number: ten digits, such as 1000123456. */
 export const loanNumberOf = (generalAccountId: number): string => String(1_000_000_000 + generalAccountId);
 
 /**
- * Returns the opaque identifier of an application outside the account's own screens. It is computed from the account id,
- * so that equal worlds have equal identifiers.
+ * Returns the application identifier, an opaque text for addresses and requests. It is computed from the account id, so
+ * that equal worlds have equal identifiers.
  */
 export function applicationIdentifierOf(generalAccountId: number): string {
   const digest = hash('sha256', `application ${generalAccountId}`).toUpperCase();
   return `A${digest.slice(0, 15)}`;
 }
 
-/** What a search by name compares: last and first name in small letters, so that it finds what begins with a text. */
+/** Returns the column for a search by the start of a name: last and first name in lower case. */
 export const borrowerKeyOf = (borrower: DashboardBorrower): string =>
   searchKeyOf(`${borrower.borrowerLastName ?? ''} ${borrower.borrowerFirstName ?? ''}`);
 
-/** A name or the beginning of one as `borrowerKeyOf` has it. */
+/** Normalizes a name or its start for the comparison with `borrowerKeyOf`: lower case, without commas. */
 export const searchKeyOf = (name: string): string =>
   name.normalize('NFC').toLowerCase().replaceAll(',', ' ').replaceAll(/\s+/g, ' ').trim();
 
-/** Not even the last digits of the ids of a loan are the same. */
+/** The ids of a loan differ, also in their last digits, so that tests notice when one id is used for another. */
 const masterAccountIdOf = (generalAccountId: number): number => 2 * generalAccountId + 400_013;
 const dealIdOf = (generalAccountId: number): number => 3 * generalAccountId + 700_029;
 

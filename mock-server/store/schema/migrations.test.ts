@@ -7,7 +7,7 @@ import { migrate } from './migrations.ts';
 import type { Tables } from './tables.ts';
 import { openStore } from '../open-store.ts';
 
-test('servers that start at the same time bring the tables of one database up to date once', async (context) => {
+test('replicas that start at the same time migrate a shared database once', async (context) => {
   const place = await postgres.newPlace(context);
   const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(place)));
   context.after(() => Promise.all(stores.map((store) => store.close())).then(() => undefined));
@@ -36,7 +36,7 @@ for (const engine of engines) {
 }
 
 for (const engine of engines) {
-  test(`${engine.name}: a migration that fails leaves nothing of those before it`, async (context) => {
+  test(`${engine.name}: a failed migration also rolls back the migrations before it`, async (context) => {
     const db = new Kysely<Tables>({ dialect: await dialectFor(await engine.newPlace(context)) });
     context.after(() => db.destroy());
     await sql`create table vendors (id integer)`.execute(db);
@@ -51,7 +51,7 @@ for (const engine of engines) {
   });
 }
 
-test('every store in memory has the tables that the migrations make, and what they say of themselves', async (context) => {
+test('every store in memory has the tables and the records of all migrations', async (context) => {
   const migrated = new Kysely<Tables>({ dialect: await dialectFor(':memory:') });
   await migrate(migrated);
   const opened = [await openDatabase(':memory:'), await openDatabase(':memory:')];
@@ -63,7 +63,7 @@ test('every store in memory has the tables that the migrations make, and what th
   }
 });
 
-/** Tables and indexes, and the rows of those that a new store has any in. */
+/** Returns tables and indexes, and the rows of the tables that are not empty in a new store. */
 async function contentOf(db: Kysely<Tables>) {
   const { rows: parts } = await sql`select type, name, sql from sqlite_master order by name`.execute(db);
   const { rows: names } = await sql`select name from kysely_migration order by name`.execute(db);

@@ -13,7 +13,7 @@ export async function migrate<T>(db: Kysely<T>): Promise<void> {
   if (error) throw error;
 }
 
-/** In the order of their names. A released one is never changed; a new one is added. */
+/** The migrations in the order of their names. Never change a released one: add a new one. */
 const migrations: Readonly<Record<(typeof migrationNames)[number], Migration>> = {
   '001-worlds-users-loans-choices': { up: createFirstTables },
   '002-notes': {
@@ -39,7 +39,7 @@ const migrations: Readonly<Record<(typeof migrationNames)[number], Migration>> =
       createTables(db, 'vendors: world_id text*, general_account_id integer*, vendor text'),
   },
   '010-world-settings': { up: (db: Kysely<unknown>) => addColumn(db, 'worlds', 'settings', 'text', '{}') },
-  // The expression is that of `numberEnd` in loan-list.ts.
+  // The expression must equal `numberEnd` in loan-list.ts.
   '011-loan-number-end': {
     up: async (db: Kysely<unknown>) => {
       await sql`create index loans_by_number_end on loans
@@ -94,12 +94,12 @@ async function addLoanSearch(db: Kysely<unknown>): Promise<void> {
   await addColumn(db, 'loans', 'file', 'text', '{}');
   await db.schema.alterTable('loans').addColumn('seeded_from', 'text').execute();
   await fillBorrowerKeys(db);
-  // A missing text becomes an empty one and a missing amount -1: a row without a value cannot be compared.
+  // A missing text becomes empty and a missing amount -1, since null cannot be compared.
   for (const column of ['institution', 'loan_status', 'loan_purpose', 'lock_status', 'closing_date']) {
     await sql`update loans set ${sql.ref(column)} = '' where ${sql.ref(column)} is null`.execute(db);
   }
   await sql`update loans set loan_amount_cents = -1 where loan_amount_cents is null`.execute(db);
-  // The orders of loan-order.ts, but for that by activity, which has its index from the start.
+  // The orders of loan-order.ts, without `activity`, whose index the first migration created.
   const orders = {
     loan_number: ['loan_number'],
     borrower: ['borrower_key'],
@@ -129,17 +129,17 @@ async function fillBorrowerKeys(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Features, clock and recipe of a world, and when it was last used. */
+/** Adds features, clock, recipe and the time of last use to a world. */
 async function addWorldControls(db: Kysely<unknown>): Promise<void> {
   await addColumn(db, 'worlds', 'features', 'text', '{}');
   await addColumn(db, 'worlds', 'clock_offset', 'bigint', 0);
   await addColumn(db, 'worlds', 'recipe', 'text', '{}');
   await addColumn(db, 'worlds', 'used_at', 'text', '');
-  // Of a world of an earlier release only its seed and the time of its creation are known.
+  // For worlds of earlier releases, the recipe is the seed, and the last use is the creation.
   await sql`update worlds set used_at = created_at, recipe = '{"seed":"' || seed || '"}'`.execute(db);
 }
 
-/** The template that a world is a copy of: templates without copies are deleted. */
+/** Adds the template id of a world, so that unused templates can be found and deleted. */
 async function addWorldTemplates(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('worlds').addColumn('template_id', 'text').execute();
   await createIndex(db, 'worlds', 'template', ['template_id']);
@@ -148,15 +148,15 @@ async function addWorldTemplates(db: Kysely<unknown>): Promise<void> {
   )`.execute(db);
 }
 
-/** What the servers of a cluster share: the faults and the version of a world, and the spent codes of a sign-in. */
+/** Adds the state that replicas share: faults and version of a world, and used sign-in codes. */
 async function addReplicas(db: Kysely<unknown>): Promise<void> {
   await addColumn(db, 'worlds', 'faults', 'text', '[]');
   await addColumn(db, 'worlds', 'version', 'integer', 0);
   await createTables(db, 'spent_codes: world_id text*, code text*, expires_at text');
-  // Fingerprints are made with a secret from this release on. Keys with an older one no longer compare requests.
+  // Fingerprints are now hashed with a secret. Older ones are deleted: their keys are no longer compared with requests.
   await sql`update idempotency_keys set request = null`.execute(db);
   if (!supportsReplicas(db)) return;
-  // The packets of the cluster bus that are too long for a notification. They need not survive a crash.
+  // Long packets of the cluster bus. The table is unlogged, since packets need not survive a crash.
   await sql`create unlogged table peer_messages (
     id text primary key,
     body text not null,
@@ -165,9 +165,10 @@ async function addReplicas(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Creates tables. Texts and integers mean the same on every engine.
+ * Creates tables with columns of text and integers, which are the same on all engines.
  *
- * @param definitions a name and its columns each, separated by `;`; `*` marks the columns of the primary key, `?` allows null
+ * @param definitions a name and its columns each, separated by `;`; `*` marks the columns of the primary key, `?`
+ * allows null
  */
 async function createTables(db: Kysely<unknown>, definitions: string): Promise<void> {
   for (const definition of definitions.split(';')) {
@@ -184,7 +185,7 @@ async function createTables(db: Kysely<unknown>, definitions: string): Promise<v
       });
     }
     if (key.length > 1) table = table.addPrimaryKeyConstraint(`${name}_key`, key as never[]);
-    // A loan waits in one queue at a time.
+    // A loan has at most one task, so it is in at most one queue.
     if (name === 'tasks') {
       table = table.addUniqueConstraint('tasks_one_a_loan', ['world_id', 'general_account_id'] as never[]);
     }

@@ -1,4 +1,4 @@
-/** The migrations in their order; migrations.ts says what each does. */
+/** The names of the migrations in migrations.ts, in order. */
 export const migrationNames = [
   '001-worlds-users-loans-choices',
   '002-notes',
@@ -13,13 +13,13 @@ export const migrationNames = [
   '011-loan-number-end',
 ] as const;
 
-/** The table of the migrations that have run on a store. */
+/** The table with the names of the applied migrations. */
 export const migrationTable = 'kysely_migration';
 
-/** How the tables of a store compare with this release: some migrations are missing, or some are unknown. */
+/** Release of a store's tables: `older` if migrations are missing, `newer` if it has unknown ones. */
 export type Release = 'current' | 'older' | 'newer';
 
-/** Compares the migrations that have run on a store with those of this release. */
+/** Compares the applied migrations of a store with those of this release. */
 export function releaseOf(names: readonly string[]): Release {
   if (names.some((name) => !known.has(name))) return 'newer';
   return names.length === migrationNames.length ? 'current' : 'older';

@@ -1,17 +1,17 @@
 import type { ColumnType } from 'kysely';
 
-/** A truth value as a number that every engine knows: 0 or 1. */
+/** A boolean as 0 or 1, since SQLite has no type for booleans. */
 type Flag = number;
 /** A JSON document as text. */
 type Json = string;
-/** Present in every select, never changed after the insert. */
+/** A column that is never updated. */
 type Fixed<T> = ColumnType<T, T, never>;
 
 /** Tables of the store. Every row of a world carries its `world_id`; ids count per world. */
 export interface Tables {
   worlds: {
     id: Fixed<string>;
-    /** Id of the persona who is signed in at the identity provider without asking. */
+    /** Id of the persona who is signed in without the sign-in page. */
     persona: string | null;
     seed: Fixed<string>;
     flags: Json;
@@ -19,24 +19,27 @@ export interface Tables {
     features: Json;
     /** Settings that differ from the default configuration. */
     settings: Json;
-    /** The world's present where its clock stands still; null where it runs. */
+    /** Time of a frozen clock; null if the clock runs. */
     frozen_at: string | null;
-    /** How far a running clock is ahead of the machine's, milliseconds; behind it when negative. */
+    /** Difference between the running clock and the machine's clock, milliseconds; negative for a clock in the past. */
     clock_offset: number;
-    /** What the world was made from, and is made from again when it is reset. */
+    /** The recipe from which the world is created and reset. */
     recipe: Fixed<Json>;
-    /** When the world was last asked for, by the machine's clock; now and then brought up to date. */
+    /** Time of the last request on the machine's clock; not updated at each request. */
     used_at: string;
     created_at: Fixed<string>;
     next_account_id: number;
-    /** What is to go wrong in the world, each fault with how far it is from its turn and its end. */
+    /** The pending faults of the world, with their remaining counts. */
     faults: Json;
-    /** Goes up with every change of the world and of its active profiles: other servers drop their cached rows. */
+    /**
+     * Incremented by every change of the world and of its active profiles, so that other replicas drop their cached
+     * rows.
+     */
     version: number;
-    /** Id of the template that the world is a copy of; null for one without rows of a template. */
+    /** Id of the template from which the world was copied; null for a world without a template. */
     template_id: string | null;
   };
-  /** Seeds as rows under a world id of their own, from which worlds are copied. */
+  /** Templates: seeds whose rows have the template's id as world id. Worlds are copies of them. */
   templates: { id: Fixed<string>; next_account_id: number };
   users: {
     world_id: Fixed<string>;
@@ -44,12 +47,12 @@ export interface Tables {
     /** Id of the user at the identity provider. A user with several profiles has several rows. */
     object_id: Fixed<string>;
     is_active: Flag;
-    /** Name of the list of choices that the user is offered on the create screen. */
+    /** Name of the list of choices (see `offers`) for the user's create screen. */
     choice_list: string;
     profile: Json;
     /** The open loan of the user in the legacy application. */
     selected_account_id: number | null;
-    /** The open task of the user there. */
+    /** The open task of the user in the legacy application. */
     selected_task_id: number | null;
   };
   loans: {
@@ -60,7 +63,7 @@ export interface Tables {
     loan_number: string;
     originator_user_id: number;
     borrower_name: string;
-    // A missing text is empty and a missing amount -1, so that every row can be compared and a list has pages.
+    // A missing text is empty and a missing amount -1, since null cannot be compared for order and pages.
     institution: string;
     loan_status: string;
     loan_purpose: string;
@@ -70,13 +73,13 @@ export interface Tables {
     closing_date: string;
     is_lead: Flag;
     updated_at: string;
-    /** Empty where the loan was copied from a template; see `seeded_from`. */
+    /** Empty for a loan that is a copy; see `seeded_from`. */
     dashboard: Json;
-    /** Last and first name in small letters: what a search by name compares. */
+    /** Last and first name in lower case, for the search by name. */
     borrower_key: string;
-    /** The data of the loan that no dashboard shows; see `LoanFile`. Empty as `dashboard` is. */
+    /** Data of the loan that no dashboard shows; see `LoanFile`. Empty for a loan that is a copy. */
     file: Json;
-    /** World id of the template whose loan of the same id has the dashboard and the file; null where they are here. */
+    /** Id of the template that has the dashboard and the file of a copied loan; null for a loan with its own. */
     seeded_from: string | null;
   };
   tasks: {
@@ -97,7 +100,7 @@ export interface Tables {
     first_name: string;
     last_name: string;
   };
-  /** What a list of choices offers: pairs of institution and originator with their products and licensed states. */
+  /** The lists of choices of create screens: pairs of institution and originator, with products and licensed states. */
   offers: {
     world_id: Fixed<string>;
     choice_list: Fixed<string>;
@@ -111,7 +114,7 @@ export interface Tables {
     object_id: Fixed<string>;
     key: Fixed<string>;
     general_account_id: number | null;
-    /** Fingerprint of the request that came with the key; null for those of an earlier release. */
+    /** Fingerprint of the first request with the key; null for rows of an earlier release. */
     request: string | null;
   };
   /** Notes on a loan; their ids count per loan from 1. */
@@ -119,7 +122,7 @@ export interface Tables {
     world_id: Fixed<string>;
     general_account_id: Fixed<number>;
     note_id: Fixed<number>;
-    /** Full name of who wrote it. */
+    /** Full name of the author. */
     author: Fixed<string>;
     text: Fixed<string>;
     /** Whether originators may read it too (S-6-14). */
@@ -128,17 +131,17 @@ export interface Tables {
   };
   /** The vendor that has been selected for a loan. */
   vendors: { world_id: Fixed<string>; general_account_id: Fixed<number>; vendor: string };
-  /** Menus that answer an empty list in a world. */
+  /** Menus that are empty for all users of a world. */
   empty_menus: { world_id: Fixed<string>; menu: Fixed<string> };
-  /** Answers that the assistant gave, numbered per world. Neither prompt nor text is kept. */
+  /** Answers of the assistant, numbered per world. Prompts and texts are not stored. */
   answers: {
     world_id: Fixed<string>;
     number: Fixed<number>;
-    /** The user who asked. */
+    /** The user who sent the prompt. */
     object_id: Fixed<string>;
     reaction: string | null;
   };
-  /** Codes of a sign-in that have been redeemed. */
+  /** Sign-in codes that have been used. */
   spent_codes: { world_id: Fixed<string>; code: Fixed<string>; expires_at: Fixed<string> };
   secrets: { name: Fixed<string>; value: string };
 }

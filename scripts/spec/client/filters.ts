@@ -1,7 +1,8 @@
-/** Filters the rows of the page of rules, and keeps the filter in the address so that it can be linked to. */
+/** Filters the rows of a page, marked by `data-row`, and keeps the filter in the address so that it can be linked to. */
 export function startFilters(form: HTMLFormElement): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('.rules li')];
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   const texts = rows.map((row) => row.textContent.toLowerCase());
+  const groups = [...document.querySelectorAll<HTMLElement>('section:has([data-row])')];
   const found = document.querySelector('#found');
   form.hidden = false;
 
@@ -17,10 +18,11 @@ export function startFilters(form: HTMLFormElement): void {
       row.hidden = !isShown;
       if (isShown) shown += 1;
     }
-    for (const section of document.querySelectorAll<HTMLElement>('.rules, .document')) {
-      section.hidden = section.querySelector('li:not([hidden])') === null;
+    for (const section of groups) {
+      section.hidden = section.querySelector('[data-row]:not([hidden])') === null;
     }
-    if (found !== null) found.textContent = shown === rows.length ? '' : `${shown} of ${rows.length} rules`;
+    if (found !== null)
+      found.textContent = shown === rows.length ? '' : `${shown} of ${rows.length} ${form.dataset['rows']}`;
   };
 
   const remember = (): void => {

@@ -7,3 +7,6 @@ if (place !== null) startSearchBox(place, document.documentElement.dataset['root
 const form = document.querySelector<HTMLFormElement>('#filters');
 if (form !== null) startFilters(form);
 startWideTables();
+if (location.protocol.startsWith('http')) {
+  for (const link of document.querySelectorAll<HTMLElement>('[data-served]')) link.hidden = false;
+}

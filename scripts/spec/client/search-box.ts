@@ -1,6 +1,5 @@
-import type { Entry } from './entry.ts';
 import { piecesOf } from './highlight.ts';
-import type { Search } from './search.ts';
+import type { Match, Search } from './search.ts';
 
 const most = 30;
 
@@ -12,7 +11,7 @@ export function startSearchBox(place: HTMLElement, root: string): void {
     autocomplete: 'off',
     spellcheck: 'false',
   });
-  input.placeholder = 'Search: words, ids, paths, area:loan, verdict:failed';
+  input.placeholder = 'Search: error 404, closer landing, S-4.3-06, area:loan';
   const list = element('div', { id: 'search-results', role: 'listbox', 'aria-label': 'Found' });
   const status = element('p', { class: 'search-status', role: 'status' });
   for (const [name, value] of Object.entries({
@@ -103,7 +102,7 @@ export function startSearchBox(place: HTMLElement, root: string): void {
 
 /** A link as an option, so that the pointer may open it in a new tab as well. */
 function optionOf(
-  { what, title, text, address }: Entry,
+  { what, title, text, address, why }: Match,
   found: readonly string[],
   index: number,
   root: string,
@@ -121,7 +120,9 @@ function optionOf(
   name.append(...marked(title, found));
   const words = element('span', { class: 'text' });
   words.append(...marked(text, found));
-  option.append(kind, ' ', name, ' ', words);
+  const reason = element('span', { class: 'why' });
+  reason.textContent = why;
+  option.append(kind, ' ', name, ' ', words, ' ', reason);
   return option;
 }
 

@@ -25,13 +25,26 @@ test('an id leads to its rule first', () => {
   assert.deepEqual(titles('s-4.1-06'), ['S-4.1-06']);
 });
 
-test('all words must occur, wherever', () => {
-  assert.deepEqual(titles('loan sign').toSorted(), ['S-4.1-07', 'Signing in']);
-  assert.deepEqual(titles('loan fetched'), []);
+test('words count in any order, and not all are needed: the entry with most of them comes first', () => {
+  assert.deepEqual(titles('sign-in loan')[0], 'S-4.1-07');
+  assert.deepEqual(titles('loan forgotten nowhere')[0], 'S-4.1-07');
+  assert.deepEqual(titles('nowhere nothing loan'), [], 'less than half of the words');
 });
 
-test('a title outweighs a text, a rule a field', () => {
-  assert.equal(titles('loan')[0], 'getLoanDashboard');
+test('words that every question has do not count, except alone; endings do not matter', () => {
+  assert.deepEqual(titles('what is the user fetching?'), ['S-4.1-06']);
+  assert.equal(titles('is')[0], 'S-4.1-06');
+});
+
+test('a result says why it was found', () => {
+  const why = (query: string) => search(query, 1).entries[0]?.why;
+  assert.equal(why('forgoten loan'), 'forgoten → forgotten, loan');
+  assert.equal(why('user fetched nowhere'), 'user, fetched · without nowhere');
+  assert.equal(why('number field'), 'number, field (field)');
+});
+
+test('a title outweighs a text, a field of the screen an operation', () => {
+  assert.equal(titles('loan')[0], 'loanNumber');
   assert.deepEqual(titles('loan').toSorted(), ['S-4.1-07', 'Signing in', 'getLoanDashboard', 'loanNumber']);
 });
 
@@ -44,6 +57,7 @@ test('fields are found by a word in their names, paths by a part of them', () =>
   assert.deepEqual(titles('number'), ['loanNumber']);
   assert.deepEqual(titles('/api/loans'), ['getLoanDashboard']);
   assert.deepEqual(titles('dashboard'), ['getLoanDashboard', 'loanNumber']);
+  assert.equal(titles('getLoanDashboard field')[0], 'loanNumber');
 });
 
 test('the result has the words to highlight', () => {

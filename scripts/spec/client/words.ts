@@ -6,10 +6,10 @@ export function tokensOf(text: string): string[] {
   return text.split(/[\s,;:!?"“”'’()[\]{}<>|=]+/).flatMap((piece) => {
     const whole = trimmed(piece);
     if (whole === '') return [];
-    const parts = whole
-      .split(/[-./_–]+|(?<=[a-z0-9])(?=[A-Z])/)
-      .filter((part) => /[a-zA-Z]{2}|\d{3}/.test(part));
-    return [...new Set([whole, ...parts].map((word) => word.toLowerCase()))];
+    const names = whole.split(/[-./_–]+/);
+    const parts = [...names, ...names.flatMap((name) => name.split(/(?<=[a-z0-9])(?=[A-Z])/))];
+    const words = [whole, ...parts.filter((part) => /[a-zA-Z]{2}|\d{3}/.test(part))];
+    return [...new Set(words.map((word) => word.toLowerCase()))];
   });
 }
 
@@ -19,20 +19,34 @@ export interface Terms {
   readonly labels: readonly string[];
 }
 
-/** Takes a query apart. */
+/** Takes a query apart. Words that every question has count only where the query has no others. */
 export function termsOf(query: string): Terms {
-  const terms = query.toLowerCase().split(/[\s,;"“”()]+/);
+  const terms = query.toLowerCase().split(/[\s,;?!"“”()]+/);
   const isLabel = (term: string) => labelNames.some((name) => term.startsWith(`${name}:`));
-  return {
-    words: terms
+  const words = new Set(
+    terms
       .filter((term) => !isLabel(term))
       .map(trimmed)
       .filter((term) => term !== ''),
+  );
+  const telling = [...words].filter((word) => !stopWords.has(word));
+  return {
+    words: telling.length > 0 ? telling : [...words],
     labels: terms.filter((term) => isLabel(term) && !term.endsWith(':')),
   };
 }
 
-const labelNames = ['what', 'area', 'kind', 'level', 'verdict', 'with'];
+const labelNames = ['what', 'area', 'kind', 'level', 'verdict', 'with', 'section', 'state'];
+
+const stopWords: ReadonlySet<string> = new Set(
+  `a an and are at be by can did do does for from happen happens has have how i if in is it its may must need needs no not of on or say says
+  the there to was what when where which who why without`.split(/\s+/),
+);
+
+/** The word without its ending, so that `lands` and `landing` are one. Ids, numbers and short words stay. */
+export function stemOf(word: string): string {
+  return /^[a-z]{5,}$/.test(word) ? word.replace(/(?:ing|ed|es|s)$/, '') : word;
+}
 
 /** Without the full stop of a sentence and the slash of a path. */
 function trimmed(word: string): string {

@@ -6,7 +6,8 @@ import { type KindOfUser, kindsOfUser, personaLandings, type PersonaLanding } fr
 import type { MessageGroup } from './message-groups/message-group.ts';
 import { messageGroups } from './messages.ts';
 import { operationViews, type OperationView } from './operations.ts';
-import { compareIds } from '../../shared/ids.ts';
+import { compareIds, rulesIn, sectionIdOf } from '../../shared/ids.ts';
+import { type Section, sections } from '../read/sections.ts';
 import { ruleViews, type RuleView } from '../rules/rules.ts';
 
 /** Something that the documents leave open, with what shows the decision. */
@@ -14,11 +15,17 @@ export interface QuestionView {
   readonly question: OpenQuestion;
   /** What kind of gap it is. */
   readonly kind: 'open' | 'conflict' | 'ambiguity';
+  readonly state: QuestionState;
+  /** Where the documents leave it open: the section of its id, or those of the rules in which a decision is at work. */
+  readonly sections: readonly Section[];
   /** Tests and features that name it. */
   readonly tests: readonly Mention[];
   /** Code that names it. */
   readonly code: readonly Mention[];
 }
+
+/** `applied`: rules, tests or code name the decision; `decided`: none does yet. */
+export type QuestionState = 'undecided' | 'decided' | 'applied';
 
 /** All that the pages tell. */
 export interface Model {
@@ -44,17 +51,33 @@ export function modelOf(sources: Sources): Model {
     sources,
     rules,
     ruleById: new Map(rules.map((view) => [view.rule.id, view])),
-    questions: sources.questions.toSorted(byIdOfQuestion).map((question) => ({
-      question,
-      kind: kindOf(question.id),
-      tests: tests.get(question.id) ?? [],
-      code: code.get(question.id) ?? [],
-    })),
+    questions: sources.questions
+      .toSorted(byIdOfQuestion)
+      .map((question) => questionView(question, tests.get(question.id) ?? [], code.get(question.id) ?? [])),
     operations: operationViews(sources),
     landings: personaLandings(),
     kindsOfUser: kindsOfUser(),
     createFields: createFields(),
     messageGroups: messageGroups(rules),
+  };
+}
+
+function questionView(
+  question: OpenQuestion,
+  tests: readonly Mention[],
+  code: readonly Mention[],
+): QuestionView {
+  const { id, decided, evidence } = question;
+  const own = sections.find((section) => section.id === sectionIdOf(id));
+  const shown = new Set(rulesIn(evidence).map(sectionIdOf));
+  const isApplied = evidence !== '' || tests.length + code.length > 0;
+  return {
+    question,
+    kind: kindOf(id),
+    state: decided === '' ? 'undecided' : isApplied ? 'applied' : 'decided',
+    sections: own === undefined ? sections.filter((section) => shown.has(section.id)) : [own],
+    tests,
+    code,
   };
 }
 

@@ -1,10 +1,11 @@
 import type { Feature, Scenario } from '../../gherkin/feature.ts';
+import { type TopicKind, topicKinds } from './topic-kinds.ts';
 
 /** Every address of the site, from its root. Nothing else writes one by hand; ids make them, so they are stable. */
 export const addresses = {
   overview: 'index.html',
   rules: 'rules.html',
-  section: (id: string) => `rules.html#${id}`,
+  section: (id: string) => `sections/${id}.html`,
   rulesWhere: (filter: Readonly<Record<string, string>>) =>
     `rules.html#${new URLSearchParams(filter).toString()}`,
   rule: (id: string) => `rules/${id}.html`,
@@ -15,18 +16,25 @@ export const addresses = {
   operations: 'operations.html',
   operation: (name: string) => `operations/${name}.html`,
   interaction: (name: string, outcome: string) => `operations/${name}.html#${anchorOf(outcome)}`,
-  pages: 'pages.html',
   questions: 'questions.html',
   question: (id: string) => `questions.html#${id}`,
   messages: 'messages.html',
   messageGroup: (id: string) => `messages.html#${id}`,
-  people: 'people.html',
-  person: (id: string) => `people.html#${id}`,
   landing: 'default.html',
   creating: 'create.html',
-  /** Those of the co-borrower that are not in the table have no row. */
-  createField: (path: string) => `create.html#${path}`,
+  changes: 'changes.html',
+  changesBetween: (earlier: string, later: string) => `changes/${earlier}..${later}.html`,
+  answers: 'answers.html',
+  topic: ({ kind, id }: { readonly kind: TopicKind; readonly id: string }) =>
+    `${topicKinds[kind].folder}/${id}.html`,
+  role: (persona: string) => `${topicKinds.role.folder}/${persona}.html`,
+  createField: (path: string) => `${topicKinds.field.folder}/${path}.html`,
+  error: (code: string) => `${topicKinds.error.folder}/${code}.html`,
+  setting: (name: string) => `${topicKinds.setting.folder}/${name}.html`,
+  legacyPage: (name: string) => `${topicKinds.page.folder}/${name}.html`,
   picture: (file: string) => `pictures/${file}`,
+  needs: 'needs.json',
+  junit: 'junit.xml',
   styles: 'assets/spec.css',
   script: 'assets/spec.js',
   search: 'assets/search.js',

@@ -4,10 +4,11 @@ import { sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
 import { linked } from './parts.ts';
-import { ruleList } from './people-pages.ts';
+import { ruleList } from './topic-pages.ts';
 import type { Site } from './site-context.ts';
 
-const needs: Readonly<Record<Need, string>> = {
+/** When a field is required, in words. */
+export const needs: Readonly<Record<Need, string>> = {
   always: 'required',
   'while-shown': 'required while the user sees the field',
   'with-co-borrower': 'required once a co-borrower is added',
@@ -25,7 +26,7 @@ export function creatingPage(site: Site): Page {
   return {
     path,
     title: 'What Create requires',
-    part: addresses.overview,
+    part: addresses.answers,
     body: html`<h1>What Create requires</h1>
 <p class="lead">While a field is missing or wrong, the Create button is disabled, and the screen names these fields beside it.</p>
 <p>Required: ${required(site.model.createFields)}. All other fields and switches may be left out; their values must still be valid. The messages come from the product’s validation; where the documents give no message the field is only marked (${linked('L-5.2-23', path, site)}).</p>
@@ -69,7 +70,7 @@ function fieldTable(prefix: string, name: string, about: string | null, site: Si
 <div class="scroll" data-name="${name}"><table class="list entries"><thead><tr><th scope="col">Field</th><th scope="col">For a loan</th><th scope="col">For a lead</th><th scope="col">Takes</th><th scope="col">Says</th></tr></thead>
 <tbody>${told.map(
     ({ path: field, label, forLoan, forLead, takes, says }) =>
-      html`<tr id="${field}"><th scope="row">${label}</th><td>${need(forLoan, says)}</td><td>${need(forLead, says)}</td><td>${linked(takes, path, site)}</td><td>${says.map(saying)}</td></tr>`,
+      html`<tr id="${field}"><th scope="row"><a href="${addresses.createField(field)}">${label}</a></th><td>${need(forLoan, says)}</td><td>${need(forLead, says)}</td><td>${linked(takes, path, site)}</td><td>${says.map(saying)}</td></tr>`,
   )}</tbody></table></div>`;
 }
 

@@ -4,7 +4,7 @@ import type { RuleView } from '../rules/rules.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
 import { linked, ruleLinks } from './parts.ts';
-import { ruleList } from './people-pages.ts';
+import { ruleList } from './topic-pages.ts';
 import type { Site } from './site-context.ts';
 
 const path = addresses.landing;
@@ -24,7 +24,7 @@ export function landingPage(site: Site): Page {
   return {
     path,
     title: 'What happens at /default',
-    part: addresses.overview,
+    part: addresses.answers,
     body: html`<h1>What happens at /default</h1>
 <p class="lead">The route shows no page. Users start there after sign-in, and the logo leads there.</p>
 <ol class="story">${steps.map((step) => html`<li>${linked(step, path, site)}</li>`)}</ol>
@@ -40,7 +40,7 @@ ${table(
   'Landing page by persona',
   'Role',
   landings.map((landing) =>
-    row(html`<a href="${addresses.person(landing.persona.id)}">${landing.persona.role}</a>`, landing, site),
+    row(html`<a href="${addresses.role(landing.persona.id)}">${landing.persona.role}</a>`, landing, site),
   ),
 )}
 <h2>The rules</h2>

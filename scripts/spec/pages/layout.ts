@@ -17,10 +17,10 @@ const navigation = [
   [addresses.rules, 'Rules'],
   [addresses.features, 'Features'],
   [addresses.operations, 'Operations'],
-  [addresses.pages, 'Legacy pages'],
   [addresses.questions, 'Open questions'],
   [addresses.messages, 'Messages'],
-  [addresses.people, 'Personas'],
+  [addresses.answers, 'Answers'],
+  [addresses.changes, 'Changes'],
 ] as const;
 
 /** The page as a document: the bar with navigation and search, what the verdicts are worth, the body. */

@@ -5,6 +5,8 @@ import { addresses, anchorOf, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
 import { count, fieldTable, ruleLinks } from './parts.ts';
 import type { Site } from './site-context.ts';
+import { told } from './topic-pages.ts';
+import { toldOf, wordsOf } from './topic.ts';
 
 /** The list of operations. */
 export function operationsPage(site: Site): Page {
@@ -51,7 +53,6 @@ export function operationPage(view: OperationView, site: Site): Page {
 <p class="lead">${operation.summary}</p>
 <dl class="facts wide"><dt>Access</dt><dd>${access[operation.access]}</dd>
 <dt>When it fails</dt><dd>${failure[operation.failure]}</dd>
-<dt>Rules</dt><dd>${ruleLinks(operation.rules, path, site)}</dd>
 <dt>Sent by</dt><dd>${view.callers.length === 0 ? 'no screen yet' : view.callers.map((file) => html`<code>${file}</code> `)}</dd></dl>
 <section aria-labelledby="request"><h2 id="request">Request</h2>
 ${parameterTable(view)}
@@ -64,7 +65,8 @@ ${view.answers.map(({ status, fields }) => html`<h3>${status}</h3>${fieldTable(f
         html`<tr><td class="figure">${status}</td><td><a href="${to(`${addresses.messages}#problem-${code}`)}"><code>${code}</code></a></td><td>${title}</td></tr>`,
     )}</tbody></table></section>
 <section aria-labelledby="interactions"><h2 id="interactions">${count(view.interactions.length, 'interaction')} of client and server</h2>
-${view.interactions.map(interactionPart)}</section>`,
+${view.interactions.map(interactionPart)}</section>
+${told(toldOf(site, operation.rules, wordsOf(operation.path, name)), path, site)}`,
   };
 }
 

@@ -23,6 +23,7 @@ export function proofs({ model }: Site): Html {
       ? 'None. npm test keeps the verdicts of its complete runs on this machine.'
       : `${count(sources.history.length, 'run')} kept on this machine, the last of ${sources.history.at(-1)?.date.slice(0, 10)}.`
   }</dd></div>
+<div><dt>For other tools</dt><dd><a href="${addresses.ruleBook}">Rules, evidence and verdicts</a>, <a href="${addresses.needs}">needs.json</a>, <a href="${addresses.junit}">JUnit</a>.</dd></div>
 </dl>`;
 }
 

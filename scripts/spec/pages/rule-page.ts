@@ -106,9 +106,9 @@ ${operations.map(
 )}
 ${pages.map(
   ([name, page]) =>
-    html`<dt>Legacy page</dt><dd><a href="${to(`${addresses.pages}#${name}`)}">${page.title}</a> <code>${page.path}</code></dd>`,
+    html`<dt>Legacy page</dt><dd><a href="${to(addresses.legacyPage(name))}">${page.title}</a> <code>${page.path}</code></dd>`,
 )}
-${landings.length === 0 ? null : html`<dt>Personas</dt><dd>${landings.map(({ persona }) => html`<a href="${to(addresses.person(persona.id))}">${persona.role}</a> `)}</dd>`}
+${landings.length === 0 ? null : html`<dt>Roles</dt><dd>${landings.map(({ persona }) => html`<a href="${to(addresses.role(persona.id))}">${persona.role}</a> `)}</dd>`}
 ${pastVerdicts(view)}
 ${view.code.length === 0 ? null : html`<dt>Code that names it</dt><dd>${places(view.code)}</dd>`}
 <dt>Words in</dt><dd><code>${place}</code></dd>

@@ -4,6 +4,7 @@ import { type Verdict, verdicts } from '../rules/verdict.ts';
 import { levels } from '../read/evidence.ts';
 import { documents, sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
+import { filterForm } from './filter-form.ts';
 import type { Page } from './layout.ts';
 import { type Trait, traitsOf, traitWords } from '../rules/traits.ts';
 import { chip, count, reviewMark, verdictWords } from './parts.ts';
@@ -18,8 +19,7 @@ export function rulesPage(site: Site): Page {
     title: 'Rules',
     part: addresses.rules,
     body: html`<h1>${count(rules.length, 'rule')}</h1>
-${filterForm(site)}
-<p class="found" id="found" role="status"></p>
+${filters(site)}
 ${documents.map(
   (
     document,
@@ -30,7 +30,7 @@ ${sections
     const own = rules.filter((view) => view.section === section.id);
     return own.length === 0
       ? null
-      : html`<section class="rules" id="${section.id}" aria-labelledby="title-${section.id} document-${document.letter}"><h3 id="title-${section.id}">${section.number} ${section.title}</h3>
+      : html`<section class="rules" id="${section.id}" aria-labelledby="title-${section.id} document-${document.letter}"><h3 id="title-${section.id}"><a href="${addresses.section(section.id)}">${section.number} ${section.title}</a></h3>
 <ul>${own.map((view) => row(view, path, site))}</ul></section>`;
   })}</section>`,
 )}`,
@@ -39,31 +39,18 @@ ${sections
 
 function row(view: RuleView, path: string, site: Site): Html {
   const { id, kind, rule } = view.rule;
-  return html`<li data-area="${view.area}" data-kind="${kind}" data-level="${view.levels.join(' ')}" data-verdict="${view.verdict}" data-with="${traitsOf(view).join(' ')}"><a class="id" href="${relativeTo(path)(addresses.rule(id))}">${id}</a> <span class="text">${rule}</span> <span class="kind">${kind}</span> <span>${chip(view.verdict, site)} ${reviewMark(view)}</span></li>`;
+  return html`<li data-row data-area="${view.area}" data-kind="${kind}" data-level="${view.levels.join(' ')}" data-verdict="${view.verdict}" data-with="${traitsOf(view).join(' ')}"><a class="id" href="${relativeTo(path)(addresses.rule(id))}">${id}</a> <span class="text">${rule}</span> <span class="kind">${kind}</span> <span>${chip(view.verdict, site)} ${reviewMark(view)}</span></li>`;
 }
 
-function filterForm({ model }: Site): Html {
+function filters({ model }: Site): Html {
   const areas = [...new Set(model.rules.map((view) => view.area))].toSorted();
   const kinds = [...new Set(model.rules.map((view) => view.rule.kind))].toSorted();
   const used = verdicts.filter((verdict) => model.rules.some((view) => view.verdict === verdict));
-  return html`<form class="filters" id="filters" aria-label="Filter the rules" hidden>
-<label>Words <input name="words" type="search" autocomplete="off"></label>
-${select('area', 'Area', areas)}
-${select('kind', 'Kind', kinds)}
-${select('level', 'Level', levels)}
-${select('verdict', 'Verdict', used, (verdict) => verdictWords[verdict as Verdict][0])}
-${select('with', 'With', Object.keys(traitWords), (trait) => traitWords[trait as Trait])}
-<button type="reset">Show all</button>
-</form>`;
-}
-
-function select(
-  name: string,
-  label: string,
-  values: readonly string[],
-  wordOf: (value: string) => string = (value) => value,
-): Html {
-  return html`<label>${label} <select name="${name}"><option value="">any</option>${values.map(
-    (value) => html`<option value="${value}">${wordOf(value)}</option>`,
-  )}</select></label>`;
+  return filterForm('rules', [
+    ['area', 'Area', areas],
+    ['kind', 'Kind', kinds],
+    ['level', 'Level', levels],
+    ['verdict', 'Verdict', used, (verdict) => verdictWords[verdict as Verdict][0]],
+    ['with', 'With', Object.keys(traitWords), (trait) => traitWords[trait as Trait]],
+  ]);
 }

@@ -1,8 +1,9 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import { levelVerdicts, type LevelVerdict, rowVerdict } from '../rules/rules.ts';
-import type { Examples, Feature, Scenario, Step } from '../../gherkin/feature.ts';
+import type { ExampleRow, Examples, Feature, Scenario, Step } from '../../gherkin/feature.ts';
 import { chip, ruleLinks } from './parts.ts';
 import type { Site } from './site-context.ts';
+import { recipeOf, tryIt } from './try-it.ts';
 
 interface Where {
   readonly feature: Feature;
@@ -12,9 +13,18 @@ interface Where {
 
 /** A scenario as prose: its steps, its examples as tables, and the verdict of each level. */
 export function scenarioBody(scenario: Scenario, where: Where): Html {
+  const recipe = recipeOf(scenario.runs[0]?.steps ?? []);
   return html`${scenario.description === '' ? null : html`<p>${scenario.description}</p>`}
-${steps(scenario.steps)}
-${scenario.examples.map((examples) => exampleTable(examples, where))}`;
+${steps(scenario.steps, failedStep(scenario, where))}
+${scenario.examples.map((examples) => exampleTable(examples, where))}${recipe === null ? null : tryIt(recipe)}`;
+}
+
+/** The failed one of the scenario's own steps: before the first when a background failed, null for rows of examples. */
+function failedStep({ runs, steps: own, examples }: Scenario, { feature, site }: Where): number | null {
+  const [run] = runs;
+  const failed =
+    run && examples.length === 0 ? site.model.sources.evidence.failedStepOf(feature.file, run) : null;
+  return run === undefined || failed === null ? null : failed - (run.steps.length - own.length);
 }
 
 /** The verdicts of a scenario's levels in one line. */
@@ -40,15 +50,23 @@ export function withSlots(text: string): Html {
   return html`${text.split(/<([^<>]+)>/).map((part, index) => (index % 2 === 0 ? part : html`<var>${part}</var>`))}`;
 }
 
-/** Steps as lines, the keyword apart. */
-export function steps(all: readonly Step[]): Html {
+/** Steps as lines, the keyword apart; the one that failed, and those behind it, which did not run, say so. */
+export function steps(all: readonly Step[], failed: number | null = null): Html {
+  const state = (index: number) =>
+    failed === null || index < failed ? null : index === failed ? 'failed' : 'behind';
   return html`<ol class="steps">${all.map(
-    ({ keyword, text, table, block }) =>
-      html`<li><span class="keyword">${keyword}</span> <div>${withSlots(text)}${
+    ({ keyword, text, table, block }, index) =>
+      html`<li${state(index) === null ? null : html` class="${state(index)}"`}><span class="keyword">${keyword}</span> <div>${withSlots(text)}${
         table.length === 0 ? null : dataTable(table)
-      }${block === null ? null : html`<pre>${block}</pre>`}</div></li>`,
+      }${block === null ? null : html`<pre>${block}</pre>`}${stepNotes[state(index) ?? 'passed']}</div></li>`,
   )}</ol>`;
 }
+
+const stepNotes = {
+  passed: null,
+  failed: html` <span class="chip failed">Failed here</span>`,
+  behind: html` <span class="quiet">not reached</span>`,
+};
 
 function dataTable(rows: readonly (readonly string[])[]): Html {
   return html`<div class="scroll" data-name="Table of the step"><table class="data"><tbody>${rows.map(
@@ -64,7 +82,15 @@ function exampleTable({ name, header, rows }: Examples, { feature, site }: Where
 <tbody>${rows.map(
     (row) =>
       html`<tr>${row.cells.map((cell) => html`<td>${cell}</td>`)}${
-        isRecorded ? html`<td>${chip(rowVerdict(site.model.sources, feature.file, row), site)}</td>` : null
+        isRecorded
+          ? html`<td>${chip(rowVerdict(site.model.sources, feature.file, row), site)}${failedText(row, feature, site)}</td>`
+          : null
       }</tr>`,
   )}</tbody></table></div>`;
+}
+
+/** The step at which a row of examples failed. */
+function failedText({ runs }: ExampleRow, { file }: Feature, { model }: Site): Html | null {
+  const texts = runs.flatMap((run) => run.steps[model.sources.evidence.failedStepOf(file, run) ?? -1] ?? []);
+  return texts[0] === undefined ? null : html` <span class="quiet">at: ${texts[0]}</span>`;
 }

@@ -1,4 +1,5 @@
 import { levels as featureLevels } from '../../../features/drivers/driver.ts';
+import type { Run } from '../../gherkin/feature.ts';
 import type { SuiteResults, TestResult } from '../../reporters/results.ts';
 
 /** What the last run says about one test. */
@@ -29,7 +30,7 @@ const levelOfSuite: Readonly<Record<string, Level>> = {
 export class Evidence {
   readonly state: ResultsState;
   readonly tests: readonly RecordedTest[];
-  readonly #verdicts = new Map<string, boolean>();
+  readonly #byKey = new Map<string, RecordedTest>();
 
   /**
    * @param results of the suites that left some
@@ -38,14 +39,19 @@ export class Evidence {
   constructor(results: readonly SuiteResults[], isOfThisState: boolean) {
     this.state = results.length === 0 ? 'none' : isOfThisState ? 'present' : 'earlier';
     this.tests = results.flatMap(testsOf);
-    for (const { level, source, name, passed } of this.tests)
-      this.#verdicts.set(keyOf(level, source, name), passed);
+    for (const test of this.tests) this.#byKey.set(keyOf(test.level, test.source, test.name), test);
   }
 
   /** The verdict on one test at one level; a test without rules is not recorded and counts as not run. */
   verdictOf(level: string, source: string, name: string): TestVerdict {
-    const passed = this.#verdicts.get(keyOf(level, source, name));
+    const passed = this.#byKey.get(keyOf(level, source, name))?.passed;
     return passed === undefined ? 'not-run' : passed ? 'passed' : 'failed';
+  }
+
+  /** The first step of a run that failed at any of its levels, by its position among the run's steps; null without one. */
+  failedStepOf(source: string, { name, levels: own }: Pick<Run, 'name' | 'levels'>): number | null {
+    const failed = own.flatMap((level) => this.#byKey.get(keyOf(level, source, name))?.failedStep ?? []);
+    return failed.length === 0 ? null : Math.min(...failed);
   }
 }
 
@@ -61,12 +67,14 @@ function testsOf({ suite, tests }: SuiteResults): RecordedTest[] {
   const byName = new Map<string, RecordedTest>();
   for (const test of tests.filter(({ rules }) => rules.length > 0)) {
     const key = keyOf(level, test.source, test.name);
-    const { rules, passed } = byName.get(key) ?? { rules: [], passed: true };
+    const { rules, passed, failedStep } = byName.get(key) ?? { rules: [], passed: true };
+    const last = test.failedStep ?? failedStep;
     byName.set(key, {
       ...test,
       level,
       passed: passed && test.passed,
       rules: [...new Set([...rules, ...test.rules])],
+      ...(last === undefined ? {} : { failedStep: last }),
     });
   }
   return [...byName.values()];

@@ -8,9 +8,10 @@ import { type PastRun, readHistory } from '../../test/history.ts';
 import { readStamp } from '../../test/stamp.ts';
 import { suiteNames } from '../../test/steps.ts';
 import type { OpenQuestion, Rule } from '../../trace/catalogue.ts';
-import { readCatalogue, readPairs } from '../../trace/read.ts';
+import { readCatalogue, readPairs, readReleases } from '../../trace/read.ts';
 import { isTestSource } from '../../trace/claims.ts';
 import { type PairView, reviewedPairs } from '../../trace/reviews.ts';
+import type { Snapshot } from '../../trace/snapshots.ts';
 import type { Waiver } from '../../trace/waivers.ts';
 import { Evidence } from './evidence.ts';
 import type { Feature } from '../../gherkin/feature.ts';
@@ -25,6 +26,8 @@ export interface Sources {
   readonly rules: readonly Rule[];
   readonly questions: readonly OpenQuestion[];
   readonly pending: ReadonlySet<string>;
+  /** Snapshots of the releases, the earliest first. */
+  readonly releases: readonly Snapshot[];
   /** Why a rule needs no evidence, by its id. */
   readonly waived: ReadonlyMap<string, Waiver>;
   /** Each rule beside each test that claims it, with the state of their review. */
@@ -71,6 +74,7 @@ export function readSources(): Sources {
     questions,
     pending: new Set(pending),
     waived: new Map(waivers.map((waiver) => [waiver.rule, waiver])),
+    releases: readReleases(),
     pairs: reviewedPairs(rules, pairs, reviews),
     features: files
       .filter(({ path }) => path.endsWith('.feature'))

@@ -64,7 +64,7 @@ test('activity in a framed page counts: in an existing, a new and a nested frame
   assert.equal(seen(), 6, 'the product itself resizes frames');
 });
 
-test('a frame that loads again is heard once', () => {
+test('an event in a frame that has loaded twice is reported once', () => {
   const { page, seen } = watched();
   const frame = new FakeWindow();
   page.addFrame(frame);
@@ -73,7 +73,7 @@ test('a frame that loads again is heard once', () => {
   assert.equal(seen(), 1);
 });
 
-test('a frame of another site is left alone', () => {
+test('a frame of another site is ignored', () => {
   const { page, seen } = watched();
   page.addFrame({
     get document() {

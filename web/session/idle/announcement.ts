@@ -10,7 +10,7 @@ export function announcementAt(secondsLeft: number, secondsAtStart: number): str
   return passed === undefined ? '' : `${inWords(passed)} left`;
 }
 
-/** 75 is "1 minute 15 seconds". */
+/** Formats seconds in words: 75 is "1 minute 15 seconds". */
 export function inWords(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;

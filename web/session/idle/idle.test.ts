@@ -21,7 +21,7 @@ test('[L-9-02 L-9-03 L-9-04] settings override them, one by one where only some 
   );
 });
 
-test('a timer is never longer than a browser can set', () => {
+test('a delay beyond the limit of browsers is shortened', () => {
   const pauses: number[] = [];
   const watch = createIdleWatch({
     clock: { now: () => 1_000, after: (milliseconds) => (pauses.push(milliseconds), () => {}) },
@@ -68,7 +68,7 @@ function storageWith(content: Record<string, string>) {
 }
 
 /**
- * Returns the watch of a page that is loaded at a moment, with a minute until the warning and another until sign-out.
+ * Returns the watch of a page that is loaded at a time, with one minute until the warning and one more until sign-out.
  */
 const watchAt = (now: number, storage: ReturnType<typeof storageWith>) =>
   createIdleWatch({
@@ -79,7 +79,7 @@ const watchAt = (now: number, storage: ReturnType<typeof storageWith>) =>
     timedOut: () => undefined,
   });
 
-test('the last activity is kept, and anything that is no time counts as none', () => {
+test('the last activity is stored, and a malformed stored time is ignored', () => {
   const storage = storageWith({});
   assert.equal(readLastActivity(storage), null);
   storeLastActivity(noon, storage);
@@ -108,7 +108,7 @@ for (const [what, stored] of [
   ['a text', '"yesterday"'],
   ['a time in the future', String(noon + 24 * 60 * minute)],
 ] as const) {
-  test(`a page that finds ${what} as the last activity begins as active`, () => {
+  test(`a page with ${what} as the last activity starts as active`, () => {
     const storage = storageWith({ lastActivity: stored });
     const watch = watchAt(noon, storage);
     watch.start();
@@ -125,7 +125,7 @@ test('[S-4.1-25] a page that finds an activity before the timeout of its session
   }
 });
 
-test('a sign-in forgets an activity of a session that has timed out, and keeps a younger one', () => {
+test('a sign-in removes an activity that is older than the idle timeout, and keeps a newer one', () => {
   const storage = storageWith({ lastActivity: String(noon) });
   forgetTimedOutActivity(configuration, noon + 2 * minute - 1, storage);
   assert.equal(readLastActivity(storage), noon);
@@ -133,7 +133,7 @@ test('a sign-in forgets an activity of a session that has timed out, and keeps a
   assert.equal(readLastActivity(storage), null);
 });
 
-test('a screen reader hears the time left at a few moments, each once', () => {
+test('the time left is announced once at each of a few moments', () => {
   const heard = new Set<string>();
   for (let left = 300; left > 0; left -= 1) heard.add(announcementAt(left, 300));
   assert.deepEqual([...heard], ['', '2 minutes left', '1 minute left', '30 seconds left', '10 seconds left']);

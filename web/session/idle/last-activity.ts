@@ -31,5 +31,5 @@ export function forgetTimedOutActivity(
     storage.remove('lastActivity');
 }
 
-/** No session is older than this, even with a wrong clock; smaller numbers are no times. */
+/** Minimum valid time: smaller numbers are not the time of an activity, even with a wrong clock. */
 const beforeAnySession = Date.UTC(2020, 0, 1);

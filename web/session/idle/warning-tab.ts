@@ -23,7 +23,7 @@ export function WarningTab({ secondsLeft }: { readonly secondsLeft: number }): n
   return null;
 }
 
-/** The time comes first, since a tab is narrow. 75 seconds read "1:15 until sign-out". */
+/** Returns the title of the tab: 75 seconds are "1:15 until sign-out". The time is first, since a tab is narrow. */
 export function warningTitle(secondsLeft: number): string {
   const seconds = String(secondsLeft % 60).padStart(2, '0');
   return `${Math.floor(secondsLeft / 60)}:${seconds} until sign-out · Threshold`;

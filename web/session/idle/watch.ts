@@ -8,7 +8,7 @@ export interface Clock {
   after(milliseconds: number, action: () => void): () => void;
 }
 
-/** What the watch uses. */
+/** Clock, storage and callbacks of the watch. */
 export interface WatchSurroundings {
   readonly clock: Clock;
   readonly timing: Timing;

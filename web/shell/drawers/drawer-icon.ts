@@ -38,7 +38,9 @@ export const areRatesAPage = (nodes: readonly MenuNode[], origin: string): boole
       target === null || (target.as === 'route' && target.path === paths.legacyPage('ResourceRates')),
   );
 
-/** Returns the icon of a page on which the secondary drawer closes (S-4.2-16 to S-4.2-18, S-4.2-41); null for others. */
+/**
+ * Returns the icon that a page selects while its drawer closes (S-4.2-16 to S-4.2-18, S-4.2-41); null for other pages.
+ */
 export function iconOfPage(pathname: string): 'Pipeline' | 'Rates' | null {
   const name = framedNameOf(pathname);
   if (name === null) return null;

@@ -7,7 +7,7 @@ import type { Menus } from './stored-menus.ts';
 /** The drawers whose menus belong to the user, not to the open loan (S-2.4-31). */
 export type UserDrawer = Exclude<DrawerChoice, 'Loan'>;
 
-/** Their menus. */
+/** The parsed menus of these drawers. */
 export type DrawerMenus = Readonly<Record<UserDrawer, ParsedMenu>>;
 
 /**

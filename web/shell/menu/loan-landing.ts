@@ -20,7 +20,7 @@ export function loanLandingOf(
   return taskId !== null && worksOnOrders ? 'WorkOrder' : 'Dashboard';
 }
 
-/** Routes of these pages. */
+/** Routes of the first pages. */
 export const loanLandingPaths: Readonly<Record<LoanLanding, string>> = {
   Dashboard: paths.dashboard,
   WorkOrder: paths.workQueue,

@@ -9,7 +9,7 @@ import { selectDrawerMenus } from './menus-in-store.ts';
 const page = { name: 'menu-item', address: '/MenuItem/Show?item=x', kind: 'legacy-page' };
 const entries = [{ name: 'Entry', index: 0, page }];
 
-/** A store whose server fails the first call for reports. */
+/** Returns a store whose server fails the first request for the menu of reports. */
 function startedWithFailingReports() {
   let hasFailed = false;
   const { transport, happened } = fakeTransport(({ url }) => {

@@ -1,6 +1,6 @@
 /** State of the request for a menu. */
 export interface MenuLoad {
-  /** A menu that could not be loaded stays failed while it is asked for again. */
+  /** A menu that could not be loaded stays `failed` while it is requested again. */
   readonly state: 'loading' | 'loaded' | 'failed';
   /** Loads the menu again; ignored while it is loading. */
   readonly askAgain: () => void;

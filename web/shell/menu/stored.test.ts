@@ -22,7 +22,7 @@ function storageInMemory() {
   };
 }
 
-/** Dispatches to no store. */
+/** A dispatch that ignores actions. */
 const ignore = <T>(action: T): T => action;
 
 const menu: LoanMenu = { navigationMenu: [], pageIcons: [], borrowers: [] };

@@ -20,7 +20,7 @@ export function Notices() {
     .map((notice) => <ShownNotice key={notice.id} notice={notice} />);
 }
 
-/** The title says what they show. */
+/** Icons by kind, hidden from screen readers, since the title has the same meaning. */
 const icons = {
   success: <CheckCircleFilled className={styles['success'] ?? ''} aria-hidden />,
   error: <CloseCircleFilled className={styles['error'] ?? ''} aria-hidden />,

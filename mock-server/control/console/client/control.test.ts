@@ -38,6 +38,12 @@ test('a refusal is in the words of the server, with its fields', async () => {
   );
 });
 
+test('a field that the words of the server name is not said twice', async () => {
+  const problem = { detail: 'now: is no date.', errors: [{ field: 'now', message: 'is no date' }] };
+  const { control } = answering(400, JSON.stringify(problem));
+  await assert.rejects(control.setClock({ now: 'x' }), new RefusedOrder('now: is no date.', 400));
+});
+
 test('a refusal without words has its status', async () => {
   const { control } = answering(502, '<html>');
   await assert.rejects(control.state(), new RefusedOrder('The server responded with 502.', 502));

@@ -31,6 +31,8 @@ export const isGone = (error: unknown): boolean =>
 export interface Control {
   catalogue(): Promise<Catalogue>;
   state(): Promise<WorldState>;
+  /** The recipe that makes the world again as it is now. */
+  recipe(): Promise<WorldRecipe>;
   change(change: WorldChange): Promise<WorldState>;
   setClock(change: ClockChange): Promise<WorldState>;
   reset(): Promise<WorldState>;
@@ -67,6 +69,7 @@ export function openControl(send: typeof fetch = (...request) => fetch(...reques
   return {
     catalogue: () => order(mockOperations.getCatalogue),
     state: () => order(mockOperations.getWorld),
+    recipe: () => order(mockOperations.getRecipe),
     change: (change) => order(mockOperations.changeWorld, change),
     setClock: (change) => order(mockOperations.setClock, change),
     reset: () => order(mockOperations.resetWorld),
@@ -81,6 +84,9 @@ export function openControl(send: typeof fetch = (...request) => fetch(...reques
 
 function refusalIn(status: number, text: string): string {
   const problem = problemIn(status, text);
-  const said = [problem?.detail ?? problem?.title, ...(problem?.fields ?? [])].filter(Boolean).join(' ');
+  const detail = problem?.detail ?? problem?.title ?? '';
+  // Most details name the fields already.
+  const fields = problem?.fields.filter((line) => !detail.includes(line.split(' ', 1)[0] ?? '')) ?? [];
+  const said = [detail, ...fields].filter(Boolean).join(' ');
   return said === '' ? `The server responded with ${status}.` : said;
 }

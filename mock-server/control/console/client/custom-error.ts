@@ -1,19 +1,15 @@
 import type { Fault } from '../../../../contracts/operations/mock-schemas.ts';
 import { element, part } from './dom.ts';
-import { howOften } from './how-often.ts';
+import type { FaultTarget } from './errors.ts';
 import type { Model } from './model.ts';
-import { anyOperation } from './operations-list.ts';
 import { throwFault } from './throw-fault.ts';
-import { inWords } from './words.ts';
 
-/** Any status, message and delay that the buttons do not offer. */
-export function mountCustomError(model: Model): void {
-  const where = element(
-    'select',
-    { id: 'custom-where' },
-    element('option', { value: anyOperation }, 'Any request'),
-    ...model.catalogue.operations.map(({ name }) => element('option', { value: name }, inWords(name))),
-  );
+/**
+ * Any status, message and delay that the buttons do not offer.
+ *
+ * @param target where and how often the error is injected: as is chosen for the buttons
+ */
+export function mountCustomError(model: Model, target: () => FaultTarget): void {
   const status = element('input', {
     id: 'custom-status',
     type: 'number',
@@ -37,17 +33,12 @@ export function mountCustomError(model: Model): void {
     value: 10_000,
     required: true,
   });
-  const often = howOften('custom-often');
-  const aimed = (): Pick<Fault, 'operation' | 'times' | 'nth'> => ({
-    operation: where.value,
-    ...often.chosen(),
-  });
   const field = (label: string, input: HTMLElement): HTMLElement =>
     element('div', { class: 'field' }, element('label', { for: input.id }, label), input);
   const statusForm = form(
     'Inject status',
     (): Fault => ({
-      ...aimed(),
+      ...target(),
       kind: 'status',
       status: status.valueAsNumber,
       ...(message.value === '' ? {} : { message: message.value }),
@@ -58,7 +49,7 @@ export function mountCustomError(model: Model): void {
   );
   const delayForm = form(
     'Delay',
-    (): Fault => ({ ...aimed(), kind: 'delay', delayMilliseconds: late.valueAsNumber }),
+    (): Fault => ({ ...target(), kind: 'delay', delayMilliseconds: late.valueAsNumber }),
     field('Delay in milliseconds', late),
   );
   part('custom').replaceChildren(
@@ -66,8 +57,7 @@ export function mountCustomError(model: Model): void {
       'details',
       {},
       element('summary', {}, 'Status, message and delay'),
-      field('Where', where),
-      often.row,
+      element('p', { class: 'hint' }, 'Where and how often are chosen under Inject an Error.'),
       statusForm,
       delayForm,
     ),

@@ -78,12 +78,19 @@ export interface Aim {
   readonly nth: number;
 }
 
+/** The part of a fault that says where and how often. */
+export type FaultTarget = Pick<Fault, 'operation' | 'times' | 'nth'>;
+
+export const targetOf = ({ operation, times, nth }: Aim): FaultTarget => ({
+  operation,
+  times,
+  ...(nth > 1 ? { nth } : {}),
+});
+
 /** The fault that an error becomes at an aim. */
 export const faultAt = ({ fault, only }: Pick<KnownError, 'fault' | 'only'>, aim: Aim): Fault => ({
   ...fault,
-  operation: only ?? aim.operation,
-  times: aim.times,
-  ...(aim.nth > 1 ? { nth: aim.nth } : {}),
+  ...targetOf({ ...aim, operation: only ?? aim.operation }),
 });
 
 /** A fault in a few words: what happens, without where and how often. */

@@ -1,10 +1,12 @@
+import type { WorldRecipe } from '../../../../contracts/operations/mock-schemas.ts';
 import { copy } from './copy.ts';
 import { button, element, part } from './dom.ts';
 import type { Model } from './model.ts';
-import { linkInWords, linkOf } from './recipe.ts';
+import { tellFailure } from './notice.ts';
+import { linkInWords, linkOf, playwrightTest, recipeText } from './recipe.ts';
 import { worldInWords } from './words.ts';
 
-/** In which world the browser is, and the link that recreates it. */
+/** In which world the browser is, and what recreates it: a link, a recipe or a test. */
 export function mountHeader(model: Model): void {
   const name = element('strong');
   const facts = element('span', { class: 'quiet-text' });
@@ -13,6 +15,11 @@ export function mountHeader(model: Model): void {
     button(
       'Copy link to this state',
       () => void copy(linkOf(model.state, location.origin), linkInWords(model.state)),
+    ),
+    button('Copy as recipe', () => void copyRecipe(recipeText, 'Recipe copied. It makes this world again.')),
+    button(
+      'Copy as Playwright test',
+      () => void copyRecipe(playwrightTest, 'Test copied. It needs the client package.'),
     ),
   );
   model.onState(({ id, persona, clock, faults }) => {
@@ -25,4 +32,12 @@ export function mountHeader(model: Model): void {
     ].join(' · ');
     document.title = `${worldInWords(id)} · Mock console · Threshold`;
   });
+
+  async function copyRecipe(inText: (recipe: WorldRecipe) => string, done: string): Promise<void> {
+    try {
+      await copy(inText(await model.control.recipe()), done);
+    } catch (error) {
+      tellFailure(error);
+    }
+  }
 }

@@ -2,23 +2,36 @@ import type { JournalEntry } from '../../../../contracts/operations/mock-schemas
 import { body } from './code-block.ts';
 import { contractInWords } from './contract.ts';
 import { copy } from './copy.ts';
-import { button, type Child, element } from './dom.ts';
+import { button, type Child, element, part } from './dom.ts';
 import { schemasPart } from './journal-schemas.ts';
 import { curlLines, prettyBody, problemIn } from './pretty.ts';
 import { inWords } from './words.ts';
 
 /** Shows one entry of the journal. The server has masked tax identifiers and tokens. */
 export function journalDetail(entry: JournalEntry): HTMLElement[] {
-  const { number, at, traceId, rules, caller, verdict, status, requestBody, answerBody, curl, upstream } =
-    entry;
+  const {
+    number,
+    at,
+    recordedAt,
+    traceId,
+    rules,
+    caller,
+    verdict,
+    status,
+    requestBody,
+    answerBody,
+    curl,
+    upstream,
+  } = entry;
   const problem = problemIn(status, answerBody);
   return [
     facts([
-      ['Call', `${number}, ${at.slice(0, 10)} ${at.slice(11, 23)} UTC`],
+      ['Request', `${number}, ${inUtc(recordedAt)}`],
+      ['World time', inUtc(at)],
       ['Trace id', element('code', {}, traceId)],
       ['Caller', caller === null ? 'not known here' : inWords(caller)],
       ...(upstream === undefined ? [] : [['Response from', upstream] as const]),
-      ['Rules', rules.length === 0 ? 'none' : rules.join(', ')],
+      ['Rules', rulesPart(rules)],
       ['Contract', contractInWords(entry)],
       ...(verdict === null || verdict === problem?.code ? [] : [['Verdict', verdict] as const]),
       ...(problem === null
@@ -46,6 +59,20 @@ export function journalDetail(entry: JournalEntry): HTMLElement[] {
       body(curlLines(curl), 'As curl'),
     ),
   ];
+}
+
+const inUtc = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 23)} UTC`;
+
+/** The ids of rules, as links where this server shows the specification. */
+function rulesPart(rules: readonly string[]): HTMLElement {
+  const { specification } = part('journal').dataset;
+  const shown = rules.map((id) =>
+    specification === undefined
+      ? id
+      : element('a', { href: `${specification}rules/${id}.html`, target: '_blank', rel: 'noopener' }, id),
+  );
+  const separated = shown.flatMap((rule, index) => (index === 0 ? [rule] : [', ', rule]));
+  return element('span', {}, ...(separated.length === 0 ? ['none'] : separated));
 }
 
 const facts = (pairs: readonly (readonly [name: string, value: Child])[]): HTMLElement =>

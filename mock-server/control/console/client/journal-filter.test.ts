@@ -15,6 +15,7 @@ test('all words must occur, in any case and order, anywhere', () => {
   assert.ok(shows({ text: 'loannumber' }));
   assert.ok(shows({ text: 'feature-missing' }, { verdict: 'feature-missing' }));
   assert.ok(!shows({ text: 'dashboard post' }));
+  assert.ok(shows({ text: 'lending staff' }, { caller: 'lending-staff' }));
 });
 
 test('words do not run from one field into the next', () => {

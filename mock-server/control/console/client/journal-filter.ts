@@ -1,4 +1,5 @@
 import type { JournalEntry } from '../../../../contracts/operations/mock-schemas.ts';
+import { inWords } from './words.ts';
 
 export const statusClasses = ['all', '2xx', '3xx', '4xx', '5xx', 'faults'] as const;
 export type StatusClass = (typeof statusClasses)[number];
@@ -52,6 +53,8 @@ const searchable = (entry: JournalEntry): string =>
     entry.operation,
     entry.status,
     entry.traceId,
+    entry.caller,
+    entry.caller === null ? null : inWords(entry.caller),
     entry.verdict,
     entry.fault,
     ...entry.rules,

@@ -2,7 +2,7 @@ import type { JournalEntry } from '../../../../contracts/operations/mock-schemas
 import { element } from './dom.ts';
 import { journalDetail } from './journal-detail.ts';
 import { isError } from './journal-filter.ts';
-import { inWords } from './words.ts';
+import { operationInWords } from './words.ts';
 
 export interface JournalRow {
   readonly entry: JournalEntry;
@@ -11,7 +11,7 @@ export interface JournalRow {
 
 /** One call in a line; pressing it opens what was asked and answered. */
 export function journalRow(entry: JournalEntry): JournalRow {
-  const { traceId, status, method, path, operation, fault, milliseconds, at } = entry;
+  const { traceId, status, method, path, operation, fault, milliseconds, recordedAt } = entry;
   const id = `entry-${traceId}`;
   const detail = element('div', { id, class: 'detail', hidden: true });
   const line = element(
@@ -35,7 +35,7 @@ export function journalRow(entry: JournalEntry): JournalRow {
       element(
         'span',
         { class: 'quiet-text' },
-        operation === null ? 'No such path' : inWords(operation),
+        operation === null ? 'No such path' : operationInWords(operation),
         fault !== null && element('span', { class: 'badge lit' }, `fault: ${fault}`),
       ),
     ),
@@ -43,7 +43,7 @@ export function journalRow(entry: JournalEntry): JournalRow {
       'span',
       { class: 'when' },
       element('span', {}, `${shortened(milliseconds)} ms`),
-      element('time', { datetime: at }, at.slice(11, 19)),
+      element('time', { datetime: recordedAt }, recordedAt.slice(11, 19)),
     ),
   );
   return { entry, row: element('li', { class: isError(entry) ? 'bad' : '' }, line, detail) };

@@ -1,8 +1,10 @@
+import { mockOperations } from '../../../../contracts/operations/mock.ts';
+import { addressOf } from '../../../../contracts/operation.ts';
 import type { Catalogue } from '../../../../contracts/operations/mock-schemas.ts';
 import { choiceRow } from './choice-row.ts';
 import { button, element } from './dom.ts';
 import { everything, type JournalFilter, type StatusClass, statusClasses } from './journal-filter.ts';
-import { inWords } from './words.ts';
+import { operationInWords } from './words.ts';
 
 const fieldsToType = 'textarea, select, input:not([type="radio"], [type="checkbox"])';
 
@@ -23,6 +25,18 @@ const labels: Readonly<Record<StatusClass, string>> = {
   faults: 'Faults',
 };
 
+/** Downloads the journal, to be opened in a browser's tools or recorded again. */
+const harLink = (): HTMLElement =>
+  element(
+    'a',
+    {
+      class: 'button',
+      href: addressOf(mockOperations.exportHar, { id: 'current' }),
+      download: 'journal.har',
+    },
+    'Save as HAR',
+  );
+
 /** What narrows the journal down, and what holds it still. */
 export function journalTools(
   { operations }: Pick<Catalogue, 'operations'>,
@@ -37,7 +51,7 @@ export function journalTools(
   };
   const text = element('input', {
     type: 'search',
-    placeholder: 'Filter by path, trace id, rule, body …',
+    placeholder: 'Filter by path, caller, trace id, rule, body …',
     'aria-label': 'Filter the journal',
     'aria-keyshortcuts': '/',
     autocomplete: 'off',
@@ -48,7 +62,7 @@ export function journalTools(
     'select',
     { 'aria-label': 'Operation', change: () => set({ operation: operation.value }) },
     element('option', { value: '' }, 'All operations'),
-    ...operations.map(({ name }) => element('option', { value: name }, inWords(name))),
+    ...operations.map(({ name }) => element('option', { value: name }, operationInWords(name))),
   );
   const choices = statusClasses.map((value) => ({ value, label: labels[value] }));
   const statuses = choiceRow<StatusClass>('statuses', 'Status', choices, (value) => set({ statuses: value }));
@@ -72,7 +86,7 @@ export function journalTools(
       element('div', { class: 'row' }, text, operation),
       element('div', { class: 'row' }, statuses.row),
     ),
-    holds: element('div', { class: 'row' }, pause, button('Clear', clear)),
+    holds: element('div', { class: 'row' }, pause, button('Clear', clear), harLink()),
     filter: () => filter,
     isPaused: () => isPaused,
   };

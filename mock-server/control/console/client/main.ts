@@ -27,9 +27,9 @@ try {
   mountFeatures(model);
   mountMenus(model);
   mountSettings(model);
-  mountThrow(model);
+  const target = mountThrow(model);
   mountWaiting(model);
-  mountCustomError(model);
+  mountCustomError(model, target);
   mountEvents(model);
   const journal = mountJournal(model);
   mountWorld(model, () => journal.clear());

@@ -1,4 +1,4 @@
-import type { MenuToEmpty } from '../../../../contracts/operations/mock-schemas.ts';
+import type { MenuOfWorld } from '../../../../contracts/operations/recipe.ts';
 import { element, part } from './dom.ts';
 import type { Model } from './model.ts';
 
@@ -9,11 +9,11 @@ const menuLabels = {
   resources: 'Resources menu',
   rates: 'Rates menu',
   loan: 'Loan menu',
-} as const satisfies Record<MenuToEmpty, string>;
+} as const satisfies Record<MenuOfWorld, string>;
 
-const menus = Object.keys(menuLabels) as MenuToEmpty[];
+const menus = Object.keys(menuLabels) as MenuOfWorld[];
 
-/** A switch for each menu: on, it answers an empty list, so that what hangs on an empty menu can be seen. */
+/** A switch for each menu: off, it answers an empty list, so that what hangs on an empty menu can be seen. */
 export function mountMenus(model: Model): void {
   const rows = menus.map((menu) => {
     const id = `menu-${menu}`;
@@ -22,8 +22,8 @@ export function mountMenus(model: Model): void {
       const former = model.state.emptyMenus;
       const others = former.filter((each) => each !== menu);
       void model.carryOut(
-        input.checked ? `${menuLabels[menu]} is empty.` : `${menuLabels[menu]} has its own entries.`,
-        () => model.control.change({ emptyMenus: input.checked ? [...others, menu] : others }),
+        input.checked ? `${menuLabels[menu]} has its entries.` : `${menuLabels[menu]} is empty.`,
+        () => model.control.change({ emptyMenus: input.checked ? others : [...others, menu] }),
         () => model.control.change({ emptyMenus: former }),
       );
     });
@@ -32,9 +32,13 @@ export function mountMenus(model: Model): void {
   });
   part('menus').replaceChildren(
     ...rows.map(({ row }) => row),
-    element('p', { class: 'hint' }, 'The product loads a menu when it opens: reload it to see a change.'),
+    element(
+      'p',
+      { class: 'hint' },
+      'Off: the menu is empty. The product loads a menu when it opens: reload it to see a change.',
+    ),
   );
   model.onState(({ emptyMenus }) => {
-    for (const { menu, input } of rows) input.checked = emptyMenus.includes(menu);
+    for (const { menu, input } of rows) input.checked = !emptyMenus.includes(menu);
   });
 }

@@ -1,10 +1,9 @@
+import { anyOperation } from '../../../../contracts/api/any-operation.ts';
 import type { Catalogue } from '../../../../contracts/operations/mock-schemas.ts';
 import { element } from './dom.ts';
-import { inWords } from './words.ts';
+import { inWords, operationInWords } from './words.ts';
 
 type Operation = Catalogue['operations'][number];
-
-export const anyOperation = 'any';
 
 export interface OperationsList {
   readonly list: HTMLElement;
@@ -83,7 +82,7 @@ export function operationsList(operations: readonly Operation[], choose: () => v
 
 /** Whether all words occur in what the operation is called. */
 export function isNamed({ name, method, path, area, summary }: Operation, text: string): boolean {
-  const said = [name, inWords(name), method, path, area, summary].join('\n').toLowerCase();
+  const said = [name, operationInWords(name), method, path, area, summary].join('\n').toLowerCase();
   return text
     .toLowerCase()
     .split(/\s+/)
@@ -106,7 +105,7 @@ const operationRow = ({ name, method, path, summary }: Operation, input: HTMLInp
     element(
       'span',
       { class: 'words' },
-      element('b', {}, inWords(name)),
+      element('b', {}, operationInWords(name)),
       element('span', { class: 'address' }, element('span', { class: 'method' }, method), ` ${path}`),
     ),
   );

@@ -1,40 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Value } from 'typebox/value';
-import { WorldRecipe } from '../../../../contracts/operations/mock-schemas.ts';
-import { linkInWords, linkOf, recipeOf } from './recipe.ts';
-import { sampleState } from './sample-state.ts';
+import { linkInWords, linkOf, parseRecipe, playwrightTest, recipeText } from './recipe.ts';
 
-test('a plain world is its seed, flags and settings', () => {
-  const state = sampleState();
-  assert.deepEqual(recipeOf(state), { seed: 'standard', flags: state.flags, settings: state.settings });
-});
-
-test('a changed world is written down whole, and the contract takes it', () => {
-  const state = sampleState({
-    persona: 'underwriter',
-    features: { lead: false },
-    emptyMenus: ['loan'],
-    clock: { now: '2026-03-02T09:15:07.000Z', isFrozen: true },
-    faults: [{ operation: 'createLoan', kind: 'hang', times: null }],
-  });
-  const recipe = recipeOf(state);
-  assert.deepEqual(recipe, {
-    persona: 'underwriter',
-    seed: 'standard',
-    flags: state.flags,
-    features: { lead: false },
-    settings: state.settings,
-    emptyMenus: ['loan'],
-    now: '2026-03-02T09:15:07.000Z',
-    faults: [{ operation: 'createLoan', kind: 'hang', times: null }],
-  });
-  assert.ok(Value.Check(WorldRecipe, recipe));
-});
-
-test('a link that cannot carry the faults says so', () => {
-  assert.match(linkInWords({ linkLeavesOutFaults: true }), /without the pending faults/);
-  assert.doesNotMatch(linkInWords({ linkLeavesOutFaults: false }), /fault/);
+test('a link that cannot carry all parts names those that it leaves out', () => {
+  assert.match(
+    linkInWords({ linkLeavesOut: ['faults', 'loans'] }),
+    /without faults and loans: they are too long/,
+  );
+  assert.equal(linkInWords({ linkLeavesOut: [] }), 'Link copied. It opens a new world like this one.');
 });
 
 test('a link is complete, whether the server writes it with a host or without', () => {
@@ -46,4 +19,20 @@ test('a link is complete, whether the server writes it with a host or without', 
     linkOf({ link: 'http://demo.example/mock/enter' }, 'http://localhost:4000'),
     'http://demo.example/mock/enter',
   );
+});
+
+test('a copied recipe is read again as it was; other text is refused with the reason', () => {
+  const recipe = { persona: 'closing', loans: [{ generalAccountId: 900_001, originatorUserId: 301 }] };
+  assert.deepEqual(parseRecipe(recipeText(recipe)), recipe);
+  assert.throws(() => parseRecipe('{'), /^Error: The recipe is not valid JSON: /);
+  assert.throws(() => parseRecipe('[]'), /^Error: A recipe is an object/);
+});
+
+test('a copied test has the recipe, and its faults wait until the product has started', () => {
+  const text = playwrightTest({ persona: 'closing', faults: [{ operation: 'any', kind: 'reset' }] });
+  const recipe = /recipe: (.*),\n\}\);\n\ntest\(/s.exec(text)?.[1] ?? '';
+  assert.deepEqual(JSON.parse(recipe), {
+    persona: 'closing',
+    faults: [{ operation: 'any', kind: 'reset', afterStart: true }],
+  });
 });

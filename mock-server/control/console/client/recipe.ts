@@ -1,32 +1,52 @@
 import type { WorldRecipe, WorldState } from '../../../../contracts/operations/mock-schemas.ts';
-
-/** The recipe of a world like this one. A running clock runs there too, so only one that stands still is written down. */
-export const recipeOf = ({
-  persona,
-  seed,
-  flags,
-  features,
-  settings,
-  emptyMenus,
-  clock,
-  faults,
-}: WorldState): WorldRecipe => ({
-  ...(persona === null ? {} : { persona }),
-  seed,
-  flags,
-  ...(Object.keys(features).length === 0 ? {} : { features }),
-  settings,
-  ...(emptyMenus.length === 0 ? {} : { emptyMenus }),
-  ...(clock.isFrozen ? { now: clock.now } : {}),
-  ...(faults.length === 0 ? {} : { faults }),
-});
+import { sparingStart } from '../../../../contracts/api/any-operation.ts';
 
 /** Returns the message after copying the link: what it does, and what it leaves out. */
-export const linkInWords = ({ linkLeavesOutFaults }: Pick<WorldState, 'linkLeavesOutFaults'>): string =>
-  linkLeavesOutFaults
-    ? 'Link copied, without the pending faults: they are too long for an address. It opens a new world like this one, without faults.'
-    : 'Link copied. It opens a new world like this one.';
+export const linkInWords = ({ linkLeavesOut }: Pick<WorldState, 'linkLeavesOut'>): string =>
+  linkLeavesOut.length === 0
+    ? 'Link copied. It opens a new world like this one.'
+    : `Link copied, without ${listed(linkLeavesOut)}: they are too long for an address. Copy as recipe has them.`;
+
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 
 /** The address that recreates a world, complete with host: it is copied to where no page is around it. */
 export const linkOf = ({ link }: Pick<WorldState, 'link'>, origin: string): string =>
   new URL(link, origin).href;
+
+/** A recipe as text to be kept in a file. */
+export const recipeText = (recipe: WorldRecipe): string => `${JSON.stringify(recipe, null, 2)}\n`;
+
+/**
+ * Parses a recipe that was written by hand.
+ *
+ * @throws {Error} that says why the text is no recipe
+ */
+export function parseRecipe(text: string): WorldRecipe {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`The recipe is not valid JSON: ${(error as Error).message}`, { cause: error });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error('A recipe is an object, such as {"persona": "closing"}.');
+  return value;
+}
+
+/** A test that opens the product in such a world, with the fixtures of the client package. */
+export function playwrightTest(recipe: WorldRecipe): string {
+  const { faults } = recipe;
+  const own = { ...recipe, ...(faults ? { faults: faults.map(sparingStart) } : {}) };
+  return `import { expect, test } from "threshold/playwright";
+
+test.use({
+  recipe: ${JSON.stringify(own, null, 2).replaceAll('\n', '\n  ')},
+});
+
+test("the product opens in this state", async ({ page, world }) => {
+  await page.goto("/");
+  await expect(world).toHaveRequested("getConfiguration");
+});
+`;
+}

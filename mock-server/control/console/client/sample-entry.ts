@@ -4,6 +4,7 @@ import type { JournalEntry } from '../../../../contracts/operations/mock-schemas
 export const sampleEntry = (more: Partial<JournalEntry> = {}): JournalEntry => ({
   number: 1,
   at: '2026-03-02T09:15:07.000Z',
+  recordedAt: '2026-11-20T10:00:00.000Z',
   traceId: '0001-000042',
   method: 'GET',
   path: '/api/loans/123401/dashboard',

@@ -16,6 +16,6 @@ export const sampleState = (more: Partial<WorldState> = {}): WorldState => ({
   leads: 4,
   faults: [],
   link: '/mock/enter?recipe=%7B%7D',
-  linkLeavesOutFaults: false,
+  linkLeavesOut: [],
   ...more,
 });

@@ -1,11 +1,12 @@
+import { anyOperation } from '../../../../contracts/api/any-operation.ts';
 import type { Fault } from '../../../../contracts/operations/mock-schemas.ts';
 import { faultInWords, oftenInWords } from './errors.ts';
 import type { Model } from './model.ts';
-import { inWords } from './words.ts';
+import { operationInWords } from './words.ts';
 
 /** Returns the target of a fault in words. */
 export const placeInWords = ({ operation, afterStart }: Pick<Fault, 'operation' | 'afterStart'>): string => {
-  if (operation !== 'any') return inWords(operation);
+  if (operation !== anyOperation) return operationInWords(operation);
   return afterStart ? 'any request after the start' : 'any request';
 };
 

@@ -1,12 +1,24 @@
 import { button, element, part } from './dom.ts';
-import { errorGroups, faultAt, type KnownError, oftenInWords } from './errors.ts';
+import {
+  type Aim,
+  errorGroups,
+  faultAt,
+  type FaultTarget,
+  type KnownError,
+  oftenInWords,
+  targetOf,
+} from './errors.ts';
 import { howOften } from './how-often.ts';
 import type { Model } from './model.ts';
 import { operationsList } from './operations-list.ts';
 import { placeInWords, throwFault } from './throw-fault.ts';
 
-/** The errors of the catalogue as one button each; they are thrown where and how often is chosen beside them. */
-export function mountThrow(model: Model): void {
+/**
+ * The errors of the catalogue as one button each; they are injected where and how often is chosen above them.
+ *
+ * @returns a function that returns what is chosen
+ */
+export function mountThrow(model: Model): () => FaultTarget {
   const aim = element('p', { class: 'aim', id: 'aim' });
   const showAim = (): void => {
     const place = element('b', {}, placeInWords({ operation: where.chosen() }));
@@ -14,13 +26,15 @@ export function mountThrow(model: Model): void {
   };
   const often = howOften('often', showAim);
   const where = operationsList(model.catalogue.operations, showAim);
+  const chosen = (): Aim => ({ operation: where.chosen(), ...often.chosen() });
   const errorButton = (error: KnownError): HTMLButtonElement =>
     button(
       element('span', { class: 'named' }, element('b', { class: 'code' }, error.badge), ` ${error.label}`),
-      () => void throwFault(model, faultAt(error, { operation: where.chosen(), ...often.chosen() })),
+      () => void throwFault(model, faultAt(error, chosen())),
       { class: 'error', 'data-error': error.id, 'aria-describedby': 'aim' },
     );
   part('throw').replaceChildren(
+    where.list,
     often.row,
     aim,
     ...errorGroups.map(({ title, errors }) =>
@@ -31,7 +45,7 @@ export function mountThrow(model: Model): void {
         element('div', { class: 'error-buttons' }, ...errors.map(errorButton)),
       ),
     ),
-    where.list,
   );
   showAim();
+  return () => targetOf(chosen());
 }

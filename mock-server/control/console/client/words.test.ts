@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { counted, flagInWords, inWords, worldInWords } from './words.ts';
+import { counted, flagInWords, inWords, operationInWords, worldInWords } from './words.ts';
 
 test('a name is read as words', () => {
   assert.equal(inWords('getLoanMenu'), 'Get loan menu');
@@ -27,4 +27,8 @@ test('one is one and two are many', () => {
 test('the default world has a name, others have an id', () => {
   assert.equal(worldInWords('default'), 'Default world');
   assert.equal(worldInWords('a1b2'), 'World a1b2');
+});
+
+test('an operation and a page of the same name can be told apart', () => {
+  assert.deepEqual(['selectLoan', 'SelectLoan'].map(operationInWords), ['Select loan', 'Select loan page']);
 });

@@ -10,6 +10,10 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The name of an operation or of a legacy page: some have the same words. Names of pages begin with a capital. */
+export const operationInWords = (name: string): string =>
+  /^[A-Z]/.test(name) ? `${inWords(name)} page` : inWords(name);
+
 /** The name of a flag: an `enable` in front says nothing that its switch does not say. */
 export const flagInWords = (name: string): string => inWords(name.replace(/^enable(?=[A-Z])/, ''));
 

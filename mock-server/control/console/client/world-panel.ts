@@ -1,6 +1,6 @@
 import { button, element, part } from './dom.ts';
 import type { Model } from './model.ts';
-import { recipeOf } from './recipe.ts';
+import { parseRecipe } from './recipe.ts';
 import { seedField } from './seed-field.ts';
 import { counted, inWords, worldInWords } from './words.ts';
 import { enterWorld, leaveWorld } from './world-cookie.ts';
@@ -40,8 +40,14 @@ export function mountWorld(model: Model, emptied: () => void): void {
     element(
       'div',
       { class: 'row' },
-      button('Duplicate world', () => void make({ ...recipeOf(model.state), seed: seed.chosen() })),
-      button('New world', () => void make({ seed: seed.chosen() })),
+      button(
+        'Duplicate world',
+        () => void make(async () => ({ ...(await model.control.recipe()), seed: seed.chosen() })),
+      ),
+      button('New world', () => void make(() => ({ seed: seed.chosen() }))),
+    ),
+    recipeField({ seed: model.state.seed, persona: model.catalogue.personas[0]?.id ?? '' }, (text) =>
+      make(() => parseRecipe(text)),
     ),
   );
   model.onState(({ id, seed: madeFrom, loans, leads }) => {
@@ -56,14 +62,36 @@ export function mountWorld(model: Model, emptied: () => void): void {
     leave.hidden = id === 'default';
   });
 
-  async function make(recipe: WorldRecipe): Promise<void> {
+  async function make(recipe: () => WorldRecipe | Promise<WorldRecipe>): Promise<void> {
     const former = model.state.id;
     await model.carryOut(
       'This browser is in a new world now.',
-      async () => enterWorld((await model.control.create(recipe)).id),
+      async () => enterWorld((await model.control.create(await recipe())).id),
       async () => enterWorld(former),
     );
   }
+}
+
+/** A field for a recipe that was copied or written by hand. */
+function recipeField(example: WorldRecipe, make: (text: string) => Promise<void>): HTMLElement {
+  const text = element('textarea', {
+    id: 'recipe',
+    rows: 7,
+    spellcheck: 'false',
+    autocomplete: 'off',
+    placeholder: JSON.stringify(example, null, 2),
+  });
+  return element(
+    'details',
+    {},
+    element('summary', {}, 'From a recipe'),
+    element('div', { class: 'field' }, element('label', { for: text.id }, 'Recipe in JSON'), text),
+    element(
+      'div',
+      { class: 'row' },
+      button('Make from recipe', () => void make(text.value)),
+    ),
+  );
 }
 
 /** Resetting cannot be taken back, so the button asks once, in place. */

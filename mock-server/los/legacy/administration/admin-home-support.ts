@@ -6,7 +6,7 @@ import type { LegacyPageRenderer, PageContext } from '../page/page.ts';
 import { areas, forAdministrators } from './admin-home.ts';
 import { isAdministrator } from './may-administer.ts';
 
-/** The home of the designated support administrator: the administrator home, below facts of the support session. */
+/** The home page of the support administrator: facts of the session, then the administrator home. */
 export const adminHomeSupport: LegacyPageRenderer = (context) =>
   isAdministrator(context.user) && !isSupport(context)
     ? notAllowed('the support administration')
@@ -24,7 +24,9 @@ export const adminHomeSupport: LegacyPageRenderer = (context) =>
 ${areas}`,
       );
 
-/** S-2.1-29: signed in at the identity provider, with the object id that the settings designate. */
+/**
+ * Returns true if the user signed in at the identity provider with the support object id of the settings (S-2.1-29).
+ */
 const isSupport = ({ user, world }: PageContext): boolean =>
   user.authenticatedWithMicrosoft &&
   user.microsoftUserObjectId === (world.settings.supportObjectId ?? supportObjectId);

@@ -37,7 +37,7 @@ test('the support home is for the designated support administrator only (S-2.1-2
   assert.equal((await support.open('AdminHome')).statusCode, 200);
 });
 
-test('nobody else sees the administrator pages', async () => {
+test('only administrators may open the administrator pages', async () => {
   const world = await worldOf(app, 'delegated-administrator');
   for (const name of ['AdminHome', 'AdminHomeSupport'] as const) {
     const page = await world.open(name);

@@ -3,10 +3,10 @@ import { given, moment } from '../page/format.ts';
 import { type Html, html } from '../../../html/html.ts';
 import type { LegacyPageRenderer, PageContext, PageView } from '../page/page.ts';
 
-/** Where an administrator works. Administrators never see the product's own screens. */
+/** The home page of administrators, who never see the screens of the SPA. */
 export const adminHome: LegacyPageRenderer = (context) => forAdministrators(context, () => areas);
 
-/** The rest of an administrator page, for administrators; anyone else is told so. */
+/** Renders the content of an administrator page for administrators; other users get a notice with status 403. */
 export async function forAdministrators(
   context: PageContext,
   content: (context: PageContext) => Html,

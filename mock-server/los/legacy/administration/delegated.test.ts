@@ -31,7 +31,7 @@ test('every profile and every institution is listed', async () => {
   ]);
 });
 
-test('the profile page shows what is known of the user', async () => {
+test('the profile page shows the data of the user', async () => {
   const facts = factsOf((await (await worldOf(app, 'product-account')).open('UpdateUserProfile')).body);
   assert.equal(facts['Mail'], 'pieter.amankwah@example.com');
   assert.equal(facts['Signs in with'], 'the product account');

@@ -6,11 +6,11 @@ import { nothing, table } from '../page/parts.ts';
 import type { SeedInstitution } from '../../../store/repositories/seed.ts';
 import { mayAdminister } from './may-administer.ts';
 
-/** The institutions that the user looks after, with their originators. */
+/** The page of the institutions that the user manages, with their originators. */
 export const delegatedAdminInstitutions: LegacyPageRenderer = async (context) => {
   if (!mayAdminister(context.user)) return notAllowed('managing institutions');
   const entries = await entriesOf(context);
-  if (entries.length === 0) return { content: nothing('No institution is yours to manage.') };
+  if (entries.length === 0) return { content: nothing('You manage no institutions.') };
   return {
     content: html`${table(
       `${entries.length} institutions, by name`,

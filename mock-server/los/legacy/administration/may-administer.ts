@@ -1,6 +1,6 @@
 import type { User } from '../../../../contracts/operations/session.ts';
 
-/** Administrators, and those to whom some of their work is delegated. */
+/** Returns true for administrators and delegated administrators. */
 export const mayAdminister = (user: User): boolean => user.isDelegatedAdministrator || isAdministrator(user);
 
 export const isAdministrator = ({ role }: User): boolean => role.toLowerCase() === 'administrator';

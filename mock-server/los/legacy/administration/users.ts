@@ -6,7 +6,7 @@ import type { LegacyPageRenderer } from '../page/page.ts';
 import { table } from '../page/parts.ts';
 import { mayAdminister } from './may-administer.ts';
 
-/** The users of the world, for those who look after them. */
+/** The page of the users of the world, for administrators and delegated administrators. */
 export const delegatedAdminUsers: LegacyPageRenderer = async ({ store, user }) => {
   if (!mayAdminister(user)) return notAllowed('managing user accounts');
   const users = await store.users.all();

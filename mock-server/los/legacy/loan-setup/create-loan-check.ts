@@ -9,12 +9,12 @@ import { dashboardRoute } from '../loan/for-loan.ts';
 import type { PageContext, PageView } from '../page/page.ts';
 import { actions, nothing, routeButton, routeLink, table } from '../page/parts.ts';
 
-/** Who the borrower is, before a loan is created: the name first, so that loans of that name can be looked up. */
+/** The first step of the borrower check: a form for the name, with which the server searches for existing loans. */
 export const createLoanCheck = (context: PageContext): PageView => ({
   content: nameForm(context, namesIn({}), {}),
 });
 
-/** The loans of that name, and the rest of what a loan needs. The tax identifier stays in the browser. */
+/** The second step: the existing loans of the name, and a form for the tax identifier, which stays in the browser. */
 export async function checkBorrower(context: PageContext): Promise<PageView> {
   const names = namesIn(context.form);
   const problems = problemsOf(names);
@@ -90,7 +90,7 @@ const matchTable = ({ firstName, lastName }: Names, rows: readonly LoanRow[]): H
         rows,
       );
 
-/** Its fields go to the product in a message; the ones without a use for the server are never sent to it. */
+/** Renders the form whose fields the page sends to the SPA in a frame message; they are never sent to the server. */
 const taxForm = (names: Names, matches: readonly LoanMatch[]): Html => {
   const kept = (name: keyof Names) => textInput(name, { value: names[name], more: html`readonly` });
   return html`<form class="stacked" data-check="${JSON.stringify(matches)}">

@@ -4,7 +4,7 @@ import { isAccountId } from '../loan/for-loan.ts';
 import type { LegacyPageRenderer, PageContext, PageView } from '../page/page.ts';
 import { actions, facts, notice, routeButton } from '../page/parts.ts';
 
-/** A page for the institution and the originator that the Create Loan dialog hands over. */
+/** Renders a page for the institution and originator that the Create Loan dialog passes in the query. */
 export const forOffer =
   (render: (context: PageContext, offer: Offer) => Html): LegacyPageRenderer =>
   async (context): Promise<PageView> => {

@@ -5,7 +5,7 @@ import { notAllowed } from '../page/notices.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { actions, routeButton } from '../page/parts.ts';
 
-/** Takes a loan over from a file of another system. What was read is completed on the create screen. */
+/** The page that imports a loan from a file. The user completes the loan on the create screen. */
 export const importLoan: LegacyPageRenderer = ({ user, query }) => {
   if (user.features.importLoan !== true) return notAllowed('importing loans');
   const fileName = textOf(query, 'file');

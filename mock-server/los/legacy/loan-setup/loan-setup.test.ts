@@ -28,7 +28,7 @@ test('the borrower check lists the loans and leads of the name', async () => {
   assert.match(none.body, /data-check="\[\]"/);
 });
 
-test('the borrower check asks for the tax identifier only where it stays in the browser', async () => {
+test('the borrower check has a tax identifier field only in the form that is not sent to the server', async () => {
   const first = (await world.open('CreateLoanCheck')).body;
   assert.equal(first.includes('taxIdentifier'), false);
   const { body } = await check({ firstName: 'Nobody', lastName: 'Atall' });
@@ -50,7 +50,7 @@ test('the borrower check names the field that is wrong', async () => {
   );
 });
 
-test('institution and originator are handed over, and only what is offered is taken', async () => {
+test('pages accept only an institution and originator that are offered to the user', async () => {
   for (const name of ['register-loan', 'quick-lock', 'scenario-pricer'] as const) {
     const good = await world.open(name, { institutionId: 101, originatorUserId: 302 });
     assert.equal(factsOf(good.body)['Institution'], 'Marrowbrook Home Lending', name);
@@ -82,7 +82,7 @@ test('[S-6-08] without hasOptimalBlueSearch nobody can use Optimal Blue Search',
   assert.equal(answer.body.includes('%'), false);
 });
 
-test('who lacks a feature is refused its page', async () => {
+test('a user without a feature cannot open its page', async () => {
   const other = await worldOf(app, 'lead-only');
   for (const name of ['import-loan', 'register-loan', 'quick-lock', 'scenario-pricer'] as const) {
     const answer = await other.open(name, { institutionId: 101, originatorUserId: 302 });
@@ -91,7 +91,7 @@ test('who lacks a feature is refused its page', async () => {
   assert.equal((await other.open('optimal-blue-pipeline')).statusCode, 403);
 });
 
-test('a dialog of Optimal Blue hands over an originator, and can be closed', async () => {
+test('a dialog of Optimal Blue sends the chosen originator to the product, and can be closed', async () => {
   const choose = messagesOf((await world.open('OptimalBlueSelectOriginator')).body);
   assert.ok(
     choose.some(

@@ -10,19 +10,19 @@ import { nothing, table } from '../page/parts.ts';
 import { lockDays, rateOf } from '../resources/rate-sheet.ts';
 import { forOffer } from './handed-over.ts';
 
-/** Registers a loan with one of the products that are offered. */
+/** The page of the products for which a loan can be registered. */
 export const registerLoan: LegacyPageRenderer = (context) =>
   context.user.features.registration === true
     ? forOffer((_context, offer) => productTable('Products to register for', offer))(context)
     : notAllowed('registering loans');
 
-/** Locks a rate before the loan is complete. */
+/** The page of the rates that can be locked before the loan is complete. */
 export const quickLock: LegacyPageRenderer = (context) =>
   context.user.features.quickLock === true
     ? forOffer((_context, offer) => productTable("Today's rates to lock", offer))(context)
     : notAllowed('quick locks');
 
-/** What a loan would cost with each product. */
+/** The page with the price of a loan for each product. */
 export const scenarioPricer: LegacyPageRenderer = (context) =>
   context.user.features.scenarioPricer === true
     ? forOffer(({ query }, offer) => scenario(textOf(query, 'amount'), textOf(query, 'lockDays'), offer))(
@@ -80,7 +80,7 @@ const prices = (amount: number, days: (typeof lockDays)[number], { products }: O
     products,
   );
 
-/** The level monthly payment over thirty years, USD. */
+/** Returns the monthly principal and interest over thirty years, US dollars. */
 function paymentOf(amount: number, rate: number): number {
   const monthly = rate / 12;
   return (amount * monthly) / (1 - (1 + monthly) ** -360);

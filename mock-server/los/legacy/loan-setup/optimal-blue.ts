@@ -10,7 +10,7 @@ import { lockDays, rateOf } from '../resources/rate-sheet.ts';
 
 const close = messageButton('Close', { type: 'closeDialog' });
 
-/** Asks for whom a loan is priced, where the user works for several originators (S-4.4-12). */
+/** The page to choose the originator of a pricing, for users with several originators (S-4.4-12). */
 export const optimalBlueSelectOriginator: LegacyPageRenderer = async (context) => {
   const pairs = await pairsOf(context);
   return {
@@ -30,7 +30,7 @@ export const optimalBlueSelectOriginator: LegacyPageRenderer = async (context) =
   };
 };
 
-/** Prices a loan for the user alone (S-4.4-13). */
+/** The page of a pricing for the user as the only originator (S-4.4-13). */
 export const optimalBlueCurrentUser: LegacyPageRenderer = async (context) => {
   const { user } = context;
   const [pair] = await pairsOf(context);
@@ -44,7 +44,7 @@ ${actions(pair && routeButton('Continue', quickLockRoute(pair)), close)}`,
   };
 };
 
-/** Looks for the price of a product (S-6-08). */
+/** The page that searches for the lowest rate (S-6-08). */
 export const optimalBlueSearch: LegacyPageRenderer = ({ user, query }) => {
   if (!user.hasOptimalBlueSearch) return notAllowed('Optimal Blue Search');
   const days = lockDays.find((known) => String(known) === textOf(query, 'lockDays'));

@@ -4,7 +4,7 @@ import { html } from '../../../html/html.ts';
 import { actions, closePanelButton } from '../page/parts.ts';
 import { forLoan } from './for-loan.ts';
 
-/** Which of the six items of an application have been received. Small: the panel is 313 by 229. */
+/** The page of the received items of an application. It is short: its panel is 313 by 229 pixels. */
 export const applicationCriteria = forLoan((_context, { dashboard }) => {
   const { enableApplicationDateAutomation, applicationCriteria: criteria } = dashboard;
   const received = items.filter(([name]) => criteria[name] === true).length;

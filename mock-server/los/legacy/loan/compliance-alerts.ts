@@ -2,7 +2,7 @@ import { html } from '../../../html/html.ts';
 import { actions, closePanelButton } from '../page/parts.ts';
 import { forLoan, titleOf } from './for-loan.ts';
 
-/** What the compliance check of a loan found. */
+/** The page of the findings of a loan's compliance check. */
 export const complianceAlerts = forLoan((_context, loan) => {
   const { verdict, failures } = loan.file.compliance;
   return {

@@ -4,7 +4,7 @@ import { notGiven } from '../page/format.ts';
 import { actions, closeWindowButton, table } from '../page/parts.ts';
 import { forLoan, titleOf } from './for-loan.ts';
 
-/** What has changed in the credit files of the borrowers since the application. */
+/** The page of changes in the borrowers' credit files since the application. */
 export const creditMonitor = forLoan((_context, loan) => {
   const { primaryBorrower, primaryCoBorrower } = loan.dashboard;
   const borrowers = [primaryBorrower, ...(primaryCoBorrower ? [primaryCoBorrower] : [])];
@@ -26,7 +26,7 @@ ${actions(closeWindowButton)}`,
 const nameOf = ({ borrowerFirstName, borrowerLastName }: DashboardBorrower) =>
   [borrowerFirstName, borrowerLastName].filter(Boolean).join(' ') || notGiven;
 
-/** A score of 0 stands for a file without one. */
+/** Returns the change in words. A score of 0 means a credit file without a score. */
 function changeOf(score: number | null): string {
   if (score === null) return 'No credit report yet';
   if (score === 0) return 'No score in the file';

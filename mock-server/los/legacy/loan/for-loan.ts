@@ -4,14 +4,14 @@ import type { LoanFile } from '../../../store/schema/loan-row.ts';
 import type { LegacyPageRenderer, PageContext, PageView, SeeOther } from '../page/page.ts';
 import { notice } from '../page/parts.ts';
 
-/** A loan or lead with all that a page may show of it. */
+/** A loan or lead with the data that pages show. */
 export interface OpenLoan {
   readonly account: Account;
   readonly dashboard: LoanDashboard;
   readonly file: LoanFile;
 }
 
-/** A page about the loan in `accountId`, or without one about the loan that the person has open. */
+/** Renders a page about the loan of the parameter `accountId`, or else about the open loan of the user. */
 export const forLoan =
   (render: (context: PageContext, loan: OpenLoan) => Promise<PageView> | PageView): LegacyPageRenderer =>
   async (context) => {
@@ -19,7 +19,7 @@ export const forLoan =
     return 'content' in loan ? loan : render(context, loan);
   };
 
-/** The same for a form about a loan. */
+/** Handles a form about the loan of `accountId`, or else about the open loan of the user. */
 export const formForLoan =
   (handle: (context: PageContext, loan: OpenLoan) => Promise<PageView | SeeOther>) =>
   async (context: PageContext): Promise<PageView | SeeOther> => {
@@ -49,14 +49,14 @@ async function loanOf({ store, objectId, query }: PageContext): Promise<OpenLoan
   return { account, dashboard: JSON.parse(dashboard) as LoanDashboard, file };
 }
 
-/** Whether a parameter is the number of an account, task, institution or originator. */
+/** Returns true if a parameter is a well-formed id of an account, task, institution or originator. */
 export const isAccountId = (value: unknown): value is string =>
   typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) && Number(value) <= greatestId;
 
-/** Loan number and borrower, as a page calls the loan that it is about. */
+/** Returns the title of a loan: its number and borrower. */
 export const titleOf = ({ account }: OpenLoan): string =>
   `${account.isLead ? 'Lead' : 'Loan'} ${account.loanNumber} ${account.borrowerName}`.trim();
 
-/** The dashboard of a loan in the product. */
+/** Returns the SPA's route to the dashboard of a loan. */
 export const dashboardRoute = ({ applicationIdentifier }: Pick<Account, 'applicationIdentifier'>): string =>
   `/dashboard/${encodeURIComponent(applicationIdentifier)}`;

@@ -9,14 +9,14 @@ const { app } = await commonServer();
 const open = async (persona: PersonaId, accountId: number) =>
   (await worldOf(app, persona)).open('ImageFlow', { accountId });
 
-test('the images of a loan are shown to who may open them', async () => {
+test('a user with permission sees the images of a loan', async () => {
   const page = await open('underwriter', 123_404);
   assert.equal(page.statusCode, 200);
   assert.equal(rowsOf(page.body).length, 7);
   assert.equal((await open('originator', 123_410)).statusCode, 200);
 });
 
-test('who opens the page without asking for permission first is refused as the question would be', async () => {
+test('a user without permission gets the reason that the operation for permission gives', async () => {
   for (const [persona, accountId, reason] of [
     ['originator', 123_409, /Loan 1000123409 belongs to another originator\./],
     ['no-create-features', 123_404, /The group Quality Control may read loans but not their images\./],

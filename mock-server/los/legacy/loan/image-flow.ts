@@ -11,7 +11,9 @@ interface Scan {
   readonly isReceived: boolean;
 }
 
-/** The scanned documents of a loan, for whoever may see them: the product asks before it opens the page, others may not. */
+/**
+ * The page of a loan's scanned documents. It checks the permission again, since users can open its address directly.
+ */
 export const imageFlow = forLoan(async ({ store, user, objectId }, loan) => {
   const userId = await store.users.activeProfileId(objectId);
   const { hasPermission, errorTitle, errorMessage } = imageFlowAccessOf(loan.account, { user, userId });

@@ -3,7 +3,7 @@ import { given } from '../page/format.ts';
 import { actions, closeWindowButton, facts } from '../page/parts.ts';
 import { forLoan, titleOf } from './for-loan.ts';
 
-/** What support asks for: the ids of a loan and everything that is kept of it. */
+/** The page for support with the ids and the stored data of a loan. */
 export const loanDebug = forLoan(({ world, objectId }, loan) => ({
   content: html`<h2>${titleOf(loan)}</h2>
 ${facts([

@@ -4,7 +4,7 @@ import { html } from '../../../html/html.ts';
 import { actions, closePanelButton, facts } from '../page/parts.ts';
 import { forLoan, titleOf } from './for-loan.ts';
 
-/** A loan at a glance, for the panel of the drawer and the banner. */
+/** The page with the main facts of a loan, for a panel of the drawer and the banner. */
 export const loanSummary = forLoan(async ({ store }, loan) => {
   const { account, dashboard, file } = loan;
   const { loanDetails: details, ratios } = dashboard;

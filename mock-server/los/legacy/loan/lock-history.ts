@@ -10,7 +10,7 @@ interface LockEvent {
   readonly what: string;
 }
 
-/** What has happened to the lock of a loan, newest first. */
+/** The page of the events of a loan's lock, newest first. */
 export const lockHistory = forLoan((_context, loan) => {
   const { loanDetails } = loan.dashboard;
   const events = eventsOf(loanDetails);
@@ -34,7 +34,7 @@ ${actions(routeButton('Back to the loan', dashboardRoute(loan.account)))}`,
   };
 });
 
-/** Locks last thirty days, so the present lock says when it began. */
+/** Computes the events from the current lock: a lock lasts thirty days. */
 function eventsOf({ lockStatus, lockExpiration }: LoanDashboard['loanDetails']): LockEvent[] {
   if (lockExpiration === null || lockStatus === null) return [];
   const requested = { on: daysBefore(lockExpiration, 31), what: 'Lock requested' };

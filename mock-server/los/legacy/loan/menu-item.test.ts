@@ -17,7 +17,7 @@ test('the page of a menu item names the item and the loan', async () => {
   assert.match(small.body, />Intent to Proceed<\/h1>/);
 });
 
-test('what is no item, or no account, is refused', async () => {
+test('an invalid item or account id is rejected', async () => {
   const { open } = await worldOf((await commonServer()).app, 'closing');
   assert.equal((await open('menu-item')).statusCode, 400);
   assert.equal((await open('menu-item', { item: '<script>' })).statusCode, 400);

@@ -3,7 +3,7 @@ import { html } from '../../../html/html.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { isAccountId } from './for-loan.ts';
 
-/** What a menu item opens that has no page of its own: a form, package or report, and the loan that it is about. */
+/** The placeholder page for menu items without their own page: forms, packages and reports of a loan. */
 export const menuItem: LegacyPageRenderer = async ({ store, query }) => {
   const { item, accountId } = query;
   if (typeof item !== 'string' || !/^[a-z-]{1,60}$/.test(item)) {

@@ -21,13 +21,13 @@ test('[S-6-14] an originator reads the shared notes and no others', async () => 
   ]);
 });
 
-test('a note that is added is there, newest first, counted, and escaped', async () => {
+test('an added note is listed first, counted and escaped', async () => {
   const world = await worldOf(app, 'processor');
   const before = await store.in(world.id).notes.counts(123_402);
   const text = 'First line\n<script>alert(1)</script>';
-  const answer = await world.send('AddNote', { accountId: 123_402 }, { text, isShared: 'yes' });
-  assert.equal(answer.statusCode, 303);
-  assert.equal(answer.headers.location, legacyAddress('ViewNotes', { accountId: 123_402 }));
+  const response = await world.send('AddNote', { accountId: 123_402 }, { text, isShared: 'yes' });
+  assert.equal(response.statusCode, 303);
+  assert.equal(response.headers.location, legacyAddress('ViewNotes', { accountId: 123_402 }));
   const page = (await world.open('ViewNotes', { accountId: 123_402 })).body;
   assert.match(textOf(page), /Paloma QuinteroShared[\s\S]*First line[\s\S]*Fatima BelhadjInternal/);
   assert.equal(page.includes('<script>alert'), false);
@@ -37,23 +37,23 @@ test('a note that is added is there, newest first, counted, and escaped', async 
   });
 });
 
-test('an originator can only write what is shared', async () => {
+test('a note of an originator is always shared', async () => {
   const world = await worldOf(app, 'originator');
   await world.send('AddNote', { accountId: 123_412 }, { text: 'Mine' });
   assert.deepEqual(await store.in(world.id).notes.counts(123_412), { count: 1, countShared: 1 });
 });
 
-test('an empty or endless note is refused next to its field, and nothing is kept', async () => {
+test('an empty or too long note is rejected next to its field, and not stored', async () => {
   const world = await worldOf(app, 'processor');
   for (const text of ['', '   ', 'x'.repeat(2_001)]) {
-    const answer = await world.send('AddNote', { accountId: 123_412 }, { text });
-    assert.equal(answer.statusCode, 400);
-    assert.match(answer.body, /<strong class="problem">/);
+    const response = await world.send('AddNote', { accountId: 123_412 }, { text });
+    assert.equal(response.statusCode, 400);
+    assert.match(response.body, /<strong class="problem">/);
   }
   assert.equal((await store.in(world.id).notes.counts(123_412)).count, 0);
 });
 
-test('a form from elsewhere, without its token or without a session changes nothing', async () => {
+test('a form of another site, without the token or without a session changes nothing', async () => {
   const world = await worldOf(app, 'processor');
   const token = 'a-token-of-the-right-length';
   const post = (headers: Readonly<Record<string, string>>, sent: string) =>
@@ -71,23 +71,23 @@ test('a form from elsewhere, without its token or without a session changes noth
     [{ cookie, 'sec-fetch-site': 'cross-site' }, token],
     [{ cookie, origin: 'https://evil.example' }, token],
   ] as const) {
-    const answer = await post(headers, sent);
-    assert.equal(answer.statusCode, 403);
-    assert.match(answer.body, /Nothing has been changed/);
+    const response = await post(headers, sent);
+    assert.equal(response.statusCode, 403);
+    assert.match(response.body, /Nothing has been changed/);
   }
   const nobody = await post({ cookie: `${antiForgeryCookie}=${token}` }, token);
   assert.equal(nobody.statusCode, 401);
   assert.equal((await store.in(world.id).notes.counts(123_412)).count, 0);
 });
 
-test('who may not read or add notes is told so', async () => {
+test('a user without the right to read or add notes gets a notice', async () => {
   const world = await worldOf(app, 'no-create-features');
   assert.equal((await world.open('ViewNotes', { accountId: 123_401 })).statusCode, 200);
   assert.equal((await world.open('AddNote', { accountId: 123_401 })).statusCode, 403);
   assert.equal((await world.open('ViewNotes', { accountId: 123_401 })).body.includes('Add a note'), false);
 });
 
-test('everybody who listens in the world hears that the loan has changed', async () => {
+test('a new note sends an event about the loan to all clients of the world', async () => {
   const { id } = await worldOf(app, 'processor');
   const persona = personas.find((known) => known.id === 'processor');
   assert.ok(persona);
@@ -103,6 +103,7 @@ test('everybody who listens in the world hears that the loan has changed', async
       flags: {},
       features: {},
       settings: {},
+      menus: new Map(),
       faults: [],
       store: store.in(id),
       now: () => new Date('2026-03-10T12:00:00Z'),

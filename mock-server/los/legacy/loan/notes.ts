@@ -10,7 +10,7 @@ import type { PageContext, PageView } from '../page/page.ts';
 import { actions, closeWindowButton, nothing } from '../page/parts.ts';
 import { forLoan, formForLoan, type OpenLoan, titleOf } from './for-loan.ts';
 
-/** The notes on a loan, newest first. Originators see the shared ones alone (S-6-14). */
+/** The page of the notes on a loan, newest first. Originators see shared notes only (S-6-14). */
 export const viewNotes = forLoan(async ({ store, user }, loan) => {
   if (!user.showLoanNotes) return notAllowed('loan notes');
   const { generalAccountId: id } = loan.account;
@@ -30,7 +30,7 @@ export const addNote = forLoan((context, loan) =>
   mayAdd(context.user) ? noteForm(context, loan, '', null) : notAllowed('adding notes'),
 );
 
-/** Keeps the note, tells everybody in the world that the loan has changed, and shows the notes. */
+/** Stores a note, sends the event that the loan has changed, and redirects to the notes. */
 export const keepNote = formForLoan(async (context, loan) => {
   const { store, events, world, user, form } = context;
   if (!mayAdd(user)) return notAllowed('adding notes');
@@ -44,7 +44,7 @@ export const keepNote = formForLoan(async (context, loan) => {
     generalAccountId,
     author: `${user.firstName} ${user.lastName}`,
     text,
-    // Originators could not read their own note otherwise.
+    // Originators can read shared notes only, also among their own.
     isShared: user.isOriginator || textOf(form, 'isShared') === 'yes',
     now: world.now(),
   });

@@ -19,7 +19,7 @@ for (const [name, panel] of panels) {
   });
 }
 
-test('compliance alerts list what failed, or say that nothing did or nothing was checked', async () => {
+test('compliance alerts list the failed checks, or say that all passed or the loan was not checked', async () => {
   const alerts = async (accountId: number) =>
     textOf((await world.open('ComplianceAlerts', { accountId })).body);
   const failed = await alerts(123_404);
@@ -39,7 +39,7 @@ test('application criteria say which items have been received', async () => {
   assert.match((await world.open('ApplicationCriteria', { accountId: 123_415 })).body, /Kept by hand/);
 });
 
-test('the summary tells loan, borrowers and notes', async () => {
+test('the summary shows loan, borrowers and notes', async () => {
   const facts = factsOf((await world.open('LoanSummary', { accountId: 123_401 })).body);
   assert.equal(
     facts['Borrowers'],
@@ -70,7 +70,7 @@ test('[S-7-27] a vendor is selected for the loan that the page was opened for', 
   assert.equal((await world.open('VendorSelect', { accountId: 1 })).statusCode, 404);
 });
 
-test('an unknown vendor is not selected, and the reset of the world forgets the selected one', async () => {
+test('an unknown vendor is not selected, and a reset of the world deletes the selection', async () => {
   const query = { accountId: 123_404 };
   const here = await worldOf(app, 'lending-staff');
   const unknown = await here.send('VendorSelect', query, { vendor: 'nobody' });
@@ -81,7 +81,7 @@ test('an unknown vendor is not selected, and the reset of the world forgets the 
   assert.match((await here.open('VendorSelect', query)).body, /No vendor is selected yet/);
 });
 
-test('a lock has a history, and a loan that was never locked has none', async () => {
+test('the history of a lock is listed, and a loan without a lock has no history', async () => {
   const { body } = await world.open('lock-history', { accountId: 123_406 });
   assert.deepEqual(
     rowsOf(body).map(([, what]) => what?.replace(/ until .*/, '')),
@@ -90,7 +90,7 @@ test('a lock has a history, and a loan that was never locked has none', async ()
   assert.match((await world.open('lock-history', { accountId: 123_410 })).body, /never been locked/);
 });
 
-test('an underwriting report has findings, or says how the run failed, or that there was none', async () => {
+test('an underwriting report shows findings, the error of the run, or that there was no run', async () => {
   const report = async (accountId: number, type: number) =>
     (await world.open('DesktopUnderwriterReport', { accountId, type, print: 'true' })).body;
   const found = await report(123_401, 2);
@@ -104,12 +104,12 @@ test('an underwriting report has findings, or says how the run failed, or that t
   assert.match(advisor.body, /Loan Product Advisor: Error: incomplete submission/);
 });
 
-test('a work order is one of the loan, says how to reach the borrower, and leads on', async () => {
-  const answer = await world.open('WorkOrderTask', { accountId: 123_410, taskId: 70_109 });
-  assert.equal(factsOf(answer.body)['Queue'], 'Processing');
-  assert.equal(factsOf(answer.body)['Borrower’s email'], 'jasper.iwu@example.com');
+test('a work order belongs to its loan, shows phone numbers, and links to loan and queue', async () => {
+  const response = await world.open('WorkOrderTask', { accountId: 123_410, taskId: 70_109 });
+  assert.equal(factsOf(response.body)['Queue'], 'Processing');
+  assert.equal(factsOf(response.body)['Borrower’s email'], 'jasper.iwu@example.com');
   const query = { accountId: '123410' };
-  assert.deepEqual(messagesOf(answer.body), [
+  assert.deepEqual(messagesOf(response.body), [
     { type: 'openPopup', page: 'ViewNotes', query },
     { type: 'openPopup', page: 'ImageFlow', query },
     { type: 'navigate', route: '/dashboard' },
@@ -121,7 +121,7 @@ test('a work order is one of the loan, says how to reach the borrower, and leads
   }
 });
 
-test('the hidden frame selects the task that is one of the loan, and no other', async () => {
+test('the hidden frame selects only a task of the loan', async () => {
   const good = await world.open('SelectQueueTask', { accountId: 123_410, taskId: 70_109 });
   assert.equal(good.statusCode, 200);
   assert.equal((await world.open('SelectQueueTask', { accountId: 123_411, taskId: 70_109 })).statusCode, 404);

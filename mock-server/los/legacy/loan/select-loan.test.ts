@@ -6,7 +6,7 @@ import { worldOf } from '../testing.ts';
 
 const { app, store } = await commonServer();
 
-test('the hidden frame selects the loan in the older session', async () => {
+test('the hidden frame selects the loan in the legacy session', async () => {
   const world = await worldOf(app, 'processor');
   const objectId = personas.find(({ id }) => id === 'processor')?.objectId ?? '';
   const [, loan] = await store.in(world.id).loans.list({ kind: 'loan' });
@@ -16,7 +16,7 @@ test('the hidden frame selects the loan in the older session', async () => {
   assert.equal(await store.in(world.id).sessions.selectedLoan(objectId), loan.generalAccountId);
 });
 
-test('what is no account is refused, and nothing is selected', async () => {
+test('an invalid account id is rejected, and nothing is selected', async () => {
   const world = await worldOf(app, 'processor');
   const objectId = personas.find(({ id }) => id === 'processor')?.objectId ?? '';
   for (const [accountId, status] of [

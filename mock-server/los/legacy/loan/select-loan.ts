@@ -2,7 +2,9 @@ import { html } from '../../../html/html.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { isAccountId } from './for-loan.ts';
 
-/** Hidden frame of an open loan: selects it in the legacy session, as the call of the same name does (C-03). */
+/**
+ * The hidden frame of an open loan. Selects the loan in the legacy session, as the operation selectLoan does (C-03).
+ */
 export const selectLoan: LegacyPageRenderer = async ({ store, objectId, query }) => {
   const accountId = query['accountId'];
   if (!isAccountId(accountId)) {
@@ -14,7 +16,10 @@ export const selectLoan: LegacyPageRenderer = async ({ store, objectId, query })
   return { content: html`<p>Loan ${account.loanNumber} is selected.</p>` };
 };
 
-/** Hidden frame of an open task: selects it in the legacy session, as the call of the same name does (C-04). */
+/**
+ * The hidden frame of an open task. Selects the task in the legacy session, as the operation selectQueueTask does
+ * (C-04).
+ */
 export const selectQueueTask: LegacyPageRenderer = async ({ store, objectId, query }) => {
   const { accountId, taskId } = query;
   if (!isAccountId(accountId) || !isAccountId(taskId)) {

@@ -5,7 +5,7 @@ import type { LegacyPageRenderer } from '../page/page.ts';
 import { actions, closeWindowButton, facts, nothing } from '../page/parts.ts';
 import { forLoan, type OpenLoan, titleOf } from './for-loan.ts';
 
-/** Findings of Desktop Underwriter or Desktop Originator: type 2 with print, or type 3 for a run that ended in an error. */
+/** The findings of Desktop Underwriter or Desktop Originator. Parameter `type`: 2 for findings, 3 for a failed run. */
 export const desktopUnderwriterReport: LegacyPageRenderer = forLoan(({ query }, loan) => {
   const status = statusOf(loan, /desktop (?:underwriter|originator)/i);
   if (!status) return { content: nothing('This loan has not been submitted to Desktop Underwriter.') };
@@ -13,7 +13,7 @@ export const desktopUnderwriterReport: LegacyPageRenderer = forLoan(({ query }, 
   return { content: html`${content}${buttons(query['type'] === '2' && query['print'] === 'true')}` };
 });
 
-/** Feedback of Loan Product Advisor: type 0, errors included. */
+/** The feedback of Loan Product Advisor, errors included. Parameter `type` is 0. */
 export const loanProductAdvisorReport: LegacyPageRenderer = forLoan((_context, loan) => {
   const status = statusOf(loan, /loan product advisor/i);
   if (!status) return { content: nothing('This loan has not been submitted to Loan Product Advisor.') };

@@ -5,12 +5,12 @@ import type { PageContext } from '../page/page.ts';
 import { actions, messageButton } from '../page/parts.ts';
 import { formForLoan, forLoan, type OpenLoan, titleOf } from './for-loan.ts';
 
-/** Who delivers a service for a loan. */
+/** The page to select the vendor of a service for a loan. */
 export const vendorSelect = forLoan(async (context, loan) => ({
   content: await vendorForm(context, loan),
 }));
 
-/** Keeps the choice for the loan that the page was opened for. */
+/** Stores the selected vendor of the loan. */
 export const selectVendor = formForLoan(async (context, loan) => {
   const chosen = vendors.find(([id]) => id === textOf(context.form, 'vendor'));
   if (!chosen) {

@@ -4,8 +4,8 @@ import { actions, facts, notice, routeButton, windowButton } from '../page/parts
 import { forLoan, isAccountId, titleOf } from './for-loan.ts';
 
 /**
- * One task of a work queue: what is to be done for the loan before it goes on. It leads to the dashboard of the loan
- * that is open: opened anew, the loan would lose its task.
+ * The page of one task of a work queue, with its steps. Its link goes to the dashboard without an id: opening the loan
+ * again would close the task.
  */
 export const workOrder = forLoan(async ({ store, query }, loan) => {
   const { taskId } = query;

@@ -1,34 +1,34 @@
 import { type Html, html } from '../../../html/html.ts';
 import { lazy } from '../../lazy.ts';
 
-/** A dash for the eye and words for the reader where a value is missing. */
+/** A missing value: a dash on screen, "not given" for screen readers. */
 export const notGiven: Html = html`<span aria-hidden="true">–</span><span class="unseen">not given</span>`;
 
-/** US dollars with cents, for example $412,500.00. */
+/** Formats US dollars with cents, for example $412,500.00. */
 export const usd = (amount: number | null): string | Html =>
   amount === null ? notGiven : dollars().format(amount);
 
-/** A fraction as percent with three decimals, for example 0.065 as 6.500%. */
+/** Formats a fraction as percent with three decimals, for example 0.065 as 6.500%. */
 export const percent = (fraction: number | null): string | Html =>
   fraction === null ? notGiven : `${(fraction * 100).toFixed(3)}%`;
 
-/** A yyyy-MM-dd day as MM/dd/yyyy, untouched by time zones. */
+/** Formats a day from yyyy-MM-dd to MM/dd/yyyy, independent of the time zone. */
 export function day(text: string | null): string | Html {
   const [year, month, date] = (text ?? '').split('-');
   return year && month && date ? `${month}/${date}/${year}` : notGiven;
 }
 
-/** The day some days before a moment, written out. */
+/** Formats the day a number of days before a time, for example February 28, 2026. */
 export const longDay = (now: Date, daysBefore = 0): string =>
   long().format(new Date(now.getTime() - daysBefore * 86_400_000));
 
-/** Date and time of day in UTC, for example 03/01/2026 09:05 UTC. */
+/** Formats date and time in UTC, for example 03/01/2026 09:05 UTC. */
 export const moment = (at: Date): string => {
   const text = at.toISOString();
   return `${String(day(text.slice(0, 10)))} ${text.slice(11, 16)} UTC`;
 };
 
-/** A text, or the sign that there is none. */
+/** Returns a text, or `notGiven` for a missing or blank one. */
 export const given = (text: string | null): string | Html =>
   text === null || text.trim() === '' ? notGiven : text;
 

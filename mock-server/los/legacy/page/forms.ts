@@ -5,27 +5,27 @@ import { cookieValue } from '../../../http/cookies.ts';
 import { type Html, type HtmlValue, html } from '../../../html/html.ts';
 import type { PageContext } from './page.ts';
 
-/** Name of the hidden field that repeats the anti-forgery cookie, as the SPA's header does. */
+/** Name of the hidden field with the value of the anti-forgery cookie, which the SPA sends as a header. */
 const tokenField = 'antiForgeryToken';
 
-/** The first field of every form that is posted. */
+/** Renders the hidden anti-forgery field, which every posted form needs. */
 export const formToken = ({ antiForgeryToken }: PageContext): Html =>
   html`<input type="hidden" name="${tokenField}" value="${antiForgeryToken}">`;
 
-/** Whether a form was sent from a page of this server: a foreign page can neither read the cookie nor repeat it. */
+/** Returns true if a page of this server sent the form. A page of another site cannot read the cookie to repeat it. */
 export function isSentFromPage(request: FastifyRequest): boolean {
   const sent = (request.body as Readonly<Record<string, unknown>> | null | undefined)?.[tokenField];
   const expected = cookieValue(request.headers.cookie, antiForgeryCookie);
   return isFromOwnPage(request) && typeof sent === 'string' && sent.length >= 16 && sent === expected;
 }
 
-/** The text of a field, trimmed; empty when it is missing or was sent twice. */
+/** Returns the trimmed text of a field; empty if the field is missing or was sent twice. */
 export function textOf(fields: Readonly<Record<string, unknown>>, name: string): string {
   const value = fields[name];
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** A label and its field below each other. */
+/** Renders a label above its field, with an optional error. */
 export const field = (label: string, control: Html, problem?: string): Html => html`<p class="field">
 <label><span>${label}</span>
 ${control}</label>
@@ -46,7 +46,7 @@ export const textInput = (name: string, options: TextFieldOptions = {}): Html =>
   }${more && html` ${more}`}>`;
 };
 
-/** A list to choose from; the first entry is what nothing chosen reads as. */
+/** Renders a select element. `blank` is the label of the empty choice; null for none. */
 export const select = (
   name: string,
   blank: string | null,

@@ -9,7 +9,7 @@ const plainClick = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false,
 
 type Dataset = Readonly<Record<string, string>>;
 
-/** Runs the script in a page that has one element, and says what it does. */
+/** Runs the script of legacy pages in a simulated page with one element. Returns its messages and actions. */
 function pageWith({
   framed = true,
   element = {},
@@ -84,7 +84,7 @@ test('[L-2.6-02] a click on a loan tells the product the route, and only on the 
   assert.equal(page.isPrevented(), true);
 });
 
-test('without a frame, and for a click that wants another tab, the link is a plain link', () => {
+test('without a frame, or for a click that opens a new tab, the browser follows the link', () => {
   const alone = pageWith({ framed: false, element: { route: '/dashboard/A-1' } });
   alone.click();
   const framed = pageWith({ element: { route: '/dashboard/A-1' } });
@@ -96,7 +96,7 @@ test('without a frame, and for a click that wants another tab, the link is a pla
   }
 });
 
-test('a loaded page tells what it has found once it is framed', () => {
+test('a page in a frame sends its search result when it has loaded', () => {
   const found = { type: 'searchResult', matches: [], route: null };
   const page = pageWith({ body: { found: JSON.stringify(found) } });
   assert.equal(page.told.length, 0);
@@ -108,7 +108,7 @@ test('a loaded page tells what it has found once it is framed', () => {
   assert.deepEqual(silent.told, []);
 });
 
-test('signing in again goes through the product when there is one around', () => {
+test('the sign-in link of a page in a frame sends a message to the product', () => {
   const element = { message: '{"type":"logout"}', endsSession: '' };
   const framed = pageWith({ element });
   framed.click();
@@ -141,7 +141,7 @@ test('[S-2.2-24 S-2.2-25] the combinations of the product are told to it, and no
   assert.deepEqual([alone.told, alone.isPrevented()], [[], false]);
 });
 
-test('a button closes its window, another prints', () => {
+test('one button closes the window, another one prints', () => {
   const closing = pageWith({ framed: false, element: { closesWindow: '' } });
   closing.click();
   const printing = pageWith({ framed: false, element: { prints: '' } });
@@ -158,7 +158,7 @@ const filledIn = {
   taxIdentifierType: { value: 'ssn' },
 };
 
-test('the borrower check hands borrower and matches to the product, and sends nothing', () => {
+test('the borrower check sends borrower and matches to the product in a message, and no form to the server', () => {
   const match = { generalAccountId: 7, loanNumber: '1', borrowerName: 'Amelia Thornquist', isLead: true };
   const page = pageWith({ element: { check: JSON.stringify([match]) }, fields: filledIn });
   page.submit();
@@ -176,14 +176,14 @@ test('the borrower check hands borrower and matches to the product, and sends no
   assert.deepEqual(readFrameMessage(page.told[0]?.message), message);
 });
 
-test('any other form is sent as it is', () => {
+test('any other form is submitted to the server', () => {
   const page = pageWith({ fields: filledIn });
   page.submit();
   assert.equal(page.isPrevented(), false);
   assert.deepEqual(page.told, []);
 });
 
-test('a form that is sent asks before what was entered is lost, until it is sent', () => {
+test('a changed form warns before the page is left, until it is submitted', () => {
   const left = pageWith({ fields: filledIn });
   left.leave();
   assert.equal(left.isPrevented(), false, 'nothing was entered');
@@ -200,7 +200,7 @@ test('a form that is sent asks before what was entered is lost, until it is sent
   assert.deepEqual([sent.isPrevented(), search.isPrevented()], [false, false]);
 });
 
-test('a check outside of the product tells nobody, and sends nothing either', () => {
+test('a borrower check outside of the product sends neither a message nor a form', () => {
   const page = pageWith({ framed: false, element: { check: '[]' }, fields: filledIn });
   page.submit();
   assert.equal(page.isPrevented(), true);

@@ -15,17 +15,17 @@ export const legacyScript = readAsset(
   'text/javascript; charset=utf-8',
 );
 
-/** Who a full page greets, and where its Log out leads. */
+/** User name and logout address in the header of a full page. */
 export interface Masthead {
   readonly userName: string;
   readonly logoutAddress: string;
 }
 
 /**
- * The one layout of the legacy application. In a frame the product's banner shows the title already, so there it is
- * for screen readers only; a full page stands alone and gets its own masthead.
+ * Renders a legacy page. In a frame its title is for screen readers only, since the product's banner shows the title. A
+ * full page gets a header.
  *
- * @param nonce without which the browser runs no script of the page
+ * @param nonce nonce of the page's script in the content security policy
  */
 export function legacyLayout(
   page: Pick<LegacyPage, 'title' | 'presentation'>,

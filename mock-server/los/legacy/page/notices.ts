@@ -2,7 +2,7 @@ import { html } from '../../../html/html.ts';
 import type { PageView } from './page.ts';
 import { notice, says } from './parts.ts';
 
-/** The answer of a page to somebody who is not signed in. In a frame the product is told, so that it signs out too. */
+/** The page for a request without a session. In a frame it sends a message to the product, which then logs out. */
 export const signInAgain = (logoutAddress: string): PageView => ({
   status: 401,
   content: html`
@@ -13,7 +13,7 @@ export const signInAgain = (logoutAddress: string): PageView => ({
 </div>`,
 });
 
-/** The answer to a form that was not sent from its own page, or from one that has grown old. */
+/** The page for a form of another site, or of a page from an earlier session. */
 export const sendAgain = (path: string): PageView => ({
   status: 403,
   content: html`
@@ -24,7 +24,7 @@ export const sendAgain = (path: string): PageView => ({
 </div>`,
 });
 
-/** The answer of a page that selects something when it is opened, where another site has led to it. */
+/** The page for a link on another site to a page that selects a loan or task when it is opened. */
 export const notFromElsewhere = (path: string): PageView => ({
   status: 403,
   content: html`
@@ -35,7 +35,7 @@ export const notFromElsewhere = (path: string): PageView => ({
 </div>`,
 });
 
-/** The answer to somebody whose profile does not allow the page. */
+/** The page for a user whose profile does not allow the requested page. */
 export const notAllowed = (what: string): PageView =>
   notice(
     403,
@@ -43,7 +43,7 @@ export const notAllowed = (what: string): PageView =>
     `Your profile does not include ${what}. Ask your administrator for it.`,
   );
 
-/** The answer of a documented page that is not served yet. */
+/** The page for a documented page that is not served yet. */
 export const notServed = (title: string, path: string): PageView => ({
   status: 501,
   content: html`

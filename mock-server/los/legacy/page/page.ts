@@ -5,39 +5,39 @@ import type { WorldStore } from '../../../store/store.ts';
 import type { World } from '../../../control/worlds/world.ts';
 import type { Html } from '../../../html/html.ts';
 
-/** What a legacy page may know: its own world, its own user, nothing else. */
+/** The data that a legacy page is rendered from: world, user, query and form. */
 export interface PageContext {
   /** The repositories of the world. */
   readonly store: WorldStore;
   readonly events: EventHub;
   readonly world: World;
   readonly user: User;
-  /** Who the person is at the identity provider. */
+  /** Object id of the user at the identity provider. */
   readonly objectId: string;
   readonly query: Readonly<Record<string, unknown>>;
-  /** What a sent form carried; empty for a page that is only opened. */
+  /** Fields of the submitted form; empty for a GET request. */
   readonly form: Readonly<Record<string, unknown>>;
-  /** Belongs into every form that is posted; see `formToken`. */
+  /** Value of the hidden field of posted forms; see `formToken`. */
   readonly antiForgeryToken: string;
 }
 
 export interface PageView {
   readonly content: Html;
-  /** That of the catalogue without one. */
+  /** Default: the title in the catalogue of pages. */
   readonly title?: string;
-  /** 200 without one. */
+  /** HTTP status; default 200. */
   readonly status?: number;
-  /** What the page has found, which it tells the product once it has loaded. */
+  /** Search result, which the page sends to the product when it has loaded. */
   readonly found?: Extract<FrameMessage, { readonly type: 'searchResult' }>;
 }
 
-/** Where the browser goes after a form has done its work, so that loading again does not do it twice. */
+/** A redirect after a form, so that reloading the page does not submit the form again. */
 export interface SeeOther {
   readonly location: string;
 }
 
-/** One page of the legacy application. */
+/** Renders a page of the legacy application. */
 export type LegacyPageRenderer = (context: PageContext) => Promise<PageView> | PageView;
 
-/** What becomes of a form that a page posts to its own address. */
+/** Handles a form that a page posts to its own address. */
 export type LegacyFormHandler = (context: PageContext) => Promise<PageView | SeeOther> | PageView | SeeOther;

@@ -3,14 +3,14 @@ import { legacyAddress, type PopupPageName } from '../../../../contracts/api/leg
 import { type Html, type HtmlValue, html } from '../../../html/html.ts';
 import type { PageView } from './page.ts';
 
-/** The attribute of a button or link that says something to the product. */
+/** Returns the attribute of a button or link that sends a frame message on click. */
 export const says = (message: FrameMessage): Html => html`data-message="${JSON.stringify(message)}"`;
 
-/** A button that says something to the product. */
+/** Renders a button that sends a frame message. */
 export const messageButton = (label: string, message: FrameMessage): Html =>
   html`<button type="button" class="button" ${says(message)}>${label}</button>`;
 
-/** Goes to a route of the product: as a message from a frame, as a plain link without one. */
+/** Renders a link to a route of the product: a frame message within a frame, else a plain link. */
 export const routeLink = (label: HtmlValue, route: string, className?: string): Html =>
   html`<a href="${route}" target="_top" data-route="${route}"${
     className !== undefined && html` class="${className}"`
@@ -18,7 +18,9 @@ export const routeLink = (label: HtmlValue, route: string, className?: string): 
 
 export const routeButton = (label: string, route: string): Html => routeLink(label, route, 'button');
 
-/** Opens a page in a window of its own: the product does it where there is one, with the size that the page has. */
+/**
+ * Renders a button that opens a page in a window. In a frame the product opens the window, with the size of the page.
+ */
 export const windowButton = (
   label: string,
   page: PopupPageName,
@@ -33,14 +35,14 @@ export const windowButton = (
 export const closePanelButton = (panel: PanelName): Html =>
   messageButton('Close', { type: 'closePanel', panel });
 
-/** Closes the window of its own in which a page was opened. */
+/** A button that closes the window of the page. */
 export const closeWindowButton: Html = html`<button type="button" class="button" data-closes-window>Close</button>`;
 
-/** Buttons at the end of a page. */
+/** Renders a row of buttons. */
 export const actions = (...buttons: readonly HtmlValue[]): Html =>
   html`<p class="actions">${buttons.map((button) => html`${button} `)}</p>`;
 
-/** Labels and values. */
+/** Renders a list of labels and values. */
 export const facts = (
   entries: readonly (readonly [label: string, value: HtmlValue])[],
   className = '',
@@ -55,11 +57,11 @@ export interface Column<Row> {
   readonly label: HtmlValue;
   readonly of: (row: Row) => HtmlValue;
   readonly isNumber?: boolean;
-  /** Says in which order the rows are. */
+  /** Direction, if the rows are sorted by this column. */
   readonly order?: 'ascending' | 'descending';
 }
 
-/** Rows below a caption. The first column names its row. */
+/** Renders a table with a caption. The first column contains row headers. */
 export const table = <Row>(
   caption: string,
   columns: readonly Column<Row>[],
@@ -92,10 +94,10 @@ function cell<Row>({ of, isNumber }: Column<Row>, row: Row, isFirst: boolean): H
   return isFirst ? html`<th scope="row"${className}>${of(row)}</th>` : html`<td${className}>${of(row)}</td>`;
 }
 
-/** What stands where there is nothing to list. */
+/** Renders the text of an empty list. */
 export const nothing = (text: string): Html => html`<p class="empty">${text}</p>`;
 
-/** A page that cannot be shown, and why. */
+/** Returns a page with a title and a text in place of its content. */
 export const notice = (status: number, title: string, text: string): PageView => ({
   status,
   content: html`<div class="notice"><h2>${title}</h2><p>${text}</p></div>`,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
 import { legacyScript } from './layout.ts';
 
-/** Runs the script in a page with one field, and returns the note below the field. */
+/** Runs the script in a simulated page with one field. Returns a function that pastes, and the note below the field. */
 function pageWithField(field: {
   maxLength: number;
   value: string;
@@ -34,7 +34,7 @@ function pageWithField(field: {
   };
 }
 
-test('a paste beyond the limit of a field is not taken, and the page says why until other input comes', () => {
+test('a paste beyond the limit of a field is rejected with a note, which the next input removes', () => {
   const page = pageWithField({ maxLength: 10, value: 'Heron Way', selectionStart: 9, selectionEnd: 9 });
   assert.deepEqual(page.paste(' 12'), {
     isTaken: false,
@@ -43,7 +43,7 @@ test('a paste beyond the limit of a field is not taken, and the page says why un
   assert.equal(page.type(), '');
 });
 
-test('a paste that fits is the business of the browser, and so is one into a field without a limit', () => {
+test('a paste within the limit, or into a field without a limit, is left to the browser', () => {
   const selected = { maxLength: 10, value: 'Heron Way', selectionStart: 0, selectionEnd: 9 };
   assert.deepEqual(pageWithField(selected).paste('Larch St 1\n'), { isTaken: true, says: '' });
   assert.equal(pageWithField({ ...selected, maxLength: -1 }).paste('x'.repeat(99)).isTaken, true);

@@ -16,7 +16,7 @@ const linkOf = (page: string, label: string): string => {
   return textOf(address);
 };
 
-test('a heading sorts by its column, and the other way round the second time', async () => {
+test('a heading sorts by its column, a second time in the other direction', async () => {
   const first = (await world.open('loan-pipeline')).body;
   assert.match(first, /aria-sort="descending"><a href="[^"]*">Activity/);
   const url = linkOf(first, 'Loan Amount');
@@ -27,7 +27,7 @@ test('a heading sorts by its column, and the other way round the second time', a
   assert.deepEqual(numbersOf(down.body).at(-1), numbersOf(up)[0]);
 });
 
-test('the quick search of the pipeline filters by number or last name, and says what it looked for', async () => {
+test('the quick search of the pipeline filters by number or last name, and shows the search text', async () => {
   const page = (await world.open('loan-pipeline', { search: 'dom' })).body;
   assert.deepEqual(numbersOf(page), ['1000123404']);
   assert.match(page, /name="search" value="dom"/);
@@ -38,7 +38,7 @@ test('the quick search of the pipeline filters by number or last name, and says 
   assert.match((await world.open('loan-pipeline', { search: 'zzz' })).body, /No loan here matches/);
 });
 
-test('the lead pipeline leads to the create screen for those who may create leads, and no other page does', async () => {
+test('only the lead pipeline links to the create screen, for users who may create leads', async () => {
   const routesOn = async (persona: PersonaId, name: LegacyPageName) =>
     messagesOf((await (await worldOf(app, persona)).open(name)).body).map((message) =>
       message?.type === 'navigate' ? message.route : null,
@@ -55,13 +55,13 @@ test('the quick search finds the last four digits of a number, as the Loan icon 
   assert.deepEqual(numbersOf(page), ['1000123406']);
 });
 
-test('a status filters, and stays chosen', async () => {
+test('the list is filtered by status, and the status stays selected', async () => {
   const page = (await world.open('closing-queue', { status: 'Docs Out' })).body;
   assert.deepEqual(numbersOf(page), ['1000123405']);
   assert.match(page, /<option value="Docs Out" selected>/);
 });
 
-test('pages are linked from the loan at their end, and hold every loan once', async () => {
+test('the links to the next pages lead through every loan once', async () => {
   const { cookie } = await newWorld(app, { persona: 'lending-staff', seed: 'bulk-120' });
   const load = async (url: string) => (await app.inject({ url, headers: { cookie } })).body;
   const first = await load('/Pipeline/LoanPipeline?sort=closing&direction=asc');
@@ -80,7 +80,7 @@ test('pages are linked from the loan at their end, and hold every loan once', as
   assert.equal(first.includes('Previous page'), false);
 });
 
-test('the search looks through loans and leads, and its results open them', async () => {
+test('the search finds loans and leads, and its results open them', async () => {
   const page = (await world.open('search', { search: 'pe' })).body;
   assert.deepEqual(
     rowsOf(page).map(([, borrower, kind]) => [borrower, kind]),

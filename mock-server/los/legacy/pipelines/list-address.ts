@@ -4,7 +4,7 @@ import type { LoanPage } from '../../../store/repositories/loan-list.ts';
 import { textOf } from '../page/forms.ts';
 import { isAccountId } from '../loan/for-loan.ts';
 
-/** What the address of a list asks for. Whatever it does not understand counts as not asked for. */
+/** The parsed parameters of a list's address. Invalid parameters are ignored. */
 export interface ListRequest {
   readonly text: string;
   readonly status: string;
@@ -28,13 +28,13 @@ export function readList(query: Readonly<Record<string, unknown>>): ListRequest 
 
 export const longestSearch = limits.search;
 
-/** The address of the same list in another order, from its first page. */
+/** Returns the address of the first page of the same list in another order. */
 export function orderAddress(path: string, request: ListRequest, sort: LoanSort, page: LoanPage): string {
   const direction = page.sort === sort && page.direction === 'asc' ? 'desc' : 'asc';
   return address(path, { ...wanted(request), sort, direction });
 }
 
-/** The address of the page of the same list that follows a loan or leads up to it. */
+/** Returns the address of the page of the same list after or before a loan. */
 export const pageAddress = (
   path: string,
   request: ListRequest,

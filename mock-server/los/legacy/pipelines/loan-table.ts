@@ -6,7 +6,7 @@ import { dashboardRoute } from '../loan/for-loan.ts';
 import { type Column, routeLink, table } from '../page/parts.ts';
 import { type ListRequest, orderAddress } from './list-address.ts';
 
-/** A list of loans whose headings change its order and whose rows open a loan. */
+/** Renders a table of loans. Its headings change the order, and its rows open a loan. */
 export function loanTable(path: string, request: ListRequest, page: LoanPage, caption: string): Html {
   const sorted = columns.map(
     ({ label, sort, ...column }): Column<LoanRow> => ({
@@ -18,7 +18,7 @@ export function loanTable(path: string, request: ListRequest, page: LoanPage, ca
   return table(caption, sorted, page.rows, (row) => html`data-route="${routeOf(row)}"`);
 }
 
-/** A queue opens a loan together with its task (document 001, section 2.1). */
+/** Returns the route of a row: the loan, in a queue with its task (document 001, section 2.1). */
 export const routeOf = (row: LoanRow): string =>
   row.taskId === null ? dashboardRoute(row) : `/dashboard/${row.generalAccountId}/${row.taskId}`;
 

@@ -69,7 +69,7 @@ for (const [name, queue] of Object.entries(queues) as [
   });
 }
 
-test('a search that is handed over tells what it found, and where its only match is', async () => {
+test('a quick search of the product sends the matches, and the route of a single match', async () => {
   const world = await worldOf(app, 'lending-staff');
   const found = async (query: Readonly<Record<string, string>>) => {
     const { body } = await world.open('loan-pipeline', query);
@@ -97,13 +97,13 @@ test('a search that is handed over tells what it found, and where its only match
     matches: [],
     route: null,
   });
-  // The blank name of a borrower is no match that can be named: its number stands in.
+  // A match without a borrower name has its loan number as name.
   assert.ok(await found({ search: '1000123425', handedOver: 'true' }));
   assert.equal(await found({ search: 'dom' }), null);
   assert.equal(await found({ handedOver: 'true' }), null);
 });
 
-test('an empty pipeline says what would be here', async () => {
+test('an empty pipeline explains what it lists', async () => {
   const { id } = await worldOf(app, 'lending-staff');
   const objectId = personas.find((persona) => persona.id === 'lending-staff')?.objectId ?? '';
   const user = await store.in(id).users.byObjectId(objectId);
@@ -114,6 +114,7 @@ test('an empty pipeline says what would be here', async () => {
     flags: {},
     features: {},
     settings: {},
+    menus: new Map(),
     faults: [],
     store: store.in('a-world-without-loans'),
     now: () => new Date(0),
@@ -125,7 +126,7 @@ test('an empty pipeline says what would be here', async () => {
   assert.match(String(view.content), /No loans yet/);
 });
 
-test('hostile names stay text', async () => {
+test('names with markup are escaped', async () => {
   const world = await worldOf(app, 'lending-staff');
   const hostile = '<img src=x onerror=alert(1)>';
   await store.in(world.id).loans.create(leadFor(hostile, `"O'Neil" & <script>`), {

@@ -12,13 +12,13 @@ import { nothing, routeLink } from '../page/parts.ts';
 import { firstPageAddress, type ListRequest, longestSearch, pageAddress, readList } from './list-address.ts';
 import { loanTable } from './loan-table.ts';
 
-/** Which loans a pipeline lists, and how it speaks of them. */
+/** The loans and texts of a pipeline or work queue. */
 export interface Pipeline {
   readonly name: LegacyPageName;
   readonly kind: 'loan' | 'lead';
   readonly queue?: WorkQueueType;
   readonly empty: string;
-  /** What may be created from here, by users with the feature. */
+  /** The create button, for users with the feature. */
   readonly create?: {
     readonly feature: keyof UserFeatures;
     readonly label: string;
@@ -28,7 +28,7 @@ export interface Pipeline {
 
 const rowsOnAPage = 50;
 
-/** The pipelines and the five queues are one list over different loans. */
+/** Returns the page of a pipeline or work queue. */
 export const pipelinePage =
   ({ name, kind, queue, empty, create }: Pipeline): LegacyPageRenderer =>
   async ({ store, user, query }) => {
@@ -58,7 +58,7 @@ ${pager(path, request, page)}`,
     };
   };
 
-/** The matches of a search, of many the first ones; the only one is to be opened (S-2.3-29). */
+/** Returns the message with the first matches of a search. A single match has the route to open (S-2.3-29). */
 function foundBy({ rows, hasAfter }: LoanPage): NonNullable<PageView['found']> {
   const [only] = rows;
   return {
@@ -98,7 +98,7 @@ ${create && routeLink(create.label, create.route, 'button create')}
 </form>`;
 };
 
-/** Plain links: a page is known by the loan that it begins after or ends before. */
+/** Renders the links to the previous and next page. An address names the loan before or after which the page is. */
 const pager = (path: string, request: ListRequest, page: LoanPage): Html | false => {
   const { rows, hasBefore, hasAfter } = page;
   if (!hasBefore && !hasAfter) return false;

@@ -12,7 +12,7 @@ export const leadPipeline = pipelinePage({
   name: 'lead-pipeline',
   kind: 'lead',
   empty: 'No leads yet. Leads that you create are listed here until they become loans.',
-  // The banner offers Create Loan to users with createLoan only (S-6-07, A-117).
+  // Only Create Lead is here: Create Loan is a button of the banner (S-6-07, A-117).
   create: { feature: 'lead', label: 'Create Lead', route: '/new-lead' },
 });
 
@@ -57,7 +57,7 @@ const optimalBlue = pipelinePage({
   empty: 'No loans to price. Loans that are priced with Optimal Blue are listed here.',
 });
 
-/** The pipeline of the pricing engine: the loans by their locks. */
+/** The page of the Optimal Blue pipeline: the loans sorted by lock. */
 export const optimalBluePipeline: LegacyPageRenderer = (context) =>
   context.user.hasOptimalBluePipeline
     ? optimalBlue({ ...context, query: { sort: 'lock', ...context.query } })

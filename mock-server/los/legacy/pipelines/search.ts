@@ -10,7 +10,7 @@ import { longestSearch, readList } from './list-address.ts';
 
 const mostResults = 50;
 
-/** Looks through loans and leads at once. */
+/** The page that searches loans and leads together. */
 export const search: LegacyPageRenderer = async ({ store, query }) => {
   const { text } = readList(query);
   const found =

@@ -10,8 +10,8 @@ import { routeOf } from './loan-table.ts';
 const mostTasks = 25;
 
 /**
- * What waits in the user's own queue. Loan openers and processors see tasks, closers, funders and underwriters the
- * documents that are outstanding.
+ * The page of the user's work queue. Loan openers and processors see tasks; closers, funders and underwriters see
+ * outstanding documents.
  */
 export const workQueueDashboard: LegacyPageRenderer = async ({ store, user }) => {
   const queue = user.workQueueType;

@@ -3,7 +3,7 @@ import { type Html, html } from '../../../html/html.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { actions, closeWindowButton, facts } from '../page/parts.ts';
 
-/** How the system is used. */
+/** The page on how to use the system. */
 export const losHelp: LegacyPageRenderer = () => ({
   content: html`${topics([
     [
@@ -16,7 +16,7 @@ export const losHelp: LegacyPageRenderer = () => ({
   ])}${actions(closeWindowButton)}`,
 });
 
-/** Who at the lender answers which question. */
+/** The page with the lender's contacts by topic. */
 export const lenderHelp: LegacyPageRenderer = ({ user }) => ({
   content: html`<p class="lead">${user.customerName} answers questions about products and loans.</p>
 ${topics([

@@ -3,16 +3,16 @@ import { html } from '../../../html/html.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { type Column, table } from '../page/parts.ts';
 
-/** For how many days a rate can be locked. */
+/** Terms of a lock in days. */
 export const lockDays = [15, 30, 45, 60] as const;
 
-/** The rate of a product as a fraction. A longer lock costs an eighth of a percent for every fifteen days. */
+/** Returns the rate of a product as a fraction: for each 15 days more of the lock, an eighth of a percent more. */
 export function rateOf(loanProductId: number, days: (typeof lockDays)[number]): number {
   const base = bases.find(([id]) => id === loanProductId)?.[2] ?? 0.07;
   return base + ((days - 15) / 15) * 0.001_25;
 }
 
-/** The rate sheet that is published to originators. */
+/** The page of the rate sheet for originators. */
 export const rates: LegacyPageRenderer = ({ world }) => ({
   content: html`<p class="lead">Valid for locks taken on ${day(world.now().toISOString().slice(0, 10))}.</p>
 ${table(
@@ -34,7 +34,7 @@ ${table(
 
 type Base = readonly [loanProductId: number, name: string, rate: number];
 
-/** The rate of each product for the shortest lock. */
+/** The rate of each product for the shortest lock, as a fraction. */
 const bases: readonly Base[] = [
   [501, 'Conforming 30 Year Fixed', 0.064_5],
   [502, 'Conforming 15 Year Fixed', 0.057_5],

@@ -2,7 +2,7 @@ import { html } from '../../../html/html.ts';
 import type { PageView } from '../page/page.ts';
 import { closeWindowButton, actions } from '../page/parts.ts';
 
-/** The static text of the terms of service. Anybody may read it (S-7-32). */
+/** The page of the terms of service. It needs no session (S-7-32). */
 export const termsOfService: PageView = {
   content: html`<h2>Use of the assistant</h2>
 <p>Answers of the AI assistant are no legal advice. They may be wrong or out of date: check them before you rely on

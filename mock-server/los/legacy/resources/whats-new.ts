@@ -2,7 +2,7 @@ import { longDay } from '../page/format.ts';
 import { type Html, html } from '../../../html/html.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 
-/** What's New: where an originator lands after sign-in. */
+/** The page What's New, the landing page of originators. */
 export const whatsNew: LegacyPageRenderer = ({ user, world }) => ({
   content: html`
 <p class="lead">Welcome back, ${user.firstName}. This is what has changed since your last visits.</p>

@@ -67,7 +67,7 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
             noteTyping(refusal, text === '');
             return refusal === undefined;
           }}
-          onKeyDown={passSigns}
+          onKeyDown={moveOverSeparators}
           onPaste={(event) => {
             const isOneNumber = amountIn(event.clipboardData.getData('text')) !== null;
             notePaste(isOneNumber ? undefined : notOneNumber);
@@ -93,7 +93,7 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
 const anywhere = (shown: string): boolean[] => Array.from({ length: shown.length + 1 }, () => true);
 
 /** Moves the caret over separators for Backspace and Delete, and over an existing point when a point is typed. */
-function passSigns(event: KeyboardEvent<HTMLInputElement>): void {
+function moveOverSeparators(event: KeyboardEvent<HTMLInputElement>): void {
   const input = event.currentTarget;
   const { value, selectionStart, selectionEnd } = input;
   if (selectionStart === null || selectionStart !== selectionEnd) return;

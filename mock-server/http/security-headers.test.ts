@@ -10,7 +10,7 @@ import helmet from '@fastify/helmet';
 import fastify, { type InjectOptions } from 'fastify';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
 import { openStore } from '../store/open-store.ts';
-import { newWorld, signedIn, storeWith, type TestAnswer, testApp } from '../testing.ts';
+import { newWorld, signedIn, storeWith, type TestResponse, testApp } from '../testing.ts';
 import { securityHeaders, strictTransport } from './headers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'threshold-headers-'));
@@ -31,13 +31,13 @@ after(() => rmSync(folder, { recursive: true }));
 const site = { webRoot, specification: { root, refresh: async () => true }, trustProxy: 'loopback' };
 const page = { accept: 'text/html' };
 
-/** What answers of some kind say otherwise than all others. */
-const ownSay: ReadonlySet<string> = new Set(['content-security-policy', 'cache-control']);
+/** Headers whose values differ between pages, files and data. */
+const varyingHeaders: ReadonlySet<string> = new Set(['content-security-policy', 'cache-control']);
 
-function assertSecure({ headers, body }: Pick<TestAnswer, 'headers' | 'body'>, what: string): void {
+function assertSecure({ headers, body }: Pick<TestResponse, 'headers' | 'body'>, what: string): void {
   assert.match(String(headers[traceIdHeader]), /^\d{4}-\d{6}$/, what);
   for (const [name, value] of Object.entries(securityHeaders)) {
-    if (ownSay.has(name)) assert.ok(headers[name], `${what}: ${name}`);
+    if (varyingHeaders.has(name)) assert.ok(headers[name], `${what}: ${name}`);
     else assert.equal(headers[name], value, `${what}: ${name}`);
   }
   assert.equal(headers['x-powered-by'], undefined, what);
@@ -61,10 +61,10 @@ function assertSecure({ headers, body }: Pick<TestAnswer, 'headers' | 'body'>, w
   }
 }
 
-/** A value for every parameter in an address. */
+/** Replaces every parameter of a path by an id. */
 const filled = (path: string): string => path.replaceAll(/\{\w+\}|:\w+/g, '123401');
 
-test('every answer to a known path says how a browser may use it', async (context) => {
+test('every response of a known path has the security headers', async (context) => {
   const app = await testApp(context, site);
   const world = await newWorld(app, { persona: 'lending-staff' });
   const user = await signedIn(app, 'lending-staff', world);
@@ -73,24 +73,24 @@ test('every answer to a known path says how a browser may use it', async (contex
   const seen = new Map<string, number>();
   for (const { method, path } of app.knownPaths.all()) {
     if (method === 'DELETE') continue;
-    const call = { method: method as 'GET', url: filled(path), headers };
+    const request = { method: method as 'GET', url: filled(path), headers };
     if (/\/events$|\/journal\/stream$/.test(path) && method !== 'POST') {
-      const open = await app.inject({ ...call, payloadAsStream: true });
+      const open = await app.inject({ ...request, payloadAsStream: true });
       assertSecure({ headers: open.headers, body: '' }, `${method} ${path}`);
       open.stream().destroy();
       continue;
     }
-    const answer = await app.inject(call);
-    assertSecure(answer, `${method} ${path}`);
-    const kind = String(answer.headers['content-type']).split(';', 1)[0] ?? '';
+    const response = await app.inject(request);
+    assertSecure(response, `${method} ${path}`);
+    const kind = String(response.headers['content-type']).split(';', 1)[0] ?? '';
     seen.set(kind, (seen.get(kind) ?? 0) + 1);
   }
-  // Pages of each kind were really there, and not only their refusals.
+  // Most responses were pages and data, not problems.
   assert.ok((seen.get('text/html') ?? 0) > 40, JSON.stringify([...seen]));
   assert.ok((seen.get('application/json') ?? 0) > 20, JSON.stringify([...seen]));
 });
 
-test('so does every refusal, and every file', async (context) => {
+test('every problem and every file has the security headers', async (context) => {
   const sound = await openStore(':memory:');
   context.after(() => sound.close());
   const failing = () => ({ dashboardJson: () => Promise.reject(new Error('gone')) });
@@ -98,7 +98,7 @@ test('so does every refusal, and every file', async (context) => {
   const user = await signedIn(app, 'closing');
   const file = await app.inject('/favicon.svg');
   const known = { 'if-none-match': String(file.headers['etag']) };
-  const calls: readonly (readonly [number, InjectOptions])[] = [
+  const requests: readonly (readonly [number, InjectOptions])[] = [
     [200, { url: '/anything/of/the/spa', headers: page }],
     [200, { url: '/redirect-bridge.html', headers: page }],
     [200, { url: '/assets/main-1a2b.js' }],
@@ -124,15 +124,15 @@ test('so does every refusal, and every file', async (context) => {
     [413, { method: 'POST', url: '/api/loans', headers: user.headers, payload: { x: 'x'.repeat(70_000) } }],
     [500, { url: '/api/loans/123401/dashboard', headers: user.headers }],
   ];
-  for (const [status, call] of calls) {
-    const answer = await app.inject(call);
-    const what = `${call.method ?? 'GET'} ${JSON.stringify(call.url)}`;
-    assert.equal(answer.statusCode, status, what);
-    assertSecure(answer, what);
+  for (const [status, request] of requests) {
+    const response = await app.inject(request);
+    const what = `${request.method ?? 'GET'} ${JSON.stringify(request.url)}`;
+    assert.equal(response.statusCode, status, what);
+    assertSecure(response, what);
   }
 });
 
-test('what is not HTTP is answered no less carefully', async (context) => {
+test('the response to malformed HTTP has the security headers', async (context) => {
   const app = await testApp(context);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -155,13 +155,13 @@ test('what is not HTTP is answered no less carefully', async (context) => {
     'GET /health HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\nconnection: close\r\n\r\n',
   );
   assert.match(demanding, /^HTTP\/1.1 200 /);
-  for (const answer of [broken, large, nameless, twofold, demanding]) {
+  for (const response of [broken, large, nameless, twofold, demanding]) {
     for (const [name, value] of Object.entries(securityHeaders))
-      assert.ok(answer.includes(`${name}: ${value}`));
+      assert.ok(response.includes(`${name}: ${value}`));
   }
 });
 
-test('personal data are kept by no browser and no proxy', async (context) => {
+test('responses with personal data are not cached', async (context) => {
   const app = await testApp(context, site);
   const world = await newWorld(app, { persona: 'lending-staff' });
   const user = await signedIn(app, 'lending-staff', world);
@@ -179,7 +179,7 @@ test('personal data are kept by no browser and no proxy', async (context) => {
   }
 });
 
-test('only who came by https is told to come by https again, and only a proxy that is believed can say so', async (context) => {
+test('only responses by https, or behind a trusted proxy with https, have Strict-Transport-Security', async (context) => {
   const header = 'strict-transport-security';
   const behind = await testApp(context, site);
   const secure = { 'x-forwarded-proto': 'https' };
@@ -191,7 +191,7 @@ test('only who came by https is told to come by https again, and only a proxy th
   assert.equal((await alone.inject({ url: '/', headers: secure })).headers[header], undefined);
 });
 
-test('nothing is missing that the usual library would send, but what speaks to browsers that are gone', async (context) => {
+test('the common headers lack only those headers of helmet that are obsolete or sent by https only', async (context) => {
   const reference = fastify();
   context.after(() => reference.close());
   await reference.register(helmet);

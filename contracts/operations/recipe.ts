@@ -1,0 +1,129 @@
+import Type from 'typebox';
+import { occupancies, propertyTypes } from '../api/options.ts';
+import { Id, nullable, oneOf, OriginationType, StateCode, strict, WorkQueueType } from '../schema.ts';
+import { Institution, Originator, Product } from './create-loan.ts';
+import { ApplicationCriteria, DashboardBorrower, LoanDashboard, LoanDetails, Ratios } from './loan.ts';
+import { User } from './session.ts';
+import { MenuEntry } from './shell.ts';
+
+// The own content of a recipe: parts that extend its seed.
+
+export const Instant = Type.String({
+  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{3})?)?Z$',
+});
+
+/** The greatest account id of an own loan: above are the ids of the bulk seeds. */
+export const greatestOwnAccountId = 999_999;
+
+/** The most own loans in a recipe. */
+export const mostOwnLoans = 500;
+
+const closed = { additionalProperties: false };
+
+const amount = Type.Optional(
+  nullable(Type.Number({ minimum: 0, maximum: 10_000_000_000, multipleOf: 0.01 })),
+);
+
+/** A dashboard of which anything may be left out. Lists are given whole. */
+const DashboardPart = strict({
+  ...Type.Partial(LoanDashboard).properties,
+  applicationCriteria: Type.Optional(Type.Partial(ApplicationCriteria, closed)),
+  primaryBorrower: Type.Optional(Type.Partial(DashboardBorrower, closed)),
+  primaryCoBorrower: Type.Optional(nullable(Type.Partial(DashboardBorrower, closed))),
+  loanDetails: Type.Optional(strict({ ...Type.Partial(LoanDetails).properties, loanAmount: amount })),
+  ratios: Type.Optional(Type.Partial(Ratios, closed)),
+});
+export type DashboardPart = Type.Static<typeof DashboardPart>;
+
+const PersonName = strict({ firstName: Type.String(), lastName: Type.String() });
+
+/** The data of a loan that no dashboard shows, of which anything may be left out. */
+const FilePart = strict({
+  propertyType: Type.Optional(nullable(oneOf(propertyTypes))),
+  occupancy: Type.Optional(nullable(oneOf(occupancies))),
+  secondaryBorrower: Type.Optional(nullable(PersonName)),
+  secondaryCoBorrower: Type.Optional(nullable(PersonName)),
+  compliance: Type.Optional(
+    strict({
+      verdict: oneOf(['unchecked', 'insufficient', 'pass', 'fail']),
+      failures: Type.Array(Type.String({ maxLength: 300 }), { maxItems: 20 }),
+    }),
+  ),
+});
+
+const OwnNote = strict({
+  author: Type.String({ minLength: 1, maxLength: 100 }),
+  text: Type.String({ minLength: 1, maxLength: 4_000 }),
+  /** Whether originators may read it too. */
+  isShared: Type.Boolean(),
+  createdAt: Instant,
+});
+
+/**
+ * A loan or lead of a world. What is left out is as the loan of the seed with this id has it, or blank. A loan that the
+ * seed does not have needs its originator.
+ */
+export const OwnLoan = strict({
+  generalAccountId: Type.Integer({ minimum: 1, maximum: greatestOwnAccountId }),
+  isLead: Type.Optional(Type.Boolean()),
+  /** The borrower's first and last name without one. */
+  accountName: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  originatorUserId: Type.Optional(Id),
+  /** The last activity; the first moment of the seed's day without one. */
+  updatedAt: Type.Optional(Instant),
+  dashboard: Type.Optional(DashboardPart),
+  file: Type.Optional(FilePart),
+  /** All notes, oldest first. */
+  notes: Type.Optional(Type.Array(OwnNote, { maxItems: 200 })),
+  /** The work queue in which the loan waits, with the id of its task; null: in none. */
+  task: Type.Optional(nullable(strict({ queue: WorkQueueType, taskId: Id }))),
+  /** The vendor that is selected for the loan in the legacy application. */
+  vendor: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+});
+export type OwnLoan = Type.Static<typeof OwnLoan>;
+
+/** An institution that every user who creates loans is offered; it takes the place of the seed's with this id. */
+export const OwnInstitution = strict({
+  institutionId: Id,
+  name: Institution.properties.name,
+  /** For users who may not choose one. */
+  defaultOriginationType: OriginationType,
+  originators: Type.Array(
+    strict({
+      ...Originator.properties,
+      products: Type.Array(Product, { maxItems: 200 }),
+      licensedStates: Type.Array(StateCode, { uniqueItems: true, maxItems: 100 }),
+    }),
+    { maxItems: 200 },
+  ),
+});
+export type OwnInstitution = Type.Static<typeof OwnInstitution>;
+
+/** A profile of a persona: what is left out is as the persona has it. */
+export const OwnUser = strict({
+  persona: Type.String(),
+  /** Which of the profiles of the persona; the first without one. */
+  userId: Type.Optional(Id),
+  /** True: the profile that the persona acts in. */
+  isActive: Type.Optional(Type.Literal(true)),
+  profile: Type.Optional(Type.Partial(User, closed)),
+});
+export type OwnUser = Type.Static<typeof OwnUser>;
+
+/** Names of menus that a world may change. */
+export const menusOfWorld = ['reports', 'delivery', 'resources', 'rates', 'loan'] as const;
+export type MenuOfWorld = (typeof menusOfWorld)[number];
+
+/** The entries of a menu, the same for all users; `loan` is the menu of every loan. */
+export const OwnMenu = strict({
+  menu: oneOf(menusOfWorld),
+  entries: Type.Array(MenuEntry, { maxItems: 500 }),
+});
+export type OwnMenu = Type.Static<typeof OwnMenu>;
+
+/** What a recipe may add to its seed, or change in it. */
+export const ownContent = {
+  users: Type.Optional(Type.Array(OwnUser, { maxItems: 100 })),
+  institutions: Type.Optional(Type.Array(OwnInstitution, { maxItems: 200 })),
+  loans: Type.Optional(Type.Array(OwnLoan, { maxItems: mostOwnLoans })),
+};

@@ -1,0 +1,56 @@
+import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
+import type { Har, HarEntry } from '../../../contracts/operations/recording.ts';
+import { originOf, type Site } from '../../http/site.ts';
+import { longestBody } from './recorded-call.ts';
+
+/**
+ * The requests of a journal as a HAR file. Headers are not kept in a journal, and what is masked there is masked here.
+ *
+ * @param site that the addresses of the requests begin with
+ */
+export const harOf = (entries: readonly JournalEntry[], site: Site): Har => ({
+  log: {
+    version: '1.2',
+    creator: { name: 'Threshold', version: '1' },
+    entries: entries.map((entry) => harEntry(entry, originOf(site))),
+  },
+});
+
+function harEntry(entry: JournalEntry, origin: string): HarEntry {
+  const { method, path, status, requestBody, answerBody, milliseconds } = entry;
+  const url = new URL(path, origin);
+  const none = { httpVersion: 'HTTP/1.1', headers: [], cookies: [], headersSize: -1 };
+  return {
+    startedDateTime: entry.recordedAt,
+    time: milliseconds,
+    request: {
+      ...none,
+      method,
+      url: url.href,
+      queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
+      bodySize: requestBody === null ? 0 : Buffer.byteLength(requestBody),
+      ...(requestBody === null ? {} : { postData: { mimeType: typeOf(requestBody), text: requestBody } }),
+    },
+    response: {
+      ...none,
+      status,
+      statusText: '',
+      content: {
+        size: answerBody === null ? 0 : Buffer.byteLength(answerBody),
+        mimeType: answerBody === null ? '' : typeOf(answerBody),
+        ...(answerBody === null ? {} : { text: answerBody }),
+        ...(answerBody?.length === longestBody ? { comment: 'The journal keeps no more of this body.' } : {}),
+      },
+      redirectURL: '',
+      bodySize: -1,
+    },
+    cache: {},
+    timings: { send: 0, wait: milliseconds, receive: 0 },
+  };
+}
+
+/** The kind of a body: journals keep no headers. */
+function typeOf(body: string): string {
+  if (/^\s*[[{"]/.test(body)) return 'application/json';
+  return body.startsWith('<') ? 'text/html' : 'text/plain';
+}

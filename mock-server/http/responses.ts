@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { problem } from './problems.ts';
+
+/** A response body that the store holds as JSON text. It is sent without being serialized again. */
+export class StoredJson {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/**
+ * Validates a response body against the schema of its operation and returns it as JSON. Unknown fields are not removed:
+ * a response that violates the schema is a server error. The same stored JSON is validated once, because parsing it for
+ * each request would cost more than all other work.
+ *
+ * @throws {ProblemError} invalid-answer; its cause lists the violations for the log
+ */
+export function responseJson(request: FastifyRequest, schema: TSchema, body: unknown): string {
+  if (body instanceof StoredJson) {
+    if (checkedTexts.has(body.text)) return body.text;
+    check(request, schema, JSON.parse(body.text));
+    if (checkedTexts.size >= mostCheckedTexts) checkedTexts.clear();
+    checkedTexts.add(body.text);
+    return body.text;
+  }
+  check(request, schema, body);
+  return JSON.stringify(body);
+}
+
+const mostCheckedTexts = 1_000;
+
+const checkedTexts = new Set<string>();
+
+function check(request: FastifyRequest, schema: TSchema, body: unknown): void {
+  const validate = request.compileValidationSchema(schema);
+  if (validate(body)) return;
+  const { method, routeOptions } = request;
+  const faults = (validate.errors ?? []).map(
+    ({ instancePath, message }) => `${instancePath} ${message ?? ''}`,
+  );
+  throw problem(
+    'invalid-answer',
+    'The response does not match its contract. The log of the server names the difference.',
+    {
+      cause: new Error(`${method} ${routeOptions.url ?? ''}: ${faults.join('; ')}`),
+    },
+  );
+}

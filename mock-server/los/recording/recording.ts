@@ -1,0 +1,200 @@
+import type { TSchema } from 'typebox';
+import { productOperations } from '../../../contracts/operations/all.ts';
+import type { Configuration } from '../../../contracts/operations/configuration.ts';
+import type { Institutions, Originator, Product } from '../../../contracts/operations/create-loan.ts';
+import type { Account, LoanDashboard } from '../../../contracts/operations/loan.ts';
+import { type WorldRecipe, WorldSettings } from '../../../contracts/operations/mock-schemas.ts';
+import { OwnInstitution, OwnLoan, OwnMenu, OwnUser } from '../../../contracts/operations/recipe.ts';
+import type { Recording } from '../../../contracts/operations/recording.ts';
+import type { User } from '../../../contracts/operations/session.ts';
+import { type LoanMenu, type MenuEntry, menuNames } from '../../../contracts/operations/shell.ts';
+import type { Operation } from '../../../contracts/operation.ts';
+import { isPresent } from '../../control/worlds/recipe.ts';
+import { type Choice, Draft, Skipped } from './draft.ts';
+
+/** A response as it was recorded. */
+export interface RecordedResponse {
+  readonly method: string;
+  /** Path without query. */
+  readonly path: string;
+  readonly status: number;
+  readonly body: string | null;
+  /** Whether a fault of the mock server has changed the response. */
+  readonly isFaulty: boolean;
+  /** When it was recorded, as a date and time; the world of the recipe stands still at the last one. */
+  readonly at: string | undefined;
+}
+
+/** Returns how a value differs from a schema; nothing when it fits. */
+export type Findings = (schema: TSchema, value: unknown) => readonly string[];
+
+/**
+ * Makes a recipe from responses of a real system. Identifiers are made up and personal data is replaced. A response that
+ * breaks its contract, or that no recipe can hold, is skipped with the reason; of two responses for one thing the later one
+ * counts.
+ */
+export function recordingOf(responses: readonly RecordedResponse[], findingsIn: Findings): Recording {
+  const draft = new Draft();
+  const kept: Recording['kept'] = [];
+  const skipped: Recording['skipped'] = [];
+  for (const response of responses) {
+    const { method, path } = response;
+    try {
+      kept.push({ operation: take(draft, response, findingsIn), path: path.slice(0, longestPath) });
+    } catch (error) {
+      if (!(error instanceof Skipped)) throw error;
+      skipped.push({ method, path: path.slice(0, longestPath), reason: error.message });
+    }
+  }
+  const now = momentIn(responses.at(-1)?.at);
+  const { recipe, refused } = fitting({ ...draft.recipe(), ...(now === null ? {} : { now }) }, findingsIn);
+  return { recipe, kept, skipped: [...skipped, ...refused] };
+}
+
+/** A date and time in any zone as a recipe has it; null for another text. */
+function momentIn(text: string | undefined): string | null {
+  const date = new Date(text ?? '');
+  if (Number.isNaN(date.getTime())) return null;
+  const moment = date.toISOString();
+  return isPresent(moment) ? moment : null;
+}
+
+/** Takes out of a recipe what the schema of a recipe does not allow, though the contract of the operation does. */
+function fitting(
+  recipe: WorldRecipe,
+  findingsIn: Findings,
+): { readonly recipe: WorldRecipe; readonly refused: Recording['skipped'] } {
+  const refused: Recording['skipped'] = [];
+  const fits = (part: string, schema: TSchema) => (value: unknown, index: number) => {
+    const findings = findingsIn(schema, value);
+    if (findings.length > 0)
+      refused.push({
+        method: 'GET',
+        path: `${part}.${index}`,
+        reason: `No recipe takes this: ${findings.join('; ')}.`,
+      });
+    return findings.length === 0;
+  };
+  const { settings, users, menus, institutions, loans, ...rest } = recipe;
+  const own = {
+    users: users?.filter(fits('users', OwnUser)),
+    menus: menus?.filter(fits('menus', OwnMenu)),
+    institutions: institutions?.filter(fits('institutions', OwnInstitution)),
+    loans: loans?.filter(fits('loans', OwnLoan)),
+    settings: settings && [settings].find(fits('settings', WorldSettings)),
+  };
+  const given = Object.entries(own).filter(([, part]) => part !== undefined && Object.keys(part).length > 0);
+  return { recipe: { ...rest, ...Object.fromEntries(given) }, refused };
+}
+
+const longestPath = 300;
+
+/** Takes a response into a draft and returns the name of its operation. @throws {Skipped} */
+function take(
+  draft: Draft,
+  { method, path, status, body, isFaulty }: RecordedResponse,
+  findingsIn: Findings,
+): string {
+  if (method !== 'GET') throw new Skipped('Only GET requests are recorded.');
+  if (isFaulty) throw new Skipped('A fault of the mock server has changed the response.');
+  for (const { name, template, schema, read } of recorded) {
+    const parameters = parametersIn(path, template);
+    if (!parameters) continue;
+    if (status !== 200) throw new Skipped(`${name} responded with ${status}.`);
+    const value = parsed(body ?? '');
+    const findings = findingsIn(schema, value);
+    if (findings.length > 0) throw new Skipped(`${name} breaks its contract: ${findings.join('; ')}.`);
+    read(draft, value as never, parameters);
+    return name;
+  }
+  throw new Skipped('No part of a recipe is made from this path.');
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Skipped(`The body is not valid JSON: it may be cut off after ${body.length} characters.`);
+  }
+}
+
+type Parameters = Readonly<Record<string, string>>;
+
+interface RecordedOperation {
+  readonly name: string;
+  /** Path with its parameters in braces. */
+  readonly template: string;
+  readonly schema: TSchema;
+  readonly read: (draft: Draft, value: never, parameters: Parameters) => void;
+}
+
+const operation = <Value>(
+  name: keyof typeof productOperations,
+  read: (draft: Draft, value: Value, parameters: Parameters) => void,
+): RecordedOperation => {
+  const { path, responses }: Operation = productOperations[name];
+  return {
+    name,
+    template: path,
+    schema: responses[200] as TSchema,
+    read,
+  };
+};
+
+/** The parameters of a path that ends as a template says, since a backend may live below a path; null for another one. */
+function parametersIn(path: string, template: string): Parameters | null {
+  const wanted = template.split('/').slice(1);
+  const segments = path.split('/').slice(1).slice(-wanted.length);
+  if (segments.length < wanted.length) return null;
+  const pairs = wanted.map((name, index) => [name, segments[index] ?? ''] as const);
+  const isParameter = ([name]: (typeof pairs)[number]) => name.startsWith('{');
+  if (pairs.some((pair) => !isParameter(pair) && pair[0] !== pair[1])) return null;
+  return Object.fromEntries(pairs.filter(isParameter).map(([name, value]) => [name.slice(1, -1), value]));
+}
+
+/** What becomes part of a recipe. */
+const recorded: readonly RecordedOperation[] = [
+  operation<Configuration>('getConfiguration', (draft, value) => (draft.configuration = value)),
+  operation<User>('getUser', (draft, value) => {
+    if (draft.user && draft.user.email !== value.email)
+      throw new Skipped('A recording has one user, and this is another one.');
+    draft.user = value;
+  }),
+  operation<MenuEntry[]>('getMenu', (draft, value, { menu }) => {
+    const name = menuNames.find((known) => known === menu);
+    if (!name) throw new Skipped(`The menus are ${menuNames.join(', ')}.`);
+    draft.menus.set(name, value);
+  }),
+  operation<LoanMenu>(
+    'getLoanMenu',
+    (draft, { navigationMenu }) => void draft.menus.set('loan', navigationMenu),
+  ),
+  operation<LoanDashboard>('getLoanDashboard', (draft, dashboard, { generalAccountId }) =>
+    draft.addLoan(Number(generalAccountId), { dashboard }),
+  ),
+  operation<Account>('getAccountById', (draft, account) =>
+    draft.addLoan(account.generalAccountId, { account }),
+  ),
+  operation<Account>('getAccountByApplicationIdentifier', (draft, account) =>
+    draft.addLoan(account.generalAccountId, { account }),
+  ),
+  operation<Institutions>('getInstitutions', (draft, { institutions, defaultloanOriginationTypes }) => {
+    for (const { institutionId, name } of institutions)
+      draft.institutions.set(institutionId, {
+        name,
+        defaultOriginationType: defaultloanOriginationTypes[institutionId] ?? 'Retail',
+      });
+  }),
+  operation<Originator[]>('getOriginators', (draft, originators, { institutionId }) => {
+    for (const { originatorUserId, firstName, lastName } of originators)
+      draft.addChoice(Number(institutionId), originatorUserId, { firstName, lastName });
+  }),
+  operation<Product[]>('getProducts', (draft, products, { originatorId, institutionId }) =>
+    draft.addChoice(Number(institutionId), Number(originatorId), { products }),
+  ),
+  operation<Choice['licensedStates']>(
+    'getLicenses',
+    (draft, licensedStates, { originatorId, institutionId }) =>
+      draft.addChoice(Number(institutionId), Number(originatorId), { licensedStates }),
+  ),
+];

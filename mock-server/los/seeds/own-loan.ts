@@ -1,0 +1,167 @@
+import type { DashboardBorrower, LoanDashboard } from '../../../contracts/operations/loan.ts';
+import type { DashboardPart, OwnLoan } from '../../../contracts/operations/recipe.ts';
+import { isPresent, notAPresent } from '../../control/worlds/recipe.ts';
+import { invalidField } from '../../http/problems.ts';
+import { emptyFile, loanNumberOf } from '../../store/schema/loan-row.ts';
+import type { SeedLoan } from '../../store/repositories/seed.ts';
+
+interface Place {
+  readonly day: string;
+  /** Path of the loan in the recipe. */
+  readonly field: string;
+}
+
+/**
+ * A loan of a seed, changed by the part of it that a recipe gives, or a new one.
+ *
+ * @throws {ProblemError} naming the part that does not fit
+ */
+export function ownLoan(own: OwnLoan, seeded: SeedLoan | undefined, { day, field }: Place): SeedLoan {
+  const { generalAccountId, accountName = seeded?.accountName, notes, task } = own;
+  const originatorUserId = own.originatorUserId ?? seeded?.originatorUserId;
+  if (originatorUserId === undefined) {
+    const reason = `is required: the seed has no loan ${generalAccountId}`;
+    throw invalidField(`${field}.originatorUserId`, reason);
+  }
+  const tasks = task === undefined ? seeded?.task : (task ?? undefined);
+  return {
+    generalAccountId,
+    ...(accountName === undefined ? {} : { accountName }),
+    originatorUserId,
+    isLead: own.isLead ?? seeded?.isLead ?? false,
+    updatedAt:
+      own.updatedAt === undefined
+        ? (seeded?.updatedAt ?? `${day}T00:00:00.000Z`)
+        : momentOf(own.updatedAt, `${field}.updatedAt`),
+    dashboard: withPart(seeded?.dashboard ?? blankDashboard(generalAccountId), own.dashboard),
+    file: { ...emptyFile, ...seeded?.file, ...own.file },
+    notes: notes
+      ? notes.map((note, index) => ({
+          ...note,
+          createdAt: momentOf(note.createdAt, `${field}.notes.${index}.createdAt`),
+        }))
+      : (seeded?.notes ?? []),
+    ...(tasks ? { task: tasks } : {}),
+  };
+}
+
+/** An instant as it is stored, so that two of them can be compared as texts. */
+function momentOf(text: string, field: string): string {
+  if (!isPresent(text)) throw notAPresent(field);
+  return new Date(text).toISOString();
+}
+
+function withPart(base: LoanDashboard, part: DashboardPart = {}): LoanDashboard {
+  const primaryCoBorrower =
+    part.primaryCoBorrower === undefined
+      ? base.primaryCoBorrower
+      : part.primaryCoBorrower && { ...(base.primaryCoBorrower ?? blankBorrower), ...part.primaryCoBorrower };
+  return {
+    ...base,
+    ...part,
+    applicationCriteria: { ...base.applicationCriteria, ...part.applicationCriteria },
+    hasCoBorrower: part.hasCoBorrower ?? primaryCoBorrower !== null,
+    primaryBorrower: { ...base.primaryBorrower, ...part.primaryBorrower },
+    primaryCoBorrower,
+    loanDetails: { ...base.loanDetails, ...part.loanDetails },
+    ratios: { ...base.ratios, ...part.ratios },
+  };
+}
+
+/** The part of a loan that a recipe must give, so that it is made again: what a blank one has is left out. */
+export function partOf(loan: SeedLoan): OwnLoan {
+  const { generalAccountId, dashboard, file = emptyFile, notes = [], task, ...rest } = loan;
+  const blank = blankDashboard(generalAccountId);
+  const { applicationCriteria, primaryBorrower, primaryCoBorrower, loanDetails, ratios, ...others } =
+    dashboard;
+  const compliance = { ...file.compliance, failures: [...file.compliance.failures] };
+  const ownFile = differing({ ...file, compliance }, emptyFile);
+  const part: DashboardPart = {
+    ...differing(others, { ...blank, hasCoBorrower: primaryCoBorrower !== null }),
+    ...notEmpty('applicationCriteria', differing(applicationCriteria, blank.applicationCriteria)),
+    ...notEmpty('primaryBorrower', differing(primaryBorrower, blankBorrower)),
+    ...(primaryCoBorrower === null ? {} : { primaryCoBorrower: differing(primaryCoBorrower, blankBorrower) }),
+    ...notEmpty('loanDetails', differing(loanDetails, blank.loanDetails)),
+    ...notEmpty('ratios', differing(ratios, blank.ratios)),
+  };
+  return {
+    generalAccountId,
+    ...rest,
+    ...notEmpty('dashboard', part),
+    ...notEmpty('file', ownFile),
+    ...(notes.length === 0 ? {} : { notes: [...notes] }),
+    ...(task ? { task } : {}),
+  };
+}
+
+const notEmpty = <Name extends string, Part extends object>(name: Name, part: Part) =>
+  (Object.keys(part).length === 0 ? {} : { [name]: part }) as Readonly<Partial<Record<Name, Part>>>;
+
+/** The properties whose values are others than in a base. */
+function differing<T extends object>(value: T, base: { readonly [Name in keyof T]: unknown }): Partial<T> {
+  const changed = Object.entries(value).filter(
+    ([name, each]) => JSON.stringify(each) !== JSON.stringify(base[name as keyof T]),
+  );
+  return Object.fromEntries(changed) as Partial<T>;
+}
+
+const blankBorrower: DashboardBorrower = {
+  borrowerFirstName: null,
+  borrowerMiddleName: null,
+  borrowerLastName: null,
+  creditScore: null,
+  emailAddress: null,
+  homePhone: null,
+  workPhone: null,
+  cellPhone: null,
+  streetAddress: null,
+  city: null,
+  state: null,
+  zipCode: null,
+  zipExtension: null,
+};
+
+/** The dashboard of a loan of which nothing is known. */
+const blankDashboard = (generalAccountId: number): LoanDashboard => ({
+  loanNumber: loanNumberOf(generalAccountId),
+  enableApplicationDateAutomation: true,
+  applicationCriteria: {
+    hasName: false,
+    hasMonthlyIncome: false,
+    hasSocialSecurityNumber: false,
+    hasPropertyAddress: false,
+    hasValueOfProperty: false,
+    hasLoanAmount: false,
+    applicationDate: null,
+  },
+  hasCoBorrower: false,
+  primaryBorrower: blankBorrower,
+  primaryCoBorrower: null,
+  assignedUsers: [],
+  loanDetails: {
+    final: null,
+    loanAmount: null,
+    loanPurpose: null,
+    isPreapproval: false,
+    institution: null,
+    loanStatus: null,
+    appraisedValue: null,
+    salesPrice: null,
+    productCode: null,
+    rate: null,
+    apr: null,
+    principalAndInterest: null,
+    principalInterestTaxesAndInsurance: null,
+    lockStatus: null,
+    lockExpiration: null,
+    cashToClose: null,
+    closingDate: null,
+    originationType: null,
+    propertyAddressStreet: null,
+    propertyAddressCity: null,
+    propertyAddressState: null,
+    propertyAddressZipCode: null,
+    underwritingStatusResults: [],
+  },
+  ratios: { housingRatio: null, debtRatio: null, ltv: null, cltv: null, hcltv: null },
+});

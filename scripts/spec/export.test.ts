@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { junitXml, needsJson } from './export.ts';
+import { modelOf } from './model/model.ts';
+import { Evidence } from './read/evidence.ts';
+import { readSources } from './read/sources.ts';
+
+const failed = { source: 'a.test.ts', name: 'say "no"', passed: false, error: 'one <\u0007two>' };
+const evidence = new Evidence(
+  [{ suite: 'unit', seconds: 1, tests: [{ ...failed, rules: ['S-4.3-06', 'L-1-01'] }] }],
+  true,
+);
+const model = modelOf({ ...readSources(), evidence });
+
+test('every need has an id of its own, and decisions link to needs', () => {
+  const { versions, current_version: version } = JSON.parse(needsJson(model));
+  const { needs, needs_amount: amount } = versions[version];
+  assert.equal(amount, Object.keys(needs).length);
+  assert.equal(amount, model.rules.length + model.questions.length);
+  assert.equal(needs['S-4.3-06'].status, 'failed');
+  for (const link of needs['C-01'].links) assert.ok(link in needs, link);
+});
+
+test('a test of the JUnit file has its rules as properties and is well-formed', () => {
+  const text = junitXml(model);
+  assert.match(text, /<testsuite name="rules" tests="1" failures="1">/);
+  assert.match(
+    text,
+    /<testcase classname="unit a\.test\.ts" name="say &#34;no&#34;"><properties><property name="rule" value="S-4\.3-06"\/>/,
+  );
+  assert.match(text, /<failure message="one &#60;two&#62;"\/>/);
+});

@@ -1,0 +1,53 @@
+import { errorTextOf, errorTexts } from '../../../contracts/api/error-texts.ts';
+import { html } from '../../../mock-server/html/html.ts';
+import { problemList } from '../model/messages.ts';
+import { operationsAnswering } from '../model/operations.ts';
+import { addresses, relativeTo } from './addresses.ts';
+import type { Site } from './site-context.ts';
+import { type Topic, toldOf, wordsOf } from './topic.ts';
+
+/** Every code that the error page has a text for or the server answers with. */
+export function errorTopics(site: Site): Topic[] {
+  const statuses = problemList.map(({ status }) => String(status));
+  return [...new Set([...Object.keys(errorTexts), ...statuses])]
+    .toSorted()
+    .map((code) => errorTopic(code, site));
+}
+
+function errorTopic(code: string, site: Site): Topic {
+  const { title, message, rule } = errorTextOf(code);
+  const to = relativeTo(addresses.error(code));
+  const problems = problemList.filter(({ status }) => String(status) === code);
+  const hasText = code === '404' || Object.hasOwn(errorTexts, code);
+  return {
+    kind: 'error',
+    id: code,
+    title: `Error ${code}`,
+    lead: hasText
+      ? `The error page says "${title}": "${message}"`
+      : `The error page has no text for it. The server answers it with ${problems.map((problem) => problem.code).join(', ')}.`,
+    facts: [
+      ['Address', html`<code>/error/${code}</code>`],
+      ['Title', title],
+      ['Message', message],
+      ['Text of its own', hasText ? 'yes' : 'no: that of every code without one'],
+      [
+        'Problems of the server',
+        problems.length === 0
+          ? 'none has this status'
+          : html`<ul>${problems.map((problem) => {
+              const operations = operationsAnswering(problem.code, site.model.operations);
+              const isShared = operations.length === site.model.operations.length;
+              return html`<li><a href="${to(`${addresses.messages}#problem-${problem.code}`)}"><code>${problem.code}</code></a> ${problem.title}. <span class="quiet">${isShared ? 'All operations.' : operations.map(({ name }) => html`<a href="${to(addresses.operation(name))}">${name}</a> `)}</span></li>`;
+            })}</ul>`,
+      ],
+    ],
+    ...toldOf(
+      site,
+      [rule, ...(Object.hasOwn(errorTexts, code) ? [] : ['L-2.4-03', 'L-2.4-04'])],
+      wordsOf(code),
+      ({ rule: { kind } }) => kind !== 'constant',
+    ),
+    words: `code status /error/${code} ${problems.map((problem) => `${problem.code} ${problem.title}`).join(' ')}`,
+  };
+}

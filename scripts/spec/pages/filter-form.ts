@@ -1,0 +1,28 @@
+import { type Html, html } from '../../../mock-server/html/html.ts';
+
+/** A property of the rows of a page: its `data-` attribute, its label, its values, and what they are called. */
+export type Filter = readonly [
+  name: string,
+  label: string,
+  values: readonly string[],
+  wordOf?: (value: string) => string,
+];
+
+/**
+ * A form that filters the rows of its page by words and properties. Hidden until the script works it.
+ * @param rows what the rows are, in the plural
+ */
+export function filterForm(rows: string, filters: readonly Filter[]): Html {
+  return html`<form class="filters" id="filters" aria-label="Filter the ${rows}" data-rows="${rows}" hidden>
+<label>Words <input name="words" type="search" autocomplete="off"></label>
+${filters.map(select)}
+<button type="reset">Show all</button>
+</form>
+<p class="found" id="found" role="status"></p>`;
+}
+
+function select([name, label, values, wordOf = (value) => value]: Filter): Html {
+  return html`<label>${label} <select name="${name}"><option value="">any</option>${values.map(
+    (value) => html`<option value="${value}">${wordOf(value)}</option>`,
+  )}</select></label>`;
+}

@@ -1,0 +1,88 @@
+import { type Html, html } from '../../../mock-server/html/html.ts';
+import { compareIds, isRuleId, rulesIn, sectionIdOf } from '../../shared/ids.ts';
+import type { QuestionView } from '../model/model.ts';
+import { type Section, sections } from '../read/sections.ts';
+import type { RuleView } from '../rules/rules.ts';
+import { tallyOf, verdicts } from '../rules/verdict.ts';
+import { addresses, relativeTo } from './addresses.ts';
+import { proportionBar } from './charts.ts';
+import type { Page } from './layout.ts';
+import { chip, count, reviewMark, ruleLink, verdictWords } from './parts.ts';
+import { scenarioBody, withSlots } from './scenario.ts';
+import type { Site } from './site-context.ts';
+import { questionPart } from './topic-pages.ts';
+
+/** The documents in their own order, a page for each section: it is what a reader prints. */
+export function sectionPages(site: Site): Page[] {
+  const told = sections.filter(({ id }) => site.model.rules.some((view) => view.section === id));
+  return told.map((section, index) => sectionPage(section, [told[index - 1], told[index + 1]], site));
+}
+
+function sectionPage(section: Section, [before, after]: readonly (Section | undefined)[], site: Site): Page {
+  const path = addresses.section(section.id);
+  const to = relativeTo(path);
+  const rules = site.model.rules.filter((view) => view.section === section.id);
+  const questions = questionsByRule(section, rules, site);
+  const tally = tallyOf(rules.map(({ verdict }) => verdict));
+  const told = new Set<unknown>();
+  return {
+    path,
+    title: `${section.number} ${section.title}`,
+    part: addresses.rules,
+    body: html`<nav class="crumbs" aria-label="Where the section belongs"><a href="${to(addresses.rules)}">Rules</a> › <a href="${to(`${addresses.rules}#document-${section.document.letter}`)}">${section.document.name}: ${section.document.title}</a></nav>
+<h1>${section.number} ${section.title}</h1>
+<p class="lead">${count(rules.length, 'rule')}: ${verdicts
+      .filter((verdict) => tally[verdict] > 0)
+      .map((verdict) => `${tally[verdict]} ${verdictWords[verdict][0].toLowerCase()}`)
+      .join(', ')}.</p>
+${proportionBar(tally, rules.length)}
+${rules.map(
+  (
+    view,
+  ) => html`<article class="sentence" id="${view.rule.id}"><p class="margin">${ruleLink(view.rule.id, path, site)} ${chip(view.verdict, site)} ${reviewMark(view)}</p>
+<div>${picture(view, path)}<p class="words">${view.rule.rule}</p>
+${examples(view, told, path, site)}${(questions.get(view.rule.id) ?? []).map((question) => questionPart(question, path, site))}</div></article>`,
+)}
+<nav class="turn" aria-label="Neighbours">${turn('prev', before, to)}${turn('next', after, to)}</nav>`,
+  };
+}
+
+/** The questions of a section by the rule where they arise: the one before their number, or the first that shows the decision. */
+function questionsByRule(
+  section: Section,
+  rules: readonly RuleView[],
+  site: Site,
+): Map<string | undefined, QuestionView[]> {
+  const ids = rules.map(({ rule }) => rule.id);
+  return Map.groupBy(
+    site.model.questions.filter((view) => view.sections.includes(section)),
+    ({ question: { id, evidence } }) => {
+      const at = isRuleId(id) ? id : rulesIn(evidence).find((shown) => sectionIdOf(shown) === section.id);
+      return ids.findLast((one) => at !== undefined && compareIds(one, at) <= 0) ?? ids[0];
+    },
+  );
+}
+
+/** The scenarios that show a rule, to unfold; one that stands on the page already is a link. */
+function examples(view: RuleView, told: Set<unknown>, page: string, site: Site): Html[] {
+  const to = relativeTo(page);
+  return view.scenarios.map(({ feature, scenario }) => {
+    const name = withSlots(scenario.name);
+    const link = html`<a href="${to(addresses.scenario(feature, scenario))}">${feature.name}</a>`;
+    if (told.has(scenario))
+      return html`<p class="again">${name} <span class="quiet">(above, in ${link})</span></p>`;
+    told.add(scenario);
+    return html`<details class="example"><summary>${name} <span class="quiet">${feature.name}</span></summary>${scenarioBody(scenario, { feature, page, site })}<p class="quiet">In ${link}</p></details>`;
+  });
+}
+
+function picture({ pictures: [first] }: RuleView, page: string): Html | null {
+  if (first === undefined) return null;
+  const address = relativeTo(page)(addresses.picture(first.file));
+  return html`<a class="beside" href="${address}"><img src="${address}" alt="${first.caption}" width="${first.width}" height="${first.height}" loading="lazy"></a>`;
+}
+
+const turn = (rel: 'prev' | 'next', section: Section | undefined, to: (address: string) => string): Html =>
+  section === undefined
+    ? html`<span></span>`
+    : html`<a rel="${rel}" href="${to(addresses.section(section.id))}">${rel === 'prev' ? '← ' : ''}${section.number} ${section.title}${rel === 'next' ? ' →' : ''}</a>`;

@@ -1,0 +1,35 @@
+/** The kinds of things that have pages of their own. Each has a folder of pages and a page that lists them. */
+export const topicKinds = {
+  role: {
+    folder: 'roles',
+    list: 'people.html',
+    name: 'Roles',
+    about:
+      'Where each role lands, what it sees, what it may do, and what it is refused. Each has a seeded user without a password.',
+  },
+  field: {
+    folder: 'fields',
+    list: 'fields.html',
+    name: 'Fields',
+    about: 'Every field of the create screen: when it is required, what it takes, what it says.',
+  },
+  error: {
+    folder: 'errors',
+    list: 'errors.html',
+    name: 'Error codes',
+    about: 'What the error page says to each code, and the problems with which the server answers it.',
+  },
+  setting: {
+    folder: 'settings',
+    list: 'settings.html',
+    name: 'Settings',
+    about: 'Every setting of an installation, as GET /api/configuration delivers it.',
+  },
+  page: {
+    folder: 'legacy',
+    list: 'pages.html',
+    name: 'Legacy pages',
+    about: 'Pages of the legacy application that the product shows in frames, dialogs and windows.',
+  },
+} as const;
+export type TopicKind = keyof typeof topicKinds;

@@ -1,0 +1,108 @@
+import { type Html, html } from '../../../mock-server/html/html.ts';
+import type { QuestionView } from '../model/model.ts';
+import type { RuleView } from '../rules/rules.ts';
+import { addresses, relativeTo } from './addresses.ts';
+import type { Page } from './layout.ts';
+import { chip, count, linked, ruleLink } from './parts.ts';
+import { withSlots } from './scenario.ts';
+import type { Site } from './site-context.ts';
+import { type TopicKind, topicKinds } from './topic-kinds.ts';
+import type { Topic } from './topic.ts';
+
+/** The page that leads to all answers: the questions asked most, then the topics by kind. */
+export function answersPage(topics: ReadonlyMap<TopicKind, readonly Topic[]>): Page {
+  return {
+    path: addresses.answers,
+    title: 'Answers',
+    part: addresses.answers,
+    body: html`<h1>Answers</h1>
+<p class="lead">Made from the rules and from the tables that the product itself runs on.</p>
+<ul class="cards"><li><h2><a href="${addresses.landing}">What happens at /default</a></h2><p>The landing page of every kind of user.</p></li>
+<li><h2><a href="${addresses.creating}">What Create requires</a></h2><p>Every field: whether it is required, what it takes, what it says.</p></li>
+${[...topics].map(
+  ([kind, all]) =>
+    html`<li><h2><a href="${topicKinds[kind].list}">${all.length} ${topicKinds[kind].name.toLowerCase()}</a></h2><p>${topicKinds[kind].about}</p></li>`,
+)}
+<li><h2><a href="${addresses.operations}">Operations</a></h2><p>Every request with its responses and problems.</p></li></ul>`,
+  };
+}
+
+/** The list of the topics of a kind. */
+export function topicsPage(kind: TopicKind, topics: readonly Topic[], site: Site): Page {
+  const { list: path, name, about } = topicKinds[kind];
+  return {
+    path,
+    title: name,
+    part: addresses.answers,
+    body: html`${crumbs(path, null)}<h1>${topics.length} ${name.toLowerCase()}</h1>
+<p class="lead">${about}</p>
+<div class="scroll" data-name="${name}"><table class="list"><thead><tr><th scope="col">Name</th><th scope="col">In short</th><th scope="col" class="figure">Rules</th><th scope="col" class="figure">Questions</th></tr></thead>
+<tbody>${topics.map(
+      (topic) =>
+        html`<tr id="${topic.id}"><th scope="row"><a href="${addresses.topic(topic)}">${topic.title}</a></th><td>${linked(topic.lead, path, site)}</td><td class="figure">${topic.rules.length}</td><td class="figure">${topic.questions.length}</td></tr>`,
+    )}</tbody></table></div>`,
+  };
+}
+
+/** One topic: what the product's tables say, then its rules, open questions and scenarios. */
+export function topicPage(topic: Topic, site: Site): Page {
+  const path = addresses.topic(topic);
+  const to = relativeTo(path);
+  const { kind, title, lead, facts, rules, questions, scenarios = [] } = topic;
+  return {
+    path,
+    title,
+    part: addresses.answers,
+    body: html`${crumbs(path, kind)}<h1>${title}</h1>
+<p class="lead">${linked(lead, path, site)}</p>
+<dl class="facts wide">${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
+${told({ rules, questions }, path, site)}
+${
+  scenarios.length === 0
+    ? null
+    : html`<details><summary>${count(scenarios.length, 'scenario')}</summary><ul>${scenarios.map(
+        ([feature, scenario]) =>
+          html`<li><a href="${to(addresses.scenario(feature, scenario))}">${withSlots(scenario.name)}</a></li>`,
+      )}</ul></details>`
+}`,
+  };
+}
+
+function crumbs(path: string, kind: TopicKind | null): Html {
+  const to = relativeTo(path);
+  return html`<nav class="crumbs" aria-label="Where the answer belongs"><a href="${to(addresses.answers)}">Answers</a>${
+    kind === null ? null : html` › <a href="${to(topicKinds[kind].list)}">${topicKinds[kind].name}</a>`
+  }</nav>
+`;
+}
+
+/** Rules with their verdicts, then open questions with their decisions. */
+export function told(
+  { rules, questions }: Pick<Topic, 'rules' | 'questions'>,
+  page: string,
+  site: Site,
+): Html {
+  return html`<section aria-labelledby="rules"><h2 id="rules">${rules.length === 0 ? 'No rule names it' : count(rules.length, 'rule')}</h2>
+${ruleList(rules, page, site)}</section>
+${
+  questions.length === 0
+    ? null
+    : html`<section aria-labelledby="questions"><h2 id="questions">${count(questions.length, 'open question')}</h2>
+${questions.map((view) => questionPart(view, page, site))}</section>`
+}`;
+}
+
+/** A question that unfolds to its decision. */
+export function questionPart({ question }: QuestionView, page: string, site: Site): Html {
+  const to = relativeTo(page);
+  return html`<details class="asked"><summary><span class="quiet">Open question ${question.id}:</span> ${question.question}</summary>
+<p><a class="id" href="${to(addresses.question(question.id))}">${question.id}</a> ${linked(question.decided, page, site)}</p></details>`;
+}
+
+/** Rules with their words and verdicts. */
+export function ruleList(rules: readonly RuleView[], page: string, site: Site): Html {
+  return html`<ul class="rule-list">${rules.map(
+    (view) =>
+      html`<li>${ruleLink(view.rule.id, page, site)} <span class="text">${view.rule.rule}</span> ${chip(view.verdict, site)}</li>`,
+  )}</ul>`;
+}

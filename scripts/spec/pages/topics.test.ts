@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { legacyPages } from '../../../contracts/api/legacy.ts';
+import { shippedFlags, shippedSettings } from '../../../contracts/api/settings.ts';
+import { fieldPaths } from '../../../contracts/fields/create-screen.ts';
+import { html } from '../../../mock-server/html/html.ts';
+import { personas } from '../../../mock-server/los/personas.ts';
+import { modelOf } from '../model/model.ts';
+import { readSources } from '../read/sources.ts';
+import { siteOf } from './site-context.ts';
+import { topicsByKind } from './topics.ts';
+import type { TopicKind } from './topic-kinds.ts';
+
+const topics = topicsByKind(siteOf(modelOf(readSources())));
+const idsOf = (kind: TopicKind) => (topics.get(kind) ?? []).map(({ id }) => id);
+const topicOf = (kind: TopicKind, id: string) =>
+  topics.get(kind)?.find((topic) => topic.id === id) ?? assert.fail(`${kind} ${id}`);
+const fact = (kind: TopicKind, id: string, name: string) => {
+  const [, told] = topicOf(kind, id).facts.find(([own]) => own === name) ?? [];
+  return html`${told}`.toString().replaceAll(/<[^>]+>/g, '');
+};
+const rulesOf = (kind: TopicKind, id: string) => topicOf(kind, id).rules.map(({ rule }) => rule.id);
+
+test('each role, field, legacy page, setting and code of the tables is a topic', () => {
+  assert.deepEqual(
+    idsOf('role'),
+    personas.map(({ id }) => id),
+  );
+  assert.deepEqual(idsOf('field'), fieldPaths);
+  assert.deepEqual(idsOf('page'), Object.keys(legacyPages));
+  const settings = new Set(idsOf('setting'));
+  const shipped = [...Object.keys(shippedFlags), ...Object.keys(shippedSettings.idle), 'supportSiteUrl'];
+  assert.deepEqual(
+    shipped.filter((name) => !settings.has(name)),
+    [],
+  );
+  for (const code of ['400', '404', '421', '429', '504']) assert.ok(idsOf('error').includes(code), code);
+});
+
+test('ids of a kind are unique, because they are addresses', () => {
+  for (const [kind, all] of topics) assert.equal(new Set(idsOf(kind)).size, all.length, kind);
+});
+
+test('a role says where it lands, what it sees, what it may do and what it is refused', () => {
+  assert.match(fact('role', 'closing', 'Lands on'), /^Closing Queue \/lf\/closing-queue S-2.1-32 S-4.3-06/);
+  assert.match(fact('role', 'closing', 'Sees'), /pipelines: Mortgage Pipeline, Closing Queue/);
+  assert.match(fact('role', 'closing', 'Is refused'), /createLoan S-2.5-04/);
+  assert.match(fact('role', 'lending-staff', 'May'), /createLoan S-2.5-04/);
+  assert.match(fact('role', 'administrator', 'Sees'), /no toolbar/);
+  assert.ok(rulesOf('role', 'closing').includes('S-2.4-11'));
+  assert.ok(!rulesOf('role', 'closing').includes('S-4.3-07'));
+});
+
+test('a field has the rules of its table and those that name it, the co-borrower apart', () => {
+  assert.ok(rulesOf('field', 'borrower.taxIdentifier').includes('L-5.1-12'));
+  assert.ok(rulesOf('field', 'coBorrower.taxIdentifier').includes('L-5.1-10'));
+  assert.ok(!rulesOf('field', 'borrower.taxIdentifier').includes('L-5.1-10'));
+});
+
+test('a code says what the error page says and which problems have it', () => {
+  assert.equal(fact('error', '404', 'Title'), 'Page Not Found');
+  assert.match(fact('error', '404', 'Problems of the server'), /account-not-found No such account/);
+  assert.match(topicOf('error', '429').lead, /^The error page has no text for it.*too-many-requests/);
+});
+
+test('a setting has both its values, its rules and what is undecided about it', () => {
+  assert.equal(fact('setting', 'idleSeconds', 'Built into the product'), '600');
+  assert.equal(fact('setting', 'idleSeconds', 'As the mock server ships it'), '3599');
+  assert.ok(rulesOf('setting', 'idleSeconds').includes('L-9-02'));
+  assert.ok(topicOf('setting', 'idleSeconds').questions.some(({ question }) => question.id === 'C-01'));
+});

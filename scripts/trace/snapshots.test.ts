@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { changesBetween } from './changes.ts';
+import { evidenceText, readSnapshot, snapshotOf, snapshotText } from './snapshots.ts';
+
+const rules = 'id\tkind\trule\nS-1-02\trule\tIt waits.\nS-1-10\trule\tIt goes.\n';
+const questions = 'id\tquestion\tdecided\totherwise\tevidence\nC-01\tWhen?\tNow.\tLater.\t\n';
+// Put together, so that no tool takes it for a claim of this file.
+const testNamed = (name: string) => `test(${JSON.stringify(name)}, () => {});\n`;
+const tests = testNamed('[S-1-10] goes') + testNamed('[S-1-02] waits');
+const files = [
+  { path: 'features/rules/S-1.tsv', text: rules },
+  { path: 'features/rules/open-questions/conflicts.tsv', text: questions },
+  { path: 'web/a.test.ts', text: tests },
+];
+const earlier = snapshotOf('0.1.0', 'abc1234 of 2026-01-01', files);
+const file = 'features/rules/releases/0.1.0.tsv';
+
+test('a snapshot is the same when it has been written and read', () => {
+  assert.deepEqual(readSnapshot(file, snapshotText(earlier)), earlier);
+  assert.deepEqual(earlier.evidence.get('S-1-10'), ['web/a.test.ts: [S-1-10] goes']);
+});
+
+test('a line that cannot be read is named', () => {
+  assert.throws(() => readSnapshot(file, 'what\tid\ttext\nrule\tS-1-01\n'), /0\.1\.0\.tsv:2 must have/);
+});
+
+test('evidence is one line for each rule and test, by rule', () => {
+  const pairs = [...earlier.evidence].flatMap(([rule, own]) =>
+    own.map((one) => ({ rule, test: one, text: '' })),
+  );
+  assert.equal(
+    evidenceText(pairs),
+    'rule\ttest\nS-1-02\tweb/a.test.ts: [S-1-02] waits\nS-1-10\tweb/a.test.ts: [S-1-10] goes\n',
+  );
+});
+
+test('changes: words, what came and went, tests gained and lost', () => {
+  const later = snapshotOf('0.2.0', '', [
+    {
+      path: 'features/rules/S-1.tsv',
+      text: 'id\tkind\trule\nS-1-10\trule\tIt goes on.\nS-1-11\trule\tIt stays.\n',
+    },
+    { path: 'features/rules/open-questions/conflicts.tsv', text: questions.replace('Now.', 'Today.') },
+    { path: 'web/a.test.ts', text: testNamed('[S-1-10] goes on') },
+  ]);
+  assert.deepEqual(changesBetween(earlier, later), {
+    rules: {
+      added: [['S-1-11', 'It stays.']],
+      retired: [['S-1-02', 'It waits.']],
+      reworded: [['S-1-10', 'It goes.', 'It goes on.']],
+    },
+    decisions: { added: [], retired: [], reworded: [['C-01', 'Now.', 'Today.']] },
+    evidence: [
+      { rule: 'S-1-02', lost: ['web/a.test.ts: [S-1-02] waits'], gained: [] },
+      { rule: 'S-1-10', lost: ['web/a.test.ts: [S-1-10] goes'], gained: ['web/a.test.ts: [S-1-10] goes on'] },
+    ],
+  });
+  const same = changesBetween(earlier, earlier);
+  assert.deepEqual(same.evidence, []);
+  assert.deepEqual(same.rules, { added: [], retired: [], reworded: [] });
+});

@@ -1,0 +1,103 @@
+import { compareIds, isSectionFile } from '../shared/ids.ts';
+import { type OpenQuestion, readOpenQuestions, readRules, type Rule } from './catalogue.ts';
+import { isTestSource } from './claims.ts';
+import { type Pair, pairsIn } from './pairs.ts';
+import { readTable, type Table } from './table.ts';
+
+/** What the specification said at one time: the words of rules, the decisions, and the tests that claim each rule. */
+export interface Snapshot {
+  /** Version of a release, or `unreleased`. */
+  readonly name: string;
+  /** The commit and its day; empty for the present sources. */
+  readonly origin: string;
+  readonly rules: ReadonlyMap<string, string>;
+  readonly decisions: ReadonlyMap<string, string>;
+  /** Tests by rule, as `file: name`. */
+  readonly evidence: ReadonlyMap<string, readonly string[]>;
+}
+
+/** One file for each release, from the root. */
+export const releaseFolder = 'features/rules/releases';
+/** The evidence of the present sources: a change that loses evidence loses a line here. */
+export const evidenceFile = 'features/rules/evidence.tsv';
+
+/** The snapshot of some sources: files of the catalogue and of tests; others do not matter. */
+export function snapshotOf(
+  name: string,
+  origin: string,
+  files: readonly { readonly path: string; readonly text: string }[],
+): Snapshot {
+  const rowsOf = <Row>(
+    isMeant: (path: string) => boolean,
+    read: (path: string, text: string) => Table<Row>,
+  ) => files.filter(({ path }) => isMeant(path)).flatMap(({ path, text }) => read(path, text).rows);
+  return {
+    name,
+    origin,
+    ...contentOf({
+      rules: rowsOf(isSectionFile, readRules),
+      questions: rowsOf((path) => path.startsWith('features/rules/open-questions/'), readOpenQuestions),
+      pairs: files.filter(({ path }) => isTestSource(path)).flatMap(({ path, text }) => pairsIn(path, text)),
+    }),
+  };
+}
+
+/** What a snapshot holds of a catalogue and its tests. */
+export const contentOf = ({ rules, questions, pairs }: Read): Omit<Snapshot, 'name' | 'origin'> => ({
+  rules: new Map(rules.map(({ id, rule }) => [id, rule])),
+  decisions: new Map(questions.map(({ id, decided }) => [id, decided])),
+  evidence: testsByRule(pairs),
+});
+
+interface Read {
+  readonly rules: readonly Rule[];
+  readonly questions: readonly OpenQuestion[];
+  readonly pairs: readonly Pick<Pair, 'rule' | 'test'>[];
+}
+
+const testsByRule = (pairs: readonly Pick<Pair, 'rule' | 'test'>[]) =>
+  new Map(
+    [...Map.groupBy(pairs, ({ rule }) => rule)].map(([rule, own]) => [
+      rule,
+      [...new Set(own.map(({ test }) => test))].toSorted(),
+    ]),
+  );
+
+const columns = ['what', 'id', 'text'] as const;
+
+/** The text of the file of a release. */
+export function snapshotText({ origin, rules, decisions, evidence }: Snapshot): string {
+  const lines = [
+    columns,
+    ['origin', origin, 'the sources that this is made from'],
+    ...[...rules].toSorted(byId).map(([id, text]) => ['rule', id, text]),
+    ...[...decisions].toSorted(([a], [b]) => a.localeCompare(b)).map(([id, text]) => ['decision', id, text]),
+    ...evidenceRows(evidence).map((row) => ['evidence', ...row]),
+  ];
+  return `${lines.map((cells) => cells.join('\t')).join('\n')}\n`;
+}
+
+/** The text of the file with the evidence of the present sources. */
+export const evidenceText = (pairs: readonly Pair[]): string =>
+  `${[['rule', 'test'], ...evidenceRows(testsByRule(pairs))].map((row) => row.join('\t')).join('\n')}\n`;
+
+const evidenceRows = (evidence: Snapshot['evidence']): string[][] =>
+  [...evidence].toSorted(byId).flatMap(([rule, tests]) => tests.map((test) => [rule, test]));
+
+const byId = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  compareIds(one, other);
+
+/** Reads the file of a release. @throws {Error} when a line cannot be read */
+export function readSnapshot(file: string, text: string): Snapshot {
+  const { rows, malformed } = readTable(file, text, columns, ([what, id, told]) => ({ what, id, told }));
+  const [first] = malformed;
+  if (first !== undefined) throw new Error(first);
+  const of = (wanted: string) => rows.filter(({ what }) => what === wanted);
+  return {
+    name: file.slice(releaseFolder.length + 1).replace(/\.tsv$/, ''),
+    origin: of('origin')[0]?.id ?? '',
+    rules: new Map(of('rule').map(({ id, told }) => [id, told])),
+    decisions: new Map(of('decision').map(({ id, told }) => [id, told])),
+    evidence: testsByRule(of('evidence').map(({ id, told }) => ({ rule: id, test: told }))),
+  };
+}
