@@ -25,6 +25,7 @@ const controls = {
   journal: 'The requests of a world.',
   states: 'Provider states of Pact.',
   catalogue: 'What worlds can be made from.',
+  recordings: 'Recipes from responses of a real system.',
   enter: 'Links that lead a browser into a new world.',
 } as const;
 
