@@ -26,6 +26,7 @@ const controls = {
   states: 'Provider states of Pact.',
   messages: 'Messages of Pact.',
   catalogue: 'What worlds can be made from.',
+  recordings: 'Recipes from responses of a real system.',
   enter: 'Links that lead a browser into a new world.',
 } as const;
 

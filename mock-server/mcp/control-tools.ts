@@ -15,6 +15,8 @@ const withoutTool: Readonly<Partial<Record<OperationName, string>>> = {
   changeState: 'its caller is a verifier of pacts',
   produceMessage: 'its caller is a verifier of pacts',
   getJournal: 'searchJournal lists the same requests, as many as are asked for',
+  exportHar: 'a file for the tools of a browser',
+  importHar: 'its body is a file',
 };
 
 /** What an agent must know besides the summary and the schema of an operation. */
