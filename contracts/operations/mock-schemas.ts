@@ -1,8 +1,6 @@
 import Type, { type TSchema } from 'typebox';
 import { longestIdleTime } from '../api/settings.ts';
-import { type StateId, stateIds, stateNames } from '../api/provider-states.ts';
 import { FeatureFlags, IdleTiming, optionalSettings } from './configuration.ts';
-import { eventMessageNames } from './event-messages.ts';
 import { Instant, menusOfWorld, OwnMenu, ownContent } from './recipe.ts';
 import { UserFeatures } from './session.ts';
 import { Day, Id, nullable, oneOf, strict } from '../schema.ts';
@@ -205,50 +203,6 @@ export type TokenFlaw = (typeof tokenFlaws)[number];
 
 export const TokenOrder = strict({ persona: Type.String(), flaw: Type.Optional(oneOf(tokenFlaws)) });
 export type TokenOrder = Type.Static<typeof TokenOrder>;
-
-/** Parameters of a provider state by name; each state says which it takes (contracts/api/provider-states.ts). */
-const StateParams = Type.Record(Type.String(), Type.String({ maxLength: 100 }), {
-  examples: [{ persona: 'lending-staff' }],
-});
-
-/** What Pact sends to change a provider's state. */
-export const StateOrder = strict({
-  state: Type.String({ maxLength: 200, examples: stateNames }),
-  params: Type.Optional(StateParams),
-  /** Set up without it: some verifiers send it only where they take down. */
-  action: Type.Optional(oneOf(['setup', 'teardown'])),
-});
-export type StateOrder = Type.Static<typeof StateOrder>;
-
-const StateValue = Type.Optional(Type.String());
-
-/** What a state knows and the consumer could not. The response to a teardown has none of it. */
-export const StateValues = strict({
-  /** World of the state: the requests that follow carry it in the header x-world. */
-  worldId: StateValue,
-  /** Token of the signed-in user. */
-  accessToken: StateValue,
-  /** Goes into the anti-forgery header and its cookie. */
-  antiForgeryToken: StateValue,
-  /** Of the answer that the assistant has given. */
-  trackingId: StateValue,
-  /** The ids that the order names, as this server knows them. */
-  ...(Object.fromEntries(stateIds.map((id) => [id, StateValue])) as Record<StateId, typeof StateValue>),
-});
-export type StateValues = Type.Static<typeof StateValues>;
-
-/** What Pact sends to have a message produced. */
-export const MessageOrder = strict({
-  description: oneOf([...eventMessageNames]),
-  providerStates: Type.Array(
-    strict({ name: Type.String({ maxLength: 200 }), params: Type.Optional(StateParams) }),
-    { minItems: 1, maxItems: 1 },
-  ),
-});
-
-/** An event as a message of the pact. */
-export const EventMessage = strict({ event: oneOf(eventNames), data: Type.Unknown() });
-export type EventMessage = Type.Static<typeof EventMessage>;
 
 /** One call as the journal keeps it; tax identifiers and tokens are masked. */
 export const JournalEntry = strict({

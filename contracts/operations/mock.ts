@@ -7,20 +7,17 @@ import { Har, Recording } from './recording.ts';
 import {
   Catalogue,
   ClockChange,
-  EventMessage,
   EventOrder,
   Fault,
   JournalEntry,
   PendingFault,
-  MessageOrder,
-  StateOrder,
-  StateValues,
   TokenOrder,
   WorldChange,
   WorldRecipe,
   WorldState,
   WorldTicket,
 } from './mock-schemas.ts';
+import { EventMessage, MessageOrder, StateOrder, StateValues } from './state-schemas.ts';
 
 const WorldId = Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' });
 /** A recipe as JSON in base64url; after `z.` packed by deflate. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { StateValues } from '../operations/mock-schemas.ts';
+import { StateValues } from '../operations/state-schemas.ts';
 import { mockOperations } from '../operations/mock.ts';
 import { type ProviderStateKind, providerStates, stateIds } from '../api/provider-states.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';

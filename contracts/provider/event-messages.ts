@@ -1,6 +1,7 @@
 import { mockOperations } from '../operations/mock.ts';
 import { eventMessageNames, eventOfMessage } from '../operations/event-messages.ts';
-import type { EventMessage, EventOrder } from '../operations/mock-schemas.ts';
+import type { EventOrder } from '../operations/mock-schemas.ts';
+import type { EventMessage } from '../operations/state-schemas.ts';
 import { sessionOperations } from '../operations/session.ts';
 import { addressAt, patience, type ProviderClient } from './provider-client.ts';
 

@@ -1,6 +1,6 @@
 import { worldHeader } from '../api/headers.ts';
 import { mockOperations } from '../operations/mock.ts';
-import type { StateOrder, StateValues } from '../operations/mock-schemas.ts';
+import type { StateOrder, StateValues } from '../operations/state-schemas.ts';
 import type { Operation } from '../operation.ts';
 import { problemMediaType } from '../problems.ts';
 import { simplestState, type StateName } from '../api/provider-states.ts';

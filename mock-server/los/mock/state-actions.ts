@@ -9,7 +9,7 @@ import {
 } from '../../../contracts/api/headers.ts';
 import { loanOperations } from '../../../contracts/operations/loan.ts';
 import { addressOf, type Operation } from '../../../contracts/operation.ts';
-import type { StateValues } from '../../../contracts/operations/mock-schemas.ts';
+import type { StateValues } from '../../../contracts/operations/state-schemas.ts';
 import type { Problem } from '../../../contracts/problems.ts';
 import { problem } from '../../http/problems.ts';
 import { sampleLoan } from '../sample-loan.ts';

@@ -5,7 +5,8 @@ import { idempotencyKeyHeader, worldHeader } from '../../../contracts/api/header
 import { configurablePages } from '../../../contracts/api/legacy.ts';
 import { providerStates, type StateName } from '../../../contracts/api/provider-states.ts';
 import type { Configuration } from '../../../contracts/operations/configuration.ts';
-import type { StateValues, WorldState } from '../../../contracts/operations/mock-schemas.ts';
+import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
+import type { StateValues } from '../../../contracts/operations/state-schemas.ts';
 import { antiForgery, fieldsOf, loanRequest, problemOf, testApp } from '../../testing.ts';
 import { control, storeInMemory } from '../../control/api/worlds-testing.ts';
 import { commonServer } from '../../common-testing.ts';

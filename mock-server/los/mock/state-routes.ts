@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { eventOfMessage } from '../../../contracts/operations/event-messages.ts';
-import type { StateValues } from '../../../contracts/operations/mock-schemas.ts';
+import type { StateValues } from '../../../contracts/operations/state-schemas.ts';
 import { personaToken } from '../../identity/persona-token.ts';
 import { changedClock } from '../../control/worlds/clock.ts';
 import { type Controls, removeWorld } from '../../control/api/controls.ts';
