@@ -1,3 +1,4 @@
+import { junitXml } from '../reporters/junit.ts';
 import type { Model } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import type { RuleView } from './rules/rules.ts';
@@ -40,26 +41,21 @@ const testsOf = ({ scenarios, tests }: RuleView): string[] => [
   ...tests.map(({ source, name }) => `${source}: ${name}`),
 ];
 
-/** The tests of the last run that claim rules, as JUnit: the rules are properties of a test. */
-export function junitXml({ sources }: Model): string {
-  const cases = sources.evidence.tests.map(
-    ({ level, source, name, passed, rules, error = '' }) =>
-      `<testcase classname="${attribute(`${level} ${source}`)}" name="${attribute(name)}"><properties>${rules
-        .map((rule) => `<property name="rule" value="${rule}"/>`)
-        .join('')}</properties>${passed ? '' : `<failure message="${attribute(error)}"/>`}</testcase>`,
+/** The tests of the last run that claim rules, by level, as JUnit: the rules are properties of a test. */
+export function junitOf({ sources }: Model): string {
+  const byLevel = Map.groupBy(sources.evidence.tests, ({ level }) => level);
+  return junitXml(
+    [...byLevel].map(([level, tests]) => ({
+      name: level,
+      seconds: 0,
+      cases: tests.map(({ source, name, passed, rules, error = '' }) => ({
+        group: source,
+        name,
+        rules,
+        ...(passed ? {} : { failure: error }),
+      })),
+    })),
   );
-  const failures = sources.evidence.tests.filter(({ passed }) => !passed).length;
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites><testsuite name="rules" tests="${cases.length}" failures="${failures}">
-${cases.join('\n')}
-</testsuite></testsuites>
-`;
 }
-
-/** Control characters are not allowed in XML, however they are written. */
-const attribute = (text: string): string =>
-  text
-    .replaceAll(/[^\P{Cc}\t\n]/gu, '')
-    .replaceAll(/[&<>"\n\t]/g, (character) => `&#${character.codePointAt(0)};`);
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;

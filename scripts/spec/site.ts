@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paletteStyles } from '../../mock-server/html/page.ts';
 import { classicScript } from './classic-script.ts';
-import { junitXml, needsJson } from './export.ts';
+import { junitOf, needsJson } from './export.ts';
 import type { Model } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import { changesPages, retiredPages } from './pages/changes-page.ts';
@@ -51,7 +51,7 @@ export function siteFiles(model: Model): Map<string, string> {
   return new Map([
     ...pages.map((page) => [page.path, documentOf(page, site).toString()] as const),
     [addresses.needs, needsJson(model)],
-    [addresses.junit, junitXml(model)],
+    [addresses.junit, junitOf(model)],
     [addresses.styles, styles()],
     [addresses.script, classicScript(join(import.meta.dirname, 'client', 'main.ts'))],
     [addresses.search, classicScript(join(import.meta.dirname, 'client', 'search-here.ts'))],
