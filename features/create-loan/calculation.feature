@@ -138,9 +138,9 @@ Feature: Calculated amounts of a new loan
         | Loan purpose                 | Refinance |        0.00 |      480,000.00 | 400,000.00 |     0.00 | 400,000.00 |          0.000 |         0.00 |          83.333 |
 
   @L-4.2-06
-  Rule: "Same as sales price" goes off before a refinance clears the sales price
+  Rule: "Same as sales price" is switched off before a refinance clears the sales price
 
-    Scenario: The estimated value survives
+    Scenario: The estimated value stays
       Given a new loan for the purpose "Purchase"
       Then the amounts follow each edit:
         | Field               | Entry     | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |

@@ -72,14 +72,14 @@ Feature: Option lists that fail or arrive late
       When I choose "Load again: Product"
       Then "Product" offers "Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year"
 
-  Rule: A late list of an earlier choice changes nothing
+  Rule: A list that arrives after another choice is ignored
 
     Background:
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
 
     @L-4.1-03
-    Scenario: The originators of another institution
+    Scenario: The originators of the institution chosen before
       Given the originators of "Tarnfield Community Bank" are late
       And I choose the institution "Tarnfield Community Bank"
       And I choose the institution "Quillhaven Savings"

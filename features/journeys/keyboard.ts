@@ -117,7 +117,7 @@ async function typeOnSlowMachine(page: Page): Promise<void> {
   }
 }
 
-/** Delays all timers of the page by further milliseconds, as on a slow machine, where keys arrive before timers. */
+/** Delays each timer of the page by this many milliseconds more: on a slow machine, keys arrive before timers fire. */
 async function delayTimers(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate((more) => {
     const inTime = window.setTimeout.bind(window);

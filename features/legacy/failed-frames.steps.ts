@@ -29,7 +29,7 @@ When('I wait for the page {string}', async function (this: ThresholdWorld, page:
 });
 
 Then(
-  'the place of the page says {string} and offers to try again',
+  'in place of the page I read {string} and can try again',
   function (this: ThresholdWorld, text: string) {
     this.on(FailedFrames).says(text);
   },

@@ -30,7 +30,7 @@ Feature: Legacy pages in windows and panels
       Then the status "Manual Underwriting: Accept" is plain text
 
   @app
-  Rule: A framed page that does not come can be asked for again
+  Rule: A framed page that fails to load can be loaded again
 
     Background:
       Given the "lending-staff" user is signed in
@@ -39,7 +39,7 @@ Feature: Legacy pages in windows and panels
     Scenario Outline: The page "<page>" <trouble>
       Given the page "<page>" <trouble>
       When I wait for the page "<page>"
-      Then the place of the page says "<text>" and offers to try again
+      Then in place of the page I read "<text>" and can try again
 
       Examples:
         | page          | trouble                       | text                                                           |

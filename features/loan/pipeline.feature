@@ -44,7 +44,7 @@ Feature: The loan pipeline
       And a hidden frame selects the loan too
 
     @app @S-2.1-04 @S-2.1-07
-    Scenario: The address of a loan names its application
+    Scenario: An opened loan is also selected in the legacy application
       Given the "lending-staff" user is signed in
       When I open the loan of "Amelia Thornquist"
       Then I see the dashboard of that loan

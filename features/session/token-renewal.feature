@@ -49,7 +49,7 @@ Feature: Token renewal
       And the loan is still open
 
     @S-8-21
-    Scenario: Another user finds no open loan
+    Scenario: A different user who signs in again has no open loan
       Given I open the create loan screen 3310 seconds after the sign-in
       And the identity provider asks who I am
       When I choose to be the "originator"

@@ -2,7 +2,7 @@ import { deepStrictEqual } from 'node:assert';
 import { WrongAnswer } from './load.ts';
 import type { Call, Ready } from './servers/ready.ts';
 
-/** Returns the dashboard that Threshold responds with, as text. */
+/** Returns the body of Threshold's response to GET dashboard; the baselines respond with the same. */
 export async function dashboardOf(ready: Pick<Ready, 'port' | 'get'>): Promise<string> {
   return answerOf('The first server', ready.port, ready.get);
 }

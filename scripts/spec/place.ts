@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { root } from '../shared/source-files.ts';
 
-/** Where the built site lies. */
+/** The folder of the built site. */
 export const specRoot = join(root, 'dist', 'spec');

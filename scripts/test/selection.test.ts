@@ -35,7 +35,7 @@ test('a file runs in its suite', () => {
 test('a scenario runs at each of its levels and at no other', () => {
   const file = 'features/loan/pipeline.feature';
   assert.deepEqual(names(file).toSorted(), ['build', 'features-app', 'features-browser']);
-  const line = lineOf(file, 'The address of a loan names its application');
+  const line = lineOf(file, 'An opened loan is also selected in the legacy application');
   const [[step, path] = [], ...others] = pathsOf(`${file}:${line}`);
   assert.equal(step, 'features-app');
   assert.match(path ?? '', /^features\/loan\/pipeline\.feature(?::\d+)+$/);

@@ -27,7 +27,7 @@ export const startFailures = {
   /** The sign-in library cannot redirect in a frame, and providers refuse to be framed. */
   framed: {
     title: 'You Are Not Signed In',
-    text: 'This page cannot ask you to sign in from inside another one. Open the application in a window of its own.',
+    text: 'You cannot sign in while this page is shown inside another page. Open the application in a window of its own.',
   },
   /** The sign-in library needs session storage. */
   storageBlocked: {

@@ -33,7 +33,7 @@ export function isRequired(path: FieldPath, isLead: boolean): boolean {
 /** A missing or invalid field, which disables Create. */
 export interface FieldToFix {
   readonly path: FieldPath;
-  /** The label; with the name of the panel's owner if several panels have a field of this label. */
+  /** The label of the field. If several panels have such a field, the person of the panel is added. */
   readonly label: string;
   /** True for a missing entry, false for an invalid one. */
   readonly isMissing: boolean;

@@ -251,7 +251,7 @@ export class TabUser extends TabScreen {
     await this.click(this.button(name));
   }
 
-  /** Opens the profile menu in the toolbar and chooses entries, such as a submenu and one of its entries. */
+  /** Opens the profile menu in the toolbar and chooses the entries one after the other: a submenu, then an entry in it. */
   async chooseFromProfileMenu(...entries: readonly string[]): Promise<void> {
     const { firstName, lastName } = this.person.user;
     const buttons = [...(this.toolbar?.querySelectorAll('button[aria-haspopup="menu"]') ?? [])];

@@ -45,7 +45,7 @@ function factsOf(recipe: Recipe, { users, content }: PageContext): string[] {
   const { persona, now, faults = [] } = recipe;
   const name = users.find(({ id }) => id === persona)?.name;
   return [
-    name === undefined ? 'The sign-in page asks who signs in.' : `${name} is signed in.`,
+    name === undefined ? 'No persona: the user chooses one on the sign-in page.' : `${name} is signed in.`,
     content.seedInWords(recipe),
     ...(now === undefined ? [] : [`Its clock is frozen at ${now}.`]),
     ...(faults.length === 0

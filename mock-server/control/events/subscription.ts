@@ -15,7 +15,7 @@ import { EventStream } from './stream.ts';
  */
 export function eventsOf(request: FastifyRequest, events: EventHub, worldId: string): EventStream {
   if (events.isFull(worldId)) {
-    throw problem('too-many-streams', 'Close a window of the product, or ask again later.', {
+    throw problem('too-many-streams', 'Too many windows receive events. Close one of them, or try again later.', {
       headers: { 'retry-after': '30' },
     });
   }

@@ -8,7 +8,7 @@ export type TestVerdict = 'passed' | 'failed' | 'not-run';
 /** Whether there are results, and of which state of the sources. */
 export type ResultsState = 'none' | 'present' | 'earlier';
 
-/** Where a test runs. */
+/** The levels of tests. */
 export const levels = [...featureLevels, 'unit', 'contract', 'journey'] as const;
 export type Level = (typeof levels)[number];
 

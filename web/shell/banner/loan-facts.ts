@@ -1,10 +1,10 @@
 import type { LoanUpdate } from '../../../contracts/operations/events.ts';
 import type { PageIcon } from '../../../contracts/operations/shell.ts';
 
-/** Facts that the icons of a loan show. */
+/** What the icons in the banner show about the open loan. */
 export type LoanFacts = Pick<LoanUpdate, 'icons' | 'complianceAlerts' | 'notes' | 'applicationCriteria'>;
 
-/** Returns the facts in the icons of the loan's menu, for the time until the first event (S-3-53, S-3-84). */
+/** Derives the facts of the banner from the icons of the loan menu. They hold until the first loan event (S-3-53, S-3-84). */
 export function factsFromIcons(icons: readonly PageIcon[]): LoanFacts {
   const criteria = iconNamed(icons, 'application-criteria');
   const notes = countOf(iconNamed(icons, 'view-notes')?.badge);

@@ -26,7 +26,7 @@ export function mountPersona(model: Model): void {
     const persona = choice.value === nobody ? null : choice.value;
     const name = personas.find(({ id }) => id === persona)?.name;
     void model.carryOut(
-      name ? `${name} is signed in when the product is next opened.` : 'The sign-in page asks who signs in.',
+      name ? `${name} is signed in when the product is next opened.` : 'No persona: the user chooses one on the sign-in page.',
       () => model.control.change({ persona }),
       () => model.control.change({ persona: former }),
     );
