@@ -103,11 +103,11 @@ const refusals: Readonly<Record<string, { readonly write: (file: string) => void
     },
     'a folder': {
       write: (file) => mkdirSync(file),
-      says: /^The data file \S+ is no file\. Choose a file with DATA_FILE\.$/,
+      says: /^The data file \S+ is not a file\. Choose a file with DATA_FILE\.$/,
     },
     'a device': {
       write: (file) => symlinkSync('/dev/null', file),
-      says: /is no file\./,
+      says: /is not a file\./,
     },
     'a file beside an invalid lock file': {
       write: (file) => {
