@@ -40,7 +40,7 @@ test('there is a page for any two releases, and the last is about the time since
 
 test('a reworded rule shows its changed words, a retired one its last ones', () => {
   const text = textOf('changes/0.1.0..now.html');
-  assert.match(text, /is Closing <del>opens<\/del><ins>lands<\/ins>/);
+  assert.match(text, /is Closing <del>opens<\/del> <ins>lands on<\/ins> the/);
   assert.match(
     text,
     /rules\/S-4\.3-99\.html">S-4\.3-99<\/a> <span class="text"><del>A guest lands nowhere\./,

@@ -124,11 +124,11 @@ function textSection(
 ${added.length + retired.length + reworded.length === 0 ? html`<p>None changed.</p>` : null}
 ${group(
   'Added',
-  added.map(([of, text]) => row(of, text)),
+  added.map(([of, text]) => row(of, withQuestion(of, text, site))),
 )}
 ${group(
   'Reworded',
-  reworded.map(([of, before, after]) => row(of, wordByWord(before, after))),
+  reworded.map(([of, before, after]) => row(of, withQuestion(of, wordByWord(before, after), site))),
 )}
 ${group(
   'Retired',
@@ -136,10 +136,35 @@ ${group(
 )}</section>`;
 }
 
-const wordByWord = (before: string, after: string): Html =>
-  html`${diffWordsWithSpace(before, after).map(({ added, removed, value }) =>
-    added ? html`<ins>${value}</ins>` : removed ? html`<del>${value}</del>` : value,
-  )}`;
+/** A decision below the question that it answers; a rule as it is. */
+function withQuestion(id: string, text: Html | string, { model }: Site): Html | string {
+  const asked = model.questions.find(({ question }) => question.id === id);
+  return asked === undefined ? text : html`<span class="quiet">${asked.question.question}</span><br>${text}`;
+}
+
+/** The changed words, struck and added. Blanks between two changes belong to both, so that a changed phrase is read as a whole. */
+function wordByWord(before: string, after: string): Html {
+  const parts: Html[] = [];
+  let [removed, added] = ['', ''];
+  const flush = (): void => {
+    if (removed !== '') parts.push(html`<del>${removed.trim()}</del> `);
+    if (added !== '') parts.push(html`<ins>${added.trim()}</ins> `);
+    [removed, added] = ['', ''];
+  };
+  for (const change of diffWordsWithSpace(before, after)) {
+    if (change.removed) removed += change.value;
+    else if (change.added) added += change.value;
+    else if (change.value.trim() === '') {
+      removed += change.value;
+      added += change.value;
+    } else {
+      flush();
+      parts.push(html`${change.value}`);
+    }
+  }
+  flush();
+  return html`${parts}`;
+}
 
 /** Rules with fewer tests than before. */
 function weaker(evidence: readonly EvidenceChange[], later: Snapshot, page: string, site: Site): Html {

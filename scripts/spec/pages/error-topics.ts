@@ -18,19 +18,20 @@ function errorTopic(code: string, site: Site): Topic {
   const { title, message, rule } = errorTextOf(code);
   const to = relativeTo(addresses.error(code));
   const problems = problemList.filter(({ status }) => String(status) === code);
-  const hasText = code === '404' || Object.hasOwn(errorTexts, code);
+  const hasOwnText = Object.hasOwn(errorTexts, code);
   return {
     kind: 'error',
     id: code,
     title: `Error ${code}`,
-    lead: hasText
-      ? `The error page says "${title}": "${message}"`
-      : `The error page has no text for it. The server answers it with ${problems.map((problem) => problem.code).join(', ')}.`,
+    lead:
+      hasOwnText || code === '404'
+        ? `The error page says "${title}": "${message}"`
+        : `The error page has no text for it. The server answers it with ${problems.map((problem) => problem.code).join(', ')}.`,
     facts: [
       ['Address', html`<code>/error/${code}</code>`],
       ['Title', title],
       ['Message', message],
-      ['Text of its own', hasText ? 'yes' : 'no: that of every code without one'],
+      ['Text of its own', hasOwnText ? 'yes' : 'no: the text of every code without one'],
       [
         'Problems of the server',
         problems.length === 0
@@ -44,7 +45,7 @@ function errorTopic(code: string, site: Site): Topic {
     ],
     ...toldOf(
       site,
-      [rule, ...(Object.hasOwn(errorTexts, code) ? [] : ['L-2.4-03', 'L-2.4-04'])],
+      [rule, ...(hasOwnText ? [] : ['L-2.4-03', 'L-2.4-04'])],
       wordsOf(code),
       ({ rule: { kind } }) => kind !== 'constant',
     ),
