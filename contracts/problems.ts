@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { oneOf, strict } from './schema.ts';
 
-/** One kind of refusal: what every answer with this code has in common. */
+/** A kind of problem: what all responses with its code have in common. */
 export interface ProblemKind {
   readonly status: number;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** Stands for every call of the endpoint table; pages of the legacy application are meant by name only. */
+/** Means every operation of the endpoint table; pages of the legacy application are targeted by name only. */
 export const anyOperation = 'any';
 
 /** As much of a fault as says when it happens. */
@@ -9,8 +9,8 @@ interface Counted {
 }
 
 /**
- * Lets a fault of any request wait until the product has started, unless it is for always: whoever opens a link, or runs a
- * copied test, starts the product, and the requests of that start must not use it up.
+ * Makes a counted fault of any operation ignore the requests with which the product starts: opening a link, or running a
+ * copied test, starts the product, and these requests would use the fault up.
  */
 export const sparingStart = <F extends Counted>(fault: F): F =>
   fault.operation === anyOperation && (fault.times !== null || (fault.nth ?? 1) > 1)

@@ -1,13 +1,13 @@
 /** Names of the headers and cookies that client and server share. */
 
-/** Carries the trace id of every answer of the server (decision on S-8-25). */
+/** The trace id of every response (decision on S-8-25). */
 export const traceIdHeader = 'x-trace-id';
 
-/** Anti-forgery: the SPA copies the cookie into the header of every same-origin call (L-7-01, L-7-04, C-22). */
+/** Anti-forgery: the SPA copies the cookie into the header of every same-origin request (L-7-01, L-7-04, C-22). */
 export const antiForgeryCookie = 'XSRF-TOKEN';
 export const antiForgeryHeader = 'x-xsrf-token';
 
-/** A repeated create call with the same key creates one loan. */
+/** Repeated creations with the same key create one loan. */
 export const idempotencyKeyHeader = 'idempotency-key';
 
 /** Chooses a world for API clients; browsers carry a cookie instead. */

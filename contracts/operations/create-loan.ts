@@ -10,7 +10,7 @@ import { Day, Id, IdText, nullable, oneOf, OriginationType, StateCode, strict } 
 export const Institution = strict({ institutionId: Id, name: Type.String({ minLength: 1 }) });
 export type Institution = Type.Static<typeof Institution>;
 
-/** One answer serves the dialog and the create screen (C-15). The spelling of the second field is the contract. */
+/** One response serves the dialog and the create screen (C-15). The spelling of the second field is the contract. */
 export const Institutions = strict({
   loanOriginationTypes: Type.Array(OriginationType),
   /** Default origination type by institution id. */
@@ -90,7 +90,7 @@ const CoBorrowerDetails = strict({
 
 const purpose = schemasOf(purposeFields);
 
-/** Body of the create call. Document 001, section 3.4. Percents: see each field. */
+/** Body of the creation. Document 001, section 3.4. Percents: see each field. */
 export const CreateLoanRequest = strict({
   type: Type.Literal('create'),
   isLead: Type.Boolean(),

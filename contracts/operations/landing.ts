@@ -1,7 +1,7 @@
 import type { Operations } from '../operation.ts';
 import { NoContent } from '../schema.ts';
 
-/** The call that opens every landing. Document 000, sections 4.3 and 7. */
+/** The request that begins every landing. Document 000, sections 4.3 and 7. */
 export const landingOperations = {
   initializeEnterpriseLos: {
     area: 'landing',

@@ -30,7 +30,7 @@ const IdleSettings = strict({
 } satisfies Readonly<Record<keyof IdleTiming, typeof idleTime>>);
 
 const worldSettings = { ...optionalSettings, idle: Type.Optional(IdleSettings) };
-/** Settings of GET /api/configuration that a world answers instead of those that the server ships. */
+/** Settings of GET /api/configuration that a world has instead of the shipped ones. */
 export const WorldSettings = strict(worldSettings);
 export type WorldSettings = Type.Static<typeof WorldSettings>;
 
@@ -46,22 +46,22 @@ const orNull = <const Properties extends Record<string, TSchema>>(properties: Pr
 const SettingsChange = strict(orNull(worldSettings));
 export type SettingsChange = Type.Static<typeof SettingsChange>;
 
-/** Menus that answer an empty list; `loan` is the loan menu, which stays without its entries. */
+/** Menus without entries; `loan` is the loan menu. */
 const EmptyMenus = Type.Array(oneOf(menusOfWorld), {
   maxItems: menusOfWorld.length,
   uniqueItems: true,
 });
 
 export const faultKinds = [
-  /** A problem answer with `status`; `message` and the trace id may be left out. */
+  /** A problem response with `status`; `message` and the trace id may be left out. */
   'status',
-  /** A late but good answer, after `delayMilliseconds`. */
+  /** The normal response after `delayMilliseconds`. */
   'delay',
-  /** No answer until the client gives up. */
+  /** No response. */
   'hang',
   /** The connection breaks. */
   'reset',
-  /** A good answer cut in the middle. */
+  /** The first half of the normal response. */
   'truncate',
   /** JSON of another shape. */
   'wrong-type',
@@ -76,20 +76,20 @@ const faultProperties = {
   operation: Type.String({ minLength: 1, maxLength: 60 }),
   kind: oneOf(faultKinds),
   status: Type.Optional(Type.Integer({ minimum: 400, maximum: 599 })),
-  /** Shown to the user; without one the answer has no body. */
+  /** Shown to the user; without one the response has no body. */
   message: Type.Optional(Type.String({ maxLength: 500 })),
   /** False leaves the trace id header out. */
   withTraceId: Type.Optional(Type.Boolean()),
   delayMilliseconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 60_000 })),
-  /** The first call that fails, counted from now: 1 is the next one. */
+  /** The first request that fails, counted from now: 1 is the next one. */
   nth: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
-  /** With `any`: calls that the product makes when it starts do not count. A link says so of counted faults. */
+  /** With `any`: requests that the product sends when it starts do not count. Links set it for counted faults. */
   afterStart: Type.Optional(Type.Literal(true)),
-  /** How many calls fail; null means always, and 1 is what is meant without it. */
+  /** How many requests fail; null for all of them, 1 by default. */
   times: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 10_000 }))),
 };
 
-/** One way in which a call goes wrong: deterministic, by operation and by how often it is called from now on. */
+/** An error that is injected into requests of an operation, counted from now on. */
 export const Fault = strict(faultProperties);
 export type Fault = Type.Static<typeof Fault>;
 
@@ -151,7 +151,7 @@ export const WorldState = strict({
   flags: FeatureFlags,
   /** Overrides of the personas' features. */
   features: Features,
-  /** The settings that the world answers: its own, and the others as shipped. */
+  /** The settings of the world: its own, and the others as shipped. */
   settings: strict({ ...optionalSettings, idle: IdleTiming }),
   emptyMenus: EmptyMenus,
   clock: strict({ now: Type.String(), isFrozen: Type.Boolean() }),
@@ -174,7 +174,7 @@ export const WorldChange = strict({
   features: Type.Optional(nullable(FeatureChanges)),
   /** Null: all as shipped. */
   settings: Type.Optional(nullable(SettingsChange)),
-  /** Exactly these menus are empty from now on; all others answer their own entries. */
+  /** Makes exactly these menus empty; all others have their entries. */
   emptyMenus: Type.Optional(EmptyMenus),
 });
 export type WorldChange = Type.Static<typeof WorldChange>;
@@ -204,30 +204,30 @@ export type TokenFlaw = (typeof tokenFlaws)[number];
 export const TokenOrder = strict({ persona: Type.String(), flaw: Type.Optional(oneOf(tokenFlaws)) });
 export type TokenOrder = Type.Static<typeof TokenOrder>;
 
-/** One call as the journal keeps it; tax identifiers and tokens are masked. */
+/** A request in the journal; tax identifiers and tokens are masked. */
 export const JournalEntry = strict({
   number: Type.Integer({ minimum: 1 }),
   /** By the clock of the world. */
   at: Type.String(),
-  /** By the machine's clock, which never stands still. */
+  /** By the clock of the machine. */
   recordedAt: Type.String(),
   traceId: Type.String(),
   method: Type.String(),
   path: Type.String(),
   operation: nullable(Type.String()),
   rules: Type.Array(Type.String()),
-  /** Id of the persona who called; null where nobody signed in here is known. */
+  /** Id of the persona who sent the request; null without a user who signed in at this server. */
   caller: nullable(Type.String()),
   status: Type.Integer(),
   milliseconds: Type.Number({ minimum: 0 }),
-  /** Address of the real backend that answered; left out when this server did. */
+  /** Address of the real backend that responded; left out if this server did. */
   upstream: Type.Optional(Type.String()),
-  /** Problem code of a refusal, or how request or answer broke their contract. */
+  /** Problem code, or how request or response broke their contract. */
   verdict: nullable(Type.String()),
   fault: nullable(Type.String()),
   requestBody: nullable(Type.String()),
   answerBody: nullable(Type.String()),
-  /** The call as commands of a shell that make it anew, secrets left out. */
+  /** Shell commands that send the request again, without secrets. */
   curl: Type.String(),
 });
 export type JournalEntry = Type.Static<typeof JournalEntry>;

@@ -20,7 +20,7 @@ export type StateOrder = Type.Static<typeof StateOrder>;
 
 const StateValue = Type.Optional(Type.String());
 
-/** What a state knows and the consumer could not. The response to a teardown has none of it. */
+/** Values of a state that the consumer cannot know. The response to a teardown has none of it. */
 export const StateValues = strict({
   /** World of the state: the requests that follow carry it in the header x-world. */
   worldId: StateValue,
@@ -28,7 +28,7 @@ export const StateValues = strict({
   accessToken: StateValue,
   /** Goes into the anti-forgery header and its cookie. */
   antiForgeryToken: StateValue,
-  /** Of the answer that the assistant has given. */
+  /** Tracking id of the assistant's answer. */
   trackingId: StateValue,
   /** The ids that the order names, as this server knows them. */
   ...(Object.fromEntries(stateIds.map((id) => [id, StateValue])) as Record<StateId, typeof StateValue>),

@@ -28,9 +28,6 @@ When('I wait for the page {string}', async function (this: ThresholdWorld, page:
   await this.on(FailedFrames).waitFor(page);
 });
 
-Then(
-  'in place of the page I read {string} and can try again',
-  function (this: ThresholdWorld, text: string) {
-    this.on(FailedFrames).says(text);
-  },
-);
+Then('in place of the page I read {string} and can try again', function (this: ThresholdWorld, text: string) {
+  this.on(FailedFrames).says(text);
+});

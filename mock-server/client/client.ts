@@ -55,7 +55,7 @@ export interface ControlOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** A refusal of the server, or no response at all. The message says what was asked and what is wrong. */
+/** A problem response of the server, or no response at all. The message has the request and the reason. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
   /** 0 when the server did not respond. */

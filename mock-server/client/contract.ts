@@ -50,10 +50,10 @@ type Typed<Names extends Served> = {
 type QueryOf<O> = O extends { readonly query: infer Query } ? StaticOf<Query> : unknown;
 type PathOf<O> = O extends { readonly parameters: infer Path } ? Omit<StaticOf<Path>, 'id'> : unknown;
 
-/** What the operations on one world take and answer. */
+/** Requests and responses of the operations on one world. */
 export type WorldOperations = Typed<InWorld>;
 
-/** What all other operations take and answer. */
+/** Requests and responses of all other operations. */
 export type ServerOperations = Typed<Exclude<Served, InWorld>>;
 
 /** Method and path of each operation. */

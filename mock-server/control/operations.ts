@@ -5,7 +5,7 @@ import { type LegacyPage, legacyPages } from '../../contracts/api/legacy.ts';
 import type { Operation } from '../../contracts/operation.ts';
 import { problem } from '../http/problems.ts';
 
-/** A call of the endpoint table or a page of the legacy application, by its name in the inventory. */
+/** An operation of the endpoint table or a page of the legacy application, by its name in the inventory. */
 export interface NamedOperation {
   readonly name: string;
   readonly isPage: boolean;

@@ -16,7 +16,7 @@ import { EventStream, eventStreamType } from './events/stream.ts';
 import type { World } from './worlds/world.ts';
 
 /** The input of a handler: the validated parts of the request, its world and its user. */
-export interface Call<S extends Operation> {
+export interface HandlerInput<S extends Operation> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly world: World;
@@ -25,19 +25,21 @@ export interface Call<S extends Operation> {
   readonly parameters: Part<S, 'parameters'>;
   readonly query: Part<S, 'query'>;
   readonly body: Part<S, 'body'>;
-  /** The signed-in user. @throws {Error} on a call that needs no sign-in */
+  /** The signed-in user. @throws {Error} in an operation without sign-in */
   readonly user: () => User;
-  /** Who the user is at the identity provider; empty on a call that needs no sign-in. */
+  /** Object id of the user at the identity provider; empty in an operation without sign-in. */
   readonly objectId: string;
 }
 
 /**
- * The answer in the shape of the contract, null for one without a body, JSON that is kept as text, or a stream of
- * events, which checks what it sends itself.
+ * Returns the response of the contract, null for one without a body, JSON as stored text, or a stream of events, which
+ * checks its events itself.
  */
-export type Handler<S extends Operation> = (call: Call<S>) => Awaitable<Answer<S> | StoredJson | EventStream>;
+export type Handler<S extends Operation> = (
+  input: HandlerInput<S>,
+) => Awaitable<ResponseOf<S> | StoredJson | EventStream>;
 
-/** Serves a documented call as the endpoint table describes it: path, access, anti-forgery, request and answer. */
+/** Serves a documented operation as the endpoint table describes it: path, access, anti-forgery, request and response. */
 export function serve<Name extends OperationName>(
   app: FastifyInstance,
   name: Name,
@@ -48,8 +50,8 @@ export function serve<Name extends OperationName>(
 }
 
 /**
- * Serves a call of the control surface. No page of the product makes it, so there is no anti-forgery header; a browser
- * that calls for a foreign page says so and is refused.
+ * Serves an operation of the control API. No page of the product sends it, so there is no anti-forgery header. Browsers
+ * mark the requests of foreign pages, and these are refused.
  */
 export function serveMock<Name extends keyof typeof mockOperations>(
   app: FastifyInstance,
@@ -60,7 +62,7 @@ export function serveMock<Name extends keyof typeof mockOperations>(
   serveOperation(app, mockOperations[name], handler, { guardOfState: refuseForeignPages, bodyLimit });
 }
 
-/** Answers a documented call that is not served yet. */
+/** Responds with 501 to a documented operation that is not served yet. */
 export function refuseUnserved(app: FastifyInstance, name: OperationName): void {
   const { method, path } = productOperations[name];
   app.route({
@@ -74,7 +76,7 @@ export function refuseUnserved(app: FastifyInstance, name: OperationName): void 
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Lets a call pass when it carries a valid access token. */
+    /** Refuses a request without a valid access token. */
     authenticate: onRequestHookHandler;
   }
 }
@@ -103,32 +105,32 @@ function serveOperation<S extends Operation>(
     // A response from cached rows needs no promise.
     handler: (request, reply) => {
       checkRequest(request, operation);
-      const answer = handler(callOf<S>(request, reply));
-      if (!(answer instanceof Promise)) {
-        respond(request, reply, answer);
+      const result = handler(inputOf<S>(request, reply));
+      if (!(result instanceof Promise)) {
+        respond(request, reply, result);
         return undefined;
       }
-      return answer.then((made) => {
+      return result.then((made) => {
         respond(request, reply, made);
         return reply.sent ? undefined : reply;
       });
     },
   });
 
-  function respond(request: FastifyRequest, reply: FastifyReply, answer: unknown): void {
+  function respond(request: FastifyRequest, reply: FastifyReply, result: unknown): void {
     void reply.code(status);
     if (status === 204) {
       void reply.send();
-    } else if (answer instanceof EventStream) {
-      void reply.type(eventStreamType).send(answer);
+    } else if (result instanceof EventStream) {
+      void reply.type(eventStreamType).send(result);
     } else {
-      const json = responseJson(request, schema, answer);
+      const json = responseJson(request, schema, result);
       void reply.type('application/json; charset=utf-8').send(json);
     }
   }
 }
 
-const callOf = <S extends Operation>(request: FastifyRequest, reply: FastifyReply): Call<S> => ({
+const inputOf = <S extends Operation>(request: FastifyRequest, reply: FastifyReply): HandlerInput<S> => ({
   request,
   reply,
   world: request.world,
@@ -154,6 +156,7 @@ type Part<S extends Operation, Name extends 'parameters' | 'query' | 'body'> =
     ? Type.Static<Schema>
     : Readonly<Record<string, never>>;
 
-type Answer<S extends Operation> = S['responses'][keyof S['responses']] extends infer Schema extends TSchema
+type ResponseOf<S extends Operation> = S['responses'][keyof S['responses']] extends infer Schema extends
+  TSchema
   ? Type.Static<Schema>
   : never;

@@ -42,7 +42,7 @@ const libraryFiles = {
   libraryStyle: 'swagger-ui.css',
 } as const;
 
-/** The browsable descriptions of all calls at /api-docs. */
+/** Serves Swagger UI for the OpenAPI documents at /api-docs. */
 export async function apiDocsPlugin(app: FastifyInstance, { isMock }: ApiDocsOptions): Promise<void> {
   const documents = isMock ? [product, mock] : [product];
   const style = readAsset(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PendingFault } from '../../../contracts/operations/mock-schemas.ts';
 import { checkedFault } from '../faults/checked-fault.ts';
-import { waiting } from '../faults/faults.ts';
+import { pendingFault } from '../faults/faults.ts';
 import { invalidField, problem } from '../../http/problems.ts';
 import type { Controls } from './controls.ts';
 import type { WorldNamed } from './named-world.ts';
@@ -10,7 +10,7 @@ import { serveMock } from '../serve.ts';
 /** As many as a recipe can carry. */
 const mostFaults = 50;
 
-/** What goes wrong in a world is asked for here. */
+/** Serves the operations on the faults of a world. */
 export function mockFaultRoutes(app: FastifyInstance, { worlds }: Controls, worldNamed: WorldNamed): void {
   serveMock(app, 'getFaults', async ({ request, parameters, query: { used } }) => {
     const { faults } = await worldNamed(request, parameters.id);
@@ -24,7 +24,7 @@ export function mockFaultRoutes(app: FastifyInstance, { worlds }: Controls, worl
       if (faults.length >= mostFaults) {
         throw invalidField('body', `is one fault too many: at most ${mostFaults} wait in a world`);
       }
-      return { faults: [...faults, waiting(fault, `added-${version}`)] };
+      return { faults: [...faults, pendingFault(fault, `added-${version}`)] };
     });
     return [...(world?.faults ?? [])];
   });

@@ -5,7 +5,7 @@ import type { Controls } from './controls.ts';
 import type { WorldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';
 
-/** The calls of a world, all at once or as they happen. */
+/** Serves the requests of a world, as a list or as a stream. */
 export function mockJournalRoutes(
   app: FastifyInstance,
   { journals }: Controls,

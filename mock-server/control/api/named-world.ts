@@ -9,7 +9,7 @@ import { defaultWorldId } from '../worlds/worlds.ts';
 export const currentWorld = 'current';
 
 /**
- * The world that a call of the control surface means.
+ * Returns the world that a request of the control API names.
  *
  * @throws {ProblemError} world-not-found, or world-unknown when the request itself names a world that is not there
  */

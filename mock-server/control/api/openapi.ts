@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mockDocument, productDocument } from '../../../contracts/openapi/documents.ts';
 
-/** The OpenAPI document of the product's calls, for every client. */
+/** Serves the OpenAPI document of the product's operations. */
 export function productDocumentRoute(app: FastifyInstance): void {
   serveDocument(app, '/api-docs/openapi.json', productDocument);
 }
@@ -11,7 +11,7 @@ export function mockDocumentRoute(app: FastifyInstance): void {
   serveDocument(app, '/mock/openapi.json', mockDocument);
 }
 
-/** Written when somebody asks for the first time: making it would slow every start. */
+/** The document is computed on the first request: computing it earlier would slow every start. */
 function serveDocument(app: FastifyInstance, path: string, document: () => object): void {
   let text: string | undefined;
   app.get(path, (_request, reply) => {

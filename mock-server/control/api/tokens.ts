@@ -7,7 +7,7 @@ import { checkedPersona } from '../worlds/recipe.ts';
 import type { WorldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';
 
-/** Access tokens without a browser and without a page, for tests that sign nobody in. */
+/** Serves access tokens without a sign-in, for tests without a browser. */
 export function mockTokenRoutes(app: FastifyInstance, worldNamed: WorldNamed): void {
   serveMock(app, 'issueToken', async ({ request, parameters, body }) => {
     const world = await worldNamed(request, parameters.id);

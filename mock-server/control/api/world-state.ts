@@ -2,7 +2,7 @@ import { mockOperations } from '../../../contracts/operations/mock.ts';
 import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { originOf, type Site } from '../../http/site.ts';
 import { problem } from '../../http/problems.ts';
-import { orderOf } from '../faults/faults.ts';
+import { faultOf } from '../faults/faults.ts';
 import { clockOf } from '../worlds/clock.ts';
 import type { Controls } from './controls.ts';
 import { recipeOf, recipeText } from '../worlds/link.ts';
@@ -16,7 +16,7 @@ import { recipeOf, recipeText } from '../worlds/link.ts';
 export async function stateOf(controls: Controls, worldId: string, site: Site): Promise<WorldState> {
   const { store, worlds } = controls;
   const { record, recipe } = await recordAndRecipe(controls, worldId);
-  const faults = record.faults.map(orderOf);
+  const faults = record.faults.map(faultOf);
   const { text, leavesOut } = recipeText(recipe);
   return {
     id: record.id,

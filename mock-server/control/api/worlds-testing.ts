@@ -9,7 +9,7 @@ import type { Store } from '../../store/store.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** A call of the control surface about one world. */
+/** Sends a request of the control API about one world. */
 export const control = (app: FastifyInstance, method: Method, path: string, payload?: object) =>
   app.inject({ method, url: `/mock/worlds/${path}`, ...(payload === undefined ? {} : { payload }) });
 

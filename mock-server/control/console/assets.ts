@@ -30,7 +30,7 @@ const stylesheetPath = 'console.css';
 const fontPath = 'inter.woff2';
 const styles = ['base', 'layout', 'controls', 'choices', 'notice', 'state', 'errors', 'journal'];
 
-/** Reads the files of the console: some milliseconds, so it is done when the page is first asked for. */
+/** Reads the files of the console on the first request of the page, because it takes some milliseconds. */
 export function readConsoleAssets(): ConsoleAssets {
   const modules = browserModules(new URL('client/main.ts', import.meta.url), root);
   const style = styles.map((name) => readFileSync(new URL(`styles/${name}.css`, import.meta.url), 'utf8'));

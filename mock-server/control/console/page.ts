@@ -8,7 +8,7 @@ export interface PageContext {
   readonly specification?: string | undefined;
 }
 
-/** The frame of the console: its landmarks and headings. The script fills the parts; until then they say what comes. */
+/** Returns the page of the console with its landmarks and headings. The script fills the parts. */
 export const consolePage = (
   { script, modules, stylesheet, font }: Pick<ConsoleAssets, 'script' | 'modules' | 'stylesheet' | 'font'>,
   { nonce, specification }: PageContext,

@@ -39,9 +39,9 @@ export class EventHub {
   }
 
   /**
-   * Listens in a world until the answered function is called.
+   * Listens in a world until the returned function is called.
    *
-   * @param onEnd told when the world goes, the server stops, or events may have been missed: nothing will follow
+   * @param onEnd called when the world is deleted, the server stops, or events may have been missed: no event follows
    */
   subscribe(worldId: string, listener: EventListener, onEnd: () => void = () => undefined): () => void {
     const listeners = this.#listeners.get(worldId) ?? new Map<EventListener, () => void>();

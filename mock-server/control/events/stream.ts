@@ -14,7 +14,7 @@ const retry = 3_000;
 /** A reader that leaves so many characters unread is given up. */
 const mostUnread = 1_000_000;
 
-/** An answer that stays open and carries server-sent events. It ends by `end`, or when the reader goes. */
+/** A response that stays open and carries server-sent events, until `end` or until the client disconnects. */
 export class EventStream extends Readable {
   readonly #heartbeat: NodeJS.Timeout;
   #isOpen = true;
@@ -32,7 +32,7 @@ export class EventStream extends Readable {
     this.#write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Ends the answer properly: the reader sees an end, not a broken connection. */
+  /** Ends the response, so that the client sees an end and not a broken connection. */
   end(): void {
     if (!this.#isOpen) return;
     this.#stop();

@@ -15,9 +15,13 @@ import { EventStream } from './stream.ts';
  */
 export function eventsOf(request: FastifyRequest, events: EventHub, worldId: string): EventStream {
   if (events.isFull(worldId)) {
-    throw problem('too-many-streams', 'Too many windows receive events. Close one of them, or try again later.', {
-      headers: { 'retry-after': '30' },
-    });
+    throw problem(
+      'too-many-streams',
+      'Too many windows receive events. Close one of them, or try again later.',
+      {
+        headers: { 'retry-after': '30' },
+      },
+    );
   }
   if (!events.isConnected) throw new StoreUnavailableError('The connection to the other servers is broken');
   const stream = new EventStream();

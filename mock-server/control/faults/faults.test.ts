@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Fault, PendingFault } from '../../../contracts/operations/mock-schemas.ts';
 import { checkedFault } from './checked-fault.ts';
-import { afterCall, concern, faultInWords, orderOf, waitingFromStart } from './faults.ts';
+import { afterRequest, countsForAny, faultInWords, faultOf, pendingFromRecipe } from './faults.ts';
 
 const status = (operation: string, more: Partial<Fault> = {}): Fault => ({
   operation,
@@ -16,15 +16,15 @@ class Faults {
   pending: readonly PendingFault[] = [];
 
   get list(): Fault[] {
-    return this.pending.map(orderOf);
+    return this.pending.map(faultOf);
   }
 
   add(...faults: readonly Fault[]): void {
-    this.pending = [...this.pending, ...waitingFromStart(faults)];
+    this.pending = [...this.pending, ...pendingFromRecipe(faults)];
   }
 
   next(operation: string): Fault | null {
-    const { met, faults } = afterCall(this.pending, operation);
+    const { met, faults } = afterRequest(this.pending, operation);
     this.pending = faults;
     return met;
   }
@@ -36,9 +36,9 @@ const metBy = (faults: Faults, operation: string, calls: number): boolean[] =>
 
 test('a fault happens once, at the next call, without being told otherwise', () => {
   const faults = new Faults();
-  assert.ok(!concern(faults.list, 'getUser'));
+  assert.ok(!countsForAny(faults.list, 'getUser'));
   faults.add(status('getUser'));
-  assert.ok(concern(faults.list, 'getUser') && !concern(faults.list, 'getMenu'));
+  assert.ok(countsForAny(faults.list, 'getUser') && !countsForAny(faults.list, 'getMenu'));
   assert.equal(faults.next('getMenu'), null);
   assert.deepEqual(metBy(faults, 'getUser', 3), [true, false, false]);
   assert.deepEqual(faults.list, []);

@@ -3,8 +3,8 @@ import type { Fault, PendingFault } from '../../../contracts/operations/mock-sch
 import { namedOperation } from '../operations.ts';
 import { anyOperation } from '../../../contracts/api/any-operation.ts';
 
-/** A fault that has just been asked for, as it waits in its world. `nth` 1: the next call that it is for fails. */
-export const waiting = (fault: Fault, id: string): PendingFault => ({
+/** Returns a new fault as its world stores it. `nth` 1: the next request of its operation meets it. */
+export const pendingFault = (fault: Fault, id: string): PendingFault => ({
   ...fault,
   nth: fault.nth ?? 1,
   times: fault.times === undefined ? 1 : fault.times,
@@ -12,28 +12,28 @@ export const waiting = (fault: Fault, id: string): PendingFault => ({
   met: 0,
 });
 
-/** The faults of a new world, as they wait in it. */
-export const waitingFromStart = (faults: readonly Fault[]): PendingFault[] =>
-  faults.map((fault, index) => waiting(fault, `recipe-${index + 1}`));
+/** Returns the faults of a recipe as its world stores them. */
+export const pendingFromRecipe = (faults: readonly Fault[]): PendingFault[] =>
+  faults.map((fault, index) => pendingFault(fault, `recipe-${index + 1}`));
 
-/** A pending fault as it would have to be asked for now. */
-export const orderOf = ({ id: _id, met: _met, ...fault }: PendingFault): Fault => fault;
+/** Returns the fault to add to another world, so that it behaves as this one does from now on. */
+export const faultOf = ({ id: _id, met: _met, ...fault }: PendingFault): Fault => fault;
 
-/** What a call meets, and what waits from then on. */
-export interface CountedCall {
+/** The fault that a request meets, and the faults that are pending afterwards. */
+export interface CountedRequest {
   readonly met: PendingFault | null;
   readonly faults: readonly PendingFault[];
 }
 
-/** Whether a call counts for any of the faults; most worlds have none. */
-export const concern = (faults: readonly Fault[], operation: string): boolean =>
+/** Returns true if a request of this operation counts for one of the faults. */
+export const countsForAny = (faults: readonly Fault[], operation: string): boolean =>
   faults.some((fault) => isFor(fault, operation));
 
 /**
- * Counts a call of an operation. A call meets one fault, the first whose turn has come; the others whose turn has come
- * wait for the call after it. So two faults that happen once make two calls fail.
+ * Counts a request of an operation. A request meets one fault, the first that is due; other faults that are due stay pending
+ * for the next request. So two faults that happen once make two requests fail.
  */
-export function afterCall(faults: readonly PendingFault[], operation: string): CountedCall {
+export function afterRequest(faults: readonly PendingFault[], operation: string): CountedRequest {
   let met: PendingFault | null = null;
   const left: PendingFault[] = [];
   for (const fault of faults) {
@@ -42,14 +42,14 @@ export function afterCall(faults: readonly PendingFault[], operation: string): C
     else if (nth > 1) left.push({ ...fault, nth: nth - 1 });
     else {
       met = fault;
-      left.push(...spent(fault));
+      left.push(...afterUse(fault));
     }
   }
   return { met, faults: left };
 }
 
-/** The fault after it has happened once more: nothing when that was the last time. */
-function spent(fault: PendingFault): PendingFault[] {
+/** Returns the fault after one more use; nothing after the last one. */
+function afterUse(fault: PendingFault): PendingFault[] {
   const { times } = fault;
   const met = fault.met + 1;
   if (times === null || times === undefined) return [{ ...fault, met }];
@@ -68,7 +68,7 @@ const isFor = (fault: Fault, operation: string): boolean =>
     namedOperation(operation)?.isPage === false &&
     !(fault.afterStart && startOperations.has(operation)));
 
-/** What the product calls before a user can do anything. The journey of the console holds it to that. */
+/** The requests that the product sends before a user can do anything. The journey of the console checks them. */
 const startOperations: ReadonlySet<string> = new Set<OperationName>([
   'getConfiguration',
   'getUser',

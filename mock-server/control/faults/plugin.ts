@@ -5,14 +5,14 @@ import type { Fault } from '../../../contracts/operations/mock-schemas.ts';
 import { operationOf } from '../operations.ts';
 import { callWhenSettled } from '../../http/promise-hook.ts';
 import type { WorldChange } from '../../store/repositories/worlds.ts';
-import { sendCreateError, sendHtml, sendStatus } from './fault-answers.ts';
-import { afterCall, concern } from './faults.ts';
-import { HeldAnswers } from './held-answers.ts';
+import { sendCreateError, sendHtml, sendStatus } from './fault-responses.ts';
+import { afterRequest, countsForAny } from './faults.ts';
+import { HeldResponses } from './held-responses.ts';
 import { wrongTyped } from './wrong-type.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The fault that this call meets; null when it meets none. */
+    /** The fault that this request meets; null without one. */
     fault: Fault | null;
   }
 }
@@ -20,7 +20,7 @@ declare module 'fastify' {
 /** The body of a response: text, bytes, a stream, or nothing. */
 export type Payload = string | Buffer | Readable | undefined;
 
-/** Applies a fault to a response before it is sent: calls `send` with what is sent, at once or later, or never. */
+/** Applies a fault to a response before it is sent: calls `send` with the changed payload, at once or later, or never. */
 export type CorruptResponse = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -30,24 +30,24 @@ export type CorruptResponse = (
 
 export interface FaultOptions {
   readonly worlds: { change(id: string, change: WorldChange): Promise<unknown> };
-  /** Told of a call that gets no answer: nothing else will hear of its end. */
-  readonly onNoAnswer: (request: FastifyRequest) => void;
+  /** Called for a request that gets no response: Fastify runs no further hook for it. */
+  readonly onNoResponse: (request: FastifyRequest) => void;
 }
 
 /**
- * Lets the calls of every route that is registered from now on meet the faults of their world. What answers instead
- * of the handler does so once the caller is known and the body is read; what corrupts the response does so after the handler.
+ * Applies the faults of a world to its requests, on every route that is registered afterwards. A fault that responds instead
+ * of the handler does so after authentication and parsing; one that corrupts the response does so after the handler.
  *
  * @returns a function that corrupts the response of a request that has met a fault
  */
-export function addFaults(app: FastifyInstance, { worlds, onNoAnswer }: FaultOptions): CorruptResponse {
-  const held = new HeldAnswers();
+export function addFaults(app: FastifyInstance, { worlds, onNoResponse }: FaultOptions): CorruptResponse {
+  const held = new HeldResponses();
   app.decorateRequest('fault', null);
   app.addHook('onRoute', (route) => {
     const operation = operationOf(route);
     if (operation) route.preHandler = [before(operation.name), ...[route.preHandler ?? []].flat()];
   });
-  // The server waits for every open answer.
+  // The server waits for every open response.
   app.addHook('preClose', (done) => {
     held.endAll();
     done();
@@ -56,27 +56,32 @@ export function addFaults(app: FastifyInstance, { worlds, onNoAnswer }: FaultOpt
 
   function before(operation: string) {
     return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
-      if (!concern(request.world.faults, operation)) {
+      if (!countsForAny(request.world.faults, operation)) {
         done();
         return;
       }
       void callWhenSettled(meet(request, operation), (error) => {
-        if (error === undefined && request.fault) answerInstead(request, reply, request.fault, done);
+        if (error === undefined && request.fault) respondInstead(request, reply, request.fault, done);
         else done(error);
       });
     };
   }
 
-  /** Counted in the store: of two calls at the same time each counts, on whichever server they are. */
+  /** Counts the request in the store, so that simultaneous requests count on every replica. */
   async function meet(request: FastifyRequest, operation: string): Promise<void> {
     await worlds.change(request.world.id, ({ faults }) => {
-      const counted = afterCall(faults, operation);
+      const counted = afterRequest(faults, operation);
       request.fault = counted.met;
       return { faults: counted.faults };
     });
   }
 
-  function answerInstead(request: FastifyRequest, reply: FastifyReply, fault: Fault, done: () => void): void {
+  function respondInstead(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    fault: Fault,
+    done: () => void,
+  ): void {
     switch (fault.kind) {
       case 'status':
         sendStatus(request, reply, fault);
@@ -90,7 +95,7 @@ export function addFaults(app: FastifyInstance, { worlds, onNoAnswer }: FaultOpt
       case 'hang':
         void reply.hijack();
         held.hang(reply.raw);
-        onNoAnswer(request);
+        onNoResponse(request);
         return;
       case 'reset':
         breakConnection(request, reply);
@@ -112,7 +117,7 @@ export function addFaults(app: FastifyInstance, { worlds, onNoAnswer }: FaultOpt
           goOn: () => send(payload),
           onGone: () => {
             discard(payload);
-            onNoAnswer(request);
+            onNoResponse(request);
           },
         });
         return;
@@ -121,7 +126,7 @@ export function addFaults(app: FastifyInstance, { worlds, onNoAnswer }: FaultOpt
           send(payload.slice(0, Math.floor(payload.length / 2)));
           return;
         }
-        // There is nothing to cut but the connection.
+        // Without a text body, the connection breaks instead.
         discard(payload);
         breakConnection(request, reply);
         return;
@@ -140,7 +145,7 @@ export function addFaults(app: FastifyInstance, { worlds, onNoAnswer }: FaultOpt
   function breakConnection(request: FastifyRequest, reply: FastifyReply): void {
     void reply.hijack();
     resetConnection(reply.raw);
-    onNoAnswer(request);
+    onNoResponse(request);
   }
 }
 
@@ -153,15 +158,15 @@ function discard(payload: Payload): void {
  * Resets the connection of a response after its headers and before the body that they announce. Before the headers a
  * browser would repeat the request over another connection, even one that changes something, and hide the failure.
  */
-function resetConnection(answer: ServerResponse): void {
-  const { socket } = answer;
+function resetConnection(response: ServerResponse): void {
+  const { socket } = response;
   // A request that is injected has no real socket.
   if (typeof socket?.resetAndDestroy !== 'function') {
-    answer.destroy();
+    response.destroy();
     return;
   }
-  answer.writeHead(200, { 'content-length': 1 });
+  response.writeHead(200, { 'content-length': 1 });
   // Nothing is sent of headers alone until they are flushed; the connection goes once they are on their way.
-  answer.flushHeaders();
+  response.flushHeaders();
   socket.write('', () => socket.resetAndDestroy());
 }

@@ -1,6 +1,6 @@
 /**
- * JSON of another shape: every value has another type, an empty list is an object and an empty object a list.
- * What is no JSON, or nothing, becomes a list that no client expects.
+ * Returns the JSON with each value of another type; an empty list becomes an object and an empty object a list.
+ * A text that is not JSON, or null, becomes a list that no client expects.
  */
 export function wrongTyped(text: string | null): string {
   return JSON.stringify(text === null ? unexpected : wrongOf(parsed(text)));

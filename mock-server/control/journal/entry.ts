@@ -2,7 +2,7 @@ import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts
 import { curlOf } from './curl.ts';
 import type { MaskedCall } from './recorded-call.ts';
 
-/** A call as it is shown. */
+/** Returns a request as the journal shows it. */
 export function entryOf(number: number, call: MaskedCall): JournalEntry {
   const { url: path, requestBody, caller } = call;
   return {

@@ -13,12 +13,12 @@ const longestTurn = 10;
 
 interface Slot {
   readonly number: number;
-  /** Characters, as they were when the call was added. */
+  /** Characters, counted when the request was added. */
   readonly size: number;
   call: RecordedCall;
 }
 
-/** The newest calls of one world, numbered from 1 on. */
+/** The newest requests of one world, numbered from 1. */
 export class Journal {
   readonly #id = randomBytes(9).toString('base64url');
   #slots: Slot[] = [];
@@ -26,7 +26,7 @@ export class Journal {
   /** Characters of all texts that are kept. */
   size = 0;
 
-  /** Number of the call. */
+  /** Number of the request. */
   add(call: RecordedCall): number {
     const place = this.#last % longestJournal;
     this.#last += 1;
@@ -37,8 +37,8 @@ export class Journal {
   }
 
   /**
-   * The calls up to now, newest last. A call is masked when it is first read, and is kept so. Masking takes turns with
-   * other work: 500 calls with long texts take some tenths of a second.
+   * Returns the requests, newest last. A request is masked when it is first read, and stays masked. Masking yields to
+   * other work: 500 requests with long texts take some tenths of a second.
    */
   async kept(): Promise<KeptJournal> {
     const last = this.#last;
@@ -57,7 +57,7 @@ export class Journal {
     return { id: this.#id, last, entries };
   }
 
-  /** The calls as they happened, oldest first. They are not masked unless they have been read. */
+  /** Returns the requests, oldest first, unmasked unless they have been read. */
   calls(): RecordedCall[] {
     return this.#inOrder().map(({ call }) => call);
   }
@@ -74,7 +74,7 @@ export class Journal {
   }
 }
 
-/** What a call costs beyond its texts, roughly, in characters. */
+/** Approximate memory of a request beyond its texts, in characters. */
 const overhead = 600;
 
 const sizeOf = ({ answerBody, requestBody, wholeBody, url }: RecordedCall): number =>

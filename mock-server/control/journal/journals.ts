@@ -34,7 +34,7 @@ export interface JournalOptions {
 const following = 45_000;
 
 /**
- * The journals of all worlds. Each server keeps the requests that it has answered until it stops; to read a journal is a
+ * The journals of all worlds. Each server keeps the requests that it has responded to until it stops; to read a journal is a
  * request to all of them.
  */
 export class Journals {
@@ -76,13 +76,13 @@ export class Journals {
     void this.#publish('journal-entry', { worldId, entry: entryOf(this.#add(shown), shown) });
   }
 
-  /** The newest calls of a world on all servers, newest last; numbered anew when there are several. */
+  /** Returns the newest requests of a world on all servers, newest last; renumbered if there are several servers. */
   async entries(worldId: string): Promise<JournalEntry[]> {
     const all = merged(await this.#onAllServers(worldId));
     return all.map(({ entry }) => entry).slice(-longestJournal);
   }
 
-  /** The calls that this server keeps of a world, oldest first and not masked: for a recording, which masks by itself. */
+  /** Returns the requests of a world that this server keeps, oldest first and unmasked: a recording masks them itself. */
   callsHere(worldId: string): readonly RecordedCall[] {
     return this.#journals.get(worldId)?.calls() ?? [];
   }
@@ -130,7 +130,7 @@ export class Journals {
     for (const readers of all) for (const reader of readers) reader.onEnd();
   }
 
-  /** Number of the call. */
+  /** Number of the request. */
   #add(call: RecordedCall): number {
     const journal = this.#journalOf(call.worldId);
     const before = journal.size;

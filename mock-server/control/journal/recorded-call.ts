@@ -13,7 +13,7 @@ export const longestRecorded = 1_048_576;
 /** Longest address that is kept, in characters. */
 const longestAddress = 2_048;
 
-/** A call as it happened. Its texts are masked when it is first read, and kept masked from then on. */
+/** A request as it was sent. Its texts are masked when it is first read, and stay masked. */
 export interface RecordedCall {
   readonly at: Date;
   /** By the machine's clock, milliseconds since 1970. */
@@ -24,20 +24,20 @@ export interface RecordedCall {
   readonly protocol: string;
   /** Path and query, cut off as `keptAddress` does. */
   readonly url: string;
-  /** What the inventory says about it; null for a call of a path that nobody knows. */
+  /** The operation; null for an unknown path. */
   readonly operation: NamedOperation | null;
-  /** 0 when there was no answer. */
+  /** 0 without a response. */
   readonly status: number;
   readonly milliseconds: number;
   readonly refusal: ProblemError | null;
-  /** What came of passing the call on to a real backend; null when it was not. */
+  /** The result of passing the request to a real backend; null for a request that this server handled. */
   readonly passed: Passed | null;
-  /** The fault that the call met, in words. */
+  /** The fault that the request met, in words. */
   readonly fault: string | null;
   readonly contentType: string | undefined;
   /** Whether the caller sent an idempotency key. */
   readonly hasKey: boolean;
-  /** Who called; null where nobody signed in is known. */
+  /** Id of the persona who sent it; null without a known user. */
   readonly caller: PersonaId | null;
   readonly worldId: string;
   /** At most `longestBody` characters, as `answerBody`. */
@@ -47,13 +47,13 @@ export interface RecordedCall {
   readonly wholeBody: string | null;
 }
 
-/** A call without secrets in its texts. */
+/** A request without secrets in its texts. */
 export interface MaskedCall extends RecordedCall {
-  /** Code of the refusal, or how request or answer broke their contract; null for neither. */
+  /** Code of the problem, or how request or response broke their contract; null for neither. */
   readonly verdict: string | null;
 }
 
-/** The call without secrets; the same object when it is masked already. */
+/** Returns the request without secrets; the same object if it is masked already. */
 export const maskedCall = (call: RecordedCall | MaskedCall): MaskedCall =>
   'verdict' in call
     ? call
@@ -86,13 +86,13 @@ export const keptBody = (body: unknown, contentType?: string): string | null => 
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** A form as it came: a field that was sent twice stands there twice. */
+/** Returns a form as text; a field that was sent twice is in it twice. */
 const formText = (fields: object): string =>
   new URLSearchParams(
     Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)])),
   ).toString();
 
-/** The code of a refusal. An answer that broke its contract says how, since nobody else is told. */
+/** Returns the code of a problem; for a response that broke its contract also how, since only the journal shows it. */
 function verdictOf(refusal: ProblemError | null): string | null {
   if (!refusal) return null;
   const { cause } = refusal.more;

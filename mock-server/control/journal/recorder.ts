@@ -48,7 +48,7 @@ export function recorderFor(journals: Journals): Recorder {
   function record(request: FastifyRequest, operation: NamedOperation | null, answer: RecordedAnswer): void {
     const { world, refusal, fault, passed, headers } = request;
     const contentType = headers['content-type'];
-    // A call that named no world of this server took place in none.
+    // A request that names no world of this server belongs to no journal.
     if (refusal?.code === 'world-unknown') return;
     journals.record({
       worldId: world.id,

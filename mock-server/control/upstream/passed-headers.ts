@@ -8,7 +8,7 @@ export interface Passage {
   readonly addresses: readonly string[];
   readonly protocol: string;
   readonly traceId: string;
-  /** Names this server, so that a request that comes back is known. */
+  /** Names this server, so that it recognizes a request that is passed back to it. */
   readonly via: string;
   readonly hasBody: boolean;
 }
@@ -24,7 +24,7 @@ export function requestHeaders(headers: IncomingHttpHeaders, passage: Passage): 
     'x-forwarded-for': passage.addresses.toReversed().join(', '),
     'x-forwarded-host': passage.host,
     'x-forwarded-proto': passage.protocol,
-    // A packed answer could not be checked.
+    // A compressed response could not be checked.
     'accept-encoding': 'identity',
     via: [headers.via, passage.via].filter(Boolean).join(', '),
   };
@@ -46,7 +46,7 @@ export function answerHeaders(
   { upstream, protocol }: { readonly upstream: string; readonly protocol: string },
 ): IncomingHttpHeaders {
   const passed = withoutHops(headers);
-  // The answer may be sent in another way than it came.
+  // The response may be sent in another encoding than it was received.
   delete passed['content-length'];
   const { location } = passed;
   if (location !== undefined) passed.location = ownLocation(location, upstream);
@@ -75,7 +75,7 @@ function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return passed;
 }
 
-/** What a client may say about where it comes from; a backend might believe it. */
+/** Headers in which a client claims its own address; a backend might trust them. */
 const claim =
   /^(?:forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip)$/;
 

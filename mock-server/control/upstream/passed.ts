@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Upstream } from './upstream.ts';
 
-/** What a call that was passed on leaves for the journal. */
+/** What the journal records of a request that was passed to the backend. */
 export interface Passed {
-  /** Who answered. */
+  /** The address of the backend. */
   readonly to: string;
-  /** How the request or the answer departs from the contract; null when both fit or neither is described. */
+  /** How request or response break the contract; null when both fit or are not documented. */
   verdict: string | null;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Calls and pages that this server does not answer itself, by name. */
+    /** Names of the operations and pages that the backend serves. */
     passedOn: ReadonlySet<string>;
   }
   interface FastifyRequest {
-    /** Set on a call that is passed on to the upstream. */
+    /** Set on a request that is passed to the backend. */
     passed: Passed | null;
     /** The very bytes of the body that is passed on; none without a body. */
     passedBody: Buffer | null;

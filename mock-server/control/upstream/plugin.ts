@@ -16,15 +16,15 @@ import { isJson, verdictOnAnswer, verdictOnRequest } from './verdict.ts';
 
 export interface UpstreamOptions {
   readonly upstream: Upstream;
-  /** How long the backend may take to begin an answer, and to end one that is checked. 30 s without one. */
+  /** How long the backend may take to begin a response, and to end one that is checked; 30 s by default. */
   readonly timeoutMilliseconds?: number;
 }
 
-/** A backend may take files; what the documented calls need is far less. */
+/** A backend may accept files; documented requests need far less. */
 const bodyLimit = 10 * 1024 * 1024;
 
 /**
- * Passes calls and pages on to a real backend. What is asked and answered stays as it is: the journal says what does not
+ * Passes operations and pages to a real backend. Requests and responses stay as they are: the journal says what does not
  * fit the contract. Whether the caller may do what it asks is for the backend to say.
  */
 export async function upstreamPlugin(
@@ -33,7 +33,7 @@ export async function upstreamPlugin(
 ): Promise<void> {
   const via = `1.1 threshold-${randomBytes(6).toString('hex')}`;
   const openStreams = new Set<Readable>();
-  // The server waits for every open answer: a stream of events would never end by itself.
+  // The server waits for every open response, and a stream of events never ends by itself.
   app.addHook('preClose', (done) => {
     for (const stream of openStreams) stream.destroy();
     done();
@@ -133,7 +133,7 @@ function routesOf({ operations, folders }: Upstream): [methods: string[], routes
   return groups.filter(([, routes]) => routes.length > 0);
 }
 
-/** A backend that passes everything on to this server would let one call go round for ever. */
+/** Refuses a request that this server has already passed on: a backend that passes it back would make an endless loop. */
 function refuseLoop({ headers }: FastifyRequest, via: string): void {
   if (headers.via?.includes(via)) {
     throw problem(
@@ -194,5 +194,5 @@ function note(request: FastifyRequest, verdict: string | null): void {
 const isBodiless = ({ method }: FastifyRequest, status: number): boolean =>
   method === 'HEAD' || status === 204 || status === 304;
 
-/** What the refusal replaces when an answer breaks off. */
+/** Returns true for a header that describes the body, which a problem replaces when the response breaks off. */
 const isOfBody = (name: string): boolean => /^(?:content-|etag$|last-modified$|set-cookie$)/.test(name);

@@ -2,7 +2,7 @@ import { closest } from 'fastest-levenshtein';
 import { productOperations } from '../../../contracts/operations/all.ts';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
 
-/** A real backend, and what of the product it answers. */
+/** A real backend, and the operations and pages that it serves. */
 export interface Upstream {
   /** Origin and, for a backend that lives below one, its path; no slash at the end. */
   readonly url: string;
@@ -15,7 +15,7 @@ export interface Upstream {
 /** What the operator wrote, and where this server listens. */
 export interface UpstreamWish {
   readonly url: string;
-  /** Names with commas between them; every documented call without one. */
+  /** Names separated by commas; every documented operation by default. */
   readonly operations?: string | undefined;
   readonly host: string;
   /** 0 when the machine will pick one. */
@@ -63,7 +63,7 @@ const descriptions: Readonly<Record<string, string>> = {
   legacy: 'every page of the legacy application',
 };
 
-/** What this server must answer itself, or nobody could sign in to the mock or see the SPA. */
+/** Folders that this server must serve itself: without them no user could sign in to the mock or load the SPA. */
 const ownFolders: ReadonlySet<string> = new Set([
   '',
   'api-docs',

@@ -7,7 +7,7 @@ import { longestRequestBody } from '../../http/limits.ts';
 import { operationOf } from '../operations.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 
-/** An answer of the backend. */
+/** A response of the backend. */
 export interface BackendAnswer {
   readonly status: number;
   readonly contentType: string | undefined;
@@ -28,7 +28,7 @@ export function verdictOnRequest(request: FastifyRequest): string | null {
   return verdict('invalid-request', described, faults);
 }
 
-/** How an answer departs from its contract; null when it fits, or nothing describes it. */
+/** Returns how a response breaks its contract; null for a response that fits or is not documented. */
 export function verdictOnAnswer(request: FastifyRequest, answer: BackendAnswer): string | null {
   const described = descriptionOf(request);
   return described && verdict('invalid-answer', described, faultsOfAnswer(request, described, answer));
@@ -63,13 +63,13 @@ function faultsOfAnswer(request: FastifyRequest, { responses }: Operation, answe
   return json === unreadable ? ['body is not valid JSON'] : faultsIn(request, schema, json, 'body');
 }
 
-/** Whether an answer with this content type can be compared with a schema. */
+/** Returns true for a content type whose body can be checked against a schema. */
 export const isJson = (contentType: string | undefined): boolean =>
   /^application\/(?:[\w.-]+\+)?json\b/i.test(contentType ?? '');
 
 const isEmpty = (schema: TSchema): boolean => 'type' in schema && schema.type === 'null';
 
-/** The only answers that are plain texts are streams of events. */
+/** The only plain text responses of the contract are streams of events. */
 const isEventStream = (schema: TSchema): boolean => 'type' in schema && schema.type === 'string';
 
 function faultsIn(request: FastifyRequest, schema: TSchema, value: unknown, part: string): string[] {

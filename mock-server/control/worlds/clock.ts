@@ -5,7 +5,7 @@ export type Clock = () => Date;
 
 /** How a world's clock goes. */
 export interface ClockState {
-  /** ISO date and time at which the clock stands still; null for one that runs. */
+  /** ISO date and time of a frozen clock; null for a running one. */
   readonly frozenAt: string | null;
   /** How far a running clock is ahead of the machine's, milliseconds; behind it when negative. */
   readonly clockOffset: number;
@@ -34,8 +34,8 @@ export function clockOf({ frozenAt, clockOffset }: ClockState): Clock {
 }
 
 /**
- * The clock after a change. A given present comes first, then the advance, then whether it stands still; a clock that
- * is not told to stand still or to run goes on as before. One that is released runs on from where it stood.
+ * Returns the clock after a change: first `now`, then the advance, then freezing or releasing it. Without the latter a
+ * frozen clock stays frozen and a running one runs. A released clock runs on from its frozen time.
  *
  * @throws {RangeError} when the new present is no date at all
  */

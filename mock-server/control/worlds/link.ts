@@ -7,7 +7,7 @@ import {
 import { longestRecipe } from '../../http/limits.ts';
 import { longestRecipeText } from '../../../contracts/api/recipe-link.ts';
 import { sparingStart } from '../../../contracts/api/any-operation.ts';
-import { orderOf } from '../faults/faults.ts';
+import { faultOf } from '../faults/faults.ts';
 import type { WorldRecord } from '../../store/repositories/worlds.ts';
 import { clockOf } from './clock.ts';
 import type { OwnParts } from './content.ts';
@@ -35,7 +35,7 @@ export function recipeOf(record: WorldRecord, own: OwnParts): WorldRecipe {
     ...(frozenAt === null ? {} : { now }),
     ...(frozenAt === null && clockOffset !== 0 ? { now, isFrozen: false } : {}),
     ...own,
-    ...(faults.length === 0 ? {} : { faults: faults.map(orderOf) }),
+    ...(faults.length === 0 ? {} : { faults: faults.map(faultOf) }),
   };
 }
 

@@ -48,7 +48,7 @@ export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys 
   });
 
   async function findWorld(request: FastifyRequest, key: string): Promise<void> {
-    // A refusal is answered in some world too.
+    // A response with a problem needs a world, too.
     request.world = worlds.default;
     const found = isWorldId(key) ? await worlds.find(key) : null;
     if (found) request.world = found;

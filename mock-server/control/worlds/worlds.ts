@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { waitingFromStart } from '../faults/faults.ts';
+import { pendingFromRecipe } from '../faults/faults.ts';
 import type { Store } from '../../store/store.ts';
 import type { WorldRecord, WorldChange } from '../../store/repositories/worlds.ts';
 import { changedClock, clockOf, machineTime, runningClock } from './clock.ts';
@@ -198,7 +198,7 @@ function recordFrom({ usualSeed }: WorldContent, id: string, recipe: Recipe): Wo
     ...(now === undefined || isFrozen
       ? { frozenAt: now ?? null, clockOffset: 0 }
       : changedClock(runningClock, { now })),
-    faults: waitingFromStart(recipe.faults ?? []),
+    faults: pendingFromRecipe(recipe.faults ?? []),
     version: 0,
     templateId: null,
     recipe,

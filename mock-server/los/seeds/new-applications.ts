@@ -46,7 +46,14 @@ export const newApplications: readonly LoanBuilder[] = [
     .purchase(512_000, 515_000)
     .inStatus('Application')
     .inQueue('LoanOpener', 70_113)
-    .noted(sharedNote('Nora Whitfield', 'Parents and their adult children buy together: all four borrowers sign.', -3, '09:10'))
+    .noted(
+      sharedNote(
+        'Nora Whitfield',
+        'Parents and their adult children buy together: all four borrowers sign.',
+        -3,
+        '09:10',
+      ),
+    )
     .with({
       amount: 460_800,
       property: ['7 Linnet Hollow', 'Corvallis', 'OR', '97333'],

@@ -4,7 +4,7 @@ import { button, element, isBusy, part } from './dom.ts';
 import type { Model } from './model.ts';
 import { tellFailure } from './notice.ts';
 
-/** The present of the world: every date of the server comes from this clock. */
+/** Shows and sets the clock of the world, from which the server takes every date. */
 export function mountClock(model: Model): void {
   const time = element('time', { class: 'now' });
   const badge = element('span', { class: 'badge' });

@@ -7,7 +7,7 @@ export const clockSteps = [
   { label: '+1 week', seconds: 604_800 },
 ] as const;
 
-/** What a running clock shows some milliseconds after it was asked; one that stands still shows the same. */
+/** Returns the time of the clock some milliseconds after it was read; a frozen clock has the same time. */
 export const presentOf = ({ now, isFrozen }: WorldState['clock'], elapsed: number): Date =>
   new Date(Date.parse(now) + (isFrozen ? 0 : elapsed));
 
@@ -30,7 +30,7 @@ export const fieldOf = (date: Date): string => date.toISOString().slice(0, 16);
 export const instantOf = (field: string): string | null =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(field) ? `${field}Z` : null;
 
-/** The change that puts a clock back to where it would be now, some milliseconds after it was asked. */
+/** Returns the change that restores a clock that was read some milliseconds ago. */
 export const wayBack = (clock: WorldState['clock'], elapsed: number): ClockChange => ({
   now: presentOf(clock, elapsed).toISOString(),
   isFrozen: clock.isFrozen,

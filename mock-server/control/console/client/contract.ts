@@ -1,7 +1,7 @@
 import { legacyPages } from '../../../../contracts/api/legacy.ts';
 import type { JournalEntry } from '../../../../contracts/operations/mock-schemas.ts';
 
-/** Whether a call kept its contract, in a few words. */
+/** Returns in a few words whether request and response fit their contract. */
 export function contractInWords({ operation, fault, verdict, status }: JournalEntry): string {
   if (operation === null) return 'none: nobody knows this path';
   if (verdict?.startsWith('invalid-answer')) return 'the answer breaks its schema';

@@ -46,7 +46,7 @@ export interface Control {
 
 const here = { id: 'current' };
 
-/** Where the calls of this browser's world are told as they happen. */
+/** Address of the stream of requests of this browser's world. */
 export const journalStream = (): string => addressOf(mockOperations.streamJournal, here);
 
 export function openControl(send: typeof fetch = (...request) => fetch(...request)): Control {

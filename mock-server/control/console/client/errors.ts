@@ -74,7 +74,7 @@ export interface Aim {
   readonly operation: string;
   /** Null: always. */
   readonly times: number | null;
-  /** The first call that fails: 1 is the next one. */
+  /** The first request that fails: 1 is the next one. */
   readonly nth: number;
 }
 
@@ -120,7 +120,7 @@ export function faultInWords({ kind, status, message, withTraceId, delayMillisec
   }
 }
 
-/** How often and from when: "once", "3 times from the 2nd call on", "always". */
+/** Returns how often and from when, such as "once", "3 times from the 2nd request on", "always". */
 export function oftenInWords({ times, nth }: Pick<Fault, 'times' | 'nth'>): string {
   const often = times === null ? 'always' : times === undefined || times === 1 ? 'once' : `${times} times`;
   if (nth === undefined || nth <= 1) return often;

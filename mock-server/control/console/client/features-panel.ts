@@ -7,7 +7,7 @@ const labels = { own: 'Own', on: 'On', off: 'Off' } as const;
 const choices = featureChoices.map((value) => ({ value, label: labels[value] }));
 const outcomes = { own: 'as each persona has it', on: 'on for everybody', off: 'off for everybody' } as const;
 
-/** What the server is told: null leaves a feature to the personas. */
+/** Value of a feature in the request: null leaves it to the personas. */
 const values = { own: null, on: true, off: false } as const;
 
 /** Features that everybody in the world has or lacks, whatever their persona says. */

@@ -3,7 +3,7 @@ import { type Control, journalStream } from './control.ts';
 
 export type Connection = 'opening' | 'live' | 'away';
 
-/** What is told of the journal; entries come oldest first, and may come twice. */
+/** Receives the entries of the journal, oldest first; an entry may be received twice. */
 export interface FeedListener {
   readonly hear: (entries: readonly JournalEntry[]) => void;
   /** What had happened before the feed was live; the first of it is no news. */

@@ -6,7 +6,7 @@ import { type JournalRow, journalRow } from './journal-row.ts';
 import { journalTools } from './journal-tools.ts';
 import type { Model } from './model.ts';
 
-/** As many calls as one can look through; older ones leave. */
+/** The most requests on the page; older ones are removed. */
 const most = 300;
 
 const connections: Readonly<Record<Connection, string>> = {
@@ -16,11 +16,11 @@ const connections: Readonly<Record<Connection, string>> = {
 };
 
 export interface JournalPanel {
-  /** Takes all calls off the page; new ones follow. */
+  /** Removes all requests from the page; new ones appear. */
   clear(): void;
 }
 
-/** The calls of the world as they happen, newest first. */
+/** Shows the requests of the world as they are sent, newest first. */
 export function mountJournal(model: Model): JournalPanel {
   const list = element('ol', { class: 'calls', reversed: true, 'aria-label': 'Requests, newest first' });
   const empty = element('p', { class: 'empty' });
@@ -29,7 +29,7 @@ export function mountJournal(model: Model): JournalPanel {
   const tools = journalTools(model.catalogue, update, clear);
   let rows: JournalRow[] = [];
   let held: JournalEntry[] = [];
-  /** Trace ids of all calls that have been heard of: numbers begin anew when a world is reset. */
+  /** Trace ids of all known requests: numbers restart when a world is reset. */
   const known = new Set<string>();
   part('journal').replaceChildren(
     tools.bar,
@@ -58,7 +58,7 @@ export function mountJournal(model: Model): JournalPanel {
   });
   return { clear };
 
-  /** What is new of some calls. */
+  /** Adds the requests that are not on the page yet, and returns them. */
   function add(entries: readonly JournalEntry[]): JournalEntry[] {
     const fresh = entries.filter(({ traceId }) => !known.has(traceId));
     for (const { traceId } of fresh) known.add(traceId);
@@ -67,7 +67,7 @@ export function mountJournal(model: Model): JournalPanel {
     return fresh;
   }
 
-  /** A call of the product may have consumed a fault, changed the state or signed a user out. */
+  /** A request of the product may have consumed a fault, changed the state or signed a user out. */
   function announce(fresh: readonly JournalEntry[]): void {
     const error = fresh.findLast(isError);
     if (error) part('newest-error').textContent = errorInWords(error);

@@ -9,7 +9,7 @@ export interface JournalRow {
   readonly row: HTMLLIElement;
 }
 
-/** One call in a line; pressing it opens what was asked and answered. */
+/** Shows a request in a line that opens to its details. */
 export function journalRow(entry: JournalEntry): JournalRow {
   const { traceId, status, method, path, operation, fault, milliseconds, recordedAt } = entry;
   const id = `entry-${traceId}`;

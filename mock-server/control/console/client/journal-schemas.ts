@@ -3,7 +3,7 @@ import { body } from './code-block.ts';
 import { element } from './dom.ts';
 import { type ApiDescription, type CallSchemas, schemasOf } from './schemas.ts';
 
-/** The description of the product's calls, read once by whoever first wants to see a schema. */
+/** The OpenAPI document of the product, loaded when a schema is first shown. */
 let description: Promise<ApiDescription> | undefined;
 
 async function described(): Promise<ApiDescription> {
@@ -12,7 +12,7 @@ async function described(): Promise<ApiDescription> {
   return (await answer.json()) as ApiDescription;
 }
 
-/** What request and answer of a call are held to, asked for when it is opened. */
+/** Shows the schemas of a request and its response, loaded when it is opened. */
 export function schemasPart({ operation, status }: JournalEntry): HTMLElement {
   const place = element('div', { class: 'block' });
   let isAsked = false;

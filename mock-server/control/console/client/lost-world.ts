@@ -3,7 +3,7 @@ import { type Control, isGone } from './control.ts';
 import { tellFailure } from './notice.ts';
 import { enterWorld, leaveWorld } from './world-cookie.ts';
 
-/** What stands on the page when the world that the browser is in cannot be shown. */
+/** Shows that the world of the browser cannot be loaded. */
 export function mountLostWorld(error: unknown, control: Control): void {
   const isLost = isGone(error);
   const text = isLost

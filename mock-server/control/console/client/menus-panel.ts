@@ -13,7 +13,7 @@ const menuLabels = {
 
 const menus = Object.keys(menuLabels) as MenuOfWorld[];
 
-/** A switch for each menu: off, it answers an empty list, so that what hangs on an empty menu can be seen. */
+/** A switch for each menu; a menu that is off has no entries. */
 export function mountMenus(model: Model): void {
   const rows = menus.map((menu) => {
     const id = `menu-${menu}`;

@@ -10,13 +10,13 @@ export interface Model {
   readonly state: WorldState;
   /** Calls the listener now and after every change. */
   onState(listener: (state: WorldState) => void): void;
-  /** Asks the server how things stand: calls of the product change a world too. */
+  /** Loads the state again, because requests of the product change a world, too. */
   refresh(): Promise<void>;
   /** Carries out an order, shows what came of it and says so. With `undo` the message offers the way back. */
   carryOut(done: string, order: Order, undo?: Order): Promise<void>;
 }
 
-/** Something that changes the world, and answers its new state when it knows it. */
+/** Changes the world and resolves to its new state, if the response has it. */
 export type Order = () => Promise<WorldState | void>;
 
 export async function openModel(control: Control): Promise<Model> {

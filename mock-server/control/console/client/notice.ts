@@ -1,6 +1,6 @@
 import { button, element, part } from './dom.ts';
 
-/** Milliseconds that a good message stays unless somebody is at it. A bad one stays until the next. */
+/** Milliseconds that a message of success stays; it stays longer while the user points at it or is on its buttons. */
 const stay = 12_000;
 
 let leaving: ReturnType<typeof setTimeout> | undefined;

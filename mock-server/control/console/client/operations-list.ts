@@ -80,7 +80,7 @@ export function operationsList(operations: readonly Operation[], choose: () => v
   return { list, chosen: () => chosen };
 }
 
-/** Whether all words occur in what the operation is called. */
+/** Returns true if all words occur in the name of the operation. */
 export function isNamed({ name, method, path, area, summary }: Operation, text: string): boolean {
   const said = [name, operationInWords(name), method, path, area, summary].join('\n').toLowerCase();
   return text

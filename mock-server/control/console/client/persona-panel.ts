@@ -3,7 +3,7 @@ import type { Model } from './model.ts';
 
 const nobody = '';
 
-/** Who is signed in at the identity provider without being asked. */
+/** Shows and changes the persona that is signed in at the identity provider. */
 export function mountPersona(model: Model): void {
   const { personas } = model.catalogue;
   const choice = element(
@@ -26,7 +26,9 @@ export function mountPersona(model: Model): void {
     const persona = choice.value === nobody ? null : choice.value;
     const name = personas.find(({ id }) => id === persona)?.name;
     void model.carryOut(
-      name ? `${name} is signed in when the product is next opened.` : 'No persona: the user chooses one on the sign-in page.',
+      name
+        ? `${name} is signed in when the product is next opened.`
+        : 'No persona: the user chooses one on the sign-in page.',
       () => model.control.change({ persona }),
       () => model.control.change({ persona: former }),
     );

@@ -23,7 +23,7 @@ export interface ShownProblem {
   readonly fields: readonly string[];
 }
 
-/** The problem in an answer, or null for an answer that is none. */
+/** Returns the problem in a response; null for any other response. */
 export function problemIn(status: number, body: string | null): ShownProblem | null {
   if (status < 400 || body === null) return null;
   const parsed = parsedObject(body);

@@ -1,7 +1,7 @@
 import { shippedFlags, shippedSettings } from '../../../../contracts/api/settings.ts';
 import type { WorldState } from '../../../../contracts/operations/mock-schemas.ts';
 
-/** A world for tests: as the standard recipe makes it unless told otherwise. */
+/** Returns the state of a world for tests, of the standard recipe by default. */
 export const sampleState = (more: Partial<WorldState> = {}): WorldState => ({
   id: 'a1b2c3',
   persona: null,

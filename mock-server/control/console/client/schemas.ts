@@ -19,13 +19,13 @@ interface Described {
   readonly content?: Readonly<Record<string, { readonly schema: unknown }>>;
 }
 
-/** What a call has to keep: each as JSON, null where there is nothing to describe. */
+/** The schemas of a request and its response as JSON; null without a body. */
 export interface CallSchemas {
   readonly request: string | null;
   readonly answer: string | null;
 }
 
-/** The schemas of a call that ended with a status; null for what is no call of the description, such as a page. */
+/** Returns the schemas of an operation for a status; null for an address outside of the document, such as a page. */
 export function schemasOf(
   description: ApiDescription,
   operation: string,

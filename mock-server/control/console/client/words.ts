@@ -20,7 +20,7 @@ export const flagInWords = (name: string): string => inWords(name.replace(/^enab
 /** A number of things: "1 world", "2 worlds". */
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-/** The world of an id as its people call it. */
+/** Returns the name of a world by its id. */
 export const worldInWords = (id: string): string => (id === 'default' ? 'Default world' : `World ${id}`);
 
 /** What people say letter by letter. */

@@ -1,6 +1,6 @@
 import { worldCookieName } from '../../../../contracts/api/headers.ts';
 
-/** Leads this browser into a world: the next call and every page it opens are in it. */
+/** Enters a world with this browser: its next request and every page that it opens are in the world. */
 export const enterWorld = (id: string): void => writeCookie(`${id}; Path=/; SameSite=Lax`);
 
 /** Leads this browser back to the default world. */

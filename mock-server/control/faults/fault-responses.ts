@@ -4,7 +4,7 @@ import type { CreateLoanAnswer } from '../../../contracts/operations/create-loan
 import type { Fault } from '../../../contracts/operations/mock-schemas.ts';
 import { type ProblemError, problem, problemBody, problemContentType } from '../../http/problems.ts';
 
-/** A refusal with the status that was asked for: a problem body with the message, or nothing at all. */
+/** Sends the status of the fault, with a problem body if the fault has a message, else without a body. */
 export function sendStatus(request: FastifyRequest, reply: FastifyReply, fault: Fault): void {
   const { status = 500, message, withTraceId = true } = fault;
   void reply.code(status);
@@ -19,7 +19,7 @@ export function sendStatus(request: FastifyRequest, reply: FastifyReply, fault: 
   void reply.send(JSON.stringify(bodyOf(refusal, status, withTraceId && request.id)));
 }
 
-/** A page where JSON is meant, as a proxy in between might answer. */
+/** Sends an HTML page instead of JSON, as a proxy in between might do. */
 export function sendHtml(reply: FastifyReply, { status = 200, message }: Fault): void {
   const text = escaped(message ?? 'This is a page, not the answer of the service.');
   void reply.code(status).type('text/html; charset=utf-8');
@@ -27,7 +27,7 @@ export function sendHtml(reply: FastifyReply, { status = 200, message }: Fault):
   void reply.send(page);
 }
 
-/** The create call answers, and says that it failed. */
+/** Sends the response of a creation that failed. */
 export function sendCreateError(reply: FastifyReply, { message }: Fault): void {
   const answer: CreateLoanAnswer = { status: 'error', errorMessage: message ?? null, newApplyId: null };
   void reply.code(200).type('application/json; charset=utf-8');

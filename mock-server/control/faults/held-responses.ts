@@ -1,0 +1,37 @@
+import type { ServerResponse } from 'node:http';
+
+/** What happens after the delay of a response. */
+export interface DelayOptions {
+  readonly goOn: () => void;
+  /** Called instead if the client has closed the connection. */
+  readonly onGone: () => void;
+}
+
+/** Delayed responses, and those that are never sent. They end when the client disconnects or the server stops. */
+export class HeldResponses {
+  readonly #held = new Map<ServerResponse, () => void>();
+
+  /** Sends nothing. */
+  hang(response: ServerResponse): void {
+    this.#held.set(response, () => response.destroy());
+    response.once('close', () => this.#held.delete(response));
+  }
+
+  /** Calls `goOn` after the milliseconds, or at once when the server stops. */
+  delay(response: ServerResponse, milliseconds: number, { goOn, onGone }: DelayOptions): void {
+    const finish = (): void => {
+      clearTimeout(timer);
+      if (this.#held.delete(response)) goOn();
+    };
+    const timer = setTimeout(finish, milliseconds);
+    response.once('close', () => {
+      clearTimeout(timer);
+      if (this.#held.delete(response)) onGone();
+    });
+    this.#held.set(response, finish);
+  }
+
+  endAll(): void {
+    for (const end of this.#held.values()) end();
+  }
+}
