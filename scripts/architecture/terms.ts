@@ -24,7 +24,7 @@ export const termExceptions: Readonly<Record<string, readonly [lines: number, re
   }),
   ...inFolder('mock-server/control/faults', {
     'checked-fault.ts': [2, 'the fault create-error belongs to one request'],
-    'fault-answers.ts': [2, 'the fault create-error is a response of one request'],
+    'fault-responses.ts': [2, 'the fault create-error is a response of one request'],
   }),
   'mock-server/http/log.ts': [1, 'a parameter that the log shows'],
 };
