@@ -61,10 +61,11 @@ export function writeReports(files: ReportFiles, report: object, suites: readonl
 export function writeSuiteReports(files: ReportFiles, suites: readonly SuiteResults[]): void {
   const tests = suites.flatMap((suite) => suite.tests);
   const passed = tests.filter((test) => test.passed).length;
-  writeReports(files, { passed, failed: tests.length - passed, suites }, suites.map(reported));
+  writeReports(files, { passed, failed: tests.length - passed, suites }, suites.map(reportedSuiteOf));
 }
 
-const reported = ({ suite, seconds, tests }: SuiteResults): ReportedSuite => ({
+/** Returns the results of a suite as every format of report shows them. */
+export const reportedSuiteOf = ({ suite, seconds, tests }: SuiteResults): ReportedSuite => ({
   name: suite,
   seconds,
   cases: tests.map(({ source, name, passed, rules, error }) => ({

@@ -1,4 +1,5 @@
 import { junitXml } from '../reporters/junit.ts';
+import { reportedSuiteOf } from '../reporters/report-files.ts';
 import type { Model } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import type { RuleView } from './rules/rules.ts';
@@ -44,18 +45,7 @@ const testsOf = ({ scenarios, tests }: RuleView): string[] => [
 /** The tests of the last run that claim rules, by level, as JUnit: the rules are properties of a test. */
 export function junitOf({ sources }: Model): string {
   const byLevel = Map.groupBy(sources.evidence.tests, ({ level }) => level);
-  return junitXml(
-    [...byLevel].map(([level, tests]) => ({
-      name: level,
-      seconds: 0,
-      cases: tests.map(({ source, name, passed, rules, error = '' }) => ({
-        group: source,
-        name,
-        rules,
-        ...(passed ? {} : { failure: error }),
-      })),
-    })),
-  );
+  return junitXml([...byLevel].map(([level, tests]) => reportedSuiteOf({ suite: level, seconds: 0, tests })));
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;

@@ -51,7 +51,7 @@ export const namedOnly = (first: string, last: string): DashboardBorrower => ({
   zipExtension: null,
 });
 
-/** A borrower without a name, as after an incomplete import. */
+/** A borrower without a name or other data, as after an incomplete import. */
 export const unnamed: DashboardBorrower = {
   ...namedOnly('', ''),
   borrowerFirstName: null,

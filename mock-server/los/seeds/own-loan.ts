@@ -1,9 +1,10 @@
-import type { DashboardBorrower, LoanDashboard } from '../../../contracts/operations/loan.ts';
+import type { LoanDashboard } from '../../../contracts/operations/loan.ts';
 import type { DashboardPart, OwnLoan } from '../../../contracts/operations/recipe.ts';
 import { isPresent, notAPresent } from '../../control/worlds/recipe.ts';
 import { invalidField } from '../../http/problems.ts';
 import { emptyFile, loanNumberOf } from '../../store/schema/loan-row.ts';
 import type { SeedLoan } from '../../store/repositories/seed.ts';
+import { unnamed } from './borrowers.ts';
 
 interface Place {
   readonly day: string;
@@ -55,7 +56,7 @@ function withPart(base: LoanDashboard, part: DashboardPart = {}): LoanDashboard 
   const primaryCoBorrower =
     part.primaryCoBorrower === undefined
       ? base.primaryCoBorrower
-      : part.primaryCoBorrower && { ...(base.primaryCoBorrower ?? blankBorrower), ...part.primaryCoBorrower };
+      : part.primaryCoBorrower && { ...(base.primaryCoBorrower ?? unnamed), ...part.primaryCoBorrower };
   return {
     ...base,
     ...part,
@@ -79,8 +80,8 @@ export function partOf(loan: SeedLoan): OwnLoan {
   const part: DashboardPart = {
     ...differing(others, { ...blank, hasCoBorrower: primaryCoBorrower !== null }),
     ...notEmpty('applicationCriteria', differing(applicationCriteria, blank.applicationCriteria)),
-    ...notEmpty('primaryBorrower', differing(primaryBorrower, blankBorrower)),
-    ...(primaryCoBorrower === null ? {} : { primaryCoBorrower: differing(primaryCoBorrower, blankBorrower) }),
+    ...notEmpty('primaryBorrower', differing(primaryBorrower, unnamed)),
+    ...(primaryCoBorrower === null ? {} : { primaryCoBorrower: differing(primaryCoBorrower, unnamed) }),
     ...notEmpty('loanDetails', differing(loanDetails, blank.loanDetails)),
     ...notEmpty('ratios', differing(ratios, blank.ratios)),
   };
@@ -105,22 +106,6 @@ function differing<T extends object>(value: T, base: { readonly [Name in keyof T
   return Object.fromEntries(changed) as Partial<T>;
 }
 
-const blankBorrower: DashboardBorrower = {
-  borrowerFirstName: null,
-  borrowerMiddleName: null,
-  borrowerLastName: null,
-  creditScore: null,
-  emailAddress: null,
-  homePhone: null,
-  workPhone: null,
-  cellPhone: null,
-  streetAddress: null,
-  city: null,
-  state: null,
-  zipCode: null,
-  zipExtension: null,
-};
-
 /** The dashboard of a loan of which nothing is known. */
 const blankDashboard = (generalAccountId: number): LoanDashboard => ({
   loanNumber: loanNumberOf(generalAccountId),
@@ -135,7 +120,7 @@ const blankDashboard = (generalAccountId: number): LoanDashboard => ({
     applicationDate: null,
   },
   hasCoBorrower: false,
-  primaryBorrower: blankBorrower,
+  primaryBorrower: unnamed,
   primaryCoBorrower: null,
   assignedUsers: [],
   loanDetails: {
