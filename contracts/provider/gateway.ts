@@ -16,9 +16,9 @@ const ofTransfer = [...ofConnection, 'content-encoding'];
 
 /**
  * Passes each request and its response on as they are. The verifier's own proxy ends the whole run when a provider breaks
- * a connection; here that is the answer 502, and the reason is told.
+ * a connection; the gateway responds with 502 instead and reports the reason to `onLost`.
  *
- * @param onLost told why the provider gave no answer to the present interaction
+ * @param onLost called with the reason why the provider did not respond to the present interaction
  */
 export async function openGateway(provider: URL, onLost: (reason: string) => void): Promise<Gateway> {
   const server = createServer((request, response) => void passOn(request, response));

@@ -44,7 +44,7 @@ describe('the client package', () => {
         ['a creation without a borrower is refused', []],
         ['a pipeline of one loan', []],
         ['the pipeline is shown first', []],
-        ['a user who cannot be read is told so', []],
+        ['the user sees an error when the profile cannot be loaded', []],
       ],
     );
     await runs(process.execPath, ['api/clock.test.js']);
