@@ -43,14 +43,13 @@ export function resultIn(text: unknown): VerifierResult {
 export function differencesIn(mismatch: Mismatch): readonly Difference[] {
   if (!('mismatches' in mismatch)) return [];
   return mismatch.mismatches
-    .toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))
     .flatMap((part) => missingKeys(part) ?? [differenceOf(part)])
-    .toSorted((a, b) => rank(a) - rank(b) || compare(a.where, b.where));
+    .toSorted((a, b) => rank(a) - rank(b) || a.where.localeCompare(b.where, 'en'));
 }
 
-const order = ['StatusMismatch', 'HeaderMismatch', 'BodyTypeMismatch', 'BodyMismatch'];
-const rank = ({ where }: Difference): number => (where.startsWith('$') ? 1 : 0);
-const compare = (a: string, b: string): number => (a.startsWith('$') ? a.localeCompare(b, 'en') : 0);
+/** The position of a difference in the list by its place: status, headers, content type, body. */
+const rank = ({ where }: Difference): number =>
+  ['status', 'header ', 'content type', '$'].findIndex((start) => where.startsWith(start));
 
 function differenceOf(part: PartMismatch): Difference {
   const why = part.mismatch.replaceAll(/\s+/g, ' ');
