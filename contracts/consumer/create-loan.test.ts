@@ -7,7 +7,7 @@ import { originationTypes } from '../api/options.ts';
 import type { PersonaId } from '../api/personas.ts';
 import type { OutcomeOf } from '../operations/outcomes.ts';
 import { signedInAs } from './states.ts';
-import type { CreateLoanAnswer, CreateLoanRequest } from '../operations/create-loan.ts';
+import type { CreateLoanResponse, CreateLoanRequest } from '../operations/create-loan.ts';
 import { pair, spaRequests } from './requests.ts';
 import { detailedRequest, loanRequest } from './loan-request.ts';
 import { unknownIds } from './state-values.ts';
@@ -244,7 +244,7 @@ const exchangeOfCreation = (
   return exchange(
     { operation: 'createLoan', outcome, state: signedInAs(persona), ...request, answer },
     async ({ store }) => {
-      const { data } = (await send(store)) as { data: CreateLoanAnswer };
+      const { data } = (await send(store)) as { data: CreateLoanResponse };
       assert.deepEqual(parseCreateResponse(data), expected);
     },
   );

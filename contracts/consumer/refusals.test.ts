@@ -50,27 +50,27 @@ function withoutOf(name: OperationName, code: ProblemCode): { without?: 'token' 
     : {};
 }
 
-interface Told {
+interface Result {
   readonly unauthorized: number;
   /** Trace ids of what the server-error dialog would show. */
   readonly dialogs: readonly (string | null)[];
 }
 
 /** Lets a call be refused, and tells what the SPA makes of it. */
-async function refused(name: OperationName, code: ProblemCode): Promise<Told> {
+async function refused(name: OperationName, code: ProblemCode): Promise<Result> {
   const { send, ...request } = refusedRequest(name, code) ?? spaRequests[name]();
-  let told: Told | undefined;
+  let result: Result | undefined;
   await exchange(
     { operation: name, outcome: code, state: stateOf(name, code), ...withoutOf(name, code), ...request },
     async ({ store, serverErrors, unauthorized }) => {
       const { error } = (await send(store)) as { error?: { code: string } };
       assert.equal(error?.code, code);
       const dialogs = serverErrors.map((shown) => (shown.showTraceId ? shown.traceId : null));
-      told = { unauthorized: unauthorized(), dialogs };
+      result = { unauthorized: unauthorized(), dialogs };
     },
   );
-  assert.ok(told);
-  return told;
+  assert.ok(result);
+  return result;
 }
 
 /** Who answers when the call is refused. */

@@ -1,5 +1,5 @@
 import { api } from '../../web/shared/api/api.ts';
-import { call } from '../../web/shared/api/call.ts';
+import { apiRequest } from '../../web/shared/api/api-request.ts';
 import type { AppStore } from '../../web/app/store.ts';
 import { assistantApi } from '../../web/assistant/api.ts';
 import { configurationApi } from '../../web/configuration/api.ts';
@@ -59,7 +59,7 @@ const fresh = { forceRefetch: true, subscribe: false } as const;
 /** The stream of events never ends by itself, so no endpoint of the SPA waits for it; its refusals end like any other's. */
 const { endpoints: events } = api.injectEndpoints({
   endpoints: (build) => ({
-    getEvents: build.query<unknown, void>({ query: () => call(sessionOperations.getEvents, {}) }),
+    getEvents: build.query<unknown, void>({ query: () => apiRequest(sessionOperations.getEvents, {}) }),
   }),
 });
 

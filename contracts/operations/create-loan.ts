@@ -134,12 +134,12 @@ export const CreateLoanRequest = strict({
 export type CreateLoanRequest = Type.Static<typeof CreateLoanRequest>;
 
 /** A status "error" in any case, or a non-blank errorMessage, is a failure (L-7-23, A-51). */
-export const CreateLoanAnswer = strict({
+export const CreateLoanResponse = strict({
   status: oneOf(['success', 'error']),
   errorMessage: nullable(Type.String()),
   newApplyId: nullable(Type.String()),
 });
-export type CreateLoanAnswer = Type.Static<typeof CreateLoanAnswer>;
+export type CreateLoanResponse = Type.Static<typeof CreateLoanResponse>;
 
 export const OtherActiveOriginators = strict({ HasOtherActiveOriginators: Type.Boolean() });
 export type OtherActiveOriginators = Type.Static<typeof OtherActiveOriginators>;
@@ -233,7 +233,7 @@ export const createLoanOperations = {
       ),
     }),
     body: CreateLoanRequest,
-    responses: { 200: CreateLoanAnswer },
+    responses: { 200: CreateLoanResponse },
     successes: [
       'a loan',
       'a loan with every detail',

@@ -35,16 +35,16 @@ export async function openGateway(provider: URL, onLost: (reason: string) => voi
   async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const body = await buffer(request);
-      const answer = await fetch(addressAt(provider, request.url ?? '/'), {
+      const reply = await fetch(addressAt(provider, request.url ?? '/'), {
         method: request.method ?? 'GET',
         headers: headersOf(request),
         ...(body.length === 0 ? {} : { body: new Uint8Array(body) }),
         redirect: 'manual',
         signal: AbortSignal.timeout(patience),
       });
-      const content = Buffer.from(await answer.arrayBuffer());
-      const headers = [...answer.headers].filter(([name]) => !ofTransfer.includes(name));
-      response.writeHead(answer.status, Object.fromEntries(headers)).end(content);
+      const content = Buffer.from(await reply.arrayBuffer());
+      const headers = [...reply.headers].filter(([name]) => !ofTransfer.includes(name));
+      response.writeHead(reply.status, Object.fromEntries(headers)).end(content);
     } catch (error) {
       onLost(`the provider gives no answer (${messageOf(error)})`);
       response.writeHead(502).end();

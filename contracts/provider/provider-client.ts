@@ -30,8 +30,8 @@ export class ProviderClient {
   /** Sets a state up; the last one goes. @throws {Error} with the server's words when it does not do so */
   async enter(state: StateName, params: NonNullable<StateOrder['params']>): Promise<StateValues> {
     await this.leave();
-    const answer = await this.call(mockOperations.changeState, { state, params, action: 'setup' });
-    this.#values = (await answer.json()) as StateValues;
+    const response = await this.send(mockOperations.changeState, { state, params, action: 'setup' });
+    this.#values = (await response.json()) as StateValues;
     this.#order = { state, params };
     return this.#values;
   }
@@ -41,7 +41,7 @@ export class ProviderClient {
     const order = this.#order;
     this.#order = undefined;
     try {
-      if (order) await this.call(mockOperations.changeState, { ...order, action: 'teardown' });
+      if (order) await this.send(mockOperations.changeState, { ...order, action: 'teardown' });
     } finally {
       this.#values = {};
     }
@@ -78,21 +78,21 @@ export class ProviderClient {
   }
 
   /** A call of the states protocol. @throws {Error} with the server's words unless it succeeds */
-  async call({ method, path }: Operation, body: object): Promise<Response> {
+  async send({ method, path }: Operation, body: object): Promise<Response> {
     const worldHeaders = this.#worldHeaders;
     const address = addressAt(this.#states, path.replace('{id}', worldHeaders[worldHeader] ?? 'current'));
-    const answer = await reached(new URL(address), {
+    const response = await reached(new URL(address), {
       method,
       headers: { 'content-type': 'application/json', ...worldHeaders },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) {
-      const call = `${method} ${address}`;
-      if (notOffered.includes(answer.status) && !isProblem(answer))
-        throw new NotOffered(`not offered: ${call}: ${answer.status}`);
-      throw new Error(`${call}: ${answer.status} ${await answer.text()}`);
+    if (!response.ok) {
+      const request = `${method} ${address}`;
+      if (notOffered.includes(response.status) && !isProblem(response))
+        throw new NotOffered(`not offered: ${request}: ${response.status}`);
+      throw new Error(`${request}: ${response.status} ${await response.text()}`);
     }
-    return answer;
+    return response;
   }
 }
 
@@ -128,8 +128,8 @@ async function reached(address: URL, request: RequestInit): Promise<Response> {
 
 /** Statuses of a path that is not there. A problem body comes from a server that knows the protocol. */
 const notOffered = [404, 405, 501];
-const isProblem = (answer: Response) =>
-  answer.headers.get('content-type')?.startsWith(problemMediaType) ?? false;
+const isProblem = (response: Response) =>
+  response.headers.get('content-type')?.startsWith(problemMediaType) ?? false;
 
 /** A path of the tables below an address that may have a path of its own. */
 export const addressAt = (base: URL, path: string): string => base.href.replace(/\/$/, '') + path;

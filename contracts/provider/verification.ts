@@ -82,12 +82,12 @@ async function run(
         return {};
       });
   };
-  const told = (produce: () => Promise<unknown>) => () =>
+  const publishing = (produce: () => Promise<unknown>) => () =>
     produce().catch((error: unknown) => {
       notes.add(messageOf(error), error instanceof NotOffered);
       return {};
     });
-  const messages = Object.entries(eventMessages(client)).map(([name, produce]) => [name, told(produce)]);
+  const messages = Object.entries(eventMessages(client)).map(([name, produce]) => [name, publishing(produce)]);
   const text = await new Verifier({
     provider: 'threshold-server',
     providerBaseUrl: url,

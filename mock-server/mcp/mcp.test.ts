@@ -45,24 +45,24 @@ async function agentOf(
   return client;
 }
 
-interface Told {
+interface Result {
   readonly isError: boolean;
   readonly text: string;
 }
 
-async function call(
+async function callTool(
   agent: Client,
   name: string,
   input: Readonly<Record<string, unknown>> = {},
-): Promise<Told> {
+): Promise<Result> {
   const { isError = false, content } = await agent.callTool({ name, arguments: { ...input } });
   const [part] = content;
   assert.equal(part?.type, 'text');
   return { isError, text: part.text };
 }
 
-async function json<Value>(told: Promise<Told>): Promise<Value> {
-  const { isError, text } = await told;
+async function json<Value>(result: Promise<Result>): Promise<Value> {
+  const { isError, text } = await result;
   assert.equal(isError, false, text);
   return JSON.parse(text) as Value;
 }
@@ -72,23 +72,23 @@ for (const mode of ['legacy', { pin: '2026-07-28' }] as const) {
   test(`a client with the protocol ${version} makes a world, breaks an operation in it, and reads what happened`, async () => {
     const { app } = await commonServer();
     const agent = await agentOf(app, mode);
-    const { personas } = await json<{ personas: readonly { id: string }[] }>(call(agent, 'getCatalogue'));
+    const { personas } = await json<{ personas: readonly { id: string }[] }>(callTool(agent, 'getCatalogue'));
     assert.ok(personas.some(({ id }) => id === 'lending-staff'));
-    const world = await json<{ id: string }>(call(agent, 'createWorld', { persona: 'lending-staff' }));
+    const world = await json<{ id: string }>(callTool(agent, 'createWorld', { persona: 'lending-staff' }));
     const state = await json<WorldState>(
-      call(agent, 'changeWorld', { id: world.id, emptyMenus: ['reports'] }),
+      callTool(agent, 'changeWorld', { id: world.id, emptyMenus: ['reports'] }),
     );
     assert.deepEqual(state.emptyMenus, ['reports']);
     assert.match(state.link, /^http:\/\/localhost:4300\/mock\/enter\?recipe=/);
-    await json(call(agent, 'addFault', { id: world.id, operation: 'getUser', kind: 'status', status: 503 }));
+    await json(callTool(agent, 'addFault', { id: world.id, operation: 'getUser', kind: 'status', status: 503 }));
     const user = await signedIn(app, 'lending-staff', world.id);
     assert.equal((await user.get('/api/navigation/user')).statusCode, 503);
     const { count, entries } = await json<JournalFindings>(
-      call(agent, 'searchJournal', { id: world.id, operation: 'getUser', limit: 5 }),
+      callTool(agent, 'searchJournal', { id: world.id, operation: 'getUser', limit: 5 }),
     );
     assert.equal(count, 1);
     assert.match(entries[0]?.fault ?? '', /status/);
-    assert.equal(await json(call(agent, 'deleteWorld', { id: world.id })), null);
+    assert.equal(await json(callTool(agent, 'deleteWorld', { id: world.id })), null);
     await agent.close();
   });
 }
@@ -113,7 +113,7 @@ test('a refusal has the text of the problem, and an argument is refused in the s
     ],
   ];
   for (const [name, input, words] of wrong) {
-    const { isError, text } = await call(agent, name, input);
+    const { isError, text } = await callTool(agent, name, input);
     assert.equal(isError, true, text);
     assert.match(text, words);
   }
@@ -121,20 +121,20 @@ test('a refusal has the text of the problem, and an argument is refused in the s
 
 test('a rule is found with its evidence and verdict, and what is unproven is listed', async (context) => {
   const agent = await agentOf(await testApp(context, { specification: specificationOf(context, book) }));
-  assert.deepEqual(await json(call(agent, 'getRule', { id: 'L-1-01' })), {
+  assert.deepEqual(await json(callTool(agent, 'getRule', { id: 'L-1-01' })), {
     results: 'The sources have changed since the tests ran: run npm test.',
     rule: book.rules[0],
   });
   assert.match(
-    (await call(agent, 'getRule', { id: 'L-0-01' })).text,
+    (await callTool(agent, 'getRule', { id: 'L-0-01' })).text,
     /There is no rule L-0-01: searchRules finds/,
   );
   const found = await json<{ count: number; rules: object[] }>(
-    call(agent, 'searchRules', { words: 'SHOWN first' }),
+    callTool(agent, 'searchRules', { words: 'SHOWN first' }),
   );
   assert.deepEqual(found.rules, [{ id: 'L-1-01', verdict: 'passed', words: 'The first is shown.' }]);
   const unproven = await json<{ count: number; rules: object[] }>(
-    call(agent, 'listUnprovenRules', { limit: 1 }),
+    callTool(agent, 'listUnprovenRules', { limit: 1 }),
   );
   assert.deepEqual(unproven.rules, [{ id: 'L-1-02', verdict: 'failed', words: 'The second is shown.' }]);
   assert.equal(unproven.count, 2);

@@ -12,8 +12,8 @@ export async function mcpPlugin(app: FastifyInstance): Promise<void> {
     // A world with a bulk seed takes its time.
     allowLongResponse(request);
     // The SDK takes long to load, and few servers have an agent.
-    const { answerMcp } = await import('./server.ts');
-    const response = await answerMcp(webRequest(request), request.body, connectionOf(request));
+    const { respondToMcp } = await import('./server.ts');
+    const response = await respondToMcp(webRequest(request), request.body, connectionOf(request));
     const type = response.headers.get('content-type');
     if (type !== null) void reply.type(type);
     return reply.code(response.status).send(await response.text());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { PromptValue } from '@azure/msal-browser';
 import type { Configuration } from '../../contracts/operations/configuration.ts';
-import { callLimitMilliseconds } from '../shared/api/send.ts';
+import { requestTimeoutMilliseconds } from '../shared/api/send.ts';
 import {
   completeSignIn,
   librarySettings,
@@ -77,7 +77,7 @@ test('a provider that never responds times out like any request, and no user is 
   void result.finally(() => {
     isOver = true;
   });
-  context.mock.timers.tick(callLimitMilliseconds - 1);
+  context.mock.timers.tick(requestTimeoutMilliseconds - 1);
   await Promise.resolve();
   assert.equal(isOver, false);
   context.mock.timers.tick(1);

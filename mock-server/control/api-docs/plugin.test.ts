@@ -16,9 +16,9 @@ test('the page answers, and so does everything that it loads', async () => {
   assert.ok(addresses.includes('/api-docs/swagger-ui-bundle.js'), page.body);
   assert.ok(addresses.includes('/api-docs/openapi.json'));
   for (const url of addresses) {
-    const answer = await app.inject(url);
-    assert.equal(answer.statusCode, 200, url);
-    assert.equal(answer.headers['x-content-type-options'], 'nosniff');
+    const response = await app.inject(url);
+    assert.equal(response.statusCode, 200, url);
+    assert.equal(response.headers['x-content-type-options'], 'nosniff');
   }
   const script = await app.inject('/api-docs/swagger-ui-bundle.js');
   assert.match(String(script.headers['content-type']), /javascript/);

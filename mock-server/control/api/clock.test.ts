@@ -13,9 +13,9 @@ test("a world's clock is set, advanced, frozen and released", async () => {
   const { app } = await commonServer();
   const id = await newWorld(app, { now: '2026-02-03T04:05:06Z' });
   const clock = async (change: object) => {
-    const answer = await control(app, 'POST', `${id}/clock`, change);
-    assert.equal(answer.statusCode, 200, answer.body);
-    return answer.json<WorldState>().clock;
+    const response = await control(app, 'POST', `${id}/clock`, change);
+    assert.equal(response.statusCode, 200, response.body);
+    return response.json<WorldState>().clock;
   };
   assert.deepEqual(await clock({ advanceSeconds: 86_400 }), {
     now: '2026-02-04T04:05:06.000Z',

@@ -39,10 +39,10 @@ async function stateOf(app: FastifyInstance, id: string): Promise<WorldState> {
 
 test('a link makes a world, leads the browser into it and opens the product', async () => {
   const { app } = await commonServer();
-  const answer = await enter(app, { persona: 'closing', now: '2026-02-03T04:05Z' });
-  assert.equal(answer.statusCode, 302);
-  assert.equal(answer.headers.location, '/');
-  const [cookie] = answer.cookies;
+  const response = await enter(app, { persona: 'closing', now: '2026-02-03T04:05Z' });
+  assert.equal(response.statusCode, 302);
+  assert.equal(response.headers.location, '/');
+  const [cookie] = response.cookies;
   assert.equal(cookie?.name, 'threshold-world-4300');
   assert.equal(cookie.path, '/');
   assert.equal((await stateOf(app, cookie.value)).persona, 'closing');
@@ -67,8 +67,8 @@ test('the link of a world makes another one like it', async (context) => {
   assert.match(first.link, /^http:\/\/localhost:4300\/mock\/enter\?recipe=[\w-]+$/);
   const elsewhere = await testApp(context);
   const { pathname, search } = new URL(first.link);
-  const answer = await elsewhere.inject({ url: pathname + search, headers: { host: 'localhost:4300' } });
-  const second = await stateOf(elsewhere, answer.cookies[0]?.value ?? '');
+  const response = await elsewhere.inject({ url: pathname + search, headers: { host: 'localhost:4300' } });
+  const second = await stateOf(elsewhere, response.cookies[0]?.value ?? '');
   const { id: _id, createdAt: _createdAt, ...state } = first;
   const { id: _otherId, createdAt: _otherCreatedAt, ...other } = second;
   // The start of the product must not use up what waits for any call.
@@ -96,8 +96,8 @@ test('a long recipe is packed into the address', async () => {
     await newWorld(app, { faults: Array.from({ length: 9 }, () => fault) }),
   );
   assert.deepEqual(linkLeavesOut, []);
-  const answer = await app.inject(new URL(link).pathname + new URL(link).search);
-  assert.equal((await stateOf(app, answer.cookies[0]?.value ?? '')).faults.length, 9);
+  const response = await app.inject(new URL(link).pathname + new URL(link).search);
+  assert.equal((await stateOf(app, response.cookies[0]?.value ?? '')).faults.length, 9);
 });
 
 test('a link names the parts that are too long for an address, and carries the others', async () => {
@@ -112,16 +112,16 @@ test('a link names the parts that are too long for an address, and carries the o
   );
   assert.deepEqual(linkLeavesOut, ['faults']);
   assert.ok(link.length < 4_100);
-  const answer = await app.inject(new URL(link).pathname + new URL(link).search);
-  const made = await stateOf(app, answer.cookies[0]?.value ?? '');
+  const response = await app.inject(new URL(link).pathname + new URL(link).search);
+  const made = await stateOf(app, response.cookies[0]?.value ?? '');
   assert.deepEqual([made.persona, made.faults, made.loans], ['closing', [], 33]);
 });
 
 test('a packed recipe that unpacks to more than a recipe may be is refused', async () => {
   const { app } = await commonServer();
   const bomb = deflateRawSync(Buffer.alloc(2_500_000, ' ')).toString('base64url');
-  const answer = await app.inject(`/mock/enter?recipe=z.${bomb}`);
-  assert.deepEqual([answer.statusCode, fieldsOf(answer)], [400, ['recipe']]);
+  const response = await app.inject(`/mock/enter?recipe=z.${bomb}`);
+  assert.deepEqual([response.statusCode, fieldsOf(response)], [400, ['recipe']]);
 });
 
 test('a link carries the present of a clock that has been moved, and none of one that has not', async () => {
@@ -150,23 +150,23 @@ test('a link that cannot be followed gets a page that names the field', async ()
     [null, 400, '<b>recipe</b>'],
   ] as const;
   for (const [recipe, status, text] of refusals) {
-    const answer = await enter(app, recipe);
-    assert.equal(answer.statusCode, status);
-    assert.match(String(answer.headers['content-type']), /^text\/html/);
-    assert.ok(answer.body.includes(text), answer.body);
-    assert.equal(answer.cookies.length, 0);
+    const response = await enter(app, recipe);
+    assert.equal(response.statusCode, status);
+    assert.match(String(response.headers['content-type']), /^text\/html/);
+    assert.ok(response.body.includes(text), response.body);
+    assert.equal(response.cookies.length, 0);
   }
   for (const recipe of ['%7B', 'e30', '', 'x'.repeat(4_001), 'e30&recipe=e30']) {
-    const answer = await app.inject({ url: `/mock/enter?recipe=${recipe}`, headers: opened });
-    assert.equal(answer.statusCode, recipe === 'e30' ? 302 : 400, recipe.slice(0, 20));
+    const response = await app.inject({ url: `/mock/enter?recipe=${recipe}`, headers: opened });
+    assert.equal(response.statusCode, recipe === 'e30' ? 302 : 400, recipe.slice(0, 20));
   }
 });
 
 test('a client that takes no page gets a problem body', async () => {
   const { app } = await commonServer();
-  const answer = await enter(app, { now: 'tomorrow' }, { accept: 'application/json' });
-  assert.deepEqual(fieldsOf(answer), ['now']);
-  assert.equal(problemOf(answer).code, 'invalid-request');
+  const response = await enter(app, { now: 'tomorrow' }, { accept: 'application/json' });
+  assert.deepEqual(fieldsOf(response), ['now']);
+  assert.equal(problemOf(response).code, 'invalid-request');
   const hostile = await app.inject(
     `/mock/enter?recipe=${Buffer.from('{"__proto__":{"persona":"closing"}}').toString('base64url')}`,
   );
@@ -238,10 +238,10 @@ test('whatever is not a window of its own makes no world', async () => {
     { 'user-agent': mozilla, accept: '*/*' },
   ];
   for (const headers of embedded) {
-    const answer = await enter(app, {}, headers);
-    assert.equal(answer.statusCode, 403, JSON.stringify(headers));
-    assert.deepEqual(answer.cookies, []);
-    assert.match(answer.body, /Open this address in a window/);
+    const response = await enter(app, {}, headers);
+    assert.equal(response.statusCode, 403, JSON.stringify(headers));
+    assert.deepEqual(response.cookies, []);
+    assert.match(response.body, /Open this address in a window/);
   }
 });
 
@@ -254,9 +254,9 @@ test('a form on a page of another site makes no world', async () => {
     { ...form, origin: 'http://evil.example' },
     { ...form, origin: 'null' },
   ]) {
-    const answer = await enter(app, {}, headers, 'POST');
-    assert.equal(answer.statusCode, 403, JSON.stringify(headers));
-    assert.deepEqual(answer.cookies, []);
+    const response = await enter(app, {}, headers, 'POST');
+    assert.equal(response.statusCode, 403, JSON.stringify(headers));
+    assert.deepEqual(response.cookies, []);
   }
 });
 
@@ -282,10 +282,10 @@ test('one client can have only so many loans in the making at a time', async (co
   const begun = enter(app, { seed: 'standard' });
   assert.equal((await begun).statusCode, 302);
   const order = { method: 'POST', url: '/mock/worlds', payload: { seed: 'bulk-1' } } as const;
-  for (const answer of [await confirm(app, { seed: 'bulk-1' }), await app.inject(order)]) {
-    assert.equal(answer.statusCode, 429);
-    assert.match(answer.body, /at most 1,000,000 loans in the making/);
-    assert.equal(answer.headers['retry-after'], '60');
+  for (const response of [await confirm(app, { seed: 'bulk-1' }), await app.inject(order)]) {
+    assert.equal(response.statusCode, 429);
+    assert.match(response.body, /at most 1,000,000 loans in the making/);
+    assert.equal(response.headers['retry-after'], '60');
   }
   // Another client is not limited, and neither is a world of the usual size.
   const elsewhere = app.inject({ ...order, remoteAddress: '10.0.0.7' });

@@ -79,10 +79,10 @@ export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making
 async function inPages(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: () => Promise<FastifyReply>,
+  respond: () => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
   try {
-    return await answer();
+    return await respond();
   } catch (error) {
     if (!(error instanceof ProblemError) || !request.headers.accept?.includes('text/html')) throw error;
     return sendPage(reply.headers(error.more.headers ?? {}), error.statusCode, refusalPage(error), 'sign-in');

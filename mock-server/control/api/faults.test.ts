@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { Check } from 'typebox/value';
 import { productOperations } from '../../../contracts/operations/all.ts';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
-import type { CreateLoanAnswer } from '../../../contracts/operations/create-loan.ts';
+import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import type { Fault, JournalEntry, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { Problem } from '../../../contracts/problems.ts';
 import { loanRequest, newWorld, problemOf, signedIn, type TestUser, testApp } from '../../testing.ts';
@@ -27,8 +27,8 @@ async function stageAt(app: FastifyInstance, faults: readonly Fault[]): Promise<
   const id = await newWorld(app);
   const user = await signedIn(app, 'lending-staff', id);
   for (const fault of faults) {
-    const answer = await app.inject({ method: 'POST', url: `/mock/worlds/${id}/faults`, payload: fault });
-    assert.equal(answer.statusCode, 201, answer.body);
+    const response = await app.inject({ method: 'POST', url: `/mock/worlds/${id}/faults`, payload: fault });
+    assert.equal(response.statusCode, 201, response.body);
   }
   return { app, id, user };
 }
@@ -48,30 +48,30 @@ test('a status comes with the message as its detail, and with the trace id', asy
   const faults = statuses.map((status): Fault => ({ ...anyUser, kind: 'status', status, message }));
   const { user } = await stage(...faults);
   for (const status of statuses) {
-    const answer = await user.get(userPath);
-    assert.equal(answer.statusCode, status);
-    assert.match(String(answer.headers['content-type']), /^application\/problem\+json/);
-    const body = problemOf(answer);
+    const response = await user.get(userPath);
+    assert.equal(response.statusCode, status);
+    assert.match(String(response.headers['content-type']), /^application\/problem\+json/);
+    const body = problemOf(response);
     assert.deepEqual([body.status, body.code, body.detail], [status, 'fault-injected', message]);
-    assert.equal(body.traceId, answer.headers[traceIdHeader]);
-    assert.ok(Check(Problem, body), answer.body);
+    assert.equal(body.traceId, response.headers[traceIdHeader]);
+    assert.ok(Check(Problem, body), response.body);
   }
   assert.equal((await user.get(userPath)).statusCode, 200);
 });
 
 test('a status without a message has no body', async () => {
   const { user } = await stage({ ...anyUser, kind: 'status', status: 403 });
-  const answer = await user.get(userPath);
-  assert.deepEqual([answer.statusCode, answer.body], [403, '']);
-  assert.ok(answer.headers[traceIdHeader]);
+  const response = await user.get(userPath);
+  assert.deepEqual([response.statusCode, response.body], [403, '']);
+  assert.ok(response.headers[traceIdHeader]);
 });
 
 test('the trace id can be left out, everywhere', async () => {
   const fault = { ...anyUser, kind: 'status', status: 500, message: 'No.', withTraceId: false } as const;
   const { user } = await stage(fault);
-  const answer = await user.get(userPath);
-  assert.equal(answer.headers[traceIdHeader], undefined);
-  assert.ok(!('traceId' in problemOf(answer)));
+  const response = await user.get(userPath);
+  assert.equal(response.headers[traceIdHeader], undefined);
+  assert.ok(!('traceId' in problemOf(response)));
 });
 
 test('a failing creation creates nothing when something else answers instead of it', async () => {
@@ -88,14 +88,17 @@ test('a failing creation creates nothing when something else answers instead of 
   assert.match(String(page.headers['content-type']), /^text\/html/);
   const refused = await here.user.post('/api/loans', loanRequest);
   assert.equal(refused.statusCode, 200);
-  assert.deepEqual(refused.json<CreateLoanAnswer>(), {
+  assert.deepEqual(refused.json<CreateLoanResponse>(), {
     status: 'error',
     errorMessage: 'Not today.',
     newApplyId: null,
   });
   await assert.rejects(here.user.post('/api/loans', loanRequest));
   assert.equal(await loansOf(here), before);
-  assert.equal((await here.user.post('/api/loans', loanRequest)).json<CreateLoanAnswer>().status, 'success');
+  assert.equal(
+    (await here.user.post('/api/loans', loanRequest)).json<CreateLoanResponse>().status,
+    'success',
+  );
 });
 
 test('a creation whose answer is spoilt has created all the same', async () => {
@@ -113,7 +116,7 @@ test('a creation whose answer is spoilt has created all the same', async () => {
   const wrong = await here.user.post('/api/loans', loanRequest);
   assert.equal(Check(productOperations.createLoan.responses[200], wrong.json()), false);
   const late = await here.user.post('/api/loans', loanRequest, { 'idempotency-key': 'lost' });
-  assert.equal(late.json<CreateLoanAnswer>().status, 'success');
+  assert.equal(late.json<CreateLoanResponse>().status, 'success');
   assert.equal(await loansOf(here), before + 2, 'the repeated key created no loan');
 });
 
@@ -124,8 +127,8 @@ test('an answer without a body breaks in the middle, or is one that nobody expec
     { operation: 'selectLoan', kind: 'wrong-type' },
   );
   await assert.rejects(user.get(path));
-  const answer = await user.get(path);
-  assert.deepEqual([answer.statusCode, answer.json<unknown>()], [200, ['unexpected']]);
+  const response = await user.get(path);
+  assert.deepEqual([response.statusCode, response.json<unknown>()], [200, ['unexpected']]);
   assert.equal((await user.get(path)).statusCode, 204);
 });
 
@@ -160,8 +163,8 @@ test('a page of the legacy application fails by its name', async () => {
     status: 500,
     message: 'No.',
   });
-  const answer = await app.inject({ url: '/Pipeline/LoanPipeline', headers: { 'x-world': id } });
-  assert.equal(answer.statusCode, 500);
+  const response = await app.inject({ url: '/Pipeline/LoanPipeline', headers: { 'x-world': id } });
+  assert.equal(response.statusCode, 500);
 });
 
 test('faults stand in the journal', async () => {
@@ -191,12 +194,12 @@ async function listening(context: TestContext, ...faults: readonly Fault[]) {
   const { port } = here.app.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   for (const fault of faults) {
-    const answer = await fetch(`${origin}/mock/worlds/${here.id}/faults`, {
+    const response = await fetch(`${origin}/mock/worlds/${here.id}/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(fault),
     });
-    assert.equal(answer.status, 201);
+    assert.equal(response.status, 201);
   }
   const call = (init: RequestInit = {}) =>
     fetch(`${origin}/api/configuration`, { ...init, headers: { 'x-world': here.id } });
@@ -227,8 +230,8 @@ test('a delayed call whose client has gone stands in the journal as not answered
   const call = get(`${origin}${productOperations.getConfiguration.path}`, { headers: { 'x-world': id } });
   call.on('error', () => undefined);
   // By now the server has read the call and holds its answer.
-  app.server.once('request', (_request, answer: ServerResponse) => {
-    answer.once('close', gone.resolve);
+  app.server.once('request', (_request, response: ServerResponse) => {
+    response.once('close', gone.resolve);
     call.destroy();
   });
   await gone.promise;
@@ -241,9 +244,9 @@ test('a delayed call whose client has gone stands in the journal as not answered
 
 test('a truncated answer is cut where JSON cannot end', async (context) => {
   const { call } = await listening(context, { ...configuration, kind: 'truncate' });
-  const answer = await call();
-  assert.equal(answer.status, 200);
-  await assert.rejects(answer.json(), SyntaxError);
+  const response = await call();
+  assert.equal(response.status, 200);
+  await assert.rejects(response.json(), SyntaxError);
 });
 
 test('a hanging call ends when its client goes, others are answered meanwhile', async (context) => {

@@ -13,9 +13,9 @@ async function userInWorld() {
   const user = await signedIn(app, 'lending-staff', id);
   const search = (pattern: object) => control(app, 'POST', `${id}/journal/search`, pattern);
   const find = async (pattern: object): Promise<JournalFindings> => {
-    const answer = await search(pattern);
-    assert.equal(answer.statusCode, 200, answer.body);
-    return answer.json<JournalFindings>();
+    const response = await search(pattern);
+    assert.equal(response.statusCode, 200, response.body);
+    return response.json<JournalFindings>();
   };
   const count = async (pattern: object) => (await find(pattern)).count;
   return { app, id, user, search, find, count };

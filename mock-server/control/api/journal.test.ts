@@ -9,9 +9,9 @@ import { loanRequest, newWorld, signedIn, storeWith, testApp } from '../../testi
 import { commonServer } from '../../common-testing.ts';
 
 const journalOf = async (app: FastifyInstance, id: string): Promise<JournalEntry[]> => {
-  const answer = await app.inject(`/mock/worlds/${id}/journal`);
-  assert.equal(answer.statusCode, 200, answer.body);
-  return answer.json<JournalEntry[]>();
+  const response = await app.inject(`/mock/worlds/${id}/journal`);
+  assert.equal(response.statusCode, 200, response.body);
+  return response.json<JournalEntry[]>();
 };
 
 async function worldAt(app: FastifyInstance) {
@@ -21,7 +21,7 @@ async function worldAt(app: FastifyInstance) {
 
 test('a call stands in the journal of its world with all that is known of it', async (context) => {
   const { app, id, user } = await worldAt(await testApp(context));
-  const answer = await user.get('/api/navigation/user');
+  const response = await user.get('/api/navigation/user');
   const [entry, ...others] = await journalOf(app, id);
   assert.ok(entry);
   assert.deepEqual(others, []);
@@ -29,7 +29,7 @@ test('a call stands in the journal of its world with all that is known of it', a
   assert.deepEqual(rest, {
     number: 1,
     at: '2026-02-03T04:05:06.000Z',
-    traceId: answer.headers[traceIdHeader],
+    traceId: response.headers[traceIdHeader],
     method: 'GET',
     path: '/api/navigation/user',
     operation: 'getUser',
@@ -42,7 +42,7 @@ test('a call stands in the journal of its world with all that is known of it', a
   });
   assert.ok(milliseconds > 0);
   assert.ok(recordedAt > '2026-02-04', 'the clock of the world stands still, that of the machine does not');
-  assert.equal(answerBody, answer.body);
+  assert.equal(answerBody, response.body);
   assert.match(curl, /\ncurl 'http:\/\/localhost:80\/api\/navigation\/user' /);
   assert.deepEqual(await journalOf(app, 'default'), []);
 });

@@ -36,7 +36,7 @@ export const mockPlugin = fastifyPlugin<MockOptions>(
     const controls = { ...rest, journals: new Journals({ bus: rest.store.bus }) };
     const making = controls.worlds.content.newMaking();
     const recorder = recorderFor(controls.journals);
-    const corrupt = addFaults(app, { worlds: controls.worlds, onNoResponse: recorder.lost });
+    const corrupt = addFaults(app, { worlds: controls.worlds, onNoResponse: recorder.recordLostRequest });
     addJournal(app, controls.journals, recorder, corrupt);
     const stopExpiry = startExpiry(controls, idleWorldHours, (error) => app.log.error(error));
     app.addHook('onClose', () => stopExpiry());

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { worldHeader } from '../../../contracts/api/headers.ts';
 import type { Configuration } from '../../../contracts/operations/configuration.ts';
-import type { CreateLoanAnswer } from '../../../contracts/operations/create-loan.ts';
+import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import type { WorldChange, WorldState, WorldTicket } from '../../../contracts/operations/mock-schemas.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../../testing.ts';
@@ -12,7 +12,7 @@ import { commonServer } from '../../common-testing.ts';
 
 test('a world is created from a recipe, and its ticket names the cookie of the port', async () => {
   const { app } = await commonServer();
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/mock/worlds',
     headers: { host: 'localhost:4300' },
@@ -25,8 +25,8 @@ test('a world is created from a recipe, and its ticket names the cookie of the p
       faults: [{ operation: 'getUser', kind: 'reset', nth: 2 }],
     },
   });
-  assert.equal(answer.statusCode, 201);
-  const { id, cookie } = answer.json<WorldTicket>();
+  assert.equal(response.statusCode, 201);
+  const { id, cookie } = response.json<WorldTicket>();
   assert.deepEqual(cookie, { name: 'threshold-world-4300', value: id });
   const { createdAt: _createdAt, link: _link, settings: _settings, flags, ...state } = await stateOf(app, id);
   assert.equal(flags.enableAiAssistant, true);
@@ -62,7 +62,7 @@ test('what is created in one world is in no other', async () => {
   const [one, two] = [await newWorld(app), await newWorld(app)];
   const before = await stateOf(app, one);
   const created = await (await signedIn(app, 'lending-staff', one)).post('/api/loans', loanRequest);
-  const { newApplyId } = created.json<CreateLoanAnswer>();
+  const { newApplyId } = created.json<CreateLoanResponse>();
   const path = `/api/navigation/account/${newApplyId}`;
   assert.equal((await (await signedIn(app, 'lending-staff', one)).get(path)).statusCode, 200);
   assert.equal((await (await signedIn(app, 'lending-staff', two)).get(path)).statusCode, 404);
@@ -86,7 +86,7 @@ test('features of a world overrule those of every user in it', async () => {
   assert.equal(problemOf(await staff.post('/api/loans', loanRequest)).code, 'feature-missing');
   const changed = await control(app, 'PATCH', id, { features: { createLoan: true } });
   assert.deepEqual(changed.json<WorldState>().features, { createLoan: true, quickLock: true });
-  assert.equal((await closer.post('/api/loans', loanRequest)).json<CreateLoanAnswer>().status, 'success');
+  assert.equal((await closer.post('/api/loans', loanRequest)).json<CreateLoanResponse>().status, 'success');
 });
 
 test('a feature is left to the personas again, one or all', async () => {
@@ -126,8 +126,8 @@ test('persona and flags of a world can be changed, and menus emptied', async () 
   const changed = await control(app, 'PATCH', id, change);
   assert.equal(changed.statusCode, 200, changed.body);
   assert.equal(changed.json<WorldState>().persona, 'originator');
-  const answer = await app.inject({ url: '/api/configuration', headers: { [worldHeader]: id } });
-  const { featureFlags } = answer.json<Configuration>();
+  const response = await app.inject({ url: '/api/configuration', headers: { [worldHeader]: id } });
+  const { featureFlags } = response.json<Configuration>();
   assert.deepEqual([featureFlags.enableAppraisal36, featureFlags.enableAiAssistant], [true, true]);
   assert.deepEqual(await store.in(id).menus.empty(), new Set(['rates', 'loan']));
   assert.equal((await control(app, 'PATCH', id, { persona: null })).json<WorldState>().persona, null);
@@ -162,7 +162,7 @@ test('a reset brings everything back that the recipe said, and signs nobody out'
   assert.deepEqual((await control(app, 'GET', `${id}/journal`)).json(), []);
   assert.equal((await user.get('/api/navigation/user')).statusCode, 200);
   const again = await user.post('/api/loans', loanRequest, { 'idempotency-key': 'one' });
-  assert.equal(again.json<CreateLoanAnswer>().status, 'success');
+  assert.equal(again.json<CreateLoanResponse>().status, 'success');
   assert.equal((await stateOf(app, id)).loans, before.loans + 1);
 });
 
@@ -187,8 +187,8 @@ test('current is the world of the request', async (context) => {
   assert.equal((await current({ cookie: `threshold-world-80=${id}` })).json<WorldState>().id, id);
   assert.equal(problemOf(await current({ [worldHeader]: 'nowhere' })).code, 'world-unknown');
   const lenient = await testApp(context, { unknownWorld: 'use-default' });
-  const answer = await lenient.inject({ url: '/mock/worlds/current', headers: { [worldHeader]: 'nowhere' } });
-  assert.equal(answer.json<WorldState>().id, 'default');
+  const response = await lenient.inject({ url: '/mock/worlds/current', headers: { [worldHeader]: 'nowhere' } });
+  assert.equal(response.json<WorldState>().id, 'default');
 });
 
 test('a deleted world is gone with everything in it', async () => {
@@ -222,8 +222,8 @@ test('every call about a world that is not there says so', async () => {
     ['GET', '/journal/stream'],
   ];
   for (const [method, path, payload] of calls) {
-    const answer = await control(app, method, `nowhere${path}`, payload);
-    assert.equal(problemOf(answer).code, 'world-not-found', `${method} ${path}`);
+    const response = await control(app, method, `nowhere${path}`, payload);
+    assert.equal(problemOf(response).code, 'world-not-found', `${method} ${path}`);
   }
 });
 
@@ -253,7 +253,7 @@ test('a world of any day is sound: seeds count from its present', async () => {
   const { app } = await commonServer();
   for (const now of ['1900-01-01T00:00Z', '2024-02-29T23:59:59.999Z', '2199-12-31T12:00Z']) {
     const user = await signedIn(app, 'lending-staff', await newWorld(app, { now }));
-    const answer = await user.get('/api/loans/123401/dashboard');
-    assert.equal(answer.statusCode, 200, answer.body);
+    const response = await user.get('/api/loans/123401/dashboard');
+    assert.equal(response.statusCode, 200, response.body);
   }
 });

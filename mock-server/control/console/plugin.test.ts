@@ -36,11 +36,11 @@ test('every file that the page names is there, for good, and typed', async () =>
   const addresses = addressesIn((await app.inject('/mock')).body);
   assert.ok(addresses.some((address) => address.endsWith('/client/main.ts')));
   for (const url of addresses) {
-    const answer = await app.inject(url);
-    assert.equal(answer.statusCode, 200, url);
-    assert.equal(answer.headers['cache-control'], 'public, max-age=31536000, immutable', url);
+    const response = await app.inject(url);
+    assert.equal(response.statusCode, 200, url);
+    assert.equal(response.headers['cache-control'], 'public, max-age=31536000, immutable', url);
     const type = url.endsWith('.ts') ? 'text/javascript' : url.endsWith('.css') ? 'text/css' : 'font/woff2';
-    assert.ok(String(answer.headers['content-type']).startsWith(type), url);
+    assert.ok(String(response.headers['content-type']).startsWith(type), url);
   }
 });
 
@@ -65,9 +65,9 @@ test('a file that the console has not, or had in another version, is a path that
     `${folder}/constructor`,
   ];
   for (const url of [...others, address.replace(folder, '/mock/console/older'), '/mock/console/']) {
-    const answer = await app.inject(url);
-    assert.equal(answer.statusCode, 404, url);
-    assert.equal(problemOf(answer).code, 'path-unknown', url);
+    const response = await app.inject(url);
+    assert.equal(response.statusCode, 404, url);
+    assert.equal(problemOf(response).code, 'path-unknown', url);
   }
 });
 
@@ -102,7 +102,7 @@ test('what belongs to no world is there in a world that is gone', async () => {
     '/idp/assets/sign-in.css',
     '/legacy-assets/legacy.css',
   ]) {
-    const answer = await app.inject({ url, headers: { [worldHeader]: 'gone', accept: 'text/html' } });
-    assert.equal(answer.statusCode, 200, url);
+    const response = await app.inject({ url, headers: { [worldHeader]: 'gone', accept: 'text/html' } });
+    assert.equal(response.statusCode, 200, url);
   }
 });

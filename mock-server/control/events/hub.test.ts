@@ -5,13 +5,13 @@ import { EventHub, type ServerEvent } from './hub.ts';
 
 test('an event reaches everybody in its world and nobody elsewhere', async () => {
   const hub = new EventHub();
-  const heard: [string, ServerEvent][] = [];
-  hub.subscribe('one', (event) => heard.push(['a', event]));
-  hub.subscribe('one', (event) => heard.push(['b', event]));
-  hub.subscribe('two', (event) => heard.push(['c', event]));
+  const received: [string, ServerEvent][] = [];
+  hub.subscribe('one', (event) => received.push(['a', event]));
+  hub.subscribe('one', (event) => received.push(['b', event]));
+  hub.subscribe('two', (event) => received.push(['c', event]));
   assert.equal(await hub.publish('one', 'menuUpdate', { generalAccountId: 7 }), 2);
   const event = { name: 'menuUpdate', data: { generalAccountId: 7 } } as const;
-  assert.deepEqual(heard, [
+  assert.deepEqual(received, [
     ['a', event],
     ['b', event],
   ]);

@@ -34,8 +34,8 @@ export class EventHub {
 
   /** @returns how many listeners got it; those of other worlds never do */
   async publish<Name extends EventName>(worldId: string, name: Name, data: EventData[Name]): Promise<number> {
-    const heard = await this.#bus.request('event', { worldId, name, data });
-    return heard.reduce((sum, count) => sum + count, 0);
+    const counts = await this.#bus.request('event', { worldId, name, data });
+    return counts.reduce((sum, count) => sum + count, 0);
   }
 
   /**

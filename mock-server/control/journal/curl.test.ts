@@ -44,10 +44,10 @@ test('a read call that is pasted into a shell is answered as it was', { skip }, 
   const app = await testApp(context);
   const paste = await open(app);
   const id = await newWorld(app);
-  const answer = await (await signedIn(app, 'closing', id)).get('/api/navigation/user');
+  const response = await (await signedIn(app, 'closing', id)).get('/api/navigation/user');
   const { caller, curl } = await newestOf(app, id);
   assert.equal(caller, 'closing');
-  assert.equal(await paste(curl), answer.body);
+  assert.equal(await paste(curl), response.body);
 });
 
 test('a creation that is pasted into a shell creates another loan', { skip }, async (context) => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
 import type { KeptJournal } from '../../store/cluster/bus.ts';
 import { findIn } from './findings.ts';
-import { longestBody } from './recorded-call.ts';
+import { longestBody } from './recorded-request.ts';
 
 const entry = (number: number, more: Partial<JournalEntry> = {}): JournalEntry => ({
   number,

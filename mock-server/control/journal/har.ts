@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
 import type { Har, HarEntry } from '../../../contracts/operations/recording.ts';
 import { originOf, type Site } from '../../http/site.ts';
-import { longestBody } from './recorded-call.ts';
+import { longestBody } from './recorded-request.ts';
 
 /**
  * The requests of a journal as a HAR file. Headers are not kept in a journal, and what is masked there is masked here.

@@ -11,7 +11,7 @@ import { machineTime } from '../worlds/clock.ts';
 import { Journal, longestJournal } from './journal.ts';
 import { entryOf } from './entry.ts';
 import { findIn, merged } from './findings.ts';
-import { maskedCall, type RecordedCall } from './recorded-call.ts';
+import { maskedRequest, type RecordedRequest } from './recorded-request.ts';
 import { checkSearch } from './search.ts';
 
 export interface JournalReader {
@@ -66,13 +66,13 @@ export class Journals {
     this.#renewal.unref();
   }
 
-  record(call: RecordedCall): void {
-    const { worldId } = call;
+  record(request: RecordedRequest): void {
+    const { worldId } = request;
     if (this.#followed.size === 0 || !this.#isFollowed(worldId)) {
-      this.#add(call);
+      this.#add(request);
       return;
     }
-    const shown = maskedCall(call);
+    const shown = maskedRequest(request);
     void this.#publish('journal-entry', { worldId, entry: entryOf(this.#add(shown), shown) });
   }
 
@@ -83,8 +83,8 @@ export class Journals {
   }
 
   /** Returns the requests of a world that this server keeps, oldest first and unmasked: a recording masks them itself. */
-  callsHere(worldId: string): readonly RecordedCall[] {
-    return this.#journals.get(worldId)?.calls() ?? [];
+  requestsHere(worldId: string): readonly RecordedRequest[] {
+    return this.#journals.get(worldId)?.requests() ?? [];
   }
 
   /**
@@ -131,10 +131,10 @@ export class Journals {
   }
 
   /** Number of the request. */
-  #add(call: RecordedCall): number {
-    const journal = this.#journalOf(call.worldId);
+  #add(request: RecordedRequest): number {
+    const journal = this.#journalOf(request.worldId);
     const before = journal.size;
-    const number = journal.add(call);
+    const number = journal.add(request);
     this.#kept += journal.size - before;
     this.#written.add(journal);
     if (this.#kept > this.#limit) this.#makeRoom(journal);

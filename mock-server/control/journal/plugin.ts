@@ -39,7 +39,7 @@ export function addJournal(
       return;
     }
     const send = (sent: Payload): void => {
-      recorder.answered(request, reply, operation, sent);
+      recorder.recordResponse(request, reply, operation, sent);
       done(null, sent);
     };
     if (request.fault === null) send(payload);

@@ -5,7 +5,7 @@ import { masked } from '../../http/mask.ts';
 import { invalidField } from '../../http/problems.ts';
 import { checkOperation } from '../operations.ts';
 import { checkedPersona } from '../worlds/recipe.ts';
-import { longestBody } from './recorded-call.ts';
+import { longestBody } from './recorded-request.ts';
 
 /** What a request must be to match; a property that is left out matches every request. */
 export type RequestPattern = Omit<JournalSearch, 'after' | 'limit'>;

@@ -20,10 +20,10 @@ test('a backend that hangs, or begins an answer and never ends it, is 504', {
     upstreamTimeout: 200,
   });
   for (const url of ['/api/navigation/user', '/api/configuration']) {
-    const answer = await caller.get(url);
-    assert.equal(answer.statusCode, 504, url);
-    assert.equal(problemOf(answer).code, 'upstream-timeout', url);
-    assert.match(problemOf(answer).detail, /UPSTREAM_SECONDS/, url);
+    const response = await caller.get(url);
+    assert.equal(response.statusCode, 504, url);
+    assert.equal(problemOf(response).code, 'upstream-timeout', url);
+    assert.match(problemOf(response).detail, /UPSTREAM_SECONDS/, url);
   }
   assert.deepEqual(
     (await journal()).map(({ verdict }) => verdict),

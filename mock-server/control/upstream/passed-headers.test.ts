@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answerHeaders, requestHeaders } from './passed-headers.ts';
+import { responseHeaders, requestHeaders } from './passed-headers.ts';
 
 const passage = {
   host: 'localhost:4300',
@@ -82,16 +82,16 @@ test('headers about one connection are not passed on, in either direction', () =
     'x-kept',
     'x-trace-id',
   ]);
-  assert.deepEqual(answerHeaders({ ...hops, 'content-length': '3' }, here), { 'x-kept': '1' });
+  assert.deepEqual(responseHeaders({ ...hops, 'content-length': '3' }, here), { 'x-kept': '1' });
 });
 
 test("the backend's cookies become cookies of this host", () => {
   const cookies = ['a=1; Path=/; Domain=example.com; HttpOnly; Secure; SameSite=None', 'b=2; SameSite=Lax'];
-  assert.deepEqual(answerHeaders({ 'set-cookie': cookies }, here)['set-cookie'], [
+  assert.deepEqual(responseHeaders({ 'set-cookie': cookies }, here)['set-cookie'], [
     'a=1; Path=/; HttpOnly',
     'b=2; SameSite=Lax',
   ]);
-  const secure = answerHeaders({ 'set-cookie': cookies }, { ...here, protocol: 'https' });
+  const secure = responseHeaders({ 'set-cookie': cookies }, { ...here, protocol: 'https' });
   assert.equal(secure['set-cookie']?.[0], 'a=1; Path=/; HttpOnly; Secure; SameSite=None');
 });
 
@@ -106,6 +106,6 @@ const locations = [
 ] as const;
 for (const [from, to] of locations) {
   test(`a redirect to ${from} leads to ${to}`, () => {
-    assert.equal(answerHeaders({ location: from }, here).location, to);
+    assert.equal(responseHeaders({ location: from }, here).location, to);
   });
 }

@@ -41,7 +41,7 @@ export function requestHeaders(headers: IncomingHttpHeaders, passage: Passage): 
  * The headers that the caller gets: the backend's, fit for this host. Its cookies belong to this host, its redirects
  * to itself lead here, and what concerns one connection only is left out.
  */
-export function answerHeaders(
+export function responseHeaders(
   headers: IncomingHttpHeaders,
   { upstream, protocol }: { readonly upstream: string; readonly protocol: string },
 ): IncomingHttpHeaders {

@@ -26,14 +26,14 @@ test('a call reaches the backend with its query and proof, and the answer comes 
     reply.code(418).header('x-of-backend', '1').type('application/json').send('{ "odd":  [1.0, "ü"] }'),
   );
   const { user: caller } = await inFront(context, `${await listen()}/los`);
-  const answer = await caller.get('/api/loans/77/dashboard?x=a%2Fb&y=1');
-  assert.equal(answer.statusCode, 418);
-  assert.equal(answer.body, '{ "odd":  [1.0, "ü"] }');
-  assert.equal(answer.headers['x-of-backend'], '1');
+  const response = await caller.get('/api/loans/77/dashboard?x=a%2Fb&y=1');
+  assert.equal(response.statusCode, 418);
+  assert.equal(response.body, '{ "odd":  [1.0, "ü"] }');
+  assert.equal(response.headers['x-of-backend'], '1');
   assert.equal(last().url, '/los/api/loans/77/dashboard?x=a%2Fb&y=1');
   assert.equal(last().headers.authorization, caller.headers['authorization']);
   assert.equal(last().headers[worldHeader], undefined);
-  assert.equal(last().headers[traceIdHeader], answer.headers[traceIdHeader]);
+  assert.equal(last().headers[traceIdHeader], response.headers[traceIdHeader]);
   assert.equal(last().headers['x-forwarded-host'], 'localhost:80');
 });
 
@@ -42,15 +42,15 @@ test('the backend is told the address of the client, as a proxy that is believed
   real.get('/api/navigation/user', () => user);
   const url = await listen();
   const upstream = upstreamOf({ url, operations: 'getUser', host: 'localhost', port: 0 });
-  const told = async (options: Partial<AppOptions>): Promise<unknown> => {
+  const addressesSent = async (options: Partial<AppOptions>): Promise<unknown> => {
     const app = await testApp(context, { ...options, upstream });
     const headers = { 'x-forwarded-for': '192.0.2.7', 'x-real-ip': '192.0.2.7' };
     await app.inject({ url: '/api/navigation/user', remoteAddress: '10.0.0.2', headers });
     return [last().headers['x-forwarded-for'], last().headers['x-real-ip']];
   };
-  assert.deepEqual(await told({}), ['10.0.0.2', undefined]);
-  assert.deepEqual(await told({ trustProxy: '10.0.0.0/8' }), ['192.0.2.7, 10.0.0.2', undefined]);
-  assert.deepEqual(await told({ trustProxy: 'loopback' }), ['10.0.0.2', undefined]);
+  assert.deepEqual(await addressesSent({}), ['10.0.0.2', undefined]);
+  assert.deepEqual(await addressesSent({ trustProxy: '10.0.0.0/8' }), ['192.0.2.7, 10.0.0.2', undefined]);
+  assert.deepEqual(await addressesSent({ trustProxy: 'loopback' }), ['10.0.0.2', undefined]);
 });
 
 test('a body reaches the backend byte by byte, with the anti-forgery header and its cookie', async (context) => {
@@ -60,13 +60,13 @@ test('a body reaches the backend byte by byte, with the anti-forgery header and 
   real.post('/api/loans', () => ({ status: 'success', errorMessage: null, newApplyId: 'A-1' }));
   const { app, user: caller, journal } = await inFront(context, await listen());
   const body = JSON.stringify(loanRequest, null, 3);
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/loans',
     headers: { ...caller.headers, 'content-type': 'application/json', 'idempotency-key': 'k' },
     payload: body,
   });
-  assert.deepEqual(answer.json(), { status: 'success', errorMessage: null, newApplyId: 'A-1' });
+  assert.deepEqual(response.json(), { status: 'success', errorMessage: null, newApplyId: 'A-1' });
   assert.equal(last().body, body);
   assert.equal(last().headers['x-xsrf-token'], antiForgery['x-xsrf-token']);
   assert.equal(last().headers['idempotency-key'], 'k');
@@ -85,9 +85,9 @@ test('a call without a body is passed on without one, and so is an answer', asyn
   real.post('/api/loans', (_request, reply) => reply.code(204).send());
   const { user: caller, journal } = await inFront(context, await listen());
   assert.equal((await caller.get('/api/alive')).statusCode, 204);
-  const answer = await caller.post('/api/loans');
-  assert.equal(answer.statusCode, 204);
-  assert.equal(answer.body, '');
+  const response = await caller.post('/api/loans');
+  assert.equal(response.statusCode, 204);
+  assert.equal(response.body, '');
   assert.equal(last().body, undefined);
   const [alive, create] = await journal();
   assert.deepEqual([alive?.status, alive?.verdict], [204, null]);
@@ -104,9 +104,9 @@ test('an answer that comes packed is passed on unread', async (context) => {
     reply.type('application/json').header('content-encoding', 'gzip').send(packed),
   );
   const { user: caller, journal } = await inFront(context, await listen());
-  const answer = await caller.get('/api/navigation/user');
-  assert.equal(answer.headers['content-encoding'], 'gzip');
-  assert.deepEqual(answer.rawPayload, packed);
+  const response = await caller.get('/api/navigation/user');
+  assert.equal(response.headers['content-encoding'], 'gzip');
+  assert.deepEqual(response.rawPayload, packed);
   assert.match((await journal())[0]?.verdict ?? '', /packed as gzip where JSON is meant$/);
 });
 
@@ -170,16 +170,16 @@ test('a form of a legacy page reaches the backend as it was sent', async (contex
       .redirect(`${real.listeningOrigin}/Notes/View`, 303),
   );
   const { app } = await inFront(context, await listen(), 'legacy');
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/Notes/Add?accountId=1',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'text=a+b&text=%C3%BC',
   });
   assert.equal(last().body, 'text=a+b&text=%C3%BC');
-  assert.equal(answer.statusCode, 303);
-  assert.equal(answer.headers.location, '/Notes/View');
-  assert.deepEqual(answer.headers['set-cookie'], ['sid=1']);
+  assert.equal(response.statusCode, 303);
+  assert.equal(response.headers.location, '/Notes/View');
+  assert.deepEqual(response.headers['set-cookie'], ['sid=1']);
 });
 
 test('faults are met before the backend, or spoil its answer', async (context) => {
@@ -205,12 +205,12 @@ test('faults are met before the backend, or spoil its answer', async (context) =
 test('[S-8-25] a backend that does not answer is a 502 with a problem body and a trace id', async (context) => {
   const url = await deserted();
   const { user: caller, journal } = await inFront(context, url);
-  const answer = await caller.get('/api/navigation/user');
-  assert.equal(answer.statusCode, 502);
-  const { code, detail, traceId } = problemOf(answer);
+  const response = await caller.get('/api/navigation/user');
+  assert.equal(response.statusCode, 502);
+  const { code, detail, traceId } = problemOf(response);
   assert.equal(code, 'upstream-unreachable');
   assert.ok(detail.includes(url));
-  assert.equal(traceId, answer.headers[traceIdHeader]);
+  assert.equal(traceId, response.headers[traceIdHeader]);
   assert.equal((await journal())[0]?.verdict, 'upstream-unreachable');
 });
 
@@ -222,9 +222,9 @@ test('an answer that breaks off is a 502 too', async (context) => {
     reply.raw.write('{"half":', () => reply.raw.destroy());
   });
   const { user: caller } = await inFront(context, await listen());
-  const answer = await caller.get('/api/navigation/user');
-  assert.equal(answer.statusCode, 502, answer.body);
-  assert.equal(problemOf(answer).code, 'upstream-unreachable');
+  const response = await caller.get('/api/navigation/user');
+  assert.equal(response.statusCode, 502, response.body);
+  assert.equal(problemOf(response).code, 'upstream-unreachable');
 });
 
 test('a refusal of the backend is asked for once and keeps its trace id', async (context) => {
@@ -233,9 +233,9 @@ test('a refusal of the backend is asked for once and keeps its trace id', async 
     reply.code(503).header('retry-after', '0').header(traceIdHeader, 'of-the-backend').send(''),
   );
   const { user: caller, journal } = await inFront(context, await listen());
-  const answer = await caller.get('/api/navigation/user');
-  assert.equal(answer.statusCode, 503);
-  assert.equal(answer.headers[traceIdHeader], 'of-the-backend');
+  const response = await caller.get('/api/navigation/user');
+  assert.equal(response.statusCode, 503);
+  assert.equal(response.headers[traceIdHeader], 'of-the-backend');
   assert.equal(asked.length, 1);
   assert.equal((await journal())[0]?.traceId, 'of-the-backend');
 });

@@ -10,9 +10,9 @@ import type { Method } from '../../../contracts/operation.ts';
 import { sendProblem } from '../../http/errors.ts';
 import { routeOf } from '../operations.ts';
 import { type ProblemError, problem } from '../../http/problems.ts';
-import { answerHeaders, requestHeaders } from './passed-headers.ts';
+import { responseHeaders, requestHeaders } from './passed-headers.ts';
 import type { Upstream } from './upstream.ts';
-import { isJson, verdictOnAnswer, verdictOnRequest } from './verdict.ts';
+import { isJson, verdictOnResponse, verdictOnRequest } from './verdict.ts';
 
 export interface UpstreamOptions {
   readonly upstream: Upstream;
@@ -65,8 +65,8 @@ export async function upstreamPlugin(
         return reply.from(path, {
           ...options,
           ...(request.passedBody ? { body: request.passedBody, contentType } : {}),
-          onResponse: (_request, _reply, { stream }) => void answer(request, reply, stream),
-          onError: (_reply, { error }) => void sendProblem(noAnswer(upstream, error), request, reply),
+          onResponse: (_request, _reply, { stream }) => void sendBackendResponse(request, reply, stream),
+          onError: (_reply, { error }) => void sendProblem(backendProblem(upstream, error), request, reply),
         });
       },
       replyOptions: {
@@ -80,32 +80,32 @@ export async function upstreamPlugin(
             hasBody: request.passedBody !== null,
           }),
         rewriteHeaders: (headers, request) =>
-          answerHeaders(headers, { upstream: upstream.url, protocol: request?.protocol ?? 'http' }),
+          responseHeaders(headers, { upstream: upstream.url, protocol: request?.protocol ?? 'http' }),
         // By itself the proxy would ask again up to ten times for a 503, which the caller is to see.
         retryDelay: () => null,
       },
     });
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, stream: Readable): Promise<void> {
+  async function sendBackendResponse(request: FastifyRequest, reply: FastifyReply, stream: Readable): Promise<void> {
     const contentType = reply.getHeader('content-type')?.toString();
     const packing = reply.getHeader('content-encoding')?.toString();
     const { statusCode: status } = reply;
     const isChecked = isJson(contentType) && packing === undefined;
     if (!isChecked && !isBodiless(request, status)) {
       const type = packing === undefined ? contentType : `${contentType ?? ''} packed as ${packing}`;
-      note(request, verdictOnAnswer(request, { status, contentType: type, body: null }));
+      addVerdict(request, verdictOnResponse(request, { status, contentType: type, body: null }));
       keepOpen(stream);
       reply.send(stream);
       return;
     }
     try {
       const bytes = await buffer(addAbortSignal(AbortSignal.timeout(timeoutMilliseconds), stream));
-      note(request, verdictOnAnswer(request, { status, contentType, body: bytes.toString() }));
+      addVerdict(request, verdictOnResponse(request, { status, contentType, body: bytes.toString() }));
       reply.send(isUtf8(bytes) ? bytes.toString() : bytes);
     } catch (error) {
       for (const name of Object.keys(reply.getHeaders())) if (isOfBody(name)) reply.removeHeader(name);
-      sendProblem(noAnswer(upstream, error), request, reply);
+      sendProblem(backendProblem(upstream, error), request, reply);
     }
   }
 
@@ -152,7 +152,7 @@ function leaveToBackend({ routeOptions }: FastifyRequest, reply: FastifyReply): 
   if (routeOptions.url?.endsWith('/*')) reply.removeHeader('cache-control');
 }
 
-const noAnswer = (upstream: Upstream, cause: unknown): ProblemError =>
+const backendProblem = (upstream: Upstream, cause: unknown): ProblemError =>
   isTimeout(cause) ? tooSlow(upstream, cause) : unreachable(upstream, cause);
 
 /** What the client underneath says when it has waited long enough, and what we say of an answer that does not end. */
@@ -185,7 +185,7 @@ const unreachable = ({ url }: Upstream, cause: unknown): ProblemError =>
     },
   );
 
-function note(request: FastifyRequest, verdict: string | null): void {
+function addVerdict(request: FastifyRequest, verdict: string | null): void {
   if (request.passed && verdict !== null) {
     request.passed.verdict = [request.passed.verdict, verdict].filter(Boolean).join('; ');
   }

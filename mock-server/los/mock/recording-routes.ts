@@ -15,7 +15,7 @@ export function mockRecordingRoutes(
 ): void {
   serveMock(app, 'getRecording', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
-    const responses = journals.callsHere(id).map(
+    const responses = journals.requestsHere(id).map(
       ({ method, url, status, fault, wholeBody, answerBody, recordedAt }): RecordedResponse => ({
         method,
         path: pathOf(url),

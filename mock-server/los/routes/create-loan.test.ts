@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CreateLoanAnswer } from '../../../contracts/operations/create-loan.ts';
+import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import type { Account, LoanDashboard } from '../../../contracts/operations/loan.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../testing.ts';
 import { commonServer, newcomer } from '../../common-testing.ts';
@@ -12,7 +12,7 @@ test('[L-7-14 L-7-15 L-3.5-01] a loan is created from the request and found agai
   const user = await signedIn(app, 'lending-staff', await newWorld(app, { now }));
   const created = await user.post('/api/loans', loanRequest);
   assert.equal(created.statusCode, 200, created.body);
-  const { newApplyId, ...outcome } = created.json<CreateLoanAnswer>();
+  const { newApplyId, ...outcome } = created.json<CreateLoanResponse>();
   assert.deepEqual(outcome, { status: 'success', errorMessage: null });
   const account = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
   assert.equal(account.borrowerName, 'Wilhelmina Ashdown');
@@ -79,7 +79,7 @@ test('a lead may lack the tax identifier and every amount', async () => {
     borrowerDetails: { ...loanRequest.borrowerDetails, taxIdentifier: null },
   };
   const created = await user.post('/api/loans', lead);
-  const { newApplyId } = created.json<CreateLoanAnswer>();
+  const { newApplyId } = created.json<CreateLoanResponse>();
   const account = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
   assert.equal(account.isLead, true);
   const response = await user.get(`/api/loans/${account.generalAccountId}/dashboard`);
@@ -118,13 +118,13 @@ test('[L-3.5-02] choices that are not offered are refused in words that the user
   for (const request of refused) {
     const answer = await user.post('/api/loans', request);
     assert.equal(answer.statusCode, 200, answer.body);
-    const { status, errorMessage, newApplyId } = answer.json<CreateLoanAnswer>();
+    const { status, errorMessage, newApplyId } = answer.json<CreateLoanResponse>();
     assert.equal(status, 'error');
     assert.match(errorMessage ?? '', /^[A-Z].*\.$/);
     assert.equal(newApplyId, null);
   }
   const single = await newcomer('single-institution');
-  assert.equal((await single.post('/api/loans', loanRequest)).json<CreateLoanAnswer>().status, 'error');
+  assert.equal((await single.post('/api/loans', loanRequest)).json<CreateLoanResponse>().status, 'error');
 });
 
 test('an unlicensed pair creates as long as no property state is given (A-38)', async () => {
@@ -133,9 +133,9 @@ test('an unlicensed pair creates as long as no property state is given (A-38)', 
   const choice = { institutionId: 102, originatorUserId: 304, productId: 501 };
   const stateless = { ...loanRequest.propertyAddress, state: null, county: null };
   const response = await user.post('/api/loans', { ...loanRequest, ...choice, propertyAddress: stateless });
-  assert.equal(response.json<CreateLoanAnswer>().status, 'success', response.body);
+  assert.equal(response.json<CreateLoanResponse>().status, 'success', response.body);
   const stated = await user.post('/api/loans', { ...loanRequest, ...choice });
-  assert.equal(stated.json<CreateLoanAnswer>().status, 'error');
+  assert.equal(stated.json<CreateLoanResponse>().status, 'error');
 });
 
 test('an invalid field is named in the problem', async () => {
@@ -222,7 +222,7 @@ test('hostile bodies are rejected and not stored', async () => {
     assert.equal(response.statusCode, 400, `${payload.slice(0, 60)}: ${response.body}`);
   }
   const first = await user.post('/api/loans', loanRequest);
-  const { newApplyId } = first.json<CreateLoanAnswer>();
+  const { newApplyId } = first.json<CreateLoanResponse>();
   const account = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
   assert.equal(account.generalAccountId, 123_501, 'the first loan that was created');
 });
@@ -233,7 +233,7 @@ test('every amount in whole cents up to the maximum is accepted', async () => {
     const dollars = cents / 100;
     const request = { ...loanRequest, baseLoanAmount: dollars, financedAmount: 0, totalLoanAmount: dollars };
     const response = await user.post('/api/loans', request);
-    assert.equal(response.json<CreateLoanAnswer>().status, 'success', `${dollars}: ${response.body}`);
+    assert.equal(response.json<CreateLoanResponse>().status, 'success', `${dollars}: ${response.body}`);
   }
 });
 
@@ -246,7 +246,7 @@ test('an employee loan needs its feature; without it no loan is created (A-80)',
   assert.equal(problemOf(without).code, 'feature-missing');
   assert.match(problemOf(without).detail, /"employeeLoan"/);
   const staff = await signedIn(app, 'lending-staff', world);
-  const created = (await staff.post('/api/loans', employeeLoan)).json<CreateLoanAnswer>();
+  const created = (await staff.post('/api/loans', employeeLoan)).json<CreateLoanResponse>();
   assert.equal(created.status, 'success');
   const account = await staff.get(`/api/navigation/account/${created.newApplyId}`);
   assert.equal(account.json<Account>().generalAccountId, 123_501);

@@ -52,7 +52,7 @@ export const journalStream = (): string => addressOf(mockOperations.streamJourna
 export function openControl(send: typeof fetch = (...request) => fetch(...request)): Control {
   const order = async <Answer>(operation: ClientOperation, body?: unknown): Promise<Answer> => {
     const parameters = operation.path.includes('{id}') ? here : {};
-    const answer = await send(addressOf(operation, parameters), {
+    const response = await send(addressOf(operation, parameters), {
       method: operation.method,
       headers: {
         accept: 'application/json',
@@ -62,8 +62,8 @@ export function openControl(send: typeof fetch = (...request) => fetch(...reques
     }).catch(() => {
       throw new RefusedOrder('The mock server cannot be reached. Is it running?', null);
     });
-    const text = await answer.text();
-    if (!answer.ok) throw new RefusedOrder(refusalIn(answer.status, text), answer.status);
+    const text = await response.text();
+    if (!response.ok) throw new RefusedOrder(refusalIn(response.status, text), response.status);
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   };
   return {
@@ -87,6 +87,6 @@ function refusalIn(status: number, text: string): string {
   const detail = problem?.detail ?? problem?.title ?? '';
   // Most details name the fields already.
   const fields = problem?.fields.filter((line) => !detail.includes(line.split(' ', 1)[0] ?? '')) ?? [];
-  const said = [detail, ...fields].filter(Boolean).join(' ');
-  return said === '' ? `The server responded with ${status}.` : said;
+  const sentence = [detail, ...fields].filter(Boolean).join(' ');
+  return sentence === '' ? `The server responded with ${status}.` : sentence;
 }

@@ -2,7 +2,7 @@ import type { WorldRecipe } from '../../../../contracts/operations/mock-schemas.
 import { copy } from './copy.ts';
 import { button, element, part } from './dom.ts';
 import type { Model } from './model.ts';
-import { tellFailure } from './notice.ts';
+import { showError } from './notice.ts';
 import { linkInWords, linkOf, playwrightTest, recipeText } from './recipe.ts';
 import { worldInWords } from './words.ts';
 
@@ -37,7 +37,7 @@ export function mountHeader(model: Model): void {
     try {
       await copy(inText(await model.control.recipe()), done);
     } catch (error) {
-      tellFailure(error);
+      showError(error);
     }
   }
 }

@@ -1,10 +1,10 @@
 import { choiceRow } from './choice-row.ts';
 import { element } from './dom.ts';
-import type { Aim } from './errors.ts';
+import type { TargetChoice } from './errors.ts';
 
 export interface HowOften {
   readonly row: HTMLElement;
-  chosen(): Pick<Aim, 'times' | 'nth'>;
+  chosen(): Pick<TargetChoice, 'times' | 'nth'>;
 }
 
 const choices = [

@@ -20,8 +20,8 @@ export function isShown(entry: JournalEntry, { text, statuses, operation }: Jour
   if (!hasStatus(entry, statuses)) return false;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;
-  const said = searchable(entry);
-  return words.every((word) => said.includes(word));
+  const searched = searchable(entry);
+  return words.every((word) => searched.includes(word));
 }
 
 /** Whether an entry is bad news: the user of the product saw something go wrong. */

@@ -12,7 +12,7 @@ export function tell(text: string, undo?: () => void): void {
 }
 
 /** Says why something could not be done. */
-export function tellFailure(error: unknown): void {
+export function showError(error: unknown): void {
   show('failed', error instanceof Error ? error.message : 'The request failed.');
 }
 

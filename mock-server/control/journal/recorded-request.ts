@@ -14,7 +14,7 @@ export const longestRecorded = 1_048_576;
 const longestAddress = 2_048;
 
 /** A request as it was sent. Its texts are masked when it is first read, and stay masked. */
-export interface RecordedCall {
+export interface RecordedRequest {
   readonly at: Date;
   /** By the machine's clock, milliseconds since 1970. */
   readonly recordedAt: number;
@@ -48,22 +48,22 @@ export interface RecordedCall {
 }
 
 /** A request without secrets in its texts. */
-export interface MaskedCall extends RecordedCall {
+export interface MaskedRequest extends RecordedRequest {
   /** Code of the problem, or how request or response broke their contract; null for neither. */
   readonly verdict: string | null;
 }
 
 /** Returns the request without secrets; the same object if it is masked already. */
-export const maskedCall = (call: RecordedCall | MaskedCall): MaskedCall =>
-  'verdict' in call
-    ? call
+export const maskedRequest = (request: RecordedRequest | MaskedRequest): MaskedRequest =>
+  'verdict' in request
+    ? request
     : {
-        ...call,
-        url: masked(call.url),
-        contentType: call.contentType && masked(call.contentType),
-        requestBody: maskedOrNull(call.requestBody),
-        answerBody: maskedOrNull(call.answerBody),
-        verdict: maskedOrNull(verdictOf(call.refusal) ?? call.passed?.verdict ?? null),
+        ...request,
+        url: masked(request.url),
+        contentType: request.contentType && masked(request.contentType),
+        requestBody: maskedOrNull(request.requestBody),
+        answerBody: maskedOrNull(request.answerBody),
+        verdict: maskedOrNull(verdictOf(request.refusal) ?? request.passed?.verdict ?? null),
       };
 
 const maskedOrNull = (text: string | null): string | null => (text === null ? null : masked(text));
