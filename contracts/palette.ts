@@ -23,7 +23,7 @@ export interface Palette {
   readonly 'on-primary': string;
   readonly warn: string;
   readonly 'warn-soft': string;
-  /** Take care: between `warn` and `pass`. */
+  /** Colour of a warning, between `warn` and `pass`. */
   readonly caution: string;
   readonly 'caution-soft': string;
   /** Accent: passed, done. */

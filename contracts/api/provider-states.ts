@@ -1,10 +1,10 @@
-/** What a provider state is about, and what the verification may leave to it. */
+/** A provider state: its parameters and its description. */
 export interface ProviderStateKind {
   /** Parameters that must be given. */
   readonly needs: readonly StateParameter[];
   /** Parameters that may be given, besides the ids. */
   readonly takes?: readonly StateParameter[];
-  /** What is so when the state has been set up, in one sentence for its implementer. */
+  /** One sentence on the data and sessions that exist in this state, for its implementer. */
   readonly means: string;
 }
 
@@ -27,8 +27,8 @@ export type StateId = (typeof stateIds)[number];
 export type StateParameter = StateId | 'persona' | 'operation' | 'menu' | 'key';
 
 /**
- * Every state that an interaction of the pact names. Each begins with the standard loans, on a day that stands still.
- * What a server is asked, and how it answers: contracts/provider-states.md.
+ * Every provider state of the pact. Each starts from the standard loans, with a frozen clock. Protocol:
+ * contracts/provider-states.md.
  */
 export const providerStates = {
   'somebody is signed in': {
@@ -76,5 +76,5 @@ export const providerStates = {
 export type StateName = keyof typeof providerStates;
 export const stateNames = Object.keys(providerStates) as [StateName, ...StateName[]];
 
-/** A state that every server has: it tells whether states are offered at all. */
+/** A state that every server has; a test uses it to find out whether states are offered. */
 export const simplestState = 'nobody is signed in' satisfies StateName;

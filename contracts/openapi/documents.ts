@@ -41,7 +41,7 @@ export const productDocument = (): JsonObject =>
     hasAntiForgery: true,
   });
 
-/** The document of the operations that control the mock server. They are no part of the product. */
+/** The OpenAPI document of the control API, which is not part of the product. */
 export const mockDocument = (): JsonObject =>
   openApiDocument({
     title: 'Threshold mock server',

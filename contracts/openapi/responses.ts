@@ -74,8 +74,8 @@ function successOf(
 }
 
 /**
- * A stream as text whose content is described: an array of events, each with its name and its data as JSON. OpenAPI 3.2
- * has `itemSchema` for this.
+ * Describes an event stream as text with the schema of its events: name, and data as JSON. OpenAPI 3.2 has
+ * `itemSchema` for this.
  */
 function streamOf(events: Readonly<Record<string, TSchema>>, components: Components): JsonObject {
   const [first, ...others] = Object.entries(events).map(([name, data]) => ({

@@ -26,8 +26,8 @@ const link = strict({ recipe: Type.Optional(Type.String({ maxLength: longestReci
 type Details = Pick<Operation, 'responses'> & Partial<Operation>;
 
 /**
- * An operation of the control surface of the mock server. It is not part of the product and never reaches a real
- * backend; it exists only while the server runs as a mock.
+ * An operation of the control API of the mock server. It is not part of the product, never goes to a real backend,
+ * and exists only with MOCK=on.
  */
 const control = <const D extends Details>(method: Method, path: string, summary: string, details: D) =>
   ({

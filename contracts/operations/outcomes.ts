@@ -2,12 +2,12 @@ import { changesState, type Operation } from '../operation.ts';
 import { productOperations, type OperationName } from './all.ts';
 import type { ProblemCode } from '../problems.ts';
 
-/** One way in which a request can end, as the documents have it: a successful response by name, or a problem. */
+/** One documented outcome of an operation: a successful response by name, or a problem. */
 export type OutcomeOf<Name extends OperationName> =
   | (typeof productOperations)[Name]['successes'][number]
   | ProblemCode;
 
-/** Every way in which a request can end: the successes, the problems of its own, and those of all operations. */
+/** Returns all outcomes of an operation: its successes, its own problems, and those that every operation has. */
 export const outcomesOf = (name: OperationName): readonly string[] => [
   ...productOperations[name].successes,
   ...refusalsOf(name),

@@ -31,7 +31,7 @@ async function received(client: ProviderClient, order: EventOrder): Promise<Even
   }
   const parts = response.body.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
   try {
-    const sent = await client.request(mockOperations.sendEvent, order);
+    const sent = await client.send(mockOperations.sendEvent, order);
     const { listeners } = (await sent.json()) as { readonly listeners: number };
     if (listeners === 0)
       throw new Error('the event was sent, but nobody listened, though the stream is open');

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { addressAt, messageOf, patience } from './provider-client.ts';
 
-/** Stands between the verifier and the provider, and never breaks a connection itself. */
+/** A proxy between the verifier and the provider that never closes a connection early. */
 export interface Gateway {
   readonly url: string;
   close(): Promise<void>;
@@ -11,7 +11,7 @@ export interface Gateway {
 
 /** Headers that belong to one connection: a gateway writes its own. */
 const ofConnection = ['connection', 'host', 'keep-alive', 'transfer-encoding', 'content-length', 'expect'];
-/** The body arrives here unpacked. */
+/** `fetch` has decompressed the body already. */
 const ofTransfer = [...ofConnection, 'content-encoding'];
 
 /**

@@ -5,14 +5,14 @@ import type { Operation } from '../operation.ts';
 import { problemMediaType } from '../problems.ts';
 import { simplestState, type StateName } from '../api/provider-states.ts';
 
-/** How long a server may take for one answer, in milliseconds. */
+/** Response timeout in milliseconds. */
 export const patience = 15_000;
 
 /** Puts a server into provider states over the network (contracts/provider-states.md), and knows the present one. */
 export class ProviderClient {
-  /** Where the product's calls go, with a slash at the end. */
+  /** Base address of the operations, with a slash at the end. */
   readonly provider: URL;
-  /** Where the calls of the states protocol go. */
+  /** Base address of the provider states. */
   readonly #states: URL;
   #values: StateValues = {};
   #order: Omit<StateOrder, 'action'> | undefined;
@@ -22,7 +22,7 @@ export class ProviderClient {
     this.#states = states;
   }
 
-  /** Of the loan that the person of the present state has open. */
+  /** Account id of the loan that the user of the current state has open. */
   get openLoan(): number {
     return Number(this.#values.accountId ?? this.#order?.params?.accountId ?? 0);
   }
@@ -36,7 +36,7 @@ export class ProviderClient {
     return this.#values;
   }
 
-  /** Takes the present state down, if there is one. */
+  /** Tears down the current state, if there is one. */
   async leave(): Promise<void> {
     const order = this.#order;
     this.#order = undefined;
@@ -62,7 +62,7 @@ export class ProviderClient {
     }
   }
 
-  /** Headers that lead a request into the present state, as its signed-in user. */
+  /** Headers that a request needs in the current state: its world and the token of its user. */
   get headers(): Record<string, string> {
     const { accessToken } = this.#values;
     return {
@@ -71,7 +71,7 @@ export class ProviderClient {
     };
   }
 
-  /** A server without worlds gives none, or an empty text. */
+  /** A server without worlds returns no world, or an empty text. */
   get #worldHeaders(): Record<string, string> {
     const { worldId = '' } = this.#values;
     return worldId === '' ? {} : { [worldHeader]: worldId };
@@ -126,15 +126,15 @@ async function reached(address: URL, request: RequestInit): Promise<Response> {
   }
 }
 
-/** Statuses of a path that is not there. A problem body comes from a server that knows the protocol. */
+/** Statuses of an unknown path, unless the response is a problem: then the server knows the protocol. */
 const notOffered = [404, 405, 501];
 const isProblem = (response: Response) =>
   response.headers.get('content-type')?.startsWith(problemMediaType) ?? false;
 
-/** A path of the tables below an address that may have a path of its own. */
+/** Returns the address of a path below a base address, which may have a path of its own. */
 export const addressAt = (base: URL, path: string): string => base.href.replace(/\/$/, '') + path;
 
-/** What went wrong, in one line; a failed connection says why. */
+/** Returns the message of an error in one line; for a failed connection its cause. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, cause } = error;

@@ -69,7 +69,7 @@ async function json<Value>(result: Promise<Result>): Promise<Value> {
 
 for (const mode of ['legacy', { pin: '2026-07-28' }] as const) {
   const version = typeof mode === 'string' ? 'of 2025' : mode.pin;
-  test(`a client with the protocol ${version} makes a world, breaks an operation in it, and reads what happened`, async () => {
+  test(`a client with the protocol ${version} creates a world, injects a fault and reads the journal`, async () => {
     const { app } = await commonServer();
     const agent = await agentOf(app, mode);
     const { personas } = await json<{ personas: readonly { id: string }[] }>(callTool(agent, 'getCatalogue'));
@@ -80,7 +80,9 @@ for (const mode of ['legacy', { pin: '2026-07-28' }] as const) {
     );
     assert.deepEqual(state.emptyMenus, ['reports']);
     assert.match(state.link, /^http:\/\/localhost:4300\/mock\/enter\?recipe=/);
-    await json(callTool(agent, 'addFault', { id: world.id, operation: 'getUser', kind: 'status', status: 503 }));
+    await json(
+      callTool(agent, 'addFault', { id: world.id, operation: 'getUser', kind: 'status', status: 503 }),
+    );
     const user = await signedIn(app, 'lending-staff', world.id);
     assert.equal((await user.get('/api/navigation/user')).statusCode, 503);
     const { count, entries } = await json<JournalFindings>(
@@ -93,7 +95,7 @@ for (const mode of ['legacy', { pin: '2026-07-28' }] as const) {
   });
 }
 
-test('a refusal has the text of the problem, and an argument is refused in the same words', async () => {
+test('an error has the text of the problem, also for an invalid argument', async () => {
   const { app } = await commonServer();
   const agent = await agentOf(app);
   const wrong: readonly (readonly [string, Readonly<Record<string, unknown>>, RegExp])[] = [
@@ -119,7 +121,7 @@ test('a refusal has the text of the problem, and an argument is refused in the s
   }
 });
 
-test('a rule is found with its evidence and verdict, and what is unproven is listed', async (context) => {
+test('the tools return a rule with evidence and verdict, and list unproven rules', async (context) => {
   const agent = await agentOf(await testApp(context, { specification: specificationOf(context, book) }));
   assert.deepEqual(await json(callTool(agent, 'getRule', { id: 'L-1-01' })), {
     results: 'The sources have changed since the tests ran: run npm test.',
@@ -171,7 +173,7 @@ function specificationOf(context: TestContext, rules: RuleBook) {
   };
 }
 
-test('each tool says what it does, and has a name and input of its own', async () => {
+test('each tool has a unique name, a description and an input schema', async () => {
   const { app } = await commonServer();
   const { tools: listed } = await (await agentOf(app)).listTools();
   assert.deepEqual(
@@ -197,7 +199,7 @@ test('the guide has a line for each tool', () => {
   );
 });
 
-test('no argument of a tool stands for two parts of its request', () => {
+test('no argument of a tool is used in two parts of its request', () => {
   for (const [name, { parameters, query, body }] of Object.entries<Operation>(mockOperations)) {
     const names = [parameters, query, body].flatMap((part) =>
       Object.keys((part as TObject | undefined)?.properties ?? {}),
@@ -240,7 +242,7 @@ test('a page of another site cannot use the tools', async () => {
   }
 });
 
-test('a server with names of its own refuses a foreign name, and no preflight is answered', async (context) => {
+test('a server with allowed hosts refuses other hosts, and allows no preflight', async (context) => {
   const app = await testApp(context, { allowedHosts: [], corsOrigins: ['https://pages.example'] });
   const foreign = {
     method: 'POST',
@@ -258,7 +260,7 @@ test('a server with names of its own refuses a foreign name, and no preflight is
   assert.equal(problemOf(answer).code, 'origin-not-allowed');
 });
 
-test('GET opens no stream, and a server that is no mock has no tools', async (context) => {
+test('GET opens no stream, and with MOCK=off the server has no tools', async (context) => {
   const { app } = await commonServer();
   assert.equal(problemOf(await app.inject('/mock/mcp')).code, 'method-not-allowed');
   const product = await testApp(context, { isMock: false });

@@ -42,7 +42,7 @@ test("a world's clock is set, advanced, frozen and released", async () => {
   assert.match((await stateOf(app, id)).clock.now, /^2027-01-01T00:00/);
 });
 
-test('everything that is dated follows the clock of its world', async () => {
+test('every date in a response follows the clock of its world', async () => {
   const { app, store } = await commonServer();
   const id = await newWorld(app, { now: '2026-02-03T04:05:06Z' });
   const user = await signedIn(app, 'lending-staff', id);

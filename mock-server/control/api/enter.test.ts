@@ -37,7 +37,7 @@ async function stateOf(app: FastifyInstance, id: string): Promise<WorldState> {
   return (await app.inject({ url: `/mock/worlds/${id}`, headers: { host: 'localhost:4300' } })).json();
 }
 
-test('a link makes a world, leads the browser into it and opens the product', async () => {
+test('a link creates a world, sets its cookie in the browser and opens the product', async () => {
   const { app } = await commonServer();
   const response = await enter(app, { persona: 'closing', now: '2026-02-03T04:05Z' });
   assert.equal(response.statusCode, 302);
@@ -49,7 +49,7 @@ test('a link makes a world, leads the browser into it and opens the product', as
   assert.equal((await app.inject('/mock/enter')).statusCode, 302);
 });
 
-test('the link of a world makes another one like it', async (context) => {
+test('the link of a world creates an equal world', async (context) => {
   const { app } = await commonServer();
   const recipe: WorldRecipe = {
     persona: 'originator',
@@ -76,7 +76,7 @@ test('the link of a world makes another one like it', async (context) => {
   assert.deepEqual(other, { ...state, faults: [named, { ...any, afterStart: true }] });
 });
 
-test('a link spares the start of the product faults at any call that are counted, and no others', async () => {
+test('in a link, counted faults for any operation begin after the start of the product', async () => {
   const { app } = await commonServer();
   const any = { operation: 'any', kind: 'status', status: 500 } as const;
   const faults: WorldRecipe['faults'] = [any, { ...any, times: null, nth: 2 }, { ...any, times: null }];
@@ -88,7 +88,7 @@ test('a link spares the start of the product faults at any call that are counted
   );
 });
 
-test('a long recipe is packed into the address', async () => {
+test('a long recipe is compressed into the link', async () => {
   const { app } = await commonServer();
   const fault = { operation: 'getUser', kind: 'status', status: 500, message: 'x'.repeat(490) } as const;
   const { link, linkLeavesOut } = await stateOf(
@@ -100,7 +100,7 @@ test('a long recipe is packed into the address', async () => {
   assert.equal((await stateOf(app, response.cookies[0]?.value ?? '')).faults.length, 9);
 });
 
-test('a link names the parts that are too long for an address, and carries the others', async () => {
+test('a link leaves out the parts that are too long for an address, and the state names them', async () => {
   const { app } = await commonServer();
   const random = () => randomBytes(240).toString('hex');
   const fault = { operation: 'getUser', kind: 'status', status: 500 } as const;
@@ -117,14 +117,14 @@ test('a link names the parts that are too long for an address, and carries the o
   assert.deepEqual([made.persona, made.faults, made.loans], ['closing', [], 33]);
 });
 
-test('a packed recipe that unpacks to more than a recipe may be is refused', async () => {
+test('a compressed recipe that is too large when decompressed is refused', async () => {
   const { app } = await commonServer();
   const bomb = deflateRawSync(Buffer.alloc(2_500_000, ' ')).toString('base64url');
   const response = await app.inject(`/mock/enter?recipe=z.${bomb}`);
   assert.deepEqual([response.statusCode, fieldsOf(response)], [400, ['recipe']]);
 });
 
-test('a link carries the present of a clock that has been moved, and none of one that has not', async () => {
+test('a link has the present time only if the clock of the world was changed', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app);
   const recipeOf = async (): Promise<WorldRecipe> => {
@@ -140,7 +140,7 @@ test('a link carries the present of a clock that has been moved, and none of one
   assert.match((await recipeOf()).now ?? '', /^2030-01-01T00:0/);
 });
 
-test('a link that cannot be followed gets a page that names the field', async () => {
+test('an invalid link gets a page that names the invalid field', async () => {
   const { app } = await commonServer();
   const refusals = [
     [{ persona: 'nobody' }, 404, 'The personas are'],
@@ -162,7 +162,7 @@ test('a link that cannot be followed gets a page that names the field', async ()
   }
 });
 
-test('a client that takes no page gets a problem body', async () => {
+test('an invalid link gets a problem body if the client does not accept HTML', async () => {
   const { app } = await commonServer();
   const response = await enter(app, { now: 'tomorrow' }, { accept: 'application/json' });
   assert.deepEqual(fieldsOf(response), ['now']);
@@ -188,7 +188,7 @@ const confirm = (app: FastifyInstance, recipe: unknown, headers: Record<string, 
     'POST',
   );
 
-test('a link on another site leads to a page that asks, and its button makes the world', async () => {
+test('a link on another site opens a confirmation page, whose button creates the world', async () => {
   const { app } = await commonServer();
   const recipe: WorldRecipe = { persona: 'closing', faults: [{ operation: 'any', kind: 'hang' }] };
   const asked = await enter(app, recipe, linked);
@@ -205,14 +205,14 @@ test('a link on another site leads to a page that asks, and its button makes the
   assert.equal((await stateOf(app, entered.cookies[0]?.value ?? '')).persona, 'closing');
 });
 
-test('a browser that does not say where it comes from is asked: it may be a frame', async () => {
+test('a browser without Sec-Fetch headers gets the confirmation page, since it may be a frame', async () => {
   const { app } = await commonServer();
   const asked = await enter(app, {}, { 'user-agent': mozilla, accept: 'text/html,*/*;q=0.8' });
   assert.equal(asked.statusCode, 200);
   assert.deepEqual(asked.cookies, []);
 });
 
-test('a page of this server and a program enter at once', async () => {
+test('a page of this server and a program get the world without confirmation', async () => {
   const { app } = await commonServer();
   const programs: readonly Record<string, string>[] = [
     {},
@@ -224,7 +224,7 @@ test('a page of this server and a program enter at once', async () => {
   }
 });
 
-test('whatever is not a window of its own makes no world', async () => {
+test('a link that does not open in a window of its own creates no world', async () => {
   const { app } = await commonServer();
   const embedded: readonly Record<string, string>[] = [
     { ...linked, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
@@ -245,7 +245,7 @@ test('whatever is not a window of its own makes no world', async () => {
   }
 });
 
-test('a form on a page of another site makes no world', async () => {
+test('a form on a page of another site creates no world', async () => {
   const { app } = await commonServer();
   const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
   for (const headers of [
@@ -260,7 +260,7 @@ test('a form on a page of another site makes no world', async () => {
   }
 });
 
-test('a page asks before it makes a bulk seed, also for an address that the user has typed', async () => {
+test('a link with a bulk seed always opens the confirmation page, also if the user has typed it', async () => {
   const { app } = await commonServer();
   const asked = await enter(app, { seed: 'bulk-300' });
   assert.equal(asked.statusCode, 200);
@@ -270,7 +270,7 @@ test('a page asks before it makes a bulk seed, also for an address that the user
   assert.equal((await stateOf(app, entered.cookies[0]?.value ?? '')).loans, 300);
 });
 
-test('one client can have only so many loans in the making at a time', async (context) => {
+test('one client may create at most a million loans at the same time', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
   const held = Promise.withResolvers<void>();

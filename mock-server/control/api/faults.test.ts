@@ -42,7 +42,7 @@ const journalOf = async ({ app, id }: Stage): Promise<JournalEntry[]> =>
 const userPath = '/api/navigation/user';
 const anyUser = { operation: 'getUser' } as const;
 
-test('a status comes with the message as its detail, and with the trace id', async () => {
+test('an injected status has the message as its detail, and a trace id', async () => {
   const statuses = [400, 401, 403, 404, 409, 418, 500, 503, 599];
   const message = 'Ruhe <b>jetzt</b>';
   const faults = statuses.map((status): Fault => ({ ...anyUser, kind: 'status', status, message }));
@@ -59,14 +59,14 @@ test('a status comes with the message as its detail, and with the trace id', asy
   assert.equal((await user.get(userPath)).statusCode, 200);
 });
 
-test('a status without a message has no body', async () => {
+test('an injected status without a message has no body', async () => {
   const { user } = await stage({ ...anyUser, kind: 'status', status: 403 });
   const response = await user.get(userPath);
   assert.deepEqual([response.statusCode, response.body], [403, '']);
   assert.ok(response.headers[traceIdHeader]);
 });
 
-test('the trace id can be left out, everywhere', async () => {
+test('a fault can leave out the trace id in header and body', async () => {
   const fault = { ...anyUser, kind: 'status', status: 500, message: 'No.', withTraceId: false } as const;
   const { user } = await stage(fault);
   const response = await user.get(userPath);
@@ -74,7 +74,7 @@ test('the trace id can be left out, everywhere', async () => {
   assert.ok(!('traceId' in problemOf(response)));
 });
 
-test('a failing creation creates nothing when something else answers instead of it', async () => {
+test('a fault that replaces the response of createLoan creates no loan', async () => {
   const instead: readonly Fault[] = [
     { operation: 'createLoan', kind: 'status', status: 500 },
     { operation: 'createLoan', kind: 'html' },
@@ -101,7 +101,7 @@ test('a failing creation creates nothing when something else answers instead of 
   );
 });
 
-test('a creation whose answer is spoilt has created all the same', async () => {
+test('a fault that corrupts the response of createLoan still creates the loan', async () => {
   const spoilt: readonly Fault[] = [
     { operation: 'createLoan', kind: 'truncate' },
     { operation: 'createLoan', kind: 'wrong-type' },
@@ -120,7 +120,7 @@ test('a creation whose answer is spoilt has created all the same', async () => {
   assert.equal(await loansOf(here), before + 2, 'the repeated key created no loan');
 });
 
-test('an answer without a body breaks in the middle, or is one that nobody expects', async () => {
+test('faults of a response without a body close the connection or send an unexpected body', async () => {
   const path = '/Pipeline/Search/SelectLoanNewUi?accountId=123401';
   const { user } = await stage(
     { operation: 'selectLoan', kind: 'truncate' },
@@ -132,14 +132,14 @@ test('an answer without a body breaks in the middle, or is one that nobody expec
   assert.equal((await user.get(path)).statusCode, 204);
 });
 
-test('a delayed answer is late and good', async () => {
+test('a delayed response is late and otherwise unchanged', async () => {
   const { user } = await stage({ ...anyUser, kind: 'delay', delayMilliseconds: 60 });
   const started = process.hrtime.bigint();
   assert.equal((await user.get(userPath)).statusCode, 200);
   assert.ok(process.hrtime.bigint() - started >= 55_000_000n);
 });
 
-test('the nth call fails, so many times, and only in its world', async () => {
+test('a fault with nth and times fails these requests, in its own world only', async () => {
   const here = await stage({ ...anyUser, kind: 'status', status: 500, nth: 2, times: 2 });
   const other = await signedIn(here.app, 'lending-staff', await newWorld(here.app));
   const statuses: number[] = [];
@@ -150,13 +150,13 @@ test('the nth call fails, so many times, and only in its world', async () => {
   assert.deepEqual(statuses, [200, 500, 500, 200]);
 });
 
-test('a call that is refused before it begins meets no fault', async () => {
+test('a request that is refused uses up no fault', async () => {
   const here = await stage({ ...anyUser, kind: 'status', status: 500 });
   assert.equal((await here.app.inject({ url: userPath, headers: { 'x-world': here.id } })).statusCode, 401);
   assert.equal((await here.user.get(userPath)).statusCode, 500);
 });
 
-test('a page of the legacy application fails by its name', async () => {
+test('a fault can name a page of the legacy application', async () => {
   const { app, id } = await stage({
     operation: 'loan-pipeline',
     kind: 'status',
@@ -167,7 +167,7 @@ test('a page of the legacy application fails by its name', async () => {
   assert.equal(response.statusCode, 500);
 });
 
-test('faults stand in the journal', async () => {
+test('the journal names the fault of each request', async () => {
   const here = await stage(
     { ...anyUser, kind: 'status', status: 503, message: 'No.' },
     { ...anyUser, kind: 'reset' },
@@ -208,7 +208,7 @@ async function listening(context: TestContext, ...faults: readonly Fault[]) {
 
 const configuration = { operation: 'getConfiguration' } as const;
 
-test('a connection breaks after the headers, where no client asks again by itself', async (context) => {
+test('a reset closes the connection after the headers, so that no client retries by itself', async (context) => {
   const { call, app, id } = await listening(context, { ...configuration, kind: 'reset' });
   const broken = await call();
   await assert.rejects(broken.text(), TypeError);
@@ -223,7 +223,7 @@ test('a connection breaks after the headers, where no client asks again by itsel
   );
 });
 
-test('a delayed call whose client has gone stands in the journal as not answered', async (context) => {
+test('a delayed request whose client has disconnected is in the journal without a response', async (context) => {
   const late = { ...configuration, kind: 'delay', delayMilliseconds: 60_000 } as const;
   const { app, id, origin } = await listening(context, late);
   const gone = Promise.withResolvers<void>();
@@ -242,14 +242,14 @@ test('a delayed call whose client has gone stands in the journal as not answered
   );
 });
 
-test('a truncated answer is cut where JSON cannot end', async (context) => {
+test('a truncated response is never valid JSON', async (context) => {
   const { call } = await listening(context, { ...configuration, kind: 'truncate' });
   const response = await call();
   assert.equal(response.status, 200);
   await assert.rejects(response.json(), SyntaxError);
 });
 
-test('a hanging call ends when its client goes, others are answered meanwhile', async (context) => {
+test('a hanging request ends when its client disconnects, and does not block other requests', async (context) => {
   const { call } = await listening(context, { ...configuration, kind: 'hang' });
   const client = new AbortController();
   const hanging = call({ signal: client.signal });
@@ -258,7 +258,7 @@ test('a hanging call ends when its client goes, others are answered meanwhile', 
   await assert.rejects(hanging, { name: 'AbortError' });
 });
 
-test('the server closes although calls hang and wait', { timeout: 5_000 }, async (context) => {
+test('the server closes while requests hang or are delayed', { timeout: 5_000 }, async (context) => {
   const late = { ...configuration, kind: 'delay', delayMilliseconds: 60_000 } as const;
   const { app, call } = await listening(context, { ...configuration, kind: 'hang' }, late);
   const hanging = assert.rejects(call(), TypeError);

@@ -12,7 +12,7 @@ import { routeOf } from '../operations.ts';
 import { newWorld, problemOf, testApp } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';
 
-test('every operation of the control surface is served', async () => {
+test('every operation of the control API is served', async () => {
   const { app } = await commonServer();
   const missing = Object.entries<Operation>(mockOperations)
     .filter(([, { method, path }]) => !app.hasRoute({ method, url: routeOf(path) }))
@@ -20,7 +20,7 @@ test('every operation of the control surface is served', async () => {
   assert.deepEqual(missing, []);
 });
 
-test('the catalogue lists what worlds can be made from and what can go wrong in them', async () => {
+test('the catalogue lists personas, seeds, flags, operations and faults', async () => {
   const { app } = await commonServer();
   const response = await app.inject('/mock/catalogue');
   assert.equal(response.statusCode, 200, response.body);
@@ -36,7 +36,7 @@ test('the catalogue lists what worlds can be made from and what can go wrong in 
   assert.equal(new Set(names).size, names.length);
 });
 
-test('a page of another site may change nothing', async () => {
+test('a page of another site cannot use the control API', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app);
   const requests = [
@@ -55,7 +55,7 @@ test('a page of another site may change nothing', async () => {
   assert.equal(response.statusCode, 200);
 });
 
-test('no page of the control surface takes anything but JSON', async () => {
+test('the control API refuses bodies that are not JSON', async () => {
   const { app } = await commonServer();
   for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
     const response = await app.inject({
@@ -68,7 +68,7 @@ test('no page of the control surface takes anything but JSON', async () => {
   }
 });
 
-test('a server that is no mock has one world and nothing under /mock', async (context) => {
+test('with MOCK=off the server has one world and no path under /mock', async (context) => {
   const app = await testApp(context, { isMock: false });
   for (const { method, path } of Object.values<Operation>(mockOperations)) {
     const response = await app.inject({ method, url: path.replace('{id}', 'default') });

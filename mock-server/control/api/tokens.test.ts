@@ -20,7 +20,7 @@ test('a token of a persona is accepted in its world, and one with a flaw is not'
   assert.equal(await statusWith({ flaw: 'foreign' }), 401);
 });
 
-test('a token of nobody is refused', async () => {
+test('a token for an unknown persona is refused', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app);
   const refused = (order: object) => control(app, 'POST', `${id}/tokens`, order);

@@ -10,7 +10,7 @@ import { control, type Method, stateOf, storeInMemory } from './worlds-testing.t
 import { personas } from '../../los/personas.ts';
 import { commonServer } from '../../common-testing.ts';
 
-test('a world is created from a recipe, and its ticket names the cookie of the port', async () => {
+test('a world is created from a recipe, and the response names the cookie for this port', async () => {
   const { app } = await commonServer();
   const response = await app.inject({
     method: 'POST',
@@ -48,7 +48,7 @@ test('a world is created from a recipe, and its ticket names the cookie of the p
   assert.match(session.body, new RegExp(closer?.name ?? 'nobody'));
 });
 
-test('an empty recipe is enough', async () => {
+test('an empty recipe creates a world with the defaults', async () => {
   const { app } = await commonServer();
   const state = await stateOf(app, await newWorld(app));
   assert.equal(state.seed, 'standard');
@@ -57,7 +57,7 @@ test('an empty recipe is enough', async () => {
   assert.ok(state.loans > 0 && state.leads > 0);
 });
 
-test('what is created in one world is in no other', async () => {
+test('a loan that is created in one world is in no other', async () => {
   const { app } = await commonServer();
   const [one, two] = [await newWorld(app), await newWorld(app)];
   const before = await stateOf(app, one);
@@ -71,7 +71,7 @@ test('what is created in one world is in no other', async () => {
   assert.equal((await stateOf(app, two)).loans, before.loans);
 });
 
-test('features of a world overrule those of every user in it', async () => {
+test('a feature of a world replaces that of each persona in it', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app, { features: { createLoan: false, quickLock: true } });
   const staff = await signedIn(app, 'lending-staff', id);
@@ -89,7 +89,7 @@ test('features of a world overrule those of every user in it', async () => {
   assert.equal((await closer.post('/api/loans', loanRequest)).json<CreateLoanResponse>().status, 'success');
 });
 
-test('a feature is left to the personas again, one or all', async () => {
+test('the features of a world can be removed, one or all', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app, { features: { lead: false, createLoan: false, quickLock: true } });
   const user = await signedIn(app, 'lending-staff', id);
@@ -107,7 +107,7 @@ test('a feature is left to the personas again, one or all', async () => {
   assert.deepEqual((await stateOf(app, id)).features, {});
 });
 
-test('emptied menus are part of recipe and state, and come back with a reset', async () => {
+test('emptied menus are part of recipe and state, and a reset restores them', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app, { emptyMenus: ['rates'] });
   assert.deepEqual((await stateOf(app, id)).emptyMenus, ['rates']);
@@ -119,7 +119,7 @@ test('emptied menus are part of recipe and state, and come back with a reset', a
   assert.deepEqual(fieldsOf(wrong), ['emptyMenus.0']);
 });
 
-test('persona and flags of a world can be changed, and menus emptied', async () => {
+test('persona, flags and emptied menus of a world can be changed', async () => {
   const { app, store } = await commonServer();
   const id = await newWorld(app, { persona: 'closing', flags: { enableAppraisal36: true } });
   const change = { persona: 'originator', flags: { enableAiAssistant: true }, emptyMenus: ['rates', 'loan'] };
@@ -137,7 +137,7 @@ test('persona and flags of a world can be changed, and menus emptied', async () 
   assert.equal(problemOf(wrong).code, 'persona-not-found');
 });
 
-test('a reset brings everything back that the recipe said, and signs nobody out', async () => {
+test('a reset restores the recipe and keeps users signed in', async () => {
   const { app, store } = await commonServer();
   const id = await newWorld(app, {
     persona: 'lending-staff',
@@ -178,7 +178,7 @@ test('the default world can be reset, but not deleted', async (context) => {
   assert.deepEqual(fieldsOf(refused), ['id']);
 });
 
-test('current is the world of the request', async (context) => {
+test('the id "current" means the world of the request', async (context) => {
   const { app } = await commonServer();
   const id = await newWorld(app);
   const current = (headers: Record<string, string>) => app.inject({ url: '/mock/worlds/current', headers });
@@ -187,11 +187,14 @@ test('current is the world of the request', async (context) => {
   assert.equal((await current({ cookie: `threshold-world-80=${id}` })).json<WorldState>().id, id);
   assert.equal(problemOf(await current({ [worldHeader]: 'nowhere' })).code, 'world-unknown');
   const lenient = await testApp(context, { unknownWorld: 'use-default' });
-  const response = await lenient.inject({ url: '/mock/worlds/current', headers: { [worldHeader]: 'nowhere' } });
+  const response = await lenient.inject({
+    url: '/mock/worlds/current',
+    headers: { [worldHeader]: 'nowhere' },
+  });
   assert.equal(response.json<WorldState>().id, 'default');
 });
 
-test('a deleted world is gone with everything in it', async () => {
+test('a deleted world is deleted with all its data', async () => {
   const { app, store } = await commonServer();
   const id = await newWorld(app);
   const gone = await app.inject({
@@ -205,7 +208,7 @@ test('a deleted world is gone with everything in it', async () => {
   assert.equal(problemOf(refused).code, 'world-unknown');
 });
 
-test('every call about a world that is not there says so', async () => {
+test('every operation on an unknown world gets world-not-found', async () => {
   const { app } = await commonServer();
   const fault = { operation: 'any', kind: 'hang' };
   const calls: readonly (readonly [Method, string, object?])[] = [
@@ -227,7 +230,7 @@ test('every call about a world that is not there says so', async () => {
   }
 });
 
-test('a recipe that cannot be followed says why, and makes no world', async (context) => {
+test('an invalid recipe is refused with the reason, and creates no world', async (context) => {
   const store = await storeInMemory(context);
   const app = await testApp(context, { store });
   const refused = async (payload: object) => app.inject({ method: 'POST', url: '/mock/worlds', payload });
@@ -249,7 +252,7 @@ test('a recipe that cannot be followed says why, and makes no world', async (con
   assert.deepEqual(await store.worlds.unusedSince('9999'), ['default']);
 });
 
-test('a world of any day is sound: seeds count from its present', async () => {
+test('a world with any present day is valid, since seeds count from that day', async () => {
   const { app } = await commonServer();
   for (const now of ['1900-01-01T00:00Z', '2024-02-29T23:59:59.999Z', '2199-12-31T12:00Z']) {
     const user = await signedIn(app, 'lending-staff', await newWorld(app, { now }));

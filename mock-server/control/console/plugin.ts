@@ -5,7 +5,7 @@ import { readConsoleAssets, type ConsoleAssets } from './assets.ts';
 import { consolePage, type PageContext } from './page.ts';
 
 /**
- * The one script and what it imports, own styles and font, calls to this server, and nothing else; markup from texts is
+ * The policy allows the script and its imports, own styles, font and requests, and nothing else. Markup from texts is
  * impossible.
  */
 const policy = (nonce: string): string =>

@@ -46,7 +46,8 @@ export function curlOf(
     // Double quotes let the shell fill in its variables.
     ...(needsToken ? inHeader('"authorization: Bearer $ACCESS_TOKEN"') : []),
     ...(changesState && needsToken ? inHeader(`"${antiForgeryHeader}: ${forgeryToken}"`) : []),
-    // Its own, so that it can be sent again without creating twice; the one of the request belongs to that body.
+    // A new key, so that the command creates once; the key of the recorded request belongs to the recorded
+    // body.
     ...(request.hasKey ? inHeader(quoted(`${idempotencyKeyHeader}: copied-${request.traceId}`)) : []),
     ...(cookies.length === 0 ? [] : inHeader(`"cookie: ${cookies.join('; ')}"`)),
     ...(body === null ? [] : ['--data-raw', quoted(unmasked(body))]),
@@ -54,11 +55,11 @@ export function curlOf(
   return signsIn === null ? command : `${signsIn}\n${command}`;
 }
 
-/** What is sent in place of what was masked. */
+/** Values that replace masked ones. */
 const standIn = {
-  /** Nobody's: no number of this area is ever issued. */
+  /** A number that is never issued. */
   taxIdentifier: '000000000',
-  /** Whoever sends the cookie chooses its value. */
+  /** The client chooses the value of the cookie. */
   forgeryToken: 'copied-from-the-journal',
 } as const;
 
@@ -67,13 +68,16 @@ const unmasked = (body: string): string =>
     .replaceAll(`axIdentifier":"${mask}"`, `axIdentifier":"${standIn.taxIdentifier}"`)
     .replaceAll(`antiForgeryToken=${mask}`, `antiForgeryToken=${standIn.forgeryToken}`);
 
-/** Asks the control surface for a token of the caller. */
+/** Returns the command that gets a token of the caller from the control API. */
 const tokenFor = (request: RecordedRequest, caller: PersonaId): string => {
   const address = originOf(request) + addressOf(mockOperations.issueToken, { id: request.worldId });
   return `ACCESS_TOKEN=$(curl -s ${quoted(address)} ${asJson({ persona: caller })} | sed 's/.*"accessToken":"\\([^"]*\\)".*/\\1/')`;
 };
 
-/** Signs the caller in at the identity provider: a page knows its user by the cookie of it. */
+/**
+ * Returns the command that signs the caller in at the identity provider. A legacy page identifies its user by the
+ * cookie.
+ */
 const sessionFor = (request: RecordedRequest, caller: PersonaId): string => {
   const address = originOf(request) + providerPaths.session;
   const world = quoted(`${worldHeader}: ${request.worldId}`);
@@ -85,5 +89,5 @@ const asJson = (body: object): string =>
 
 const inHeader = (text: string): string[] => ['-H', text];
 
-/** Nothing in single quotes means anything to a shell. */
+/** A shell interprets nothing within single quotes. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -5,10 +5,10 @@ import { stopwatch } from '../worlds/clock.ts';
 import { entryOf } from './entry.ts';
 import { maskedRequest, type RecordedRequest } from './recorded-request.ts';
 
-/** Calls that a world's journal keeps: the newest. */
+/** Maximum number of requests in the journal of a world; older ones are dropped. */
 export const longestJournal = 500;
 
-/** How long reading may take before other work has its turn, milliseconds. */
+/** Milliseconds of reading after which other work runs. */
 const longestTurn = 10;
 
 interface Slot {
@@ -62,14 +62,14 @@ export class Journal {
     return this.#inOrder().map(({ request }) => request);
   }
 
-  /** Gives up the requests and goes on counting. */
+  /** Drops the requests and continues the numbering. */
   forget(): void {
     this.#slots = [];
     this.size = 0;
   }
 
   #inOrder(): Slot[] {
-    // The list has holes after the requests were given up.
+    // The list has holes after requests were dropped.
     return this.#slots.filter(() => true).toSorted((one, other) => one.number - other.number);
   }
 }

@@ -32,7 +32,7 @@ const recorded = (more: Partial<RecordedRequest> = {}): RecordedRequest => ({
   ...more,
 });
 
-test('an entry says all that is known of a call', async () => {
+test('an entry has all fields of a request', async () => {
   const journals = new Journals();
   journals.record(recorded());
   assert.deepEqual(await journals.entries('w'), [
@@ -58,7 +58,7 @@ test('an entry says all that is known of a call', async () => {
   assert.deepEqual(await journals.entries('another'), []);
 });
 
-test('a state-changing call as curl: quoted for the shell, secrets left out', async () => {
+test('the curl command of a POST is quoted for the shell and has no secrets', async () => {
   const journals = new Journals();
   journals.record(
     recorded({
@@ -79,7 +79,7 @@ test('a state-changing call as curl: quoted for the shell, secrets left out', as
   );
 });
 
-test('a refusal is named; an answer that broke its contract says how', async () => {
+test('an entry has the problem code, and how a response violated its schema', async () => {
   const journals = new Journals();
   journals.record(recorded({ status: 404, refusal: problem('account-not-found', 'No.') }));
   const cause = new Error('GET /api/navigation/user: /role must be string');
@@ -93,7 +93,7 @@ test('a refusal is named; an answer that broke its contract says how', async () 
   );
 });
 
-test('the newest 500 calls of a world are kept, newest last', async () => {
+test('the newest 500 requests of a world are kept, newest last', async () => {
   const journals = new Journals();
   for (let number = 1; number <= longestJournal + 20; number += 1)
     journals.record(recorded({ url: `/${number}` }));
@@ -103,7 +103,7 @@ test('the newest 500 calls of a world are kept, newest last', async () => {
   assert.deepEqual([entries.at(-1)?.number, entries.at(-1)?.path], [520, '/520']);
 });
 
-test('all journals together stay within their limit, and the one in use stays', async () => {
+test('all journals together stay within their limit, and the current one is kept', async () => {
   const journals = new Journals({ limit: 100_000 });
   for (let world = 0; world < 1_000; world += 1) {
     journals.record(recorded({ worldId: 'in use' }));
@@ -144,7 +144,7 @@ async function turnsUntil(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-test('reading a full journal lets other work have its turn, and masks once', async () => {
+test('reading a full journal yields to other work, and masks each request once', async () => {
   const journals = new Journals();
   const answerBody = '"note":"token",'.repeat(longestBody / 15);
   for (let index = 0; index < longestJournal; index += 1)
@@ -154,14 +154,14 @@ test('reading a full journal lets other work have its turn, and masks once', asy
   assert.ok(first > 5 && second < first / 2, `${first} turns, then ${second}`);
 });
 
-test('a long body is cut, whatever it is, and so is a long address', () => {
+test('a long body of any type is cut, and so is a long address', () => {
   assert.equal(cut('x'.repeat(5_000)).length, longestBody);
   assert.equal(keptAddress('x'.repeat(5_000)).length, 2_048);
   assert.equal(keptBody({ text: 'x'.repeat(5_000) })?.length, longestBody);
   assert.equal(keptBody('x'.repeat(5_000))?.length, longestBody);
 });
 
-test('whoever reads along gets the calls of that world until its end', async () => {
+test('a follower gets the requests of its world until the world is deleted', async () => {
   const bus = new LocalBus();
   const journals = new Journals({ bus });
   const seen: JournalEntry[] = [];
@@ -184,7 +184,7 @@ test('whoever reads along gets the calls of that world until its end', async () 
   assert.deepEqual(await journals.entries('w'), []);
 });
 
-test('the calls of several servers stand in one journal in the order in which they were answered', async () => {
+test('the requests of several servers are merged in the order of their responses', async () => {
   const bus = new LocalBus();
   const [one, other] = [new Journals({ bus }), new Journals({ bus })];
   one.record(recorded({ url: '/1', recordedAt: 10 }));

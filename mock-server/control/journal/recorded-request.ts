@@ -35,7 +35,7 @@ export interface RecordedRequest {
   /** The fault that the request met, in words. */
   readonly fault: string | null;
   readonly contentType: string | undefined;
-  /** Whether the caller sent an idempotency key. */
+  /** True if the caller sent an idempotency key. */
   readonly hasKey: boolean;
   /** Id of the persona who sent it; null without a known user. */
   readonly caller: PersonaId | null;
@@ -68,15 +68,15 @@ export const maskedRequest = (request: RecordedRequest | MaskedRequest): MaskedR
 
 const maskedOrNull = (text: string | null): string | null => (text === null ? null : masked(text));
 
-/** At most so many characters, in memory of their own: a part of a text would keep the whole one in memory. */
+/** Cuts a text to a length, as a copy: a substring would keep the whole text in memory. */
 export const cut = (text: string, longest: number = longestBody): string =>
   text.length <= longest ? text : Buffer.from(text.slice(0, longest)).toString();
 
 export const keptAddress = (url: string): string => cut(url, longestAddress);
 
 /**
- * A body as text. What was read from it is many small objects, and hundreds of such bodies in the journal, each looked
- * at whenever memory is cleaned up, would cost a creation several times what it costs to write them out.
+ * Returns a body as text. A parsed body is many small objects. Hundreds of them in the journal would slow down each
+ * garbage collection, which costs more than writing them as text.
  */
 export const keptBody = (body: unknown, contentType?: string): string | null => {
   if (body === undefined || body === null) return null;

@@ -35,7 +35,7 @@ export function recorderFor(journals: Journals): Recorder {
         status: reply.statusCode,
         body: typeof payload === 'string' ? cut(payload) : null,
         wholeBody: request.passed && request.method === 'GET' && typeof payload === 'string' ? payload : null,
-        // A backend may have one of its own, and that is the one the caller knows.
+        // The trace id of the backend, if it sends one, is the one that the caller gets.
         traceId: (request.passed && reply.getHeader(traceIdHeader)?.toString()) ?? request.id,
       }),
     recordLostRequest: (request) => {

@@ -12,7 +12,7 @@ const passage = {
 };
 const here = { upstream: 'https://example.com/los', protocol: 'http' };
 
-test('who calls, with which proof, stays; what only this server understands goes', () => {
+test('authorization and caller headers are passed on; headers for this server only are removed', () => {
   const headers = requestHeaders(
     {
       authorization: 'Bearer a.b.c',
@@ -40,7 +40,7 @@ test('who calls, with which proof, stays; what only this server understands goes
   });
 });
 
-test('what a client says about where it comes from is not passed on: this server says it', () => {
+test('forwarding headers of the client are replaced by those of this server', () => {
   const claims = {
     forwarded: 'for=10.9.9.9;host=evil.example;proto=https',
     'x-forwarded-for': '10.9.9.9',

@@ -20,7 +20,7 @@ async function deserted(): Promise<string> {
 
 const user = { firstName: 'From', lastName: 'Backend' };
 
-test('a call reaches the backend with its query and proof, and the answer comes back as it was', async (context) => {
+test('a request reaches the backend with query and token, and the response is unchanged', async (context) => {
   const { app: real, listen, last } = await backend(context);
   real.get('/los/api/loans/:id/dashboard', (_request, reply) =>
     reply.code(418).header('x-of-backend', '1').type('application/json').send('{ "odd":  [1.0, "ü"] }'),
@@ -37,7 +37,7 @@ test('a call reaches the backend with its query and proof, and the answer comes 
   assert.equal(last().headers['x-forwarded-host'], 'localhost:80');
 });
 
-test('the backend is told the address of the client, as a proxy that is believed says it', async (context) => {
+test('the backend gets the address of the client, as reported by a trusted proxy', async (context) => {
   const { app: real, listen, last } = await backend(context);
   real.get('/api/navigation/user', () => user);
   const url = await listen();
@@ -53,7 +53,7 @@ test('the backend is told the address of the client, as a proxy that is believed
   assert.deepEqual(await addressesSent({ trustProxy: 'loopback' }), ['10.0.0.2', undefined]);
 });
 
-test('a body reaches the backend byte by byte, with the anti-forgery header and its cookie', async (context) => {
+test('a body reaches the backend unchanged, with the anti-forgery header and cookie', async (context) => {
   const { app: real, listen, last } = await backend(context);
   real.removeAllContentTypeParsers();
   real.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -79,7 +79,7 @@ test('a body reaches the backend byte by byte, with the anti-forgery header and 
   assert.doesNotMatch(entry.requestBody ?? '', /000121234/);
 });
 
-test('a call without a body is passed on without one, and so is an answer', async (context) => {
+test('a request and a response without a body are passed on without one', async (context) => {
   const { app: real, listen, last } = await backend(context);
   real.get('/api/alive', (_request, reply) => reply.code(204).send());
   real.post('/api/loans', (_request, reply) => reply.code(204).send());
@@ -97,7 +97,7 @@ test('a call without a body is passed on without one, and so is an answer', asyn
   );
 });
 
-test('an answer that comes packed is passed on unread', async (context) => {
+test('a compressed response is passed on unchecked', async (context) => {
   const { app: real, listen } = await backend(context);
   const packed = gzipSync('{}');
   real.get('/api/navigation/user', (_request, reply) =>
@@ -110,7 +110,7 @@ test('an answer that comes packed is passed on unread', async (context) => {
   assert.match((await journal())[0]?.verdict ?? '', /packed as gzip where JSON is meant$/);
 });
 
-test('a body that is longer than any documented call needs is passed on unread', async (context) => {
+test('a request body above the limit is passed on unchecked', async (context) => {
   const { app: real, listen, last } = await backend(context);
   real.post('/api/loans', { bodyLimit: 200_000 }, () => ({
     status: 'success',
@@ -124,7 +124,7 @@ test('a body that is longer than any documented call needs is passed on unread',
   assert.match((await journal())[0]?.verdict ?? '', /body is larger than any documented call needs$/);
 });
 
-test('what does not fit the contract is passed on and marked in the journal', async (context) => {
+test('a violation of the contract is passed on and marked in the journal', async (context) => {
   const { app: real, listen } = await backend(context);
   real.get('/api/navigation/user', () => user);
   real.get('/api/loans/:id/dashboard', (_request, reply) => reply.type('text/html').send('<p>Sorry</p>'));
@@ -143,7 +143,7 @@ test('what does not fit the contract is passed on and marked in the journal', as
   assert.match(both ?? '', /; invalid-answer: POST \/api\/loans: status 202 is not documented, but 200$/);
 });
 
-test('only what is chosen is passed on', async (context) => {
+test('only the chosen operations and pages are passed on', async (context) => {
   const { app: real, listen, asked } = await backend(context);
   real.get('/api/navigation/user', () => user);
   real.get('/Home/WhatsNew', (_request, reply) =>
@@ -182,7 +182,7 @@ test('a form of a legacy page reaches the backend as it was sent', async (contex
   assert.deepEqual(response.headers['set-cookie'], ['sid=1']);
 });
 
-test('faults are met before the backend, or spoil its answer', async (context) => {
+test('faults replace a request to the backend, or corrupt its response', async (context) => {
   const { app: real, listen, asked } = await backend(context);
   real.get('/api/navigation/user', () => user);
   const { app, id, user: caller } = await inFront(context, await listen());
@@ -202,7 +202,7 @@ test('faults are met before the backend, or spoil its answer', async (context) =
   assert.equal((await caller.get('/api/navigation/user')).body, whole);
 });
 
-test('[S-8-25] a backend that does not answer is a 502 with a problem body and a trace id', async (context) => {
+test('[S-8-25] an unreachable backend gives 502 with a problem body and a trace id', async (context) => {
   const url = await deserted();
   const { user: caller, journal } = await inFront(context, url);
   const response = await caller.get('/api/navigation/user');
@@ -214,7 +214,7 @@ test('[S-8-25] a backend that does not answer is a 502 with a problem body and a
   assert.equal((await journal())[0]?.verdict, 'upstream-unreachable');
 });
 
-test('an answer that breaks off is a 502 too', async (context) => {
+test('a response that breaks off gives 502', async (context) => {
   const { app: real, listen } = await backend(context);
   real.get('/api/navigation/user', (_request, reply) => {
     reply.hijack();
@@ -227,7 +227,7 @@ test('an answer that breaks off is a 502 too', async (context) => {
   assert.equal(problemOf(response).code, 'upstream-unreachable');
 });
 
-test('a refusal of the backend is asked for once and keeps its trace id', async (context) => {
+test('a 503 of the backend is not retried and keeps its trace id', async (context) => {
   const { app: real, listen, asked } = await backend(context);
   real.get('/api/navigation/user', (_request, reply) =>
     reply.code(503).header('retry-after', '0').header(traceIdHeader, 'of-the-backend').send(''),
@@ -240,7 +240,7 @@ test('a refusal of the backend is asked for once and keeps its trace id', async 
   assert.equal((await journal())[0]?.traceId, 'of-the-backend');
 });
 
-test('a call that comes back to this server is refused', async (context) => {
+test('a request that the backend sends back to this server is refused', async (context) => {
   const { app: real, listen, last } = await backend(context);
   real.get('/api/navigation/user', () => user);
   const { app } = await inFront(context, await listen());
@@ -253,7 +253,7 @@ test('a call that comes back to this server is refused', async (context) => {
   assert.match(problemOf(again).detail, /leads back to this server/);
 });
 
-test('a stream of events comes through as it happens, and ends with this server', {
+test('an event stream is passed on event by event, and ends when this server closes', {
   timeout: 10_000,
 }, async (context) => {
   const { app: real, listen } = await backend(context);
@@ -277,7 +277,7 @@ test('a stream of events comes through as it happens, and ends with this server'
   await assert.rejects(reader.read());
 });
 
-test('without an upstream every call is answered here', async (context) => {
+test('without an upstream this server handles every request', async (context) => {
   const app: FastifyInstance = await testApp(context);
   assert.equal(app.passedOn.size, 0);
   assert.equal((await app.inject('/api/configuration')).statusCode, 200);

@@ -11,11 +11,11 @@ import { fieldErrorsOf } from '../../http/validation.ts';
 export interface BackendResponse {
   readonly status: number;
   readonly contentType: string | undefined;
-  /** Null for one that was not read, such as a stream of events. */
+  /** Null for a body that is not checked, such as an event stream. */
   readonly body: string | null;
 }
 
-/** How a request departs from its contract; null when it fits, or nothing describes it. */
+/** Returns how a request violates its contract; null for a valid or undocumented request. */
 export function verdictOnRequest(request: FastifyRequest): string | null {
   const described = descriptionOf(request);
   if (!described) return null;
@@ -31,10 +31,12 @@ export function verdictOnRequest(request: FastifyRequest): string | null {
 /** Returns how a response breaks its contract; null for a response that fits or is not documented. */
 export function verdictOnResponse(request: FastifyRequest, response: BackendResponse): string | null {
   const described = descriptionOf(request);
-  return described && verdict('invalid-answer', described, violationsOfResponse(request, described, response));
+  return (
+    described && verdict('invalid-answer', described, violationsOfResponse(request, described, response))
+  );
 }
 
-/** Pages of the legacy application are described by their address only. */
+/** Returns the operation of a request; null for legacy pages, of which only the address is documented. */
 function descriptionOf({ method, routeOptions }: FastifyRequest): Operation | null {
   const named = operationOf({ method, url: routeOptions.url ?? '' });
   if (!named || named.isPage) return null;
@@ -44,7 +46,7 @@ function descriptionOf({ method, routeOptions }: FastifyRequest): Operation | nu
 function violationsOfBody(request: FastifyRequest, schema: TSchema | undefined): string[] {
   const text = typeof request.body === 'string' ? request.body : '';
   if (!schema) return text === '' ? [] : ['body must not be sent'];
-  // It may have 10 MiB, and to read it would hold everything else up.
+  // A body may have 10 MiB, and parsing it would block all other requests.
   if (text.length > longestRequestBody) return ['body is larger than any documented call needs'];
   const json = parsed(text);
   return json === unreadable ? ['body is not valid JSON'] : violationsIn(request, schema, json, 'body');

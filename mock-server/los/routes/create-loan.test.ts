@@ -7,7 +7,7 @@ import { commonServer, newcomer } from '../../common-testing.ts';
 
 const now = '2026-03-04T05:06:07Z';
 
-test('[L-7-14 L-7-15 L-3.5-01] a loan is created from the request and found again', async () => {
+test('[L-7-14 L-7-15 L-3.5-01] a created loan has the values of the request on its dashboard', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app, { now }));
   const created = await user.post('/api/loans', loanRequest);
@@ -105,7 +105,7 @@ test('a user without the feature may not create loans or leads (A-80)', async ()
   }
 });
 
-test('[L-3.5-02] choices that are not offered are refused in words that the user can read', async () => {
+test('[L-3.5-02] choices that are not offered are refused with a message for the user', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const { propertyAddress } = loanRequest;
@@ -127,7 +127,7 @@ test('[L-3.5-02] choices that are not offered are refused in words that the user
   assert.equal((await single.post('/api/loans', loanRequest)).json<CreateLoanResponse>().status, 'error');
 });
 
-test('an unlicensed pair creates as long as no property state is given (A-38)', async () => {
+test('an originator without licenses may create a loan without a property state (A-38)', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'no-licensed-states', await newWorld(app));
   const choice = { institutionId: 102, originatorUserId: 304, productId: 501 };
@@ -252,7 +252,7 @@ test('an employee loan needs its feature; without it no loan is created (A-80)',
   assert.equal(account.json<Account>().generalAccountId, 123_501);
 });
 
-test('[S-7-17] who has several originators to create for is told so', async () => {
+test('[S-7-17] the response says whether the user has several originators', async () => {
   const { app } = await commonServer();
   const has = async (persona: Parameters<typeof signedIn>[1]) =>
     (await (await signedIn(app, persona)).get('/LoanSetup/UserHasOtherActiveOriginators')).json<unknown>();

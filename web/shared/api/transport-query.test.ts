@@ -23,6 +23,7 @@ const json = (body: unknown, init: { status?: number; headers?: Record<string, s
   Response.json(body, init);
 const traced = { headers: { 'x-trace-id': 'trace-1' } };
 const userRequest = apiRequest(sessionOperations.getUser, {});
+const settingsRequest = apiRequest(configurationOperations.getConfiguration, {});
 const dashboardRequest = apiRequest(loanOperations.getLoanDashboard, { generalAccountId: 7 });
 const createOperation = {
   ...landingOperations.initializeEnterpriseLos,
@@ -49,7 +50,7 @@ test('sends to the base address and parses the response as JSON', async () => {
   assert.equal(happened.sent[0]?.url, 'http://localhost:4000/api/navigation/user');
 });
 
-test('[S-7-29 L-7-21] a call to a protected resource carries a bearer token for its scopes', async () => {
+test('[S-7-29 L-7-21] a request to a protected resource has a bearer token for its scopes', async () => {
   const { run, happened } = setUp(() => json({}));
   await run(userRequest);
   assert.deepEqual(happened.tokensAsked, [['access']]);
@@ -71,7 +72,7 @@ test('a request without an access token is sent without an authorization header'
   assert.equal(happened.sent[0]?.headers['authorization'], undefined);
 });
 
-test('[L-7-01] every same-origin call carries the anti-forgery header, GET and POST', async () => {
+test('[L-7-01] every same-origin request has the anti-forgery header, GET and POST', async () => {
   const { run, happened } = setUp(() => json({}));
   await run(userRequest);
   await run(apiRequest(createOperation, {}, { a: 1 }));
@@ -90,7 +91,7 @@ test('[L-7-02] without the cookie there is no anti-forgery header', async () => 
   assert.equal(Object.hasOwn(happened.sent[0]?.headers ?? {}, 'x-xsrf-token'), false);
 });
 
-test('[L-7-03] a call to another origin carries neither header', async () => {
+test('[L-7-03] a request to another origin has neither header', async () => {
   const { run, happened } = setUp(() => json({}));
   await run({ operation: sessionOperations.getUser, address: 'https://evil.example/api/navigation/user' });
   await run({ operation: sessionOperations.getUser, address: '//localhost:4001/api/navigation/user' });
@@ -182,7 +183,7 @@ test('a token that needs a new sign-in is an error of kind token; nothing is sen
   assert.deepEqual([happened.sent.length, happened.serverErrors.length, happened.unauthorized], [0, 0, 0]);
 });
 
-test('[S-8-21] another failure of the sign-in library shows the dialog, but not for a silent call', async () => {
+test('[S-8-21] any other failure of the sign-in library opens the dialog, except for a silent request', async () => {
   const accessToken = () => Promise.reject(new Error('post_request_failed'));
   const { run, happened } = setUp(() => json({}), { accessToken });
   assert.equal((await run(userRequest)).error?.kind, 'sign-in');
@@ -200,12 +201,8 @@ test('[S-8-21] another failure of the sign-in library shows the dialog, but not 
 });
 
 test('[L-6-01 L-8.1-01] a 401 ends the session, also for an operation whose errors the caller shows', async () => {
-  const operations = [
-    userRequest,
-    dashboardRequest,
-    apiRequest(configurationOperations.getConfiguration, {}),
-  ];
-  for (const prepared of operations) {
+  const requests = [userRequest, dashboardRequest, settingsRequest];
+  for (const prepared of requests) {
     const { run, happened } = setUp(() => json({}, { status: 401 }));
     await run(prepared);
     assert.equal(happened.unauthorized, 1, prepared.address);
@@ -274,7 +271,7 @@ test('without header and problem body the dialog gets neither trace id nor messa
   ]);
 });
 
-test('[L-8.4-01 L-8.4-03] a silent call that fails is only logged', async () => {
+test('[L-8.4-01 L-8.4-03] a silent request that fails is only logged', async () => {
   const { run, happened } = setUp(() => json({}, { status: 500, ...traced }));
   await run(dashboardRequest);
   assert.deepEqual(happened.serverErrors, []);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { contractInWords } from './contract.ts';
 import { sampleEntry } from './sample-entry.ts';
 
-test('an entry says whether its call kept the contract', () => {
+test('an entry says whether its request matched the contract', () => {
   for (const [more, words] of [
     [{}, 'kept: request and answer fit their schemas'],
     [{ status: 404, verdict: 'account-not-found' }, 'kept: a refusal by name'],

@@ -12,7 +12,7 @@ import type {
 import { addressOf, type ClientOperation } from '../../../../contracts/operation.ts';
 import { problemIn } from './pretty.ts';
 
-/** An order that the server did not follow, in its own words. */
+/** A request that the server has refused; the message is that of the server. */
 export class RefusedOrder extends Error {
   override readonly name = 'RefusedOrder';
   readonly status: number | null;
@@ -23,15 +23,15 @@ export class RefusedOrder extends Error {
   }
 }
 
-/** Whether an order was refused because the world is not there any more. */
+/** Returns true if a request was refused because its world no longer exists. */
 export const isGone = (error: unknown): boolean =>
   error instanceof RefusedOrder && error.status !== null && error.status < 500;
 
-/** The control surface of the world that this browser is in. Every order throws {RefusedOrder}. */
+/** Client of the control API for the current world of this browser. Every method throws {RefusedOrder}. */
 export interface Control {
   catalogue(): Promise<Catalogue>;
   state(): Promise<WorldState>;
-  /** The recipe that makes the world again as it is now. */
+  /** Returns the recipe that creates the world as it is now. */
   recipe(): Promise<WorldRecipe>;
   change(change: WorldChange): Promise<WorldState>;
   setClock(change: ClockChange): Promise<WorldState>;
@@ -39,7 +39,7 @@ export interface Control {
   create(recipe: WorldRecipe): Promise<WorldTicket>;
   addFault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
-  /** How many listened. */
+  /** Returns the number of listeners. */
   sendEvent(order: { readonly name: string; readonly data?: unknown }): Promise<number>;
   journal(): Promise<readonly JournalEntry[]>;
 }

@@ -6,7 +6,7 @@ import { showError } from './notice.ts';
 import { linkInWords, linkOf, playwrightTest, recipeText } from './recipe.ts';
 import { worldInWords } from './words.ts';
 
-/** In which world the browser is, and what recreates it: a link, a recipe or a test. */
+/** Draws the world of the browser, and the buttons that copy it as a link, a recipe or a test. */
 export function mountHeader(model: Model): void {
   const name = element('strong');
   const facts = element('span', { class: 'quiet-text' });

@@ -5,7 +5,7 @@ import { type ApiDescription, schemasOf } from './schemas.ts';
 
 const description = productDocument() as unknown as ApiDescription;
 
-test('a call has the schemas of what it was asked and of what it answered', () => {
+test('an operation has the schemas of its request and of its response', () => {
   const { request, response } = schemasOf(description, 'switchProfile', 204) ?? {};
   assert.deepEqual(Object.keys(JSON.parse(request ?? '') as object), ['body']);
   assert.match(request ?? '', /"newUserId"/);
@@ -19,14 +19,14 @@ test('a call has the schemas of what it was asked and of what it answered', () =
   assert.equal(schemasOf(description, 'getUser', 200)?.request, null);
 });
 
-test('a refusal has the schema of all refusals', () => {
+test('an error status has the schema of problems', () => {
   assert.match(schemasOf(description, 'getUser', 401)?.response ?? '', /"code"/);
 });
 
-test('a schema that points at another brings it along', () => {
+test('a schema with a $ref includes the referenced schema', () => {
   assert.match(schemasOf(description, 'getMenu', 200)?.response ?? '', /\n\nMenuEntry: \{/);
 });
 
-test('a page has none', () => {
+test('a legacy page has no schemas', () => {
   assert.equal(schemasOf(description, 'WhatsNew', 200), null);
 });

@@ -1,4 +1,4 @@
-/** As much of an OpenAPI document as the console looks at. */
+/** The parts of an OpenAPI document that the console uses. */
 export interface ApiDescription {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
   readonly components: {
@@ -55,7 +55,7 @@ export function schemasOf(
 const schemaIn = (described: Described | undefined): unknown =>
   Object.values(described?.content ?? {})[0]?.schema ?? null;
 
-/** A schema with those below it to which it points. */
+/** Returns a schema with the schemas that it references. */
 function written(schema: unknown, all: Readonly<Record<string, unknown>>): string {
   const text = JSON.stringify(schema, null, 2);
   const named = Object.keys(all).filter((name) => text.includes(`"#/components/schemas/${name}"`));

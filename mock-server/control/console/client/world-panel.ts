@@ -94,7 +94,7 @@ function recipeField(example: WorldRecipe, make: (text: string) => Promise<void>
   );
 }
 
-/** Resetting cannot be taken back, so the button asks once, in place. */
+/** A reset cannot be undone, so the button asks for confirmation in its place. */
 function resetButton(reset: () => Promise<void>): HTMLButtonElement {
   const plain = 'Reset';
   const made = button(plain, () => {
