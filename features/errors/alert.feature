@@ -40,7 +40,7 @@ Feature: The alert page
         | Text that is not JSON | a text that is not JSON           |
 
   @app
-  Rule: The alert page shows the alert that the browser session keeps
+  Rule: The alert page shows the alert in session storage
 
     Background:
       Given the "lending-staff" user is signed in

@@ -2,7 +2,7 @@ Feature: The server-error dialog
   One dialog for each failed request that its screen does not answer for: what happened, whom to ask, which number to quote.
 
   @domain
-  Rule: The dialog leaves out the message and the reference number unless it is to show them
+  Rule: The error decides whether the dialog shows a message and a reference number
 
     Background:
       Given support has the number "555-0100" and the site ""
@@ -115,7 +115,7 @@ Feature: The server-error dialog
       Then a message titled "We have experienced a problem processing your request." appears
 
   @app
-  Rule: After an error that leaves the user where they are, "Dismiss" returns to the screen with the same loan
+  Rule: After an error that keeps the page, "Dismiss" returns to the page with the same loan
 
     Background:
       Given the "lending-staff" user is signed in

@@ -3,7 +3,7 @@ Feature: Open-redirect protection
   product, to run a script in it, or to send the browser round in circles. All of them end on the landing page.
 
   @domain
-  Rule: A link whose address is not one of the product's own pages leads to the landing page
+  Rule: After sign-in, a link that is not a page of the product opens the landing page
 
     Scenario Outline: <trick>
       When sign-in ends and the wanted page is "<wanted>"

@@ -107,7 +107,7 @@ Feature: The page banner
         | A page that does not exist       | /lf/no-such-page                  | Page Not Found    |
 
   @app
-  Rule: Create Loan and Optimal Blue Search show to users who may use them
+  Rule: Create Loan and Optimal Blue Search are shown to users who may use them
 
     Scenario Outline: With <has>, <width> pixels wide
       Given a user who has <has> is signed in
@@ -162,7 +162,7 @@ Feature: The page banner
       Then there is no button "Work Queue Dashboard"
 
   @app
-  Rule: A page that a menu entry opens has the name of the entry
+  Rule: A page is titled with the name of the menu entry that opens it
 
     @S-2.3-01
     Scenario: The report "Loan Activity"

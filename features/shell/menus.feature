@@ -168,7 +168,7 @@ Feature: Menu entries
       When I choose "Blocked" in the menu
       Then the address is "/lf/loan-pipeline"
 
-  Rule: Some menus have a route of their own, whose code is fetched on the first visit
+  Rule: Some menus have their own route, whose code is downloaded on the first visit
 
     Background:
       Given the "lending-staff" user is signed in
