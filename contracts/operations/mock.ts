@@ -57,7 +57,7 @@ const problemsOfState = [
   'account-not-found',
 ] as const;
 
-/** Every operation of the control surface by name. */
+/** Every operation of the control API by name. */
 export const mockOperations = {
   createWorld: control(
     'POST',

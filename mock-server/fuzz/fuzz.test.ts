@@ -49,7 +49,7 @@ async function stage(context: TestContext): Promise<Stage> {
 
 for (const [title, table] of [
   ['the product', productOperations],
-  ['the control surface', mockOperations],
+  ['the control API', mockOperations],
 ] as const) {
   test(`each random request to ${title} succeeds or gets a documented problem, and a rejected one changes nothing`, async (context) => {
     context.diagnostic(`seed ${seed}, ${runs} runs of each kind`);

@@ -43,14 +43,14 @@ export const settingsTable = {
     kind: environmentName,
     fallback: '',
     without: 'not production',
-    does: 'production: the control surface is off, and the mock sign-in stays on this machine, unless MOCK and MOCK_SIGN_IN say otherwise.',
+    does: 'production: the control API is off, and the mock sign-in stays on this machine, unless MOCK and MOCK_SIGN_IN say otherwise.',
   }),
   mock: setting<'on' | 'off' | null>({
     name: 'MOCK',
     kind: choice('on', 'off'),
     fallback: null,
     without: 'on; off in production',
-    does: 'The control surface under /mock: console, worlds, faults, journal. Off: one world for everybody.',
+    does: 'The control API under /mock: console, worlds, faults, journal. Off: one world for everybody.',
   }),
   mockSignIn: setting<'open' | 'local' | null>({
     name: 'MOCK_SIGN_IN',
@@ -189,7 +189,7 @@ export interface Settings
   > {
   /** Path of the data file, or the address of a PostgreSQL database. */
   readonly dataFile: string;
-  /** Whether the control surface under /mock is on. */
+  /** Whether the control API under /mock is on. */
   readonly isMock: boolean;
   /** Host names besides localhost and IP addresses; left out when every name is allowed. */
   readonly allowedHosts?: readonly string[];

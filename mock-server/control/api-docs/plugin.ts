@@ -36,7 +36,7 @@ const product: ApiDocument = {
 };
 const mock: ApiDocument = {
   name: 'mock',
-  title: 'Control surface of the mock',
+  title: 'Control API of the mock server',
   address: '/mock/openapi.json',
 };
 

@@ -28,7 +28,7 @@ export interface MockOptions extends Pick<WorldOptions, 'worlds' | 'unknownWorld
 }
 
 /**
- * The control surface under /mock, and what it controls: the routes of the product that are registered after it meet
+ * The control API under /mock, and what it controls: the routes of the product that are registered after it meet
  * faults and are written into the journal of their world.
  */
 export const mockPlugin = fastifyPlugin<MockOptions>(
