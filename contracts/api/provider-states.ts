@@ -33,17 +33,17 @@ export type StateParameter = StateId | 'persona' | 'operation' | 'menu' | 'key';
 export const providerStates = {
   'somebody is signed in': {
     needs: ['persona'],
-    means: 'The persona is signed in, and their access token is good.',
+    means: 'The persona is signed in with a valid access token.',
   },
-  'nobody is signed in': { needs: [], means: 'The product has been opened, and nobody has signed in.' },
+  'nobody is signed in': { needs: [], means: 'The product has been opened, and no user has signed in.' },
   'the installation has a title and addresses of its own': {
     needs: [],
     means:
-      'Nobody is signed in. The settings give a product title, an image-flow address and an address for each page that may have one.',
+      'No user is signed in. The settings have a product title, an image-flow address and an address for each page that may have one.',
   },
   "somebody's session has expired": {
     needs: ['persona'],
-    means: 'The persona signed in two hours ago, and their access token was good for less.',
+    means: 'The persona signed in two hours ago, and their access token has expired.',
   },
   'the server fails at a call': {
     needs: ['operation'],
@@ -65,11 +65,12 @@ export const providerStates = {
   },
   'somebody has every event stream open': {
     needs: ['persona'],
-    means: 'The persona has as many event streams open as the server lets them have.',
+    means: 'The persona has the maximum number of event streams open.',
   },
   'the assistant has answered somebody': {
     needs: ['persona'],
-    means: 'The persona has had an answer of the assistant; its tracking id is among the values.',
+    means:
+      'The assistant has answered a prompt of the persona; the values have the tracking id of the answer.',
   },
 } as const satisfies Readonly<Record<string, ProviderStateKind>>;
 

@@ -23,8 +23,7 @@ export function responsesOf(operation: Operation, components: Components): JsonO
       byStatus.map(([status, ofStatus]) => [status, problemResponse(status, ofStatus, components)]),
     ),
     default: components.response('Problem', () => ({
-      description:
-        'Any other problem: of the connection, the host name, a proxy, or a fault that was asked for.',
+      description: 'Any other problem: of the connection, the host name, a proxy, or an injected fault.',
       headers,
       content: { [problemMediaType]: { schema: components.schema('Problem', Problem) } },
     })),
@@ -32,7 +31,10 @@ export function responsesOf(operation: Operation, components: Components): JsonO
 }
 
 const headers = {
-  [traceIdHeader]: { description: 'Finds the request in the log.', schema: { type: 'string' } },
+  [traceIdHeader]: {
+    description: 'Trace id, which identifies the request in the log.',
+    schema: { type: 'string' },
+  },
 };
 
 function problemResponse(status: string, codes: readonly ProblemCode[], components: Components): JsonObject {

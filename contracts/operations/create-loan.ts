@@ -228,7 +228,7 @@ export const createLoanOperations = {
         Type.String({
           minLength: 1,
           maxLength: longestIdempotencyKey,
-          description: 'Names one creation: a request that is repeated with its key creates nothing more.',
+          description: 'Identifies a creation. A repeated request with the same key creates no second loan.',
         }),
       ),
     }),

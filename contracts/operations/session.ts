@@ -111,7 +111,7 @@ export const sessionOperations = {
     failure: 'local',
     problems: ['profile-not-found'],
     rules: ['S-7-04', 'S-4.1-18', 'S-2.1-18'],
-    summary: 'Makes another profile of the same person the active one.',
+    summary: 'Makes another profile of the user the active one.',
   },
   keepAlive: {
     area: 'session',

@@ -99,7 +99,7 @@ Feature: The AI assistant
       And I ask the assistant "Can the down payment be a gift?"
 
     @app @S-4.5-11 @S-9-23
-    Scenario Outline: <source>
+    Scenario Outline: <source> opens in a window
       When I open the citation "<title>"
       Then a window of 1000 by 600 pixels opens
 
@@ -193,7 +193,7 @@ Feature: The AI assistant
   @app @S-5-11 @S-9-07
   Rule: A question of fewer than five characters after trimming is not sent
 
-    Scenario Outline: <question>
+    Scenario Outline: The question <question> is sent <times> times
       Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
       When I ask the assistant <question>

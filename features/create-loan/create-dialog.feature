@@ -50,7 +50,7 @@ Feature: Choosing what to create
   @app
   Rule: Create Lead, Create Loan and Import Loan open their pages directly
 
-    Scenario Outline: <action>
+    Scenario Outline: "<action>" opens its page
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
       And I choose "Create Loan"
@@ -77,7 +77,7 @@ Feature: Choosing what to create
   @app
   Rule: The other actions ask for institution and originator first
 
-    Scenario Outline: <action>
+    Scenario Outline: "<action>" asks for institution and originator
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
       And I choose "Create Loan"

@@ -4,7 +4,7 @@ Feature: Creating a loan through Optimal Blue
   @app
   Rule: Users with other active originators choose one; other users are the originator themselves
 
-    Scenario Outline: <user>
+    Scenario Outline: "<user>" gets the dialog "<dialog>"
       Given the "<user>" user is signed in
       And I look at the page "Optimal Blue Pipeline"
       When I choose "Create Loan"

@@ -85,7 +85,7 @@ Feature: Validation of the create form
 
   Rule: No other field is required
 
-    Scenario Outline: <field>
+    Scenario Outline: "<field>" may be empty
       Given a completed form for a loan
       When I clear "<field>"
       Then the form can be sent
@@ -105,7 +105,7 @@ Feature: Validation of the create form
   Rule: Text that is not an option is "Invalid"
 
     @L-5.1-14
-    Scenario Outline: <field>
+    Scenario Outline: Text that no option of "<field>" matches
       Given a completed form for a loan that shows the origination type
       When I enter "Nowhere" as "<field>"
       Then "<field>" says "Invalid"

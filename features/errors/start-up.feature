@@ -10,7 +10,7 @@ Feature: When the product cannot start
       And I open the loan pipeline
       When I have waited for a while
       Then the page is titled "Still Starting"
-      And I read "The server has not answered yet. This page goes on by itself as soon as it does."
+      And I read "The server has not responded yet. This page continues by itself as soon as it does."
 
     @app
     Scenario Outline: The settings <fail>

@@ -108,7 +108,7 @@ Feature: Where each kind of user lands
       Then I am on the page "Support Administration" outside the product
 
     @domain @S-2.1-29 @S-2.1-30
-    Scenario Outline: <case>
+    Scenario Outline: Default administration: <case>
       Given an administrator who signed in <way> and is <whom>
       Then the landing page is "Administration", loaded as a full page
 

@@ -16,7 +16,7 @@ Feature: Legacy pages about the open loan
         | borrower           | verdict                                            |
         | Amelia Thornquist  | Passed: the check found nothing.                   |
         | Casimir Dombrowski | Failed: 3 findings.                                |
-        | Isidro Calloway    | Not checked: too little is known of this loan yet. |
+        | Isidro Calloway    | Not checked: the loan has too little data. |
 
   @S-7-24
   Rule: The application criteria are those of the loan in the address

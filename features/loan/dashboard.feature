@@ -6,7 +6,7 @@ Feature: The loan dashboard
   Rule: The page is titled with the loan number and the borrower's first and last name
 
     @L-2.3-01
-    Scenario Outline: <case>
+    Scenario Outline: The title: <case>
       Given a loan with these facts:
         | loanNumber        | 1000123456 |
         | borrowerFirstName | <first>    |
@@ -38,7 +38,7 @@ Feature: The loan dashboard
   Rule: The first two panels are open, the others are closed
 
     @app @L-2.3-03
-    Scenario Outline: <case>
+    Scenario Outline: Open panels: <case>
       Given a loan with enableApplicationDateAutomation "<automation>"
       When its dashboard is shown
       Then the open panels are <open>
@@ -69,7 +69,7 @@ Feature: The loan dashboard
   Rule: Application Date gives the date of the application
 
     @L-2.3-07
-    Scenario Outline: <case>
+    Scenario Outline: The date line: <case>
       Given a loan with applicationDate "<date>"
       When its dashboard is shown
       Then "Application Date" in "Application Date" reads "<text>"

@@ -5,7 +5,7 @@ Feature: Tasks of a work queue
   Rule: A task opens the work order for loan openers and processors, and the dashboard for all other users
 
     @app
-    Scenario Outline: <case>
+    Scenario Outline: <case> opens the <page> of the task
       Given the "<user>" user is signed in
       When I open the task of "<borrower>"
       Then the address is "<address>"

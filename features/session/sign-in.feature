@@ -6,7 +6,7 @@ Feature: Signing in
   Rule: All pages but three redirect a user who is not signed in to the identity provider
 
     @L-2.1-30 @S-6-01
-    Scenario Outline: <page>
+    Scenario Outline: <page> needs a sign-in
       Given no user is signed in
       When I open the address "<address>"
       Then the identity provider asks who I am
@@ -82,7 +82,7 @@ Feature: Signing in
   @app
   Rule: Each kind of user can sign in and starts on a page of their own
 
-    Scenario Outline: <case>
+    Scenario Outline: <case>: starts on "<page>"
       Given the "<user>" user is signed in at the identity provider
       When I open the product
       Then I land on the page "<page>"

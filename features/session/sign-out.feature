@@ -42,7 +42,7 @@ Feature: Signing out
   @app
   Rule: The logout response has the address to open, depending on the account of the sign-in
 
-    Scenario Outline: <account>
+    Scenario Outline: Signed out: <account>
       Given the "<persona>" user is signed in
       When I log out
       Then the page is titled "You've been signed out"

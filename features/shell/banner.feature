@@ -4,7 +4,7 @@ Feature: The page banner
   @app
   Rule: The pipelines to choose from are the mortgage pipeline and those that the user has
 
-    Scenario Outline: <has>
+    Scenario Outline: Pipelines of a user who has <has>
       Given a user who has <has> is signed in
       When I look at the loan pipeline
       Then the pipelines to choose from are "<choices>"
@@ -83,7 +83,7 @@ Feature: The page banner
   @app
   Rule: The title is that of the page; in a loan it is the loan number and the borrower
 
-    Scenario Outline: <page>
+    Scenario Outline: The title of a page: <page>
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
       When I go on to "<address>"

@@ -4,7 +4,7 @@ Feature: The navigation
   @app
   Rule: Every user has the Pipeline icon; Rates, Reports, Delivery and Resources need a menu with entries
 
-    Scenario Outline: <case>
+    Scenario Outline: Icons: <case>
       Given the "lending-staff" user is signed in
       And these menus are empty: <empty>
       When I look at the page "What's New"

@@ -14,7 +14,7 @@ Feature: Menu entries
       When I choose "Dashboard" in the menu
       Then I see the dashboard of that loan
 
-    Scenario Outline: <kind>
+    Scenario Outline: <kind> opens in the frame
       Given I open the group "<group>"
       When I choose "<entry>" in the menu
       Then the legacy page "<page>" of the loan is framed
@@ -85,7 +85,7 @@ Feature: Menu entries
       And the loan of "Amelia Thornquist" is open
 
     @app
-    Scenario Outline: <kind>
+    Scenario Outline: <kind> opens a dialog
       Given I open the group "<group>"
       When I choose "<entry>" in the menu
       Then the legacy dialog "<entry>" frames the page at "<page>?accountId=123401"

@@ -40,7 +40,7 @@ export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making
       if (arrival === 'embedded') {
         throw problem(
           'window-needed',
-          'Open this address in a window of its own. A program makes a world by POST /mock/worlds.',
+          'Open this address in a window of its own. A program creates a world by POST /mock/worlds.',
         );
       }
       const recipe = recipeIn(request, content);

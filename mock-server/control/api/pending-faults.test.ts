@@ -73,7 +73,7 @@ test('one fault is deleted by its id, and the others stay', async () => {
   await app.inject({ method: 'DELETE', url: path });
   assert.equal(
     problemOf(await remove()).detail,
-    'No fault waits in this world: each has happened, or was deleted.',
+    'This world has no pending faults: each was used up or deleted.',
   );
 });
 

@@ -39,7 +39,9 @@ function harEntry(entry: JournalEntry, origin: string): HarEntry {
         size: answerBody === null ? 0 : Buffer.byteLength(answerBody),
         mimeType: answerBody === null ? '' : typeOf(answerBody),
         ...(answerBody === null ? {} : { text: answerBody }),
-        ...(answerBody?.length === longestBody ? { comment: 'The journal keeps no more of this body.' } : {}),
+        ...(answerBody?.length === longestBody
+          ? { comment: 'The journal has stored only a part of this body.' }
+          : {}),
       },
       redirectURL: '',
       bodySize: -1,

@@ -119,7 +119,7 @@ function folderOf(word: string): string {
     throw new UpstreamError(`UPSTREAM_OPERATIONS names "${word}": write a folder as /Content.`);
   }
   if (ownFolders.has((folder.split('/')[1] ?? '').toLowerCase())) {
-    throw new UpstreamError(`UPSTREAM_OPERATIONS names "${word}", which this server answers itself.`);
+    throw new UpstreamError(`UPSTREAM_OPERATIONS names "${word}", which this server must handle itself.`);
   }
   return folder;
 }

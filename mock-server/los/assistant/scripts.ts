@@ -86,7 +86,7 @@ export const scripts: readonly Script[] = [
     name: 'locks in general',
     prompt: /\b(lock|locks|locked|extension)\b/i,
     reply: says(
-      'Locks run for 30, 45 or 60 days and can be extended twice by 15 days [doc1]. Open a loan and ask again to hear how its lock stands.',
+      'Locks run for 30, 45 or 60 days and can be extended twice by 15 days [doc1]. Open a loan and ask again to see the state of its lock.',
       cited(guide.locks),
     ),
   },

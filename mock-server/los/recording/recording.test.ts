@@ -122,7 +122,7 @@ describe('recordingOf', () => {
       [
         'getLoanDashboard breaks its contract: hasCoBorrower must be boolean.',
         'The body is not valid JSON: it may be cut off after 100 characters.',
-        'No part of a recipe is made from this path.',
+        'A recipe has no data of this path.',
         'The menus are reports, delivery, resources, rates.',
       ],
     );

@@ -107,7 +107,7 @@ function take(
     read(draft, value as never, parameters);
     return name;
   }
-  throw new Skipped('No part of a recipe is made from this path.');
+  throw new Skipped('A recipe has no data of this path.');
 }
 
 function parsed(body: string): unknown {
@@ -157,7 +157,7 @@ const recorded: readonly RecordedOperation[] = [
   operation<Configuration>('getConfiguration', (draft, value) => (draft.configuration = value)),
   operation<User>('getUser', (draft, value) => {
     if (draft.user && draft.user.email !== value.email)
-      throw new Skipped('A recording has one user, and this is another one.');
+      throw new Skipped('A recording has one user, and this response is of another user.');
     draft.user = value;
   }),
   operation<MenuEntry[]>('getMenu', (draft, value, { menu }) => {

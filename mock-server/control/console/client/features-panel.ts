@@ -23,7 +23,7 @@ export function mountFeatures(model: Model): void {
   });
   part('features').replaceChildren(
     ...rows.map(({ row }) => row),
-    element('p', { class: 'hint' }, 'Own: as each persona has it.'),
+    element('p', { class: 'hint' }, 'Own: the feature of each persona.'),
   );
   model.onState(({ features }) => {
     for (const { name, show } of rows) show(choiceOf(features, name));

@@ -16,7 +16,10 @@ export function mountHeader(model: Model): void {
       'Copy link to this state',
       () => void copy(linkOf(model.state, location.origin), linkInWords(model.state)),
     ),
-    button('Copy as recipe', () => void copyRecipe(recipeText, 'Recipe copied. It makes this world again.')),
+    button(
+      'Copy as recipe',
+      () => void copyRecipe(recipeText, 'Recipe copied. It creates a world equal to this one.'),
+    ),
     button(
       'Copy as Playwright test',
       () => void copyRecipe(playwrightTest, 'Test copied. It needs the client package.'),

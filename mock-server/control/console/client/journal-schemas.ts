@@ -8,7 +8,7 @@ let description: Promise<ApiDescription> | undefined;
 
 async function described(): Promise<ApiDescription> {
   const response = await fetch('/api-docs/openapi.json');
-  if (!response.ok) throw new Error(`The description cannot be read: ${response.status}.`);
+  if (!response.ok) throw new Error(`The OpenAPI document cannot be loaded: status ${response.status}.`);
   return (await response.json()) as ApiDescription;
 }
 

@@ -38,6 +38,6 @@ export function mountPersona(model: Model): void {
     const found = personas.find(({ id }) => id === persona);
     sees.textContent = found
       ? `Sees ${found.sees}. A tab that is signed in already keeps its user.`
-      : 'The product opens with the list of personas.';
+      : 'The product opens with the sign-in page.';
   });
 }
