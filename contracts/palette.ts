@@ -44,7 +44,7 @@ export interface Palette {
   readonly 'on-borrower': string;
 }
 
-/** The same in both modes: a borrower is known by the colour. */
+/** The same in both modes, so that a borrower keeps the colour. */
 const borrowers = {
   borrower: '#51636d',
   'borrower-1': '#0b5c6b',

@@ -41,7 +41,7 @@ export const problems = {
   'method-not-allowed': { status: 405, title: 'The method is not allowed here' },
   /** The idempotency key was used with another request, which has created a loan: `existing` is its identifier. */
   'idempotency-key-reused': { status: 409, title: 'The idempotency key belongs to another request' },
-  /** Users have created more loans in it than a recipe takes. */
+  /** Users have created more loans in the world than a recipe may have. */
   'world-too-large': { status: 409, title: 'The world is too large for a recipe' },
   'request-timeout': { status: 408, title: 'The request did not arrive in time' },
   'precondition-failed': { status: 412, title: 'The file is not the one that was meant' },

@@ -25,8 +25,8 @@ export interface ConsumerOptions {
 }
 
 /**
- * What a browser adds to each request of the SPA: the anti-forgery cookie, and the world. A browser names the world by a
- * cookie whose name has a port in it; the header means the same.
+ * Headers that a browser adds to each request of the SPA: the anti-forgery cookie and the world. The world is in a
+ * header here, since its cookie has a port in its name.
  */
 export const browserHeaders = {
   cookie: `${antiForgeryCookie}=${antiForgeryToken}`,

@@ -15,7 +15,7 @@ interface EventOfPact<Name extends EventName> {
   readonly data: unknown;
 }
 
-/** Reads an event as the SPA does, out of the lines of the stream. */
+/** Parses an event from the lines of the stream, as the SPA does. */
 async function receive<Name extends EventName>(
   { outcome, accountId, name, data }: EventOfPact<Name>,
   check: (data: EventData[Name]) => void,

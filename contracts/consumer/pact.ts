@@ -44,7 +44,7 @@ export interface Interaction<Name extends OperationName = OperationName> {
    */
   readonly outcome: OutcomeOf<Name>;
   readonly state: ProviderState;
-  /** Of the path and the query. */
+  /** Parameters of path and query. */
   readonly parameters?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;

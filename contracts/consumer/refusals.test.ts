@@ -19,7 +19,7 @@ import { traceId } from './consumer.ts';
 import { exchange } from './pact.ts';
 
 const names = Object.keys(productOperations) as OperationName[];
-/** Who may make the calls; the feature of a refused one is just what the person lacks. */
+/** Returns the user who sends the request: for a missing feature, a user without it. */
 const personaOf = (name: OperationName, code: ProblemCode): PersonaId => {
   if (code === 'feature-missing') return 'no-create-features';
   return name === 'switchProfile' ? 'several-profiles' : 'lending-staff';
@@ -56,7 +56,7 @@ interface Result {
   readonly dialogs: readonly (string | null)[];
 }
 
-/** Lets a call be refused, and tells what the SPA makes of it. */
+/** Sends a request that is refused, and returns the effects in the SPA. */
 async function refused(name: OperationName, code: ProblemCode): Promise<Result> {
   const { send, ...request } = refusedRequest(name, code) ?? spaRequests[name]();
   let result: Result | undefined;
@@ -73,7 +73,7 @@ async function refused(name: OperationName, code: ProblemCode): Promise<Result> 
   return result;
 }
 
-/** Who answers when the call is refused. */
+/** Returns how the SPA reports the error of a refused request. */
 function failureOf(name: OperationName, code: ProblemCode): Operation['failure'] {
   const { failure, shownByCaller = [] }: Operation = productOperations[name];
   return shownByCaller.includes(code) ? 'local' : failure;

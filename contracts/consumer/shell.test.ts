@@ -21,7 +21,7 @@ const staff = 'lending-staff';
 
 const drawers = { reports: 'Reports', delivery: 'Delivery', resources: 'Resources', rates: 'Rates' } as const;
 
-/** What every entry has, whatever it opens. In a list of like entries only what says so is compared by its value. */
+/** The fields of every menu entry. In lists, matchers compare types only, unless a matcher says otherwise. */
 const entry = (drawer: MenuEntry['drawer']) => ({
   name: string('Pipeline Reports'),
   index: integer(0),

@@ -70,7 +70,7 @@ interface Amount {
   readonly characters?: number;
   /** Calculated values may be negative, although a minus cannot be typed. */
   readonly mayBeNegative?: true;
-  /** What the field says above its maximum, where the document gives the words. */
+  /** Message for a value above the maximum, if the document gives one. */
   readonly tooLarge?: string;
 }
 

@@ -11,7 +11,7 @@ export const JournalSearch = strict({
   path: Type.Optional(Type.String({ pattern: '^/', maxLength: 2_048 })),
   /** 0: the request got no response. */
   status: Type.Optional(Type.Integer({ minimum: 0, maximum: 599 })),
-  /** Id of a persona; null: no signed-in user is known. */
+  /** Id of a persona; null for requests without a signed-in user. */
   caller: Type.Optional(nullable(Type.String())),
   /** Fields that the body must contain. A list must be equal. Masked values are refused. */
   body: Type.Optional(Type.Unknown()),
@@ -20,9 +20,9 @@ export const JournalSearch = strict({
    * an injected fault is not a violation.
    */
   unexpected: Type.Optional(Type.Boolean()),
-  /** Only requests after those of an earlier search: its `next`. */
+  /** Position after which to search: `next` of an earlier search. */
   after: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_.~-]*$', maxLength: 2_000 })),
-  /** How many entries are listed, oldest first; 0 only counts. Without it as many as the journal keeps. */
+  /** Maximum number of entries, oldest first; 0 only counts. By default all entries of the journal. */
   limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 500 })),
 });
 export type JournalSearch = Type.Static<typeof JournalSearch>;

@@ -110,7 +110,7 @@ export const WorldRecipe = strict({
   /** Name of the data the world starts with; `standard` without one. */
   seed: Type.Optional(Type.String()),
   flags: Type.Optional(Flags),
-  /** Features that everybody in the world has or lacks, whatever their persona says. */
+  /** Features that all users of the world have or lack, independent of their persona. */
   features: Type.Optional(Features),
   settings: Type.Optional(WorldSettings),
   emptyMenus: Type.Optional(EmptyMenus),
@@ -207,7 +207,7 @@ export type TokenOrder = Type.Static<typeof TokenOrder>;
 /** A request in the journal; tax identifiers and tokens are masked. */
 export const JournalEntry = strict({
   number: Type.Integer({ minimum: 1 }),
-  /** By the clock of the world. */
+  /** Time of the world's clock. */
   at: Type.String(),
   /** Time of the system clock. */
   recordedAt: Type.String(),

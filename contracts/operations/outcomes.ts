@@ -30,8 +30,7 @@ export function problemsOf(operation: Operation): readonly ProblemCode[] {
 }
 
 /**
- * Returns the codes of the problems that a server responds with whatever the operation does: a body that it does not
- * read, its limits, its data.
+ * Returns the codes of the general problems of an operation: an unreadable body, a limit, invalid data of the server.
  */
 export const commonProblemsOf = (operation: Operation): readonly ProblemCode[] => [
   ...(operation.body ? (['unreadable-body', 'body-too-large', 'content-type-unsupported'] as const) : []),

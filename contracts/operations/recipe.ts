@@ -54,7 +54,7 @@ const FilePart = strict({
 const OwnNote = strict({
   author: Type.String({ minLength: 1, maxLength: 100 }),
   text: Type.String({ minLength: 1, maxLength: 4_000 }),
-  /** Whether originators may read it too. */
+  /** True if originators may read it too. */
   isShared: Type.Boolean(),
   createdAt: Instant,
 });
@@ -102,7 +102,7 @@ export type OwnInstitution = Type.Static<typeof OwnInstitution>;
 /** A profile of a persona: what is left out is as the persona has it. */
 export const OwnUser = strict({
   persona: Type.String(),
-  /** Which of the profiles of the persona; the first without one. */
+  /** User id of the profile; by default that of the persona's first profile. */
   userId: Type.Optional(Id),
   /** True: the profile that the persona acts in. */
   isActive: Type.Optional(Type.Literal(true)),
@@ -121,7 +121,7 @@ export const OwnMenu = strict({
 });
 export type OwnMenu = Type.Static<typeof OwnMenu>;
 
-/** What a recipe may add to its seed, or change in it. */
+/** Additions to the seed, and changes of it. */
 export const ownContent = {
   users: Type.Optional(Type.Array(OwnUser, { maxItems: 100 })),
   institutions: Type.Optional(Type.Array(OwnInstitution, { maxItems: 200 })),

@@ -111,7 +111,7 @@ export class NotOffered extends Error {
   override readonly name = 'NotOffered';
 }
 
-/** An answer, whatever it is. @throws {Unreachable} */
+/** Sends a request and returns the response with any status. @throws {Unreachable} */
 async function reached(address: URL, request: RequestInit): Promise<Response> {
   try {
     return await fetch(address, { ...request, redirect: 'manual', signal: AbortSignal.timeout(patience) });

@@ -37,7 +37,7 @@ describe('the server keeps what the SPA relies on', () => {
     );
   });
 
-  // As any team runs it: the verifier knows the pact and three addresses, and nothing of this project.
+  // The verifier has the pact and three addresses, as in the project of another team.
   test('every interaction passes for a verifier that knows only the addresses of states and messages', async () => {
     const { port } = new URL(provider);
     const verifier = new Verifier({

@@ -14,7 +14,7 @@ export interface VerificationOrder {
   readonly provider: string;
   /** Address of the server that offers the provider states; that of the provider without one. */
   readonly states?: string;
-  /** Whether an interaction is verified; all are without it. */
+  /** Returns true for the interactions to verify; by default all. */
   readonly isChosen?: (interaction: PactInteraction) => boolean;
 }
 

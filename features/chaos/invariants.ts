@@ -15,7 +15,7 @@ export interface Outcome {
   readonly journal: readonly JournalEntry[];
   /** Uncaught exceptions. */
   readonly uncaught: readonly string[];
-  /** Whether the product opens in a new tab afterwards, without faults. */
+  /** True if the product opens in a new tab afterwards, without faults. */
   readonly opensAgain: boolean;
 }
 

@@ -9,7 +9,7 @@ import { problem } from '../http/problems.ts';
 export interface NamedOperation {
   readonly name: string;
   readonly isPage: boolean;
-  /** Whether the caller must present an access token; a page knows its user by a cookie. */
+  /** True if the caller must present an access token; a page knows its user by a cookie. */
   readonly needsToken: boolean;
   readonly rules: readonly string[];
 }

@@ -19,7 +19,7 @@ const withoutTool: Readonly<Partial<Record<OperationName, string>>> = {
   importHar: 'its body is a file',
 };
 
-/** What an agent must know besides the summary and the schema of an operation. */
+/** Hints for agents that the summary and the schema of an operation do not contain. */
 const hints: Readonly<Partial<Record<OperationName, string>>> = {
   createWorld:
     'Every part of the recipe is optional. Call getCatalogue first: it lists personas and seeds. All other tools take the id from the response; a request is in the world when it carries the header of the response, a browser when it has the cookie.',

@@ -189,7 +189,7 @@ export interface Settings
   > {
   /** Path of the data file, or the address of a PostgreSQL database. */
   readonly dataFile: string;
-  /** Whether the control API under /mock is on. */
+  /** True if the control API under /mock is on. */
   readonly isMock: boolean;
   /** Host names besides localhost and IP addresses; left out when every name is allowed. */
   readonly allowedHosts?: readonly string[];

@@ -63,7 +63,7 @@ test('only the first differences of a response are shown', () => {
   const lines = linesFor({ ...failed, differences: names });
   assert.equal(shown(lines), 8);
   assert.match(lines[11] ?? '', /and 12 more/);
-  // What follows from another status is of less interest.
+  // A wrong status causes most other differences.
   assert.equal(shown(linesFor({ ...failed, differences: [status, ...names] })), 2);
 });
 

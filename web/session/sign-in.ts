@@ -11,7 +11,7 @@ import { requestTimeoutMilliseconds } from '../shared/api/send.ts';
 import { log } from '../shared/log.ts';
 import type { Settings } from '../configuration/settings.ts';
 
-/** Settings and the initialized sign-in library. */
+/** The settings and the initialized sign-in library, which the start passes on. */
 export interface SignInContext {
   readonly configuration: Settings;
   readonly msal: PublicClientApplication;

@@ -11,7 +11,7 @@ export const windowsApi = api.injectEndpoints({
       query: (id) => apiRequest(loanOperations.getImageFlowAccess, { id }),
       keepUnusedDataFor: 0,
     }),
-    /** Whether the user may create for other originators (S-7-17). Sent before each creation. */
+    /** Loads whether the user may create for other originators (S-7-17). Sent before each creation. */
     userHasOtherActiveOriginators: build.query<OtherActiveOriginators, void>({
       query: () => apiRequest(createLoanOperations.userHasOtherActiveOriginators, {}),
       keepUnusedDataFor: 0,

@@ -10,7 +10,7 @@ import { fieldsOf, newWorld, problemOf, storeWith, testApp } from '../../testing
 import { commonServer } from '../../common-testing.ts';
 
 const mozilla = 'Mozilla/5.0 (X11; Linux x64) Gecko/20100101 Firefox/140.0';
-/** What a browser says of an address that its user has opened. */
+/** Headers of a browser for an address that the user has opened. */
 const opened = {
   'user-agent': mozilla,
   accept: 'text/html,*/*;q=0.8',
@@ -18,7 +18,7 @@ const opened = {
   'sec-fetch-mode': 'navigate',
   'sec-fetch-dest': 'document',
 };
-/** The same of a link on a page of another site. */
+/** Headers of a browser for a link on another site. */
 const linked = { ...opened, 'sec-fetch-site': 'cross-site' };
 
 const enter = (
@@ -197,7 +197,7 @@ test('a link on another site opens a confirmation page, whose button creates the
   assert.match(asked.body, /<form method="post" action="\/mock\/enter\?recipe=[\w-]+">/);
   assert.match(asked.body, /Calvin Osterhout is signed in/);
   assert.match(asked.body, /1 pending fault\./);
-  // It runs no script, and nobody else's page may frame it.
+  // The page runs no script, and other sites may not frame it.
   assert.match(String(asked.headers['content-security-policy']), /frame-ancestors 'none'/);
   const entered = await confirm(app, recipe);
   assert.equal(entered.statusCode, 303);

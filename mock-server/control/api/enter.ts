@@ -75,7 +75,7 @@ export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making
   }
 }
 
-/** Shows a refusal to a browser that takes pages. */
+/** Sends an error as a page to a browser that accepts HTML. */
 async function inPages(
   request: FastifyRequest,
   reply: FastifyReply,

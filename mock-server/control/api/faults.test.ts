@@ -187,7 +187,7 @@ test('the journal names the fault of each request', async () => {
   );
 });
 
-/** The same over a real connection. */
+/** Starts a server with these faults that listens on a port. */
 async function listening(context: TestContext, ...faults: readonly Fault[]) {
   const here = await stageAt(await testApp(context), []);
   await here.app.listen({ host: '127.0.0.1', port: 0 });
@@ -229,7 +229,7 @@ test('a delayed request whose client has disconnected is in the journal without 
   const gone = Promise.withResolvers<void>();
   const call = get(`${origin}${productOperations.getConfiguration.path}`, { headers: { 'x-world': id } });
   call.on('error', () => undefined);
-  // By now the server has read the call and holds its answer.
+  // The server has received the request and holds the response back.
   app.server.once('request', (_request, response: ServerResponse) => {
     response.once('close', gone.resolve);
     call.destroy();

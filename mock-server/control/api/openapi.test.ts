@@ -8,7 +8,7 @@ import { mockDocument, productDocument } from '../../../contracts/openapi/docume
 import type { JsonObject } from '../../../contracts/openapi/components.ts';
 import { commonServer } from '../../common-testing.ts';
 
-/** "GET /api/loans/{id}" for each operation of a document. */
+/** Returns a line such as "GET /api/loans/{id}" for each operation of a document. */
 const linesOf = (document: JsonObject): string[] =>
   Object.entries(document['paths'] as Readonly<Record<string, object>>)
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))

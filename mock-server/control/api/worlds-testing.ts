@@ -5,7 +5,7 @@ import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/store.ts';
 
-// What the tests of the control API share.
+// Helpers of the tests of the control API.
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 

@@ -23,7 +23,7 @@ export interface ConsoleAssets {
   readonly modules: readonly string[];
   readonly stylesheet: string;
   readonly font: string;
-  /** By path below the folder. */
+  /** Files by their path below the folder. */
   readonly files: ReadonlyMap<string, ConsoleAsset>;
 }
 

@@ -25,7 +25,7 @@ const policy = (nonce: string): string =>
 
 export type ConsoleOptions = Pick<PageContext, 'specification'>;
 
-/** The console at /mock: one page, its styles, and its modules with the types taken away. */
+/** The console at /mock: one page, its styles, and its modules without types. */
 export async function consolePlugin(app: FastifyInstance, options: ConsoleOptions): Promise<void> {
   let read: ConsoleAssets | undefined;
   const assets = (): ConsoleAssets => (read ??= readConsoleAssets());

@@ -30,7 +30,7 @@ class Faults {
   }
 }
 
-/** Which of so many calls meet a fault. */
+/** Returns for each of several requests whether it meets a fault. */
 const metBy = (faults: Faults, operation: string, calls: number): boolean[] =>
   Array.from({ length: calls }, () => faults.next(operation) !== null);
 

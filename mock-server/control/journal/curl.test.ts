@@ -11,11 +11,11 @@ import { worldOf } from '../../los/legacy/testing.ts';
 import { loanRequest, newWorld, signedIn, testApp } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';
 
-/** Whatever the console copies is meant for such a shell. */
+/** The copied commands are for this shell. */
 const shell = (command: string): Promise<string> =>
   promisify(execFile)('sh', ['-c', command], { encoding: 'utf8' }).then(({ stdout }) => stdout);
 
-/** What the newest entry of a world looks like on the clipboard. */
+/** Returns the newest entry of a world with its curl command. */
 async function newestOf(app: FastifyInstance, world: string): Promise<JournalEntry> {
   const entry = (await app.inject(`/mock/worlds/${world}/journal`)).json<JournalEntry[]>().at(-1);
   assert.ok(entry);

@@ -135,7 +135,7 @@ test('no secret is shown in any text of an entry', async () => {
   assert.doesNotMatch(JSON.stringify(await journals.entries('w')), /3446/);
 });
 
-/** How often other work has its turn until a promise is settled. */
+/** Returns how many turns of the event loop other work gets until a promise settles. */
 async function turnsUntil(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   for (let isOver = false; !isOver; turns += 1) {

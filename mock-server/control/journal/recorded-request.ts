@@ -16,7 +16,7 @@ const longestAddress = 2_048;
 /** A request as it was sent. Its texts are masked when it is first read, and stay masked. */
 export interface RecordedRequest {
   readonly at: Date;
-  /** By the machine's clock, milliseconds since 1970. */
+  /** System time, milliseconds since 1970. */
   readonly recordedAt: number;
   readonly traceId: string;
   readonly method: string;

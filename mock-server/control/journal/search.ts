@@ -10,7 +10,7 @@ import { longestBody } from './recorded-request.ts';
 /** The conditions of a search; a property that is left out matches every request. */
 export type RequestPattern = Omit<JournalSearch, 'after' | 'limit'>;
 
-/** Whether a request matches; `undecided` when all else does and its body is not kept in full. */
+/** Returns whether a request matches; `undecided` if everything else matches and its body is truncated. */
 export type Match = 'yes' | 'no' | 'undecided';
 
 /**

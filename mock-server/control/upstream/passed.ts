@@ -5,7 +5,7 @@ import type { Upstream } from './upstream.ts';
 export interface Passed {
   /** The address of the backend. */
   readonly to: string;
-  /** How request or response break the contract; null when both fit or are not documented. */
+  /** How request or response violate the contract; null if both are valid or undocumented. */
   verdict: string | null;
 }
 

@@ -16,7 +16,7 @@ import { isJson, verdictOnResponse, verdictOnRequest } from './verdict.ts';
 
 export interface UpstreamOptions {
   readonly upstream: Upstream;
-  /** How long the backend may take to begin a response, and to end one that is checked; 30 s by default. */
+  /** Timeout in milliseconds until the response starts, and until a checked response ends; 30 s by default. */
   readonly timeoutMilliseconds?: number;
 }
 

@@ -19,7 +19,7 @@ interface KnownTemplate {
 export class Templates {
   readonly #store: Store;
   readonly #content: WorldContent;
-  /** By key of the seed and day. */
+  /** Templates by key of the seed and day. */
   readonly #known = new Map<string, KnownTemplate>();
 
   constructor(store: Store, content: WorldContent) {

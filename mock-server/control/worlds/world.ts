@@ -15,7 +15,7 @@ export interface World {
   readonly persona: PersonaId | null;
   /** Flags that differ from the default configuration. */
   readonly flags: Partial<FeatureFlags>;
-  /** Features that everybody in the world has or lacks, whatever their profile says. */
+  /** Features that all users of the world have or lack, independent of their profile. */
   readonly features: UserFeatures;
   /** Settings that differ from the default configuration. */
   readonly settings: WorldSettings;

@@ -7,7 +7,7 @@ import { longestHar } from '../../http/limits.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 import { type Findings, type RecordedResponse, recordingOf } from '../recording/recording.ts';
 
-/** Recipes are made here of what a real backend has responded: in the journal of a world, or in a HAR file. */
+/** Serves recordings: recipes of the responses of a real backend, from the journal of a world or from a HAR file. */
 export function mockRecordingRoutes(
   app: FastifyInstance,
   { journals }: Controls,

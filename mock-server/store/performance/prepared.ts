@@ -14,7 +14,7 @@ export interface Parameter<Values> {
   <Name extends keyof Values>(name: Name): RawBuilder<Values[Name]>;
 }
 
-/** A query that is built and compiled once per engine, since building takes longer than running. */
+/** A query that is built and compiled once per engine, since building is slower than running. */
 export type Prepared<Values, Row> = (db: Database, values: Values) => Promise<QueryResult<Row>>;
 
 /**

@@ -13,7 +13,7 @@ export const shellApi = api.injectEndpoints({
     getMenu: build.query<MenuEntry[], MenuName>({
       query: (menu) => apiRequest(shellOperations.getMenu, { menu }),
     }),
-    /** By general account id. */
+    /** Loan menu by general account id. */
     getLoanMenu: build.query<LoanMenu, number>({
       query: (generalAccountId) => apiRequest(shellOperations.getLoanMenu, { generalAccountId }),
     }),

@@ -10,7 +10,7 @@ const outcomes = { own: 'as each persona has it', on: 'on for everybody', off: '
 /** Value of a feature in the request: null leaves it to the personas. */
 const values = { own: null, on: true, off: false } as const;
 
-/** Features that everybody in the world has or lacks, whatever their persona says. */
+/** Features that all users of the world have or lack, independent of their persona. */
 export function mountFeatures(model: Model): void {
   const rows = (Object.keys(featureLabels) as FeatureName[]).map((name) => {
     const order = (choice: FeatureChoice) => () =>

@@ -14,7 +14,7 @@ const choices = [
 ] as const;
 type Often = (typeof choices)[number]['value'];
 
-/** How often an error happens, and from which request on. */
+/** Draws the choice of how often an error happens, and from which request on. */
 export function howOften(name: string, changed: () => void = () => undefined): HowOften {
   let often: Often = 'once';
   const times = numberField('How many times', 3);

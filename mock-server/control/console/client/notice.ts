@@ -1,6 +1,6 @@
 import { button, element, part } from './dom.ts';
 
-/** Milliseconds that a message of success stays; it stays longer while the user points at it or is on its buttons. */
+/** Milliseconds until a message of success disappears. It stays while the pointer or the focus is on it. */
 const stay = 12_000;
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
