@@ -93,7 +93,7 @@ test('an outage ends event streams, so that clients reconnect and get later even
   assert.equal(
     problemOf(refused).code,
     'store-unavailable',
-    'nobody begins to listen where nothing is heard',
+    'a new stream is refused while events cannot be received',
   );
   const send = () => control(other, 'POST', `${id}/events`, { name: 'sessionExtend', data: {} });
   assert.deepEqual((await send()).json(), { listeners: 0 }, 'a server that is cut off is not waited for');

@@ -52,8 +52,8 @@ test('every date in a response follows the clock of its world', async () => {
   assert.equal(newest?.updatedAt, '2026-02-03T04:55:06.000Z');
   await control(app, 'POST', `${id}/clock`, { advanceSeconds: 601 });
   assert.equal(problemOf(await user.get('/api/navigation/user')).code, 'token-rejected');
-  const anew = await signedIn(app, 'lending-staff', id);
-  assert.equal((await anew.get('/api/navigation/user')).statusCode, 200);
+  const renewed = await signedIn(app, 'lending-staff', id);
+  assert.equal((await renewed.get('/api/navigation/user')).statusCode, 200);
 });
 
 test('clock, flags, features and recipe survive a restart', async (context) => {

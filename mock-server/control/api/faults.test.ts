@@ -102,12 +102,12 @@ test('a fault that replaces the response of createLoan creates no loan', async (
 });
 
 test('a fault that corrupts the response of createLoan still creates the loan', async () => {
-  const spoilt: readonly Fault[] = [
+  const corrupting: readonly Fault[] = [
     { operation: 'createLoan', kind: 'truncate' },
     { operation: 'createLoan', kind: 'wrong-type' },
     { operation: 'createLoan', kind: 'delay', delayMilliseconds: 5 },
   ];
-  const here = await stage(...spoilt);
+  const here = await stage(...corrupting);
   const before = await loansOf(here);
   const truncated = await here.user.post('/api/loans', loanRequest, { 'idempotency-key': 'lost' });
   assert.equal(truncated.statusCode, 200);

@@ -75,7 +75,7 @@ test('with MOCK=off the server has one world and no path under /mock', async (co
     assert.equal(response.statusCode, 404, path);
   }
   const session = { method: 'POST', url: providerPaths.session, payload: { persona: 'closing' } } as const;
-  assert.equal((await app.inject(session)).statusCode, 404, 'nobody signs in but by the sign-in page');
+  assert.equal((await app.inject(session)).statusCode, 404, 'users sign in by the sign-in page only');
   const page = await app.inject({
     method: 'POST',
     url: authorizeAddress({}),

@@ -13,9 +13,9 @@ import { mask } from '../../http/mask.ts';
 import type { RecordedRequest } from './recorded-request.ts';
 
 /**
- * The call as a command that works when it is pasted into a shell. No secret stands in it: it signs the caller in anew,
- * and what was masked in its body is sent as something that belongs to nobody. A caller who is not known here, and the
- * anti-forgery token of a real backend, stay variables of the shell.
+ * Returns a request as a shell command that sends it again. The command has no secrets: it signs the caller in again,
+ * and fictional values replace masked ones. A token of an unknown caller, and the
+ * anti-forgery token of a real backend, are variables of the shell.
  *
  * @param path path and query, masked
  * @param body masked

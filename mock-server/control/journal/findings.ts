@@ -13,7 +13,7 @@ interface Merged {
   readonly entry: JournalEntry;
 }
 
-/** The journals of several servers as one, newest last; numbered anew when several servers have requests. */
+/** The journals of several servers as one, newest last; renumbered if several servers have requests. */
 export function merged(journals: readonly KeptJournal[]): Merged[] {
   const all = journals.flatMap(({ id, entries }) => entries.map((kept) => ({ journal: id, ...kept })));
   const isNumberedAnew = new Set(all.map(({ journal }) => journal)).size > 1;

@@ -89,9 +89,9 @@ export class Worlds {
   async reset(id: string): Promise<World | null> {
     const record = await this.record(id);
     if (!record) return null;
-    const anew = { ...recordFrom(this.content, id, record.recipe as Recipe), createdAt: record.createdAt };
-    const made = await this.#templates.use(anew.recipe, dayOf(anew), (template) =>
-      this.#store.worlds.reset(anew, template),
+    const fresh = { ...recordFrom(this.content, id, record.recipe as Recipe), createdAt: record.createdAt };
+    const made = await this.#templates.use(fresh.recipe, dayOf(fresh), (template) =>
+      this.#store.worlds.reset(fresh, template),
     );
     if (!made) return null;
     await this.#complete(made);

@@ -50,9 +50,9 @@ async function send(model: Model, name: EventName, written: string): Promise<voi
     const listeners = await model.control.sendEvent({ name, data: parsed(written) });
     const received =
       listeners === 0
-        ? 'nobody listened: open a loan in the product first'
-        : `${counted(listeners, 'listener')} heard it`;
-    tell(`${inWords(name)} is sent, ${received}.`);
+        ? 'to no client: open a loan in the product first'
+        : `to ${counted(listeners, 'client')}`;
+    tell(`${inWords(name)} is sent ${received}.`);
   } catch (error) {
     showError(error);
   }

@@ -5,7 +5,7 @@ import type { Model } from './model.ts';
 
 const labels = { own: 'Own', on: 'On', off: 'Off' } as const;
 const choices = featureChoices.map((value) => ({ value, label: labels[value] }));
-const outcomes = { own: 'as each persona has it', on: 'on for everybody', off: 'off for everybody' } as const;
+const outcomes = { own: 'as each persona has it', on: 'on for all users', off: 'off for all users' } as const;
 
 /** Value of a feature in the request: null leaves it to the personas. */
 const values = { own: null, on: true, off: false } as const;
