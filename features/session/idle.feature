@@ -30,7 +30,7 @@ Feature: Idle timeout
       When I do nothing for 900 seconds
       Then the user is signed out once
 
-  Rule: The settings of an installation replace these times
+  Rule: The idle times in the settings of an installation replace the default times
 
     Background:
       Given the settings ask for 3599 seconds idle, 1 second of warning and a keep-alive every 900 seconds
@@ -55,7 +55,7 @@ Feature: Idle timeout
       When I do nothing for 3500 seconds
       Then 3 keep-alive requests were sent
 
-  Rule: With invalid settings the default times hold
+  Rule: With invalid settings the default idle times are used
 
     @domain @S-4.1-24
     Scenario Outline: <idle> seconds
