@@ -51,7 +51,7 @@ export function mockWorldRoutes(
       const errors = fieldErrorsOf(validate.errors ?? [], 'recipe');
       throw problem(
         'world-too-large',
-        'Users have created more loans in this world than a recipe may have. Reset it, or save a world with less.',
+        'Users have created more in this world than a recipe may have. Reset it, or save a world with less.',
         { errors },
       );
     }

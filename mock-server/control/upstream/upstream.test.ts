@@ -46,8 +46,8 @@ const refusals: readonly (readonly [string, Partial<UpstreamWish>, RegExp])[] = 
   ['this server by name', { url: 'http://demo.test', host: 'demo.test', port: 80 }, /which is this server/],
   ['an unknown name', { operations: 'getUsr' }, /names "getUsr".* Did you mean getUser\?$/],
   ['a folder upwards', { operations: '/a/../mock' }, /write a folder as/],
-  ['the whole site', { operations: '/' }, /answers itself/],
-  ['the console', { operations: '/mock' }, /answers itself/],
+  ['the whole site', { operations: '/' }, /must handle itself/],
+  ['the console', { operations: '/mock' }, /must handle itself/],
 ];
 for (const [what, wish, message] of refusals) {
   test(`${what} is refused with its name`, () => {
