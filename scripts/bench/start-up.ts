@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { buildWhenStale } from '../shared/build.ts';
+import { buildWhenStale, spa } from '../shared/build.ts';
 import { ownEnvironment } from '../shared/run.ts';
 import { root } from '../shared/source-files.ts';
 import type { Bench } from './bench.ts';
 import { threshold } from './baselines.ts';
 
 const programs = {
-  [threshold]: ['scripts', 'start.ts'],
+  [threshold]: ['scripts', 'start.mjs'],
   'bare Fastify with the same plugins': ['scripts', 'bench', 'servers', 'bare-start.ts'],
   'an empty script': ['scripts', 'bench', 'servers', 'nothing.ts'],
 } as const;
@@ -24,7 +24,7 @@ export const startUpBench: Bench = {
   ours: threshold,
   aims: [{ against: 'bare Fastify with the same plugins', atMost: 1.2 }],
   async *run({ isQuick }) {
-    await buildWhenStale();
+    await buildWhenStale(spa);
     const folder = mkdtempSync(join(tmpdir(), 'threshold-bench-'));
     try {
       const rounds = isQuick ? 2 : 11;
