@@ -31,7 +31,8 @@ export const startUpBench: Bench = {
       // Round -1 is not measured: it fills the caches and creates the default world.
       for (let round = -1; round < rounds; round += 1) {
         for (const [subject, path] of Object.entries(programs)) {
-          const value = await timeToReady(join(root, ...path), join(folder, 'data.sqlite'));
+          const program = [process.execPath, join(root, ...path)] as const;
+          const value = await timeToReady(program, { DATA_FILE: join(folder, 'data.sqlite') });
           if (round >= 0) yield { subject, value };
         }
       }
@@ -41,21 +42,32 @@ export const startUpBench: Bench = {
   },
 };
 
-async function timeToReady(program: string, dataFile: string): Promise<number> {
+/**
+ * Starts a program and ends it after its line `ready`.
+ * @returns the milliseconds until that line @throws {Error} if the program ends before
+ */
+export async function timeToReady(
+  [program, ...words]: readonly [string, ...string[]],
+  environment: Readonly<Record<string, string>>,
+): Promise<number> {
   const started = performance.now();
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(program, words, {
     cwd: root,
-    env: { ...process.env, ...ownEnvironment, PORT: '0', DATA_FILE: dataFile, UPSTREAM: '' },
+    env: { ...process.env, ...ownEnvironment, PORT: '0', UPSTREAM: '', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
+    // A process group of its own: npm ends without ending what it has started.
+    detached: true,
   });
-  const gone = once(child, 'exit');
+  // The output closes when the last process of the group has ended.
+  const gone = once(child, 'close');
   try {
     for await (const line of createInterface({ input: child.stdout })) {
       if (line.startsWith('ready')) return performance.now() - started;
     }
     throw new Error(`${program} ended before it was ready`);
   } finally {
-    child.kill('SIGTERM');
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    child.stdout.resume();
     await gone;
   }
 }
