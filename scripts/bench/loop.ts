@@ -33,7 +33,7 @@ export const loopBenches: readonly Bench[] = [
   },
   {
     ...common,
-    name: 'npm test with one scenario of the app level',
+    name: 'one scenario of the app level',
     unit: 's',
     aims: [{ atMost: 1.5 }],
     run: (settings) => durations(settings, async () => secondsOf('scripts/test.ts', scenario)),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BuildError, server } from '../shared/build.ts';
-import { buildAloud } from './build-aloud.ts';
+import { buildWithMessage } from './build-with-message.ts';
 import type * as entry from './start.ts';
 
 /**
@@ -10,7 +10,7 @@ import type * as entry from './start.ts';
  */
 export async function startBundle(environment: NodeJS.ProcessEnv): Promise<void> {
   try {
-    await buildAloud('server', server);
+    await buildWithMessage('server', server);
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     console.error(`The server does not build: fix this and start again. ${error.message}`);

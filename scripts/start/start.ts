@@ -2,7 +2,7 @@ import { modeInWords } from '../../mock-server/settings/mode.ts';
 import { type ReadSettings, readSettings } from '../../mock-server/settings/settings.ts';
 import { startServer } from '../../mock-server/server.ts';
 import { spa } from '../shared/build.ts';
-import { buildAloud } from './build-aloud.ts';
+import { buildWithMessage } from './build-with-message.ts';
 import { greeting } from './greeting.ts';
 import { inWords } from '../../mock-server/control/upstream/upstream.ts';
 import { specification } from '../spec/specification.ts';
@@ -22,7 +22,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
 /** Starts the server, which closes itself on SIGINT and SIGTERM. The process then ends with exit code 0. */
 async function startWith({ settings, warnings }: ReadSettings): Promise<void> {
   for (const line of warnings) console.error(line);
-  await buildAloud('SPA', spa);
+  await buildWithMessage('SPA', spa);
   const { url, store } = await startServer({
     ...settings,
     limits: settings,
