@@ -12,7 +12,7 @@ import { randomForm } from './form/random-form.ts';
 import { randomFrom } from './form/random.ts';
 
 const seed = 20_260_130;
-const forms = 100_000;
+const forms = 10_000;
 console.log(`agreement of client and server: seed ${seed}, ${forms} forms`);
 
 const matchesSchema = new Ajv({ strict: false, ...validationOptions }).compile(CreateLoanRequest);

@@ -6,7 +6,7 @@ import { isHidden, purposes, randomEdit, typed } from './form/random-edits.ts';
 import { type Random, randomFrom } from './form/random.ts';
 
 const seed = 20_260_131;
-const sequences = 100_000;
+const sequences = 10_000;
 console.log(`order of edits: seed ${seed}, ${sequences} sets of edits, each in two orders`);
 
 /**
