@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { basename } from 'node:path';
 import { test } from 'node:test';
 import { server, sourcesOf, spa } from './build.ts';
 
@@ -9,7 +10,7 @@ test('the SPA is built from its code and the contracts', () => {
 });
 
 for (const build of [spa, server]) {
-  test(`a change of a test or a pact does not make ${build.folder.split('/').at(-1)} stale`, () => {
+  test(`a change of a test or a pact does not make ${basename(build.folder)} stale`, () => {
     const others = sourcesOf(build).filter(
       (file) => file.includes('.test.') || file.startsWith('contracts/pacts/'),
     );
