@@ -3,9 +3,9 @@ Feature: Open-redirect protection
   product, to run a script in it, or to send the browser round in circles. All of them end on the landing page.
 
   @domain
-  Rule: A link whose address is not one of the product's own pages leads to the landing page
+  Rule: After sign-in, a link that is not a page of the product opens the landing page
 
-    Scenario Outline: <trick>
+    Scenario Outline: Hostile link: <trick>
       When sign-in ends and the wanted page is "<wanted>"
       Then I continue on "/default"
 
@@ -83,7 +83,7 @@ Feature: Open-redirect protection
   @browser @S-2.1-16 @S-2.1-17 @L-5.4-01
   Rule: A browser that follows such a link stays in the product
 
-    Scenario Outline: <trick>
+    Scenario Outline: Hostile link in a browser: <trick>
       Given the "lending-staff" user is signed in
       When I go to the end of sign-in, wanting "<wanted>"
       Then I land on the page "Mortgage Pipeline"

@@ -27,7 +27,7 @@ Feature: Pages of the legacy application inside the product
       When I open the address "/no/such/page"
       Then I land on the page "Mortgage Pipeline"
 
-  Rule: A message of a legacy page leads to the route that it carries
+  Rule: A navigate message of a legacy page opens its route
 
     @browser @L-2.6-02
     Scenario: From page to page
@@ -88,7 +88,7 @@ Feature: Pages of the legacy application inside the product
       And the tab is titled "Lock History · 1000123401 Amelia Thornquist · Threshold"
 
   @app
-  Rule: A framed page that answers 401 logs the user out, as a request does
+  Rule: A framed page with a 401 response logs the user out
 
     @L-6-01
     Scenario: The session has ended on the server
@@ -132,7 +132,7 @@ Feature: Pages of the legacy application inside the product
       And the dialog "Product and Pricing" stays inside the window
 
   @browser
-  Rule: What was entered on a legacy page is not lost without a question
+  Rule: Unsaved entries of a legacy page are not lost without a confirmation
 
     Background:
       Given the "lending-staff" user is signed in

@@ -7,7 +7,7 @@ Feature: Legacy pages in windows and panels
       Given the "lending-staff" user is signed in
 
     @app @L-1-10 @L-4.10-01
-    Scenario Outline: <service>
+    Scenario Outline: A report of <service>
       Given the loan of "Casimir Dombrowski" is open
       When I choose the status "<status>"
       Then a window of 420 by 1025 opens at "<report>" for that loan
