@@ -44,7 +44,10 @@ export class Client {
   readonly #agent = new Agent({ keepAlive: true });
   readonly #onResponse: (name: string, milliseconds: number, response: FullResponse) => void;
 
-  constructor(port: number, onResponse: (name: string, milliseconds: number, response: FullResponse) => void) {
+  constructor(
+    port: number,
+    onResponse: (name: string, milliseconds: number, response: FullResponse) => void,
+  ) {
     this.port = port;
     this.#onResponse = onResponse;
   }

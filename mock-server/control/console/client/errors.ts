@@ -88,7 +88,10 @@ export const targetOf = ({ operation, times, nth }: TargetChoice): FaultTarget =
 });
 
 /** Returns the fault that injects an error at a target. An error of one operation stays with that operation. */
-export const faultAt = ({ fault, only }: Pick<KnownError, 'fault' | 'only'>, target: TargetChoice): Fault => ({
+export const faultAt = (
+  { fault, only }: Pick<KnownError, 'fault' | 'only'>,
+  target: TargetChoice,
+): Fault => ({
   ...fault,
   ...targetOf({ ...target, operation: only ?? target.operation }),
 });
