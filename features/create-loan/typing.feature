@@ -87,9 +87,9 @@ Feature: Typing and pasting in the create form
       Examples:
         | field            | pasted              | shows          | says                                                       |
         | Unit number      | Apartment 12        |                | Not pasted: the field takes at most 10 characters, not 12. |
-        | Sales price      | (350,000)           |                | Not pasted: the text is not a single number.                    |
-        | Base loan amount | $350,000 and $20    |                | Not pasted: the text is not a single number.                    |
-        | Interest rate    | 6,5                 |                | Not pasted: the text is not a single number.                    |
+        | Sales price      | (350,000)           |                | Not pasted: the text is not a single number.               |
+        | Base loan amount | $350,000 and $20    |                | Not pasted: the text is not a single number.               |
+        | Interest rate    | 6,5                 |                | Not pasted: the text is not a single number.               |
         | Cell phone       | +44 20 7946 0958    |                | Not pasted: it has 12 digits, and at most 10 fit.          |
         | Cell phone       | +1 555 123 4567 x12 | (555) 123-4567 | The extension was left out.                                |
         | Tax identifier   | unknown             |                | Not pasted: it is not a number.                            |

@@ -60,11 +60,11 @@ Feature: Which failures the user sees
       And no message is open
 
       Examples:
-        | request                 | address           |
-        | getUser                 | /lf/loan-pipeline |
-        | initializeEnterpriseLos | /default          |
+        | request                           | address           |
+        | getUser                           | /lf/loan-pipeline |
+        | initializeEnterpriseLos           | /default          |
         | getAccountByApplicationIdentifier | /dashboard/A-1001 |
-        | getInstitutions         | /new-loan         |
+        | getInstitutions                   | /new-loan         |
 
   @app
   Rule: A session that ends during an edit causes one logout

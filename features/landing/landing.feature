@@ -113,9 +113,9 @@ Feature: Where each kind of user lands
       Then the landing page is "Administration", loaded as a full page
 
       Examples:
-        | case                                 | way                      | whom                              |
-        | Signed in with the product account   | with the product account | the designated support user     |
-        | Another administrator                | through the provider     | not the designated support user |
+        | case                               | way                      | whom                            |
+        | Signed in with the product account | with the product account | the designated support user     |
+        | Another administrator              | through the provider     | not the designated support user |
 
     @domain @S-2.1-29 @S-2.1-30
     Scenario: No administrator is designated

@@ -54,13 +54,13 @@ Feature: Pages of the legacy application inside the product
       And the page is titled "What's New"
 
       Examples:
-        | sender                             | route                          | how                    |
-        | the window itself                  | "/new-loan"                    | without a frame        |
-        | a page of another site in the frame | "/new-loan"                   | from another site      |
-        | the framed page                    | "/new-loan" with an unknown field | with an unknown field  |
-        | the framed page                    | "/no-such-page"                | to an unknown route    |
-        | the framed page                    | "/lf/no-such-page"             | to an unknown page     |
-        | the framed page                    | "//evil.example"               | to another site        |
+        | sender                              | route                             | how                   |
+        | the window itself                   | "/new-loan"                       | without a frame       |
+        | a page of another site in the frame | "/new-loan"                       | from another site     |
+        | the framed page                     | "/new-loan" with an unknown field | with an unknown field |
+        | the framed page                     | "/no-such-page"                   | to an unknown route   |
+        | the framed page                     | "/lf/no-such-page"                | to an unknown page    |
+        | the framed page                     | "//evil.example"                  | to another site       |
 
     @app @L-2.6-03
     Scenario: A message of an unknown kind

@@ -13,9 +13,9 @@ Feature: Legacy pages about the open loan
       And the embedded page says "<verdict>"
 
       Examples:
-        | borrower           | verdict                                            |
-        | Amelia Thornquist  | Passed: the check found nothing.                   |
-        | Casimir Dombrowski | Failed: 3 findings.                                |
+        | borrower           | verdict                                    |
+        | Amelia Thornquist  | Passed: the check found nothing.           |
+        | Casimir Dombrowski | Failed: 3 findings.                        |
         | Isidro Calloway    | Not checked: the loan has too little data. |
 
   @S-7-24

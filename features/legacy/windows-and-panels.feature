@@ -13,7 +13,7 @@ Feature: Legacy pages in windows and panels
       Then a window of 420 by 1025 opens at "<report>" for that loan
 
       Examples:
-        | service              | status                               | report                                      |
+        | service              | status                                | report                                      |
         | Desktop Underwriter  | Desktop Underwriter: Approve/Eligible | /Report/retrieveReport_du?type=2&print=true |
         | Loan Product Advisor | Loan Product Advisor: Accept          | /Report/retrieveReport_lp?type=0            |
 
