@@ -13,6 +13,7 @@ export const ingredients: readonly string[] = [
   'web',
   'contracts',
   'scripts/component-styles',
+  'scripts/shared/app-preload.ts',
   'scripts/shared/client-operations.ts',
   'vite.config.ts',
   'tsconfig.json',
