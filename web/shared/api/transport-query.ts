@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { sessionOperations } from '../../../contracts/operations/session.ts';
 import type { Call } from './call.ts';
+import type { SessionTransport } from './early-requests.ts';
 import { type CallError, send } from './send.ts';
 import type { Transport } from './transport.ts';
 
@@ -10,8 +11,8 @@ import type { Transport } from './transport.ts';
  * errors the operation says whether the dialog, the log or the caller reports them (C-13).
  */
 export const transportQuery: BaseQueryFn<Call, unknown, CallError> = async (call, { extra, signal }) => {
-  const transport = extra as Transport;
-  const outcome = await send(transport, call, signal);
+  const transport = extra as SessionTransport;
+  const outcome = (await transport.early?.take(call)) ?? (await send(transport, call, signal));
   if ('data' in outcome) return { data: outcome.data };
   report(transport, call, outcome.error);
   return { error: outcome.error };
