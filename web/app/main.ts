@@ -3,7 +3,7 @@ import { anonymousTransport } from '../shared/api/browser-transport.ts';
 import { type EarlyRequests, sendEarly } from '../shared/api/early-requests.ts';
 import type { Transport } from '../shared/api/transport.ts';
 import { loadConfiguration, type Settings } from '../configuration/settings.ts';
-import { initializationCall } from '../landing/initialization.ts';
+import { initializationRequest } from '../landing/initialization.ts';
 import { missingSettingsEntry } from '../errors/missing-settings.ts';
 import { clearStorage } from '../session/logout.ts';
 import {
@@ -12,7 +12,7 @@ import {
   createSignIn,
   type SignInContext,
   startSignIn,
-  userCall,
+  userRequest,
 } from '../session/sign-in.ts';
 import { forgetFailedSignIns, noteFailedSignIn } from '../session/failed-sign-ins.ts';
 import { forgetInactivity } from '../session/sign-out-reason.ts';
@@ -100,7 +100,7 @@ function sendForLanding(context: SignInContext, account: AccountInfo): EarlyRequ
     accessToken: (scopes) => acquireToken(context, account, scopes),
     protectedResources: () => context.configuration.protectedResources,
   };
-  return sendEarly(transport, [userCall, initializationCall]);
+  return sendEarly(transport, [userRequest, initializationRequest]);
 }
 
 /** Returns the address that a link to the callback names (S-2.1-16, S-2.1-17). */

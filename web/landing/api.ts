@@ -1,11 +1,11 @@
 import { api } from '../shared/api/api.ts';
-import { initializationCall } from './initialization.ts';
+import { initializationRequest } from './initialization.ts';
 
 /** The request that precedes each landing. */
 export const landingApi = api.injectEndpoints({
   endpoints: (build) => ({
     initializeEnterpriseLos: build.mutation<null, void>({
-      query: () => initializationCall,
+      query: () => initializationRequest,
     }),
   }),
 });

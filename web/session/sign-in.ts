@@ -6,14 +6,14 @@ import {
 } from '@azure/msal-browser';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import type { Configuration } from '../../contracts/operations/configuration.ts';
-import { call } from '../shared/api/call.ts';
+import { apiRequest } from '../shared/api/api-request.ts';
 import type { EarlyRequests } from '../shared/api/early-requests.ts';
 import { scopesOf } from '../shared/api/protected-resources.ts';
-import { callLimitMilliseconds } from '../shared/api/send.ts';
+import { requestTimeoutMilliseconds } from '../shared/api/send.ts';
 import { log } from '../shared/log.ts';
 import type { Settings } from '../configuration/settings.ts';
 
-/** Settings and the initialized sign-in library. */
+/** The settings and the initialized sign-in library, which the start passes on. */
 export interface SignInContext {
   readonly configuration: Settings;
   readonly msal: PublicClientApplication;
@@ -129,12 +129,12 @@ export async function acquireToken(
 }
 
 /** The request for the signed-in user. */
-export const userCall = call(sessionOperations.getUser, {});
+export const userRequest = apiRequest(sessionOperations.getUser, {});
 
 /** Rejects after the timeout of a request. */
 function withinLimit<T>(response: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The provider took too long')), callLimitMilliseconds);
+  const timer = setTimeout(() => reject(new Error('The provider took too long')), requestTimeoutMilliseconds);
   return Promise.race([response, promise]).finally(() => clearTimeout(timer));
 }
 

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { landingOperations } from '../../../contracts/operations/landing.ts';
 import { sessionOperations } from '../../../contracts/operations/session.ts';
-import { call } from './call.ts';
+import { apiRequest } from './api-request.ts';
 import { sendEarly } from './early-requests.ts';
 import { TokenUnavailable, type Transport } from './transport.ts';
 
-const userCall = call(sessionOperations.getUser, {});
+const userRequest = apiRequest(sessionOperations.getUser, {});
 const baseUrl = 'https://los.example';
 
 function transportWith(status: number, more: Partial<Transport> = {}) {
@@ -30,23 +30,23 @@ function transportWith(status: number, more: Partial<Transport> = {}) {
 
 test('a request is sent at once, and its outcome is returned once', async () => {
   const { transport, sent } = transportWith(200);
-  const early = sendEarly(transport, [userCall]);
-  assert.deepEqual(await early.take(call(sessionOperations.getUser, {})), { data: {} });
-  assert.equal(await early.take(userCall), null);
+  const early = sendEarly(transport, [userRequest]);
+  assert.deepEqual(await early.take(apiRequest(sessionOperations.getUser, {})), { data: {} });
+  assert.equal(await early.take(userRequest), null);
   assert.deepEqual(sent, [`${baseUrl}${sessionOperations.getUser.path}`]);
 });
 
 test('a request that was not sent early has no outcome', async () => {
-  const early = sendEarly(transportWith(200).transport, [userCall]);
-  assert.equal(await early.take(call(landingOperations.initializeEnterpriseLos, {})), null);
+  const early = sendEarly(transportWith(200).transport, [userRequest]);
+  assert.equal(await early.take(apiRequest(landingOperations.initializeEnterpriseLos, {})), null);
 });
 
 test('an error of the server is the outcome; a request without an access token has none', async () => {
-  const failed = await sendEarly(transportWith(500).transport, [userCall]).take(userCall);
+  const failed = await sendEarly(transportWith(500).transport, [userRequest]).take(userRequest);
   assert.equal(failed && 'error' in failed && failed.error.status, 500);
   for (const reason of [new TokenUnavailable('none'), new Error('The library failed')]) {
     const { transport, sent } = transportWith(200, { accessToken: () => Promise.reject(reason) });
-    assert.equal(await sendEarly(transport, [userCall]).take(userCall), null);
+    assert.equal(await sendEarly(transport, [userRequest]).take(userRequest), null);
     assert.deepEqual(sent, []);
   }
 });
