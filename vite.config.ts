@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { appPreload } from './scripts/shared/app-preload.ts';
 import { componentStyles } from './scripts/component-styles/plugin.ts';
 import { clientOperations } from './scripts/shared/client-operations.ts';
 
@@ -29,7 +30,7 @@ const sharedFiles = [
 
 export default defineConfig({
   root: join(import.meta.dirname, 'web'),
-  plugins: [clientOperations(), componentStyles(), react()],
+  plugins: [clientOperations(), componentStyles(), react(), appPreload()],
   html: { cspNonce: noncePlaceholder },
   build: {
     outDir,

@@ -20,6 +20,7 @@ export const spa: Build = {
     'web',
     'contracts',
     'scripts/component-styles',
+    'scripts/shared/app-preload.ts',
     'scripts/shared/client-operations.ts',
     'vite.config.ts',
     'tsconfig.json',

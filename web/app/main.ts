@@ -1,14 +1,26 @@
+import type { AccountInfo } from '@azure/msal-browser';
 import { anonymousTransport } from '../shared/api/browser-transport.ts';
+import { type EarlyRequests, sendEarly } from '../shared/api/early-requests.ts';
+import type { Transport } from '../shared/api/transport.ts';
 import { loadConfiguration, type Settings } from '../configuration/settings.ts';
+import { initializationRequest } from '../landing/initialization.ts';
 import { missingSettingsEntry } from '../errors/missing-settings.ts';
 import { clearStorage } from '../session/logout.ts';
-import { completeSignIn, createSignIn, type SignInContext, startSignIn } from '../session/sign-in.ts';
+import {
+  acquireToken,
+  completeSignIn,
+  createSignIn,
+  type SignInContext,
+  startSignIn,
+  userRequest,
+} from '../session/sign-in.ts';
 import { forgetFailedSignIns, noteFailedSignIn } from '../session/failed-sign-ins.ts';
 import { forgetInactivity } from '../session/sign-out-reason.ts';
 import { forgetTimedOutActivity } from '../session/idle/last-activity.ts';
 import { browserStorage, hasSessionStorage } from '../shared/storage.ts';
 import { log } from '../shared/log.ts';
 import { isErrorPage, isUnguarded, paths } from '../shared/routes/paths.ts';
+import { safeRedirect } from '../shared/routes/redirect.ts';
 import {
   showDownloadFailure,
   showFramed,
@@ -59,17 +71,16 @@ async function signIn(configuration: Settings, path: string): Promise<void> {
 async function enter(context: SignInContext, path: string): Promise<void> {
   const { account, arrived, isOtherUser, wanted, failure } = await completeSignIn(context);
   if (account) {
-    if (!arrived) return showApp(context);
+    if (!arrived) return showApp(context, path === paths.callback ? redirectOf(window.location) : undefined);
     if (isOtherUser) clearStorage(browserStorage);
     browserStorage.remove('user');
     forgetFailedSignIns();
     forgetInactivity();
     const arrivedAt = Date.now();
     forgetTimedOutActivity(context.configuration, arrivedAt);
-    return showApp(
-      { ...context, arrivedAt },
-      `${paths.callback}?redirect=${encodeURIComponent(wanted ?? '')}`,
-    );
+    const address = safeRedirect(wanted, window.location.origin);
+    const early = address === paths.default ? sendForLanding(context, account) : undefined;
+    return showApp({ ...context, arrivedAt, early }, address);
   }
   if (path === paths.callback) {
     if (failure && noteFailedSignIn()) return showRepeatedFailure(failure);
@@ -81,6 +92,20 @@ async function enter(context: SignInContext, path: string): Promise<void> {
   if (!hasSessionStorage()) return showStorageBlocked();
   await startSignIn(context, path + window.location.search);
 }
+
+/** Sends the requests of the landing while the app is still downloading. */
+function sendForLanding(context: SignInContext, account: AccountInfo): EarlyRequests {
+  const transport: Transport = {
+    ...anonymousTransport,
+    accessToken: (scopes) => acquireToken(context, account, scopes),
+    protectedResources: () => context.configuration.protectedResources,
+  };
+  return sendEarly(transport, [userRequest, initializationRequest]);
+}
+
+/** Returns the address that a link to the callback names (S-2.1-16, S-2.1-17). */
+const redirectOf = ({ search, origin }: Location): string =>
+  safeRedirect(new URLSearchParams(search).get('redirect'), origin);
 
 /** Starts the app, at another address if given. Shows a notice if that fails. */
 async function showApp(context: SignInContext | null, address?: string): Promise<void> {

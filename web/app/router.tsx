@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { CrashPage } from '../errors/crash-page.tsx';
-import { CallbackPage } from '../session/callback-page.tsx';
+import LandingPage from '../landing/landing-page.tsx';
+import LegacyPage from '../legacy/legacy-page.tsx';
 import { Guard } from '../session/guard.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { Overlays } from './overlays.tsx';
@@ -31,7 +32,7 @@ const onDemandRoutes: readonly RouteObject[] = [
   lazyRoute(onDemandPaths.pipelines, () => import('../legacy/on-demand/pipelines-page.tsx')),
 ];
 
-/** The routes of the SPA. Each page is downloaded separately. */
+/** The routes of the SPA. Each page is downloaded separately, but for those on which most users land. */
 const routes: RouteObject[] = [
   {
     element: <Shell beside={<Overlays />} />,
@@ -40,7 +41,6 @@ const routes: RouteObject[] = [
     children: [
       lazyRoute(paths.signedOut, () => import('../errors/signed-out-page.tsx'), fullscreen),
       lazyRoute(patterns.error, () => import('../errors/error-page.tsx')),
-      { path: paths.callback, handle: fullscreen, element: <CallbackPage /> },
       {
         element: <Guard accountIsEnough />,
         children: [lazyRoute(patterns.switchProfile, () => import('../session/switch-profile-page.tsx'))],
@@ -53,15 +53,8 @@ const routes: RouteObject[] = [
 function guarded(): RouteObject[] {
   const dashboard = () => import('../loan/dashboard-page.tsx');
   return [
-    {
-      path: paths.default,
-      lazy: async () => {
-        // Most landings lead to a framed page: its code downloads while the landing waits for the server.
-        import('../legacy/legacy-page.tsx').catch(() => undefined);
-        return { Component: (await import('../landing/landing-page.tsx')).default };
-      },
-    },
-    lazyRoute(patterns.legacyPage, () => import('../legacy/legacy-page.tsx')),
+    { path: paths.default, element: <LandingPage /> },
+    { path: patterns.legacyPage, element: <LegacyPage /> },
     lazyRoute(paths.alertMessage, () => import('../errors/alert-page.tsx'), fullscreen),
     lazyRoute(paths.dashboard, dashboard),
     lazyRoute(patterns.dashboardOf, dashboard),

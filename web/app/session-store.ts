@@ -1,5 +1,6 @@
 import { anonymousTransport } from '../shared/api/browser-transport.ts';
-import type { ServerError, Transport } from '../shared/api/transport.ts';
+import type { SessionTransport } from '../shared/api/early-requests.ts';
+import type { ServerError } from '../shared/api/transport.ts';
 import { countIgnoredEvent, followSession } from '../events/follow-session.ts';
 import { serverErrorRaised } from '../errors/server-error-slice.ts';
 import { accessTokenReader } from '../session/access-token.ts';
@@ -31,8 +32,9 @@ export function createSession(
   readonly store: AppStore;
   readonly session: Session;
 } {
-  const transport: Transport = {
+  const transport: SessionTransport = {
     ...anonymousTransport,
+    early: context.early,
     accessToken: accessTokenReader(context, {
       signInAgain: (scopes, stayed) => {
         const isEnding = () => store.getState().session.ending;

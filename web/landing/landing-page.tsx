@@ -40,7 +40,8 @@ function Landing() {
       if (error) return setFailed(true);
       const landing = landingOf(user, supportObjectId);
       if (landing.kind === 'full-page') window.location.assign(landing.address);
-      else await navigate(landing.path, { replace: true });
+      // At once: as a transition it would begin again with each menu that arrives meanwhile.
+      else await navigate(landing.path, { replace: true, flushSync: true });
     };
     void land();
     return () => {

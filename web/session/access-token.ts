@@ -1,6 +1,6 @@
 import { TokenUnavailable } from '../shared/api/transport.ts';
 import { reactionTo } from './sign-in-errors.ts';
-import type { SignInContext } from './sign-in.ts';
+import { acquireToken, type SignInContext } from './sign-in.ts';
 
 /** Called when the user has to sign in again for a token. The page is then left, so each is called once. */
 interface TokenReactions {
@@ -23,7 +23,7 @@ export const freshSignIn = 60_000;
  * through the provider in a hidden frame (S-9-26).
  */
 export function accessTokenReader(
-  { configuration, msal, arrivedAt }: SignInContext,
+  context: SignInContext,
   reactions: TokenReactions,
   now: () => number = Date.now,
 ) {
@@ -38,19 +38,16 @@ export function accessTokenReader(
     hasStayed = true;
   };
   return async (scopes: readonly string[]): Promise<string | null> => {
-    const account = msal.getActiveAccount();
+    const account = context.msal.getActiveAccount();
     if (!account) return null;
     try {
-      const result = await msal.acquireTokenSilent({
-        scopes: [...scopes],
-        account,
-        redirectUri: configuration.signIn.silentRedirectUri,
-      });
+      const token = await acquireToken(context, account, scopes);
       // The user has signed in in another tab. When that sign-in expires, a new sign-in may start.
       if (hasStayed) leaving = hasStayed = false;
-      return result.accessToken;
+      return token;
     } catch (error) {
       const reaction = reactionTo(error);
+      const { arrivedAt } = context;
       const isFresh = arrivedAt !== null && now() - arrivedAt < freshSignIn;
       if (reaction === 'show' || (reaction === 'sign-in' && (isFresh || hasStayed))) throw error;
       leave(reaction === 'sign-in' ? () => reactions.signInAgain(scopes, stayed) : reactions.logout);

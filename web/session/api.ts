@@ -1,11 +1,12 @@
 import { type LogoutResponse, sessionOperations, type User } from '../../contracts/operations/session.ts';
 import { api } from '../shared/api/api.ts';
 import { apiRequest } from '../shared/api/api-request.ts';
+import { userRequest } from './sign-in.ts';
 
 /** Endpoints of the session: user, profile switch, keep-alive and logout. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getUser: build.query<User, void>({ query: () => apiRequest(sessionOperations.getUser, {}) }),
+    getUser: build.query<User, void>({ query: () => userRequest }),
     /**
      * Switches to another profile of the user, by its user id. The caller then resets the state of the API and loads
      * the user again, so that no data of the earlier profile shows (S-4.1-19).

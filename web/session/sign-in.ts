@@ -6,6 +6,8 @@ import {
 } from '@azure/msal-browser';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import type { Configuration } from '../../contracts/operations/configuration.ts';
+import { apiRequest } from '../shared/api/api-request.ts';
+import type { EarlyRequests } from '../shared/api/early-requests.ts';
 import { scopesOf } from '../shared/api/protected-resources.ts';
 import { requestTimeoutMilliseconds } from '../shared/api/send.ts';
 import { log } from '../shared/log.ts';
@@ -17,6 +19,8 @@ export interface SignInContext {
   readonly msal: PublicClientApplication;
   /** Time at which this page load completed a sign-in, in milliseconds since 1970; null without one. */
   readonly arrivedAt: number | null;
+  /** Requests that were sent as soon as the sign-in was complete. */
+  readonly early?: EarlyRequests | undefined;
 }
 
 /** Result of the sign-in at startup. */
@@ -113,6 +117,19 @@ export async function startSignIn(
 ): Promise<void> {
   await msal.loginRedirect(signInRequest(configuration, wanted, window.location.origin, scopes));
 }
+
+/** Returns an access token for the scopes, renewed if it is about to expire. */
+export async function acquireToken(
+  { configuration, msal }: SignInContext,
+  account: AccountInfo,
+  scopes: readonly string[],
+): Promise<string> {
+  const { silentRedirectUri: redirectUri } = configuration.signIn;
+  return (await msal.acquireTokenSilent({ scopes: [...scopes], account, redirectUri })).accessToken;
+}
+
+/** The request for the signed-in user. */
+export const userRequest = apiRequest(sessionOperations.getUser, {});
 
 /** Rejects after the timeout of a request. */
 function withinLimit<T>(response: Promise<T>): Promise<T> {

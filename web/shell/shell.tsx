@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import { isErrorPage, paths } from '../shared/routes/paths.ts';
+import { isErrorPage } from '../shared/routes/paths.ts';
 import type { RouteHandle } from '../shared/routes/route-handle.ts';
 import { ServerErrorDialog } from '../errors/server-error-dialog.tsx';
 import { isAdministrator } from '../session/roles.ts';
@@ -83,10 +83,7 @@ function useToolbarUser() {
   const fullscreen = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.fullscreen);
   const { pathname } = useLocation();
   if (!session || ending) return { toolbar: null, isAwaited: false };
-  if (!user) {
-    const isOnTheWay = pathname === paths.callback;
-    return { toolbar: null, isAwaited: isOnTheWay || !(fullscreen || isErrorPage(pathname)) };
-  }
+  if (!user) return { toolbar: null, isAwaited: !(fullscreen || isErrorPage(pathname)) };
   const isHidden = fullscreen || isAdministrator(user);
   return { toolbar: isHidden ? null : { user, logout: session.logout }, isAwaited: false };
 }

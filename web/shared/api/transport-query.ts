@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { sessionOperations } from '../../../contracts/operations/session.ts';
 import type { ApiRequest } from './api-request.ts';
+import type { SessionTransport } from './early-requests.ts';
 import { type RequestError, send } from './send.ts';
 import type { Transport } from './transport.ts';
 
@@ -13,8 +14,8 @@ export const transportQuery: BaseQueryFn<ApiRequest, unknown, RequestError> = as
   request,
   { extra, signal },
 ) => {
-  const transport = extra as Transport;
-  const outcome = await send(transport, request, signal);
+  const transport = extra as SessionTransport;
+  const outcome = (await transport.early?.take(request)) ?? (await send(transport, request, signal));
   if ('data' in outcome) return { data: outcome.data };
   report(transport, request, outcome.error);
   return { error: outcome.error };

@@ -22,8 +22,8 @@ test('[S-2.1-16] paths of the product are kept', () => {
   for (const path of kept) assert.equal(safeRedirect(path, origin), path);
 });
 
-test('[S-5-20] a missing address leads to /default', () => {
-  for (const nothing of [undefined, null, '']) assert.equal(safeRedirect(nothing, origin), '/default');
+test('[S-5-20] a missing address and the site root lead to /default', () => {
+  for (const nothing of [undefined, null, '', '/']) assert.equal(safeRedirect(nothing, origin), '/default');
 });
 
 test('a fragment is dropped', () => {

@@ -2,9 +2,11 @@ import { paths } from './paths.ts';
 
 const longestRedirect = 2_000;
 
-/** Returns the address after a sign-in: a path of this origin, or /default (S-5-20). */
-export const safeRedirect = (value: string | null | undefined, origin: string): string =>
-  parsePath(value, origin) ?? paths.default;
+/** Returns the address after a sign-in: a path of this origin, or /default (S-5-20), also for the site root. */
+export function safeRedirect(value: string | null | undefined, origin: string): string {
+  const path = parsePath(value, origin);
+  return path === null || path === paths.root ? paths.default : path;
+}
 
 /**
  * Parses an address of this origin: a path with its query. Returns null for text that a browser could read as another

@@ -1,0 +1,63 @@
+import type { Plugin, Rolldown } from 'vite';
+import { configurationOperations } from '../../contracts/operations/configuration.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
+
+type Bundle = Rolldown.OutputBundle;
+
+/** End of the path of the module that the SPA loads once the user is signed in. */
+const appModule = '/web/app/app.tsx';
+
+/**
+ * Vite plugin that lets index.html request the settings and the files of the app before the entry script is compiled, if
+ * this page load ends a sign-in or the user is signed in. A first visit, which leaves for the provider, requests none.
+ */
+export function appPreload(): Plugin {
+  return {
+    name: 'app-preload',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const files = filesOf(bundle, appModule);
+        if (files.length === 0) return html;
+        // Before the entry script, which the browser may compile as soon as it meets it.
+        return html.replace('<script type="module"', `<script>${preloadScript(files)}</script>\n    $&`);
+      },
+    },
+  };
+}
+
+/** Returns the scripts and style sheets of a module with all that it imports statically, from the site root. */
+function filesOf(bundle: Bundle, module: string): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const files = new Set<string>();
+  const waiting = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  for (let chunk = waiting.pop(); chunk !== undefined; chunk = waiting.pop()) {
+    if (files.has(chunk.fileName)) continue;
+    files.add(chunk.fileName);
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet);
+    const { imports } = chunk;
+    waiting.push(...chunks.filter(({ fileName }) => imports.includes(fileName)));
+  }
+  return [...files].map((file) => `/${file}`);
+}
+
+/**
+ * Returns the script that requests the settings and these files. It is no module, since those run after the page has
+ * been parsed.
+ */
+export const preloadScript = (files: readonly string[]): string => `
+  let isSignedIn = false;
+  try {
+    isSignedIn = sessionStorage.getItem('user') !== null;
+  } catch {}
+  const request = (rel, as, href) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel, as, href, crossOrigin: '' }));
+  if (isSignedIn || location.pathname === ${JSON.stringify(paths.callback)}) {
+    request('preload', 'fetch', ${JSON.stringify(configurationOperations.getConfiguration.path)});
+    for (const file of ${JSON.stringify(files)}) {
+      if (file.endsWith('.js')) request('modulepreload', 'script', file);
+      else request('preload', 'style', file);
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import type { ApiRequest } from './api-request.ts';
+import { type Outcome, type RequestError, send } from './send.ts';
+import type { Transport } from './transport.ts';
+
+/** Requests that are sent while the app is still downloading. */
+export interface EarlyRequests {
+  /**
+   * Returns the outcome of a request, once; null for a request that was not sent early, or that got no access token: the
+   * transport of the session then decides how to get one.
+   */
+  take(request: ApiRequest): Promise<Outcome | null>;
+}
+
+/** The transport of a session, with the requests that were sent before its store existed. */
+export interface SessionTransport extends Transport {
+  readonly early?: EarlyRequests | undefined;
+}
+
+/** Sends requests whose outcomes the app will ask for. */
+export function sendEarly(transport: Transport, requests: readonly ApiRequest[]): EarlyRequests {
+  const sent = new Map(requests.map((request) => [keyOf(request), send(transport, request)]));
+  return {
+    take: async (request) => {
+      const outcome = sent.get(keyOf(request));
+      sent.delete(keyOf(request));
+      const settled = await outcome;
+      return settled === undefined || ('error' in settled && hadNoToken(settled.error)) ? null : settled;
+    },
+  };
+}
+
+const keyOf = ({ operation, address }: ApiRequest): string => `${operation.method} ${address}`;
+
+const hadNoToken = ({ kind }: RequestError): boolean => kind === 'token' || kind === 'sign-in';
