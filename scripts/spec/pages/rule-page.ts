@@ -69,19 +69,39 @@ function testSection(view: RuleView, site: Site): Html | null {
   )}</ul></section>`;
 }
 
-/** Why nothing needs to show it, and which of its tests were reviewed. */
-function standing({ waiver, reviews, rule }: RuleView, path: string): Html {
-  const pairs = reviews.reviewed + reviews.changed + reviews['not reviewed'];
+/** Why nothing needs to show it, or how many tests show it and were reviewed beside it. */
+function standing(view: RuleView, path: string): Html {
+  const { waiver, reviews, rule } = view;
+  const claims = reviews.reviewed + reviews.changed + reviews['not reviewed'];
   const to = relativeTo(path);
   return html`${
     waiver === null
       ? null
-      : html`<p class="reason">Waived: ${waiver.reason} See <a class="id" href="${to(addresses.question(waiver.question))}">${waiver.question}</a>.</p>`
+      : html`<p class="reason">Waived: ${waiver.reason} See <a class="id" href="${to(addresses.decision(waiver.decision))}">${waiver.decision}</a>.</p>`
   }${
-    reviews.reviewed === pairs
+    claims === 0
       ? null
-      : html`<p class="reason">${reviews.reviewed} of ${count(pairs, 'test')} reviewed beside these words, ${reviews.changed} changed since. To review them: <code>npm run trace -- --review ${rule.id}</code></p>`
+      : html`<p class="reason">${shownBy(view, claims)} A reader has compared ${reviews.reviewed} of these ${claims} with the words of the rule${
+          reviews.changed === 0 ? null : `, and ${reviews.changed} has changed since it was read`
+        }.${reviews.reviewed === claims ? null : html` To compare the others: <code>npm run trace -- --review ${rule.id}</code>`}</p>`
   }`;
+}
+
+/** What claims the rule, in numbers: a scenario is one claim, however many of its examples show the rule. */
+function shownBy({ rule, scenarios }: RuleView, claims: number): string {
+  const rows = scenarios
+    .filter(({ scenario }) => scenario.examples.length > 0)
+    .flatMap(({ scenario }) => scenario.runs.filter((run) => run.rules.includes(rule.id))).length;
+  const others = claims - scenarios.length;
+  const parts = [
+    ...(scenarios.length === 0
+      ? []
+      : [
+          count(scenarios.length, 'scenario') + (rows === 0 ? '' : ` with ${count(rows, 'row')} of examples`),
+        ]),
+    ...(others === 0 ? [] : [scenarios.length === 0 ? count(others, 'test') : count(others, 'other test')]),
+  ];
+  return `Shown by ${parts.join(' and ')}.`;
 }
 
 function facts(view: RuleView, path: string, site: Site): Html {
