@@ -102,6 +102,23 @@ test('the rules are filtered, and the filter is part of the address', async ({ p
   expectQuiet(complaints);
 });
 
+test('the decisions say which of them wait for the owner, all and of one topic; the earlier address leads there', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(`${specification.served}questions.html#A-66`);
+  await expect(page).toHaveURL(/decisions\.html#A-66$/);
+  const waiting = page.getByRole('region', { name: 'Waiting for the Owner' }).getByRole('listitem');
+  await expect(waiting.filter({ hasText: 'A-58' })).toBeVisible();
+  await find(page, 'what is undecided about idle time', 1);
+  await expect(page.getByRole('status')).toHaveText(/^\d+ of \d+ decisions; waiting for the owner: .*C-01/);
+  await expect(waiting.filter({ hasText: 'C-01' })).toBeVisible();
+  await expect(waiting.filter({ hasText: 'A-58' })).toBeHidden();
+  await page.getByLabel('Words').fill('chat');
+  await expect(page.getByRole('status')).toHaveText(/; none of them waits for the owner$/);
+  expectQuiet(complaints);
+});
+
 test('search and filter also work in files opened from a disk', async ({ page, complaints }) => {
   await page.goto(`${specification.onDisk}index.html`);
   await arriveAt(page, 'Status of the Specification');
@@ -126,7 +143,14 @@ test('every kind of page is accessible, in light and dark colours, and fits 320 
     await expectAccessible(page, { evenMinor: true });
   }
   await resize(page, [320, 844]);
-  for (const path of ['messages.html', 'operations.html', 'pages.html', 'create.html', 'questions.html']) {
+  for (const path of [
+    'messages.html',
+    'operations.html',
+    'pages.html',
+    'create.html',
+    'decisions.html',
+    'changes.html',
+  ]) {
     await page.goto(`${specification.served}${path}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
     await expectTargets(page);

@@ -13,7 +13,7 @@ import { landingPage } from './pages/landing-page.ts';
 import { messagesPage } from './pages/messages-page.ts';
 import { operationPage, operationsPage } from './pages/operation-pages.ts';
 import { overviewPage } from './pages/overview-page.ts';
-import { questionsPage } from './pages/questions-page.ts';
+import { decisionsPage, movedDecisionsPage } from './pages/decisions-page.ts';
 import { rulePage } from './pages/rule-page.ts';
 import { rulesPage } from './pages/rules-page.ts';
 import { sectionPages } from './pages/section-pages.ts';
@@ -36,7 +36,8 @@ export function siteFiles(model: Model): Map<string, string> {
     ...model.sources.features.map((feature) => featurePage(feature, site)),
     operationsPage(site),
     ...model.operations.map((view) => operationPage(view, site)),
-    questionsPage(site),
+    decisionsPage(site),
+    movedDecisionsPage,
     messagesPage(site),
     answersPage(topics),
     ...changesPages(site),

@@ -3,8 +3,18 @@ export function startFilters(form: HTMLFormElement): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   const texts = rows.map((row) => row.textContent.toLowerCase());
   const groups = [...document.querySelectorAll<HTMLElement>('section:has([data-row])')];
+  // Parts of rows that are elsewhere on the page.
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-of]')];
   const found = document.querySelector('#found');
   form.hidden = false;
+
+  /** Which of the rows that are shown wait for the owner; empty where no row can. */
+  const waitingWords = (): string => {
+    if (rows[0]?.dataset['state'] === undefined) return '';
+    const waiting = rows.filter((row) => !row.hidden && row.dataset['state'] === 'waiting');
+    if (waiting.length === 0) return '; none of them waits for the owner';
+    return `; waiting for the owner: ${waiting.map(({ id }) => id).join(', ')}`;
+  };
 
   const apply = (): void => {
     const wanted = wantedBy(form);
@@ -21,8 +31,11 @@ export function startFilters(form: HTMLFormElement): void {
     for (const section of groups) {
       section.hidden = section.querySelector('[data-row]:not([hidden])') === null;
     }
+    for (const part of parts)
+      part.hidden = document.getElementById(part.dataset['of'] ?? '')?.hidden === true;
     if (found !== null)
-      found.textContent = shown === rows.length ? '' : `${shown} of ${rows.length} ${form.dataset['rows']}`;
+      found.textContent =
+        shown === rows.length ? '' : `${shown} of ${rows.length} ${form.dataset['rows']}${waitingWords()}`;
   };
 
   const remember = (): void => {

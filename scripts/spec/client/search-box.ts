@@ -91,6 +91,8 @@ export function startSearchBox(place: HTMLElement, root: string): void {
   place.addEventListener('focusout', (event) => {
     if (!(event.relatedTarget instanceof Node && place.contains(event.relatedTarget))) close();
   });
+  // A result may be on this page.
+  list.addEventListener('click', close);
   input.addEventListener('focus', show);
   document.addEventListener('keydown', (event) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

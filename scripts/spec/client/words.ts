@@ -39,7 +39,7 @@ export function termsOf(query: string): Terms {
 const labelNames = ['what', 'area', 'kind', 'level', 'verdict', 'with', 'section', 'state'];
 
 const stopWords: ReadonlySet<string> = new Set(
-  `a an and are at be by can did do does for from happen happens has have how i if in is it its may must need needs no not of on or say says
+  `a about an and are at be by can did do does for from happen happens has have how i if in is it its may must need needs no not of on or say says
   the there to was what when where which who why without`.split(/\s+/),
 );
 

@@ -17,7 +17,7 @@ const navigation = [
   [addresses.rules, 'Rules'],
   [addresses.features, 'Features'],
   [addresses.operations, 'Operations'],
-  [addresses.questions, 'Open questions'],
+  [addresses.decisions, 'Decisions'],
   [addresses.messages, 'Messages'],
   [addresses.answers, 'Answers'],
   [addresses.changes, 'Changes'],
