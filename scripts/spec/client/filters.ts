@@ -1,3 +1,5 @@
+import { hasWord } from './words.ts';
+
 /** Filters the rows of a page, marked by `data-row`, and keeps the filter in the address so that it can be linked to. */
 export function startFilters(form: HTMLFormElement): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
@@ -22,7 +24,7 @@ export function startFilters(form: HTMLFormElement): void {
     for (const [index, row] of rows.entries()) {
       const isShown = Object.entries(wanted).every(([name, value]) =>
         name === 'words'
-          ? wordsOf(value).every((word) => texts[index]?.includes(word))
+          ? wordsOf(value).every((word) => hasWord(texts[index] ?? '', word))
           : (row.dataset[name] ?? '').split(' ').includes(value),
       );
       row.hidden = !isShown;

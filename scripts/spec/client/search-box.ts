@@ -119,7 +119,8 @@ function optionOf(
   const kind = element('span', { class: 'what' });
   kind.textContent = what;
   const name = element('b', {});
-  name.append(...marked(title, found));
+  // A title begins with the id of what was found.
+  name.append(...marked(title, found, Number.POSITIVE_INFINITY));
   const words = element('span', { class: 'text' });
   words.append(...marked(text, found));
   const reason = element('span', { class: 'why' });
@@ -128,8 +129,8 @@ function optionOf(
   return option;
 }
 
-function marked(text: string, found: readonly string[]): Node[] {
-  return piecesOf(text, found).map((piece) => {
+function marked(text: string, found: readonly string[], visible?: number): Node[] {
+  return piecesOf(text, found, visible).map((piece) => {
     if (!piece.isFound) return document.createTextNode(piece.text);
     const mark = element('mark', {});
     mark.textContent = piece.text;

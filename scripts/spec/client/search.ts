@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { AsPlainObject, SearchResult } from 'minisearch';
 import type { Entry } from './entry.ts';
-import { stemOf, termsOf, tokensOf } from './words.ts';
+import { hasWord, stemOf, termsOf, tokensOf } from './words.ts';
 
 /** What a search found. */
 export interface Found {
@@ -75,7 +75,7 @@ function decisionsAbout(asked: readonly string[], entries: readonly Entry[]): Ma
   if (!isAsked || words.length === 0) return [];
   const about = entries.filter(({ what, title, text }) => {
     const all = `${title} ${text}`.toLowerCase();
-    return what === 'decision' && words.every((word) => all.includes(word));
+    return what === 'decision' && words.every((word) => hasWord(all, word));
   });
   if (about.length < 2) return [];
   const waiting = about.filter(({ labels }) => labels.includes('state:waiting'));

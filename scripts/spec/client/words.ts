@@ -48,6 +48,12 @@ export function stemOf(word: string): string {
   return /^[a-z]{5,}$/.test(word) ? word.replace(/(?:ing|ed|es|s)$/, '') : word;
 }
 
+/** Whether a text in small letters has a word, its beginning, or a word with another ending: `time` is in `timing`. */
+export function hasWord(text: string, word: string): boolean {
+  const stem = stemOf(word).replace(/e$/, '');
+  return text.includes(word) || (/^[a-z]{3,}$/.test(stem) && new RegExp(`\\b${stem}`).test(text));
+}
+
 /** Without the full stop of a sentence and the slash of a path. */
 function trimmed(word: string): string {
   return word.replaceAll(/^[-./_–…]+|[-./_–…]+$/g, '');

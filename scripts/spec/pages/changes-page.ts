@@ -83,7 +83,7 @@ function summary({ rules, decisions, evidence }: Changes): string {
   const told = ({ added, retired, reworded }: TextChanges) =>
     `${added.length} added, ${reworded.length} reworded, ${retired.length} retired`;
   const { gained, lost } = byOutcome(evidence);
-  return `Rules: ${told(rules)}. Decisions: ${told(decisions)}. Evidence: ${count(gained.length, 'rule')} gained the first test, ${count(lost.length, 'rule')} lost the last.`;
+  return `Rules: ${told(rules)}. Decisions: ${told(decisions)}. Evidence: ${count(gained.length, 'rule')} gained a first test, ${count(lost.length, 'rule')} lost the last one.`;
 }
 
 const byOutcome = (evidence: readonly EvidenceChange[]) => ({

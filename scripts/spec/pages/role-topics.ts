@@ -100,7 +100,12 @@ function permission(name: Permission, path: string, site: Site): HtmlValue {
   const words = /[A-Z]/.test(name)
     ? wordsOf(name)
     : new RegExp(String.raw`\b(?:features?|flags)\b.*\b${name}\b`);
-  const { rules } = toldOf(site, [], words, ({ section }) => section.startsWith('S-'));
+  const { rules } = toldOf(
+    site,
+    [],
+    words,
+    ({ section, rule }) => section.startsWith('S-') || /\bfeatures?\b/.test(rule.rule),
+  );
   return html`${permissions[name]} (<code>${name}</code>) ${ruleLinks(
     rules.map(({ rule }) => rule.id),
     path,
