@@ -10,7 +10,7 @@ import type { PersonaLanding } from '../model/landing.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { ruleLinks } from './parts.ts';
 import type { Site } from './site-context.ts';
-import { tryIt } from './try-it.ts';
+import { tryLink } from './try-it.ts';
 import { type Topic, toldOf, wordsOf } from './topic.ts';
 
 /** The role of every persona. What it may do are the properties of its user; the functions of the SPA say what it sees. */
@@ -49,7 +49,7 @@ function roleTopic(landing: PersonaLanding, site: Site): Topic {
       ['Is refused', list(refused)],
       ['Work queue', queue ? `${legacyPages[queue].title} (${user.workQueueType})` : 'none'],
       ['Group', user.userGroupName],
-      ['Sign in as', html`${persona.name}, <code>${persona.id}</code> ${tryIt({ persona: persona.id })}`],
+      ['Sign in as', html`${persona.name}, <code>${persona.id}</code> ${tryLink({ persona: persona.id })}`],
     ],
     ...toldOf(site, rules, aboutUser(user)),
     scenarios: scenariosNaming(persona.id, site.model.sources.features),
