@@ -18,7 +18,7 @@ import type { Feature } from '../../gherkin/feature.ts';
 import type { Schema } from './fields.ts';
 import { readFeature } from '../../gherkin/gherkin.ts';
 import { type Interaction, readInteractions } from './interactions.ts';
-import { type Picture, readPicture, readSubjects, subjectFile } from './pictures.ts';
+import { type Picture, pictureFolder, readPicture, readSubjects, subjectFile } from './pictures.ts';
 import type { Source } from './tests.ts';
 
 /** Everything that the site is made of, as it lies on the disk. */
@@ -59,9 +59,6 @@ export interface DescribedCall {
 }
 
 type Content = Readonly<Record<string, { readonly schema: Schema }>>;
-
-/** The folder of the pictures, from the root. */
-export const pictureFolder = '.results/pictures';
 
 /** Reads all of it. Results that are missing are none; everything else must be there. */
 export function readSources(): Sources {
