@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paletteStyles } from '../../mock-server/html/page.ts';
+import { themeStyles } from '../../mock-server/html/page.ts';
 import { classicScript } from './classic-script.ts';
 import { junitOf, needsJson } from './export.ts';
 import type { Model } from './model/model.ts';
@@ -65,7 +65,7 @@ const sheets = ['base', 'bar', 'content', 'document', 'rule', 'overview', 'print
 
 function styles(): string {
   return [
-    paletteStyles(),
+    themeStyles(),
     ...sheets.map((sheet) => readFileSync(join(import.meta.dirname, 'styles', `${sheet}.css`), 'utf8')),
   ].join('\n');
 }

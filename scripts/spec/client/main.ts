@@ -3,7 +3,7 @@ import { startSearchBox } from './search-box.ts';
 import { startWideTables } from './wide-tables.ts';
 
 const place = document.querySelector<HTMLElement>('.search');
-if (place !== null) startSearchBox(place, document.documentElement.dataset['root'] ?? '');
+if (place !== null) startSearchBox(place, place.dataset['root'] ?? '');
 const form = document.querySelector<HTMLFormElement>('#filters');
 if (form !== null) startFilters(form);
 startWideTables();

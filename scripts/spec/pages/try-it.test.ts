@@ -78,6 +78,10 @@ test('it opens at the page that its Givens have reached, and says what is left t
       left: ['I enter "1" as "Sales price"', 'I look at the loan pipeline'],
     },
   );
+  assert.deepEqual(
+    start('Given the "lending-staff" user is signed in', 'And I have filled in a loan for "Ada"'),
+    { recipe: { persona: 'lending-staff' }, at: '/new-loan', left: ['I have filled in a loan for "Ada"'] },
+  );
 });
 
 test('the first row of examples fills in the Givens', () => {

@@ -17,8 +17,8 @@ export interface Start {
   readonly left: readonly string[];
 }
 
-/** What a step means for the world, or for the page at which the product opens. */
-type Part = (...groups: string[]) => WorldRecipe | { readonly at: string };
+/** What a step means for the world, or the page at which it happens; `isLeft`: what it does there is left to the user. */
+type Part = (...groups: string[]) => WorldRecipe | { readonly at: string; readonly isLeft?: true };
 
 const dashboardOf = (borrower: string) => ({
   at: paths.dashboardOf(standardLoan(borrower).applicationIdentifier),
@@ -71,6 +71,11 @@ const parts: readonly (readonly [RegExp, Part])[] = [
   ],
   [/^I am on the create loan screen$/, () => ({ at: paths.newLoan })],
   [/^I am on the create lead screen$/, () => ({ at: paths.newLead })],
+  [
+    /^I have filled in a (loan|lead) for /,
+    (kind) => ({ at: kind === 'loan' ? paths.newLoan : paths.newLead, isLeft: true }),
+  ],
+  [/^I have chosen Create Loan, then /, () => ({ at: routeOfPage('Mortgage Pipeline'), isLeft: true })],
   [/^a loan is open$/, () => dashboardOf('Amelia Thornquist')],
   [/^the loan of "(.*)" is open$/, dashboardOf],
   [
@@ -82,25 +87,28 @@ const parts: readonly (readonly [RegExp, Part])[] = [
   [/^I (?:open the address|go on to) "(\/.*)"$/, (at) => ({ at })],
 ];
 
-/** Returns where a scenario begins: its Givens in their order, up to the first that a link cannot say. */
+/** Returns where a scenario begins: its Givens in their order, up to the first of which something is left to the user. */
 export function startOf({ steps, runs: [run] }: Scenario): Start {
   const all = run?.steps ?? [];
   const [before, own] = [all.slice(0, all.length - steps.length), all.slice(all.length - steps.length)];
   const firstAct = steps.findIndex(({ keyword }) => /^(?:When|Then)/.test(keyword));
   const givens = [...before, ...own.slice(0, firstAct < 0 ? own.length : firstAct)];
-  const meanings = givens.map(meaningOf);
-  const said = meanings.includes(null) ? meanings.indexOf(null) : meanings.length;
-  if (said === 0) return { recipe: null, left: givens };
-  let start: Omit<Start, 'left'> & { readonly recipe: WorldRecipe } = { recipe: {} };
-  for (const meaning of meanings.slice(0, said)) {
-    if (meaning === null) continue;
-    if ('at' in meaning) start = { ...start, at: meaning.at };
-    else {
-      const faults = [...(start.recipe.faults ?? []), ...(meaning.faults ?? [])];
-      start = { ...start, recipe: { ...start.recipe, ...meaning, ...(faults.length > 0 && { faults }) } };
-    }
+  let recipe: WorldRecipe | null = null;
+  let page: Pick<Start, 'at'> = {};
+  for (const [index, given] of givens.entries()) {
+    const meaning = meaningOf(given);
+    const left = givens.slice(index);
+    if (meaning === null) return { recipe, ...page, left };
+    if ('at' in meaning) page = { at: meaning.at };
+    if ('isLeft' in meaning) return { recipe, ...page, left };
+    if (!('at' in meaning)) recipe = extended(recipe ?? {}, meaning);
   }
-  return { ...start, left: givens.slice(said) };
+  return { recipe, ...page, left: [] };
+}
+
+function extended(recipe: WorldRecipe, meaning: WorldRecipe): WorldRecipe {
+  const faults = [...(recipe.faults ?? []), ...(meaning.faults ?? [])];
+  return { ...recipe, ...meaning, ...(faults.length > 0 && { faults }) };
 }
 
 function meaningOf(step: string): ReturnType<Part> | null {
