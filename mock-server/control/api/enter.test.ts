@@ -49,29 +49,6 @@ test('a link makes a world, leads the browser into it and opens the product', as
   assert.equal((await app.inject('/mock/enter')).statusCode, 302);
 });
 
-test('a link may open the product at a page, and nothing beyond the product', async () => {
-  const { app } = await commonServer();
-  const at = (path: string) =>
-    app.inject({
-      url: `/mock/enter?at=${encodeURIComponent(path)}`,
-      headers: { host: 'localhost:4300', ...opened },
-    });
-  assert.equal((await at('/dashboard/A-1001?x=1')).headers.location, '/dashboard/A-1001?x=1');
-  for (const path of [
-    '//evil.example',
-    '/\\evil.example',
-    'https://evil.example',
-    '/a\nb',
-    '/\t/evil.example',
-    'x',
-    '',
-  ]) {
-    const answer = await at(path);
-    assert.equal(answer.statusCode, 400, path);
-    assert.equal(answer.headers.location, undefined);
-  }
-});
-
 test('the link of a world makes another one like it', async (context) => {
   const { app } = await commonServer();
   const recipe: WorldRecipe = {

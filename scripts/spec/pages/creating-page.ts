@@ -92,9 +92,9 @@ const groupOf = ({ path }: CreateField): string => (path.includes('.') ? (path.s
 
 /** The fields without which nothing is created, by when they are required. */
 function required(of: 'forLoan' | 'forLead', { model }: Site): Html {
-  const fields = (need: Need) =>
+  const fields = (when: Need) =>
     model.createFields
-      .filter((field) => field[of] === need)
+      .filter((field) => field[of] === when)
       .map(({ path: field, label }, index) => {
         const name = partOf(field) === 'borrower' ? `borrower ${label}` : ownedLabel(field);
         return html`${index === 0 ? null : ', '}<a href="${addresses.createField(field)}">${name.toLowerCase()}</a>`;

@@ -122,7 +122,7 @@ test('every link is one that the server takes', () => {
       !Check(WorldRecipe, recipe) ||
       !Check(mockOperations.enterWorld.query, { at }) ||
       !users.has(recipe.persona) ||
-      recipe.faults?.some(({ operation = '' }) => !operations.has(operation)),
+      recipe.faults?.some(({ operation }) => !operations.has(operation)),
   );
   assert.deepEqual(refused, []);
 });
