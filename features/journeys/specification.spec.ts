@@ -140,6 +140,8 @@ test('every kind of page is accessible, in light and dark colours, and fits 320 
     'operations/logout.html',
     'messages.html',
     'roles/closing.html',
+    'decisions.html',
+    'changes.html',
   ];
   for (const path of kinds) {
     await page.goto(`${specification.served}${path}`);

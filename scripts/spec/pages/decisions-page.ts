@@ -45,15 +45,15 @@ export const movedDecisionsPage: Page = {
 
 /** What the owner still has to answer; the filter of the page filters it too. */
 function waitingSection(decisions: readonly DecisionView[], site: Site): Html {
-  const waiting = decisions.filter(({ asked }) => asked !== null);
+  const waiting = decisions.flatMap(({ decision, asked }) => (asked === null ? [] : { ...decision, asked }));
   return html`<section aria-labelledby="waiting"><h2 id="waiting">Waiting for the Owner</h2>
 ${
   waiting.length === 0
     ? html`<p>No decision waits for an answer.</p>`
     : html`<p class="quiet">${count(waiting.length, 'decision')} with a question that the owner still has to answer. All others wait for nothing.</p>
 <ul class="rule-list">${waiting.map(
-        ({ decision: { id, decided }, asked }) =>
-          html`<li data-of="${id}"><a class="id" href="#${id}">${id}</a> <span class="text"><b>${asked}</b><br>Until then: ${linked(decided, path, site)}</span></li>`,
+        ({ id, decided, asked }) =>
+          html`<li data-of="${id}"><a class="id" href="#${id}">${id}</a> <span class="text"><b>${linked(asked, path, site)}</b><br>Until then: ${linked(decided, path, site)}</span></li>`,
       )}</ul>`
 }</section>`;
 }
@@ -92,7 +92,7 @@ function entry(view: DecisionView, site: Site): Html {
   const others = [...tests, ...code].filter(({ file }) => !file.endsWith('.feature'));
   return html`<article class="decision" id="${decision.id}" data-row data-section="${view.sections.map(({ id }) => id).join(' ')}" data-state="${view.state}"><h3><a class="id" href="#${decision.id}">${decision.id}</a> ${decision.question}</h3>
 <p>${linked(decision.decided, path, site)}</p>
-${asked === null ? null : html`<p class="reason"><b>Waiting for the owner:</b> ${asked}</p>`}
+${asked === null ? null : html`<p class="reason"><b>Waiting for the owner:</b> ${linked(asked, path, site)}</p>`}
 <p class="otherwise"><b>What else it could be:</b> ${linked(decision.otherwise, path, site)}</p>
 <p class="quiet">${source(view)}${
     shown.length + features.length + others.length === 0 ? 'No rule, test or code mentions it. ' : null

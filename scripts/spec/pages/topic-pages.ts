@@ -104,7 +104,9 @@ export function decisionPart({ decision, asked }: DecisionView, page: string, si
     asked === null ? null : html`<span class="chip review">Waiting for the owner</span>`
   }</summary>
 <p><a class="id" href="${to(addresses.decision(decision.id))}">${decision.id}</a> ${linked(decision.decided, page, site)}</p>${
-    asked === null ? null : html`<p class="reason"><b>Waiting for the owner:</b> ${asked}</p>`
+    asked === null
+      ? null
+      : html`<p class="reason"><b>Waiting for the owner:</b> ${linked(asked, page, site)}</p>`
   }</details>`;
 }
 
