@@ -48,17 +48,15 @@ export class CreateScreen {
 
   /** Chooses an institution, an originator and a product. */
   async chooseLender(): Promise<void> {
-    await this.choose('Institution', 'Marrowbrook Home Lending');
-    await this.choose('Originator', 'Nora Whitfield');
-    await this.choose('Product', 'Conforming 30 Year Fixed');
+    for (const [label, option] of Object.entries(lender)) await this.choose(label, option);
   }
 
   /** Fills in the required fields for a borrower with this name. Opens the screen unless it is open. */
   async fillIn(kind: string, name: string): Promise<void> {
     const [firstName = '', lastName = ''] = name.split(' ');
     if (!this.#user.tab.isOpen || this.#user.address !== pathOf(kind)) await this.open(kind);
-    await this.chooseLender();
-    await this.fillAll({ 'First name': firstName, 'Last name': lastName });
+    // The whole text of an option selects it.
+    await this.fillAll({ ...lender, 'First name': firstName, 'Last name': lastName });
     if (kind !== 'lead') await this.fill('Tax identifier', '123-45-6789');
   }
 
@@ -283,5 +281,11 @@ export class CreateScreen {
     );
   }
 }
+
+const lender = {
+  Institution: 'Marrowbrook Home Lending',
+  Originator: 'Nora Whitfield',
+  Product: 'Conforming 30 Year Fixed',
+};
 
 const pathOf = (kind: string): string => (kind === 'lead' ? paths.newLead : paths.newLoan);

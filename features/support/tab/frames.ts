@@ -16,7 +16,7 @@ export class Frames {
 
   /** Returns the frames of the product whose documents have not been requested. */
   waiting(document: Document): HTMLIFrameElement[] {
-    return [...document.querySelectorAll('iframe')].filter(
+    return [...document.getElementsByTagName('iframe')].filter(
       (frame) => isOfProduct(frame) && this.#loaded.get(frame) !== frame.src,
     );
   }

@@ -37,8 +37,6 @@ export interface PageSurroundings {
 }
 
 const settings = {
-  // There are no style sheets, so styles need not be computed.
-  disableComputedStyleRendering: true,
   navigation: {
     disableMainFrameNavigation: true,
     disableChildFrameNavigation: true,
@@ -185,6 +183,8 @@ function equip(window: PageWindow, globals: PageGlobals, surroundings: PageSurro
   define(window, {
     ...globals,
     isSecureContext: true,
+    // Without style sheets, and since happy-dom takes long to compute styles.
+    getComputedStyle: ({ style }: HTMLElement) => style,
     open: (to: string, target?: string, features = '') =>
       target === '_self' ? navigate(absolute(to)) : open(absolute(to), features),
   });

@@ -1,5 +1,5 @@
 import { Formik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FieldPath } from '../../../contracts/fields/create-screen.ts';
 import { useUser } from '../../session/use-user.ts';
@@ -19,16 +19,42 @@ import { useSubmit } from '../use-submit.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { AlreadyCreatedDialog, FailureDialog } from './submit-dialogs.tsx';
 
-/** The create screen, for a loan under /new-loan and for a lead under /new-lead (document 001, section 2.2). */
+/**
+ * The create screen, for a loan under /new-loan and for a lead under /new-lead (document 001, section 2.2). Only the form
+ * is rendered again when the user types.
+ */
 export default function CreateLoanPage({ isLead }: { readonly isLead: boolean }) {
   const [{ values, locked }] = useState(() => initialValues(isLead, browserStorage.read('CreateLoanCheck')));
   useEffect(() => (isLead ? undefined : clearBorrowerCheck), [isLead]);
+  const creation = useSubmit(isLead);
+  const createButton = useRef<HTMLButtonElement>(null);
+  // Create loses the focus to a dialog, so the focus returns to it afterwards.
+  const focusCreate = () => createButton.current?.focus();
   return (
-    <Formik initialValues={values} onSubmit={() => {}}>
-      <CreateLoanForm isLead={isLead} locked={locked} />
-    </Formik>
+    <>
+      <PageBanner title={titleOf(isLead)} />
+      <Formik initialValues={values} onSubmit={() => {}}>
+        <CreateLoanForm isLead={isLead} locked={locked} creation={creation} createButton={createButton} />
+      </Formik>
+      <FailureDialog
+        isLead={isLead}
+        message={creation.failure}
+        onDismiss={creation.dismissFailure}
+        onClosed={focusCreate}
+      />
+      <AlreadyCreatedDialog
+        isLead={isLead}
+        isOpen={creation.alreadyCreated !== null}
+        onOpen={() => void creation.open(creation.alreadyCreated ?? '')}
+        onDismiss={creation.dismissAlreadyCreated}
+        onClosed={focusCreate}
+      />
+      <LeaveGuard isLead={isLead} isCreating={creation.isCreating} />
+    </>
   );
 }
+
+const titleOf = (isLead: boolean): string => (isLead ? 'Create Lead' : 'Create Loan');
 
 /** Removes the borrower check when the user leaves the page, so that the next new loan starts empty. A reload keeps it. */
 function clearBorrowerCheck(): void {
@@ -39,27 +65,26 @@ function clearBorrowerCheck(): void {
 interface CreateLoanFormProps {
   readonly isLead: boolean;
   readonly locked: ReadonlySet<FieldPath>;
+  readonly creation: Pick<ReturnType<typeof useSubmit>, 'send' | 'isCreating'>;
+  readonly createButton: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * Banner, panels and footer. Only the Create button submits the form (L-2.2-02, L-2.2-12). The panels are inert until
- * the response arrives (A-127).
+ * Panels and footer. Only the Create button submits the form (L-2.2-02, L-2.2-12). The panels are inert until the
+ * response arrives (A-127).
  */
-function CreateLoanForm({ isLead, locked }: CreateLoanFormProps) {
+function CreateLoanForm({ isLead, locked, creation, createButton }: CreateLoanFormProps) {
   const mayShowOriginationType = useUser().features.loanOriginationType === true;
   const navigate = useNavigate();
-  const creation = useSubmit(isLead);
   const { form, messages } = useFormState({
     isLead,
     mayShowOriginationType,
     locked,
     isFrozen: creation.isCreating,
   });
-  const createButton = useRef<HTMLButtonElement>(null);
-  const title = isLead ? 'Create Lead' : 'Create Loan';
+  const title = titleOf(isLead);
   return (
     <CreateFormContext value={form}>
-      <PageBanner title={title} />
       <form
         className={styles['form']}
         noValidate
@@ -83,21 +108,6 @@ function CreateLoanForm({ isLead, locked }: CreateLoanFormProps) {
           onCreate={() => void creation.send(form.values)}
         />
       </form>
-      <FailureDialog
-        isLead={isLead}
-        message={creation.failure}
-        onDismiss={creation.dismissFailure}
-        // Create loses the focus to the dialog, so the focus returns to it here.
-        onClosed={() => createButton.current?.focus()}
-      />
-      <AlreadyCreatedDialog
-        isLead={isLead}
-        isOpen={creation.alreadyCreated !== null}
-        onOpen={() => void creation.open(creation.alreadyCreated ?? '')}
-        onDismiss={creation.dismissAlreadyCreated}
-        onClosed={() => createButton.current?.focus()}
-      />
-      <LeaveGuard isLead={isLead} isCreating={creation.isCreating} />
     </CreateFormContext>
   );
 }

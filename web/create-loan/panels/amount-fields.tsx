@@ -31,7 +31,7 @@ export function AmountFields() {
 type AmountName = keyof typeof amountFields;
 
 function AmountField({ name, span }: { readonly name: AmountName; readonly span: Span }): ReactNode {
-  const { isLead, values, field, toggle } = useCreateForm();
+  const { isLead, values, field } = useCreateForm();
   const { loanPurpose } = values;
   if (!isShown(name, { isLead, loanPurpose })) return null;
   switch (name) {
@@ -68,7 +68,7 @@ function AmountField({ name, span }: { readonly name: AmountName; readonly span:
           span={span}
           reason={values.sameAsSalesPrice ? 'Same as the sales price.' : undefined}
           isReasonHidden
-          aside={isOffered ? <SwitchField {...toggle('sameAsSalesPrice')} /> : null}
+          aside={isOffered ? sameAsSalesPrice : null}
         />
       );
     }
@@ -76,6 +76,13 @@ function AmountField({ name, span }: { readonly name: AmountName; readonly span:
       return <FormField path={name} span={span} />;
   }
 }
+
+function SameAsSalesPrice() {
+  return <SwitchField {...useCreateForm().toggle('sameAsSalesPrice')} />;
+}
+
+/** One element for all renders, so that an unchanged field is not rendered again. */
+const sameAsSalesPrice = <SameAsSalesPrice />;
 
 /** Announces changed amounts to screen readers, once for each pause in typing (WCAG 4.1.3). */
 export function AmountAnnouncement() {

@@ -39,7 +39,7 @@ export function FormField({ path, isDisabled = false, aside, ...more }: FormFiel
     case 'option':
       return <OptionField {...props} options={field.options} placeholder={field.blank ?? 'Choose or type'} />;
     case 'select':
-      return <ListField {...props} options={selectOptions(field)} />;
+      return <ListField {...props} options={field.options} labels={field.labels} />;
     case 'date':
       return <DateField {...props} dayTyped={dayTyped} firstDay={firstDay} yearsBack={35} />;
     case 'money':
@@ -59,11 +59,3 @@ export const numberProps = ({ kind, decimals, characters }: NumberFacts) => ({
 });
 
 const units: Readonly<Record<NumberFacts['kind'], Unit>> = { money: '$', percent: '%', months: 'months' };
-
-const selectOptions = ({
-  options,
-  labels,
-}: {
-  options: readonly string[];
-  labels: Readonly<Record<string, string>>;
-}) => options.map((value) => ({ value, label: labels[value] ?? value }));

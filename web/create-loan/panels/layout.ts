@@ -2,12 +2,16 @@ import type { amountFields, lenderFields, purposeFields } from '../../../contrac
 import type { addressFields, personFields, propertyFields } from '../../../contracts/fields/person.ts';
 import { type Span, wholeRow } from '../../shared/ui/fields/span.ts';
 
-/** Column span of each field of a panel, of twelve columns, by width of the panel. Panels draw fields in this order. */
+/** Column span of each field of a panel, of twelve columns, by width of the panel. Panels draw fields in this order. Spans are constants, so that unchanged fields are not rendered again. */
 type Layout<Fields> = Readonly<Record<keyof Fields, Span>>;
 
 const half: Span = [12, 6, 6, 6];
 const third: Span = [12, 6, 4, 4];
 const quarter: Span = [12, 6, 6, 3];
+/** A third of a wide form, the whole row of a narrow one. */
+const wideThird: Span = [12, 12, 4, 4];
+const numberThird: Span = [6, 6, 4, 4];
+const switchThird: Span = [12, 4, 4, 4];
 
 /** Three rows: the name; tax identifier, type and birth date; email and phones. */
 export const personLayout: Layout<typeof personFields> = {
@@ -15,10 +19,10 @@ export const personLayout: Layout<typeof personFields> = {
   middleName: [6, 6, 3, 3],
   lastName: [6, 6, 3, 4],
   generation: [6, 6, 3, 2],
-  taxIdentifier: [6, 6, 4, 4],
-  taxIdentifierType: [6, 6, 4, 4],
-  birthDate: [12, 12, 4, 4],
-  emailAddress: [12, 12, 4, 4],
+  taxIdentifier: numberThird,
+  taxIdentifierType: numberThird,
+  birthDate: wideThird,
+  emailAddress: wideThird,
   cellPhone: third,
   workPhone: third,
 };
@@ -51,20 +55,23 @@ export const propertyLayout: Layout<typeof propertyFields> = {
  * @param showsType true once an institution is chosen; before, the product takes the columns of the origination type
  */
 export function lenderLayout(mayShowType: boolean, showsType: boolean): Layout<typeof lenderFields> {
-  const one: Span = mayShowType ? [12, 12, 6, 6] : [12, 12, 6, 4];
-  const last: Span = mayShowType ? wholeRow : [12, 12, 12, 4];
+  const [one, last] = mayShowType ? [lender, wholeRow] : [lenderOfThree, productOfThree];
   return { institution: one, originator: one, product: showsType ? one : last, loanOriginationType: one };
 }
+
+const lender: Span = [12, 12, 6, 6];
+const lenderOfThree: Span = [12, 12, 6, 4];
+const productOfThree: Span = [12, 12, 12, 4];
 
 export const purposeLayout: Layout<typeof purposeFields> = {
   loanPurpose: third,
   propertyType: third,
-  occupancy: [12, 12, 4, 4],
+  occupancy: wideThird,
 };
 
 /** Returns the span of each switch by the number of shown switches. */
 export const switchLayout = (count: number): Span =>
-  count === 3 ? [12, 4, 4, 4] : count === 2 ? half : wholeRow;
+  count === 3 ? switchThird : count === 2 ? half : wholeRow;
 
 /**
  * Returns the layout of the amounts in three rows: price and down payment, loan amounts, terms. A Refinance has only the
@@ -80,9 +87,9 @@ export function amountLayout(hasSalesPrice: boolean, showsDownPayment: boolean):
     downPaymentAmount: price,
     baseLoanAmount: loan,
     financedAmount: loan,
-    totalLoanAmount: hasSalesPrice ? [12, 12, 4, 4] : quarter,
-    loanToValuePercent: [12, 12, 4, 4],
-    interestRate: [6, 6, 4, 4],
-    amortizationTerm: [6, 6, 4, 4],
+    totalLoanAmount: hasSalesPrice ? wideThird : quarter,
+    loanToValuePercent: wideThird,
+    interestRate: numberThird,
+    amortizationTerm: numberThird,
   };
 }

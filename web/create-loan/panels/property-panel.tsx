@@ -11,6 +11,8 @@ export function PropertyPanel() {
   const { values, toggle, applyResponse, licensedStates, zips } = useCreateForm();
   const isUnlicensed = hasNoLicense(licensedStates);
   const states = useMemo(() => propertyStates(licensedStates), [licensedStates]);
+  const { state } = values.propertyAddress;
+  const counties = useMemo(() => zips.countiesOf(state), [zips, state]);
   useEffect(() => {
     if (isUnlicensed) applyResponse(withoutLicense);
   }, [isUnlicensed, applyResponse]);
@@ -25,7 +27,7 @@ export function PropertyPanel() {
       <AddressFields
         path="propertyAddress"
         states={states}
-        counties={zips.countiesOf(values.propertyAddress.state)}
+        counties={counties}
         isCopy={values.isPropertyAddressSameAsBorrowerAddress}
         isStreetDisabled={values.isPreApproval}
         isStateDisabled={isUnlicensed}

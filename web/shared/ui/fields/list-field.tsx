@@ -1,32 +1,45 @@
 import { Select } from 'antd';
+import { memo, useMemo } from 'react';
 import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
 import { LockedText } from './locked-text.tsx';
 
-interface ListFieldProps<Value extends string> extends FieldProps {
-  readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
-  readonly onChange: (value: Value) => void;
+interface ListFieldProps extends FieldProps {
+  readonly value: string;
+  readonly options: readonly string[];
+  /** Shown texts of the options that are not shown as they are. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
 }
 
 /** A select with fixed options; the value is always one of them. */
-export function ListField<Value extends string>(props: ListFieldProps<Value>) {
-  const { value, options, onChange, onLeave, ...field } = props;
-  if (field.reason !== undefined) {
-    const chosen = options.find((option) => option.value === value);
-    return <LockedText {...field} value={chosen?.label ?? value} />;
-  }
+export const ListField = memo(function ListField({
+  value,
+  options,
+  labels,
+  onChange,
+  onLeave,
+  ...field
+}: ListFieldProps) {
+  const rows = useMemo(
+    () => options.map((option) => ({ value: option, label: labels[option] ?? option })),
+    [options, labels],
+  );
+  if (field.reason !== undefined) return <LockedText {...field} value={labels[value] ?? value} />;
   return (
     <Field {...field}>
-      <Select<Value>
+      <Select
         {...controlProps(field)}
         value={value}
-        options={[...options]}
-        showSearch={{ optionFilterProp: 'label' }}
+        options={rows}
+        showSearch={selectSearch}
         status={statusOf(field.message)}
         onChange={onChange}
         onBlur={onLeave}
       />
     </Field>
   );
-}
+});
+
+/** Typing finds an option by its shown text. */
+const selectSearch = { optionFilterProp: 'label' };

@@ -1,4 +1,5 @@
 import { Switch } from 'antd';
+import { memo } from 'react';
 import grid from './grid.module.css';
 import { type Span, spanStyle } from './span.ts';
 import styles from './switch-field.module.css';
@@ -14,7 +15,14 @@ interface SwitchFieldProps {
 }
 
 /** A switch with its label. Pressing the label turns the switch too. */
-export function SwitchField({ id, label, isOn, isDisabled = false, span, onChange }: SwitchFieldProps) {
+export const SwitchField = memo(function SwitchField({
+  id,
+  label,
+  isOn,
+  isDisabled = false,
+  span,
+  onChange,
+}: SwitchFieldProps) {
   return (
     <span className={[styles['field'], grid['cell']].join(' ')} style={spanStyle(span)}>
       <Switch
@@ -29,4 +37,4 @@ export function SwitchField({ id, label, isOn, isDisabled = false, span, onChang
       </label>
     </span>
   );
-}
+});
