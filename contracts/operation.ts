@@ -27,21 +27,21 @@ export interface ClientOperation {
    * `dialog` the server-error dialog, `silent` it is only logged, `local` the caller shows it.
    */
   readonly failure: 'dialog' | 'silent' | 'local';
-  /** Codes of problems that the caller shows, whatever `failure` says of the others. */
+  /** Codes of problems that the caller shows, independent of `failure`. */
   readonly shownByCaller?: readonly ProblemCode[];
 }
 
 /** One documented operation: all that client and server promise each other about one request. */
 export interface Operation extends ClientOperation {
   readonly area: Area;
-  /** What the caller must present: nothing, or an access token for the scope of the resource (S-7-29). */
+  /** The required credentials: none, or an access token for the scope of the resource (S-7-29). */
   readonly access: 'anonymous' | 'bearer';
   readonly parameters?: TObject;
   readonly query?: TObject;
   /** Request headers that only this operation takes, by name in small letters. */
   readonly headers?: TObject;
   readonly body?: TSchema;
-  /** By status. Problems need no entry: all have one schema. */
+  /** Response schemas by status. Problems need no entry, since all have one schema. */
   readonly responses: Readonly<Record<number, TSchema>>;
   /** Data of each event by its name, where the response is a stream of server-sent events. */
   readonly events?: Readonly<Record<string, TSchema>>;

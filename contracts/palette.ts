@@ -23,7 +23,7 @@ export interface Palette {
   readonly 'on-primary': string;
   readonly warn: string;
   readonly 'warn-soft': string;
-  /** Take care: between `warn` and `pass`. */
+  /** Colour of a warning, between `warn` and `pass`. */
   readonly caution: string;
   readonly 'caution-soft': string;
   /** Accent: passed, done. */
@@ -44,7 +44,7 @@ export interface Palette {
   readonly 'on-borrower': string;
 }
 
-/** The same in both modes: a borrower is known by the colour. */
+/** The same in both modes, so that a borrower keeps the colour. */
 const borrowers = {
   borrower: '#51636d',
   'borrower-1': '#0b5c6b',

@@ -18,7 +18,7 @@ export const problems = {
   'sign-in-required': { status: 401, title: 'An access token is required' },
   'token-rejected': { status: 401, title: 'The access token is not accepted' },
   'anti-forgery-missing': { status: 403, title: 'The anti-forgery header is missing or wrong' },
-  /** The address does something when it is opened, and no window was to show it. */
+  /** The address has a side effect and was not opened in a window of its own. */
   'window-needed': { status: 403, title: 'The address has to be opened in a window' },
   /** A browser asks on behalf of a page of another origin. */
   'origin-not-allowed': { status: 403, title: 'Pages of this origin may not call' },
@@ -39,9 +39,9 @@ export const problems = {
   'task-not-found': { status: 404, title: 'No such task' },
   'world-not-found': { status: 404, title: 'No such world' },
   'method-not-allowed': { status: 405, title: 'The method is not allowed here' },
-  /** Another request came with the key of one that has created something; `existing` says what. */
+  /** The idempotency key was used with another request, which has created a loan: `existing` is its identifier. */
   'idempotency-key-reused': { status: 409, title: 'The idempotency key belongs to another request' },
-  /** Users have created more loans in it than a recipe takes. */
+  /** Users have created more loans in the world than a recipe may have. */
   'world-too-large': { status: 409, title: 'The world is too large for a recipe' },
   'request-timeout': { status: 408, title: 'The request did not arrive in time' },
   'precondition-failed': { status: 412, title: 'The file is not the one that was meant' },
@@ -52,7 +52,7 @@ export const problems = {
   'too-many-loans': { status: 429, title: 'Too many loans are in the making' },
   'too-many-streams': { status: 429, title: 'Too many event streams are open' },
   'headers-too-large': { status: 431, title: 'The headers are too large' },
-  /** The mock server was asked to fail; the answer has the status that was asked for. */
+  /** An injected fault; the response has the status of the fault. */
   'fault-injected': { status: 500, title: 'This failure was asked for' },
   'internal-error': { status: 500, title: 'The server failed' },
   'invalid-answer': { status: 500, title: 'The server produced an answer that breaks its contract' },
@@ -61,7 +61,7 @@ export const problems = {
   'upstream-timeout': { status: 504, title: 'The backend takes too long' },
   /** The database is away, or has broken off the connection. */
   'store-unavailable': { status: 503, title: 'The data cannot be reached' },
-  /** The disk of the data is full: nothing is written, everything can be read. */
+  /** The disk with the data is full: writes fail, reads succeed. */
   'store-full': { status: 507, title: 'There is no room left for data' },
   'not-served': { status: 501, title: 'This call is documented but not served yet' },
 } as const satisfies Readonly<Record<string, ProblemKind>>;
@@ -82,7 +82,7 @@ export const Problem = strict({
   errors: Type.Optional(Type.Array(strict({ field: Type.String(), message: Type.String() }))),
   /** The known path that is most like the one asked for. */
   nearest: Type.Optional(Type.String()),
-  /** What an earlier request has created already: its application identifier. */
+  /** Application identifier of the loan that an earlier request has created. */
   existing: Type.Optional(Type.String()),
 });
 export type Problem = Type.Static<typeof Problem>;

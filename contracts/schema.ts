@@ -20,7 +20,7 @@ export const greatestId = 2_147_483_647;
 export const Id = Type.Integer({ minimum: 1, maximum: greatestId });
 
 const idText = /^[1-9][0-9]{0,9}$/;
-/** The same in a path or query: digits only. */
+/** The same id in a path or query: digits only. */
 export const IdText = Type.String({ pattern: idText.source });
 export const isIdText = (text: string): boolean => idText.test(text);
 

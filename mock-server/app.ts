@@ -50,7 +50,7 @@ export interface AppOptions {
   readonly logLevel?: string;
   /** Destination of the log; default: standard output. */
   readonly logTo?: LogDestination;
-  /** Whether the control surface is on; without it all users share one world. Default: true. */
+  /** True if the control API is on; without it all users share one world. Default: true. */
   readonly isMock?: boolean;
   /** Hours after which an unused world is deleted; default: 24. */
   readonly idleWorldHours?: number;

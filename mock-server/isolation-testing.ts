@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { isMainThread, workerData } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { worldHeader } from '../contracts/api/headers.ts';
-import type { CreateLoanAnswer } from '../contracts/operations/create-loan.ts';
+import type { CreateLoanResponse } from '../contracts/operations/create-loan.ts';
 import type { JournalEntry, WorldState } from '../contracts/operations/mock-schemas.ts';
 import { buildApp } from './app.ts';
 import { applicationIdentifierOf } from './store/schema/loan-row.ts';
@@ -68,7 +68,7 @@ async function liveIn(app: FastifyInstance, common: Readonly<Record<string, stri
   for (let count = 0; count < loans; count += 1) {
     const borrowerDetails = { ...loanRequest.borrowerDetails, lastName: `Of World ${index}` };
     const response = await post('/api/loans', { ...loanRequest, borrowerDetails });
-    assert.equal(response.json<CreateLoanAnswer>().newApplyId, applicationIdentifierOf(123_501 + count));
+    assert.equal(response.json<CreateLoanResponse>().newApplyId, applicationIdentifierOf(123_501 + count));
   }
   await post(`/mock/worlds/${id}/faults`, { operation: 'getUser', kind: 'status', status });
   assert.equal((await get('/api/navigation/user')).statusCode, status);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type TestContext, test } from 'node:test';
-import type { CreateLoanAnswer } from '../contracts/operations/create-loan.ts';
+import type { CreateLoanResponse } from '../contracts/operations/create-loan.ts';
 import { startReplicas } from './replicas-testing.ts';
 import { control, stateOf } from './control/api/worlds-testing.ts';
 import { postgres } from './store/engines-testing.ts';
@@ -54,7 +54,7 @@ test('during an outage of the database requests get 503 store-unavailable, and s
   );
   way.mend();
   const responses = await Promise.all([create(), create()]);
-  assert.equal(new Set(responses.map((response) => response.json<CreateLoanAnswer>().newApplyId)).size, 1);
+  assert.equal(new Set(responses.map((response) => response.json<CreateLoanResponse>().newApplyId)).size, 1);
   assert.equal((await user.get('/api/navigation/user')).statusCode, 200, 'the user is still signed in');
   assert.equal((await stateOf(other, id)).loans, before + 1);
 });
@@ -93,7 +93,7 @@ test('an outage ends event streams, so that clients reconnect and get later even
   assert.equal(
     problemOf(refused).code,
     'store-unavailable',
-    'nobody begins to listen where nothing is heard',
+    'a new stream is refused while events cannot be received',
   );
   const send = () => control(other, 'POST', `${id}/events`, { name: 'sessionExtend', data: {} });
   assert.deepEqual((await send()).json(), { listeners: 0 }, 'a server that is cut off is not waited for');

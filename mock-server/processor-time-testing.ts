@@ -1,9 +1,9 @@
 /**
  * Returns the processor time of an action in milliseconds, which other processes hardly change. It is the minimum of
- * three runs, since a run may include compilation and garbage collection.
+ * some runs, since a run may include compilation and garbage collection.
  */
-export function processorTime(act: () => unknown): number {
-  const times = [1, 2, 3].map(() => {
+export function processorTime(act: () => unknown, runs = 3): number {
+  const times = Array.from({ length: runs }, () => {
     const before = process.cpuUsage();
     act();
     const { user, system } = process.cpuUsage(before);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, suite, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { traceIdHeader, worldHeader } from '../contracts/api/headers.ts';
-import type { CreateLoanAnswer } from '../contracts/operations/create-loan.ts';
+import type { CreateLoanResponse } from '../contracts/operations/create-loan.ts';
 import type { Configuration } from '../contracts/operations/configuration.ts';
 import type { Fault, JournalEntry, WorldState } from '../contracts/operations/mock-schemas.ts';
 import type { User } from '../contracts/operations/session.ts';
@@ -64,7 +64,7 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
   test('all replicas share one default world', async () => {
     const before = (await stateOf(one, 'default')).loans;
     const created = await (await signedIn(app, 'lending-staff')).post('/api/loans', loanRequest);
-    assert.equal(created.json<CreateLoanAnswer>().status, 'success');
+    assert.equal(created.json<CreateLoanResponse>().status, 'success');
     for (const at of apps) assert.equal((await stateOf(at, 'default')).loans, before + 1);
   });
 
@@ -165,7 +165,7 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
     );
     const refused = responses.filter(({ statusCode }) => statusCode !== 200).map(({ body }) => body);
     assert.deepEqual(refused, []);
-    const created = responses.map((response) => response.json<CreateLoanAnswer>());
+    const created = responses.map((response) => response.json<CreateLoanResponse>());
     assert.equal(new Set(created.map(({ newApplyId }) => newApplyId)).size, 1);
     assert.ok(created.every(({ status }) => status === 'success'));
     assert.equal((await stateOf(app, id)).loans, before + 1);
@@ -179,7 +179,7 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
     const responses = await Promise.all(
       Array.from({ length: 200 }, (_, index) => create(index % 2, `k${index % 100}`)),
     );
-    const identifiers = responses.map((response) => response?.json<CreateLoanAnswer>().newApplyId);
+    const identifiers = responses.map((response) => response?.json<CreateLoanResponse>().newApplyId);
     for (const index of identifiers.keys())
       assert.equal(identifiers[index], identifiers[(index + 100) % 200]);
     for (const [index, id] of ids.entries()) {

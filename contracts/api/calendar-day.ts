@@ -1,4 +1,4 @@
-/** True for a day of the calendar as yyyy-MM-dd: 1990-02-30 is none (A-29). */
+/** Returns true for an existing date in the form yyyy-MM-dd; false for 1990-02-30 (A-29). */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00.000Z`);

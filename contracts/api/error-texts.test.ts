@@ -24,7 +24,7 @@ for (const [code, { title, message, rule }] of Object.entries(errorTexts)) {
   });
 }
 
-test('every rule about a code has its text', () => {
+test('every rule about an error code has a text', () => {
   const codes = [...sentences.values()].flatMap((sentence) => /^For code (\d+)/.exec(sentence)?.[1] ?? []);
   assert.deepEqual(codes.toSorted(), Object.keys(errorTexts));
 });

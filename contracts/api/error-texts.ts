@@ -44,7 +44,7 @@ export const errorTexts: Readonly<Record<string, ErrorText>> = {
   504: { title: 'Gateway Timeout', message: 'Gateway Timeout.', rule: 'L-8.5-13' },
 };
 
-/** The text for anything that cannot be found (C-14). */
+/** The text for a page, loan or code that does not exist (C-14). */
 export const notFound: ErrorText = {
   title: 'Page Not Found',
   message: 'Sorry, we are unable to find that page.',

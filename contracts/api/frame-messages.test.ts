@@ -18,7 +18,7 @@ const match = {
 };
 const check = { type: 'createLoanCheck', borrower, matches: [match] };
 
-test('each message of the protocol is read as it was sent', () => {
+test('each documented frame message is parsed unchanged', () => {
   const messages = [
     { type: 'navigate', route: '/dashboard/A1' },
     { type: 'closePanel', panel: 'complianceAlerts' },
@@ -68,20 +68,20 @@ const refused: readonly [string, unknown][] = [
 ];
 
 for (const [what, data] of refused) {
-  test(`${what} is not a message`, () => {
+  test(`${what} is not parsed as a frame message`, () => {
     assert.equal(readFrameMessage(data), null);
   });
 }
 
 const notes = { type: 'openPopup', page: 'ViewNotes', query: { accountId: '123404' } } as const;
 
-test('[L-2.6-03] a page that has a window of its own may be asked for, with its own parameters', () => {
+test('[L-2.6-03] a message may open a page that has a window, with the parameters of that page', () => {
   assert.deepEqual(readFrameMessage(notes), notes);
   const help = { type: 'openPopup', page: 'LosHelp', query: {} };
   assert.deepEqual(readFrameMessage(help), help);
 });
 
-test('[L-2.6-03] no other page opens in a window, and none with a parameter that it does not take', () => {
+test('[L-2.6-03] a message with any other page or parameter opens no window', () => {
   const windows = [
     { ...notes, page: 'loan-pipeline' },
     { ...notes, page: 'ComplianceAlerts' },

@@ -2,40 +2,42 @@ import { isPopupPageName, type LegacyPage, legacyPages, type PopupPageName } fro
 import { generations, taxIdentifierTypes } from './options.ts';
 
 /**
- * What a framed legacy page may say to the SPA (L-2.6-02, S-4.1-32): an object with a `type` and little else.
- * The readers below are the schema; they need no library, so that every page can afford the check.
+ * Messages from a framed legacy page to the SPA (L-2.6-02, S-4.1-32). Each is an object with a `type`. The parsers
+ * below are the schema; they use no library, so the check costs a page little.
  */
 export type FrameMessage =
-  /** Go to a route of the SPA. Opening a loan is a navigation to its dashboard. */
+  /** Asks for a route of the SPA. The route of a loan is its dashboard. */
   | { readonly type: 'navigate'; readonly route: string }
   /** The page asks to close the panel that it is shown in. */
   | { readonly type: 'closePanel'; readonly panel: PanelName }
   /** The page ended its session. */
   | { readonly type: 'logout' }
-  /** A combination of keys of the product was pressed in the page (A-93). */
+  /** The user pressed a key combination of the product in the page (A-93). */
   | { readonly type: 'shortcut'; readonly name: ShortcutName }
   /** The page asks to close the dialog that it is shown in. */
   | { readonly type: 'closeDialog' }
-  /** Open a page that has a window of its own, in the size that it is documented with and with its own parameters only. */
+  /**
+   * Asks for a page that opens in a window of its own, with the documented size and the parameters of that page only.
+   */
   | {
       readonly type: 'openPopup';
       readonly page: PopupPageName;
       readonly query: Readonly<Record<string, string>>;
     }
-  /** What a search that the product handed over has found; the route is that of the only match (S-2.3-29). */
+  /** The result of a search that the product passed to the page. The route is that of the only match (S-2.3-29). */
   | {
       readonly type: 'searchResult';
       readonly matches: readonly LoanMatch[];
       readonly route: string | null;
     }
-  /** The borrower check is done: whom the loan is for, and which loans that name has already (C-23). */
+  /** The result of the borrower check: the borrower, and the loans that exist under that name (C-23). */
   | {
       readonly type: 'createLoanCheck';
       readonly borrower: CheckedBorrower;
       readonly matches: readonly LoanMatch[];
     };
 
-/** The borrower of a loan that is about to be created. What was left blank is null. */
+/** The borrower of a loan that is about to be created. Blank fields are null. */
 export interface CheckedBorrower {
   readonly firstName: string;
   readonly middleName: string | null;
@@ -61,7 +63,7 @@ export type PanelName = (typeof panelNames)[number];
 const shortcutNames = ['test-error', 'debug-option'] as const;
 export type ShortcutName = (typeof shortcutNames)[number];
 
-/** More loans than this of one name are not named in a message. */
+/** Maximum number of loans in the result of the borrower check. */
 const mostMatches = 100;
 
 type Data = Readonly<Record<string, unknown>>;
@@ -105,7 +107,7 @@ const fieldCounts: Readonly<Record<FrameMessage['type'], number>> = {
   createLoanCheck: 3,
 };
 
-/** Reads what arrived as a message; null for anything that is not exactly one of the messages above. */
+/** Parses a message. Returns null for a value that is not exactly one of the messages above. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (!isRecord(data)) return null;
   const type = data['type'];

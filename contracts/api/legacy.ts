@@ -14,7 +14,7 @@ export type Presentation =
   | 'dialog'
   /** Window of its own. */
   | 'popup'
-  /** Invisible frame: it only selects something in the legacy session. */
+  /** Invisible frame, which selects a loan or task in the legacy session. */
   | 'hidden-frame'
   /** Reached by a full page load, outside the SPA. */
   | 'full-page';
@@ -59,7 +59,7 @@ export const legacyPages = {
     '/Pipeline/LoanPipeline',
     'Mortgage Pipeline',
     ['S-2.1-32', 'S-4.3-11'],
-    // What the quick-search box looks for; handed over by the box, the page tells what it found.
+    // Gets the text of the quick-search box and sends the matches back to the product.
     ['search', 'handedOver'],
   ),
   'lead-pipeline': page('/Pipeline/LeadPipeline', 'Lead Pipeline', ['S-2.1-32']),
@@ -97,7 +97,7 @@ export const legacyPages = {
   ),
   'lock-history': page('/Lock/History', 'Lock History', ['S-2.4-42'], ['accountId']),
   search: page('/Search/Loans', 'Search', ['S-2.3-17']),
-  /** What a menu item opens that has no page of its own in the documents: forms, packages, reports (C-26). */
+  /** Placeholder for menu items without a documented page: forms, packages, reports (C-26). */
   'menu-item': page('/MenuItem/Show', 'Menu Item', ['S-2.4-36', 'S-2.4-40'], ['item', 'accountId']),
   CreateLoanCheck: page('/LoanSetup/CreateLoanCheck', 'Create Loan', ['S-3-74', 'L-4.4-08']),
 
@@ -153,7 +153,7 @@ export const legacyPages = {
       size: { width: 952, height: 475 },
     },
   ),
-  /** Behind Loan Services (S-7-34): the menu of a loan hands its account over. */
+  /** Opened by Loan Services (S-7-34) with the account of the loan menu. */
   VendorSelect: shown('dialog', '/Search/VendorSelectNewUI', 'Select Vendor', ['S-7-27'], {
     query: ['accountId'],
   }),
@@ -242,7 +242,10 @@ export const isPopupPageName = (name: unknown): name is PopupPageName =>
   Object.hasOwn(legacyPages, name) &&
   legacyPages[name as LegacyPageName].presentation === 'popup';
 
-/** Address of a legacy page with its query filled in. Surplus parameters are passed on, a missing one is left out. */
+/**
+ * Returns the address of a legacy page with its query. Additional parameters are added to the query; missing ones are
+ * left out.
+ */
 export function legacyAddress(
   name: LegacyPageName,
   parameters: Readonly<Record<string, string | number | undefined>> = {},

@@ -1,4 +1,4 @@
-/** Lengths of our own, in characters: what a search of loans looks for, and a question to the assistant. */
+/** Maximum lengths in characters that the documents do not give: of a loan search, and of a prompt. */
 export const limits = {
   search: 60,
   prompt: 4_000,

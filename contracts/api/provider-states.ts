@@ -1,10 +1,10 @@
-/** What a provider state is about, and what the verification may leave to it. */
+/** A provider state: its parameters and its description. */
 export interface ProviderStateKind {
   /** Parameters that must be given. */
   readonly needs: readonly StateParameter[];
   /** Parameters that may be given, besides the ids. */
   readonly takes?: readonly StateParameter[];
-  /** What is so when the state has been set up, in one sentence for its implementer. */
+  /** One sentence on the data and sessions that exist in this state, for its implementer. */
   readonly means: string;
 }
 
@@ -27,23 +27,23 @@ export type StateId = (typeof stateIds)[number];
 export type StateParameter = StateId | 'persona' | 'operation' | 'menu' | 'key';
 
 /**
- * Every state that an interaction of the pact names. Each begins with the standard loans, on a day that stands still.
- * What a server is asked, and how it answers: contracts/provider-states.md.
+ * Every provider state of the pact. Each starts from the standard loans, with a frozen clock. Protocol:
+ * contracts/provider-states.md.
  */
 export const providerStates = {
   'somebody is signed in': {
     needs: ['persona'],
-    means: 'The persona is signed in, and their access token is good.',
+    means: 'The persona is signed in with a valid access token.',
   },
-  'nobody is signed in': { needs: [], means: 'The product has been opened, and nobody has signed in.' },
+  'nobody is signed in': { needs: [], means: 'The product has been opened, and no user has signed in.' },
   'the installation has a title and addresses of its own': {
     needs: [],
     means:
-      'Nobody is signed in. The settings give a product title, an image-flow address and an address for each page that may have one.',
+      'No user is signed in. The settings have a product title, an image-flow address and an address for each page that may have one.',
   },
   "somebody's session has expired": {
     needs: ['persona'],
-    means: 'The persona signed in two hours ago, and their access token was good for less.',
+    means: 'The persona signed in two hours ago, and their access token has expired.',
   },
   'the server fails at a call': {
     needs: ['operation'],
@@ -65,16 +65,17 @@ export const providerStates = {
   },
   'somebody has every event stream open': {
     needs: ['persona'],
-    means: 'The persona has as many event streams open as the server lets them have.',
+    means: 'The persona has the maximum number of event streams open.',
   },
   'the assistant has answered somebody': {
     needs: ['persona'],
-    means: 'The persona has had an answer of the assistant; its tracking id is among the values.',
+    means:
+      'The assistant has answered a prompt of the persona; the values have the tracking id of the answer.',
   },
 } as const satisfies Readonly<Record<string, ProviderStateKind>>;
 
 export type StateName = keyof typeof providerStates;
 export const stateNames = Object.keys(providerStates) as [StateName, ...StateName[]];
 
-/** A state that every server has: it tells whether states are offered at all. */
+/** A state that every server has; a test uses it to find out whether states are offered. */
 export const simplestState = 'nobody is signed in' satisfies StateName;

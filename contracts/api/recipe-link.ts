@@ -1,2 +1,4 @@
-/** Longest text of a recipe in an address, in characters: proxies and chat programs cut what is much longer. */
+/**
+ * Maximum length of a recipe in an address, in characters. Proxies and chat programs truncate much longer addresses.
+ */
 export const longestRecipeText = 4_000;

@@ -5,7 +5,7 @@ export const builtInIdleTimes = {
   keepAliveSeconds: 120,
 } as const;
 
-/** Activity is counted at most once in this time (S-4.1-23). */
+/** Minimum time between two counted activities (S-4.1-23). */
 export const idleSensitivitySeconds = 1;
 
 /** The longest of each idle time that a recipe may ask for, in seconds: one day. The shortest is 1. */

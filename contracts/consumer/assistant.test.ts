@@ -39,7 +39,7 @@ function exchangeOfPrompt(
   );
 }
 
-test('[S-7-09 S-7-10] a prompt is answered with output, citations and a tracking id', () =>
+test('[S-7-09 S-7-10] the response to a prompt has output, citations and a tracking id', () =>
   exchangeOfPrompt(
     {
       outcome: 'with citations',
@@ -57,7 +57,7 @@ test('[S-7-09 S-7-10] a prompt is answered with output, citations and a tracking
     },
   ));
 
-test('[S-7-10] an answer need not cite anything', () =>
+test('[S-7-10] an answer may have no citations', () =>
   exchangeOfPrompt(
     {
       outcome: 'without citations',
@@ -67,7 +67,7 @@ test('[S-7-10] an answer need not cite anything', () =>
     ({ citations }) => assert.deepEqual(citations, []),
   ));
 
-test('[S-7-10] an answer may be empty', () =>
+test('[S-7-10] the output of an answer may be null', () =>
   exchangeOfPrompt(
     {
       outcome: 'an empty answer',
@@ -77,7 +77,7 @@ test('[S-7-10] an answer may be empty', () =>
     ({ output }) => assert.equal(output, ''),
   ));
 
-test('[S-7-10] the assistant knows the loan that is open', () =>
+test('[S-7-10] the assistant answers about the open loan', () =>
   exchangeOfPrompt(
     {
       outcome: 'about the open loan',
@@ -98,7 +98,7 @@ for (const [outcome, reaction] of Object.entries(reactions) as [
   'liked' | 'disliked',
   'Liked' | 'Disliked',
 ][]) {
-  test(`[S-7-11 S-7-12] an answer is ${outcome}`, () => {
+  test(`[S-7-11 S-7-12] the reaction to an answer is sent: ${outcome}`, () => {
     const { send } = spaRequests.reactToAnswer('an-answer', reaction);
     return exchange(
       {

@@ -7,7 +7,7 @@ import { landingApi } from '../../web/landing/api.ts';
 import { nobody, ownInstallation, signedInAs } from './states.ts';
 import { boolean, eachLike, exchange, integer, regex, string } from './pact.ts';
 
-test('[L-7-05 L-7-06 L-3.7-01 L-3.7-02 L-3.7-03 L-3.7-05 L-3.7-06] the settings come without sign-in', () =>
+test('[L-7-05 L-7-06 L-3.7-01 L-3.7-02 L-3.7-03 L-3.7-05 L-3.7-06] the settings are loaded without a token', () =>
   exchange(
     {
       operation: 'getConfiguration',
@@ -49,7 +49,7 @@ test('[L-7-05 L-7-06 L-3.7-01 L-3.7-02 L-3.7-03 L-3.7-05 L-3.7-06] the settings 
     },
   ));
 
-test('an installation has a title of its own, and keeps pages where it likes', () =>
+test('the settings may have a title and page addresses of the installation', () =>
   exchange(
     {
       operation: 'getConfiguration',
@@ -85,7 +85,7 @@ test('an installation has a title of its own, and keeps pages where it likes', (
     },
   ));
 
-test('[S-7-05 S-4.3-01 S-4.3-03] the legacy application is prepared by a call without a body', () =>
+test('[S-7-05 S-4.3-01 S-4.3-03] the request that initializes the legacy application has no body', () =>
   exchange(
     {
       operation: 'initializeEnterpriseLos',
@@ -98,7 +98,7 @@ test('[S-7-05 S-4.3-01 S-4.3-03] the legacy application is prepared by a call wi
     },
   ));
 
-test('[L-7-13 L-3.6-07] every zip comes with its city, state and county', () =>
+test('[L-7-13 L-3.6-07] each zip code has its city, state and county', () =>
   exchange(
     {
       operation: 'getZipCodes',

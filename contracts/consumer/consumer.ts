@@ -2,7 +2,7 @@ import type { ServerError, Transport } from '../../web/shared/api/transport.ts';
 import { type AppStore, createAppStore } from '../../web/app/store.ts';
 import { antiForgeryCookie, worldHeader } from '../api/headers.ts';
 
-/** The SPA's store whose calls reach the pact, and what its transport was told. */
+/** The SPA's store with a transport that sends its requests to the pact, and what the transport reported. */
 export interface Consumer {
   readonly store: AppStore;
   readonly serverErrors: readonly ServerError[];
@@ -14,26 +14,26 @@ export const antiForgeryToken = 'an-anti-forgery-token';
 export const worldId = 'a-world';
 export const traceId = '0001-000001';
 
-/** Every address below these needs a token, as the server's settings say. */
+/** Addresses that need a token, as in the settings of the server. */
 const protectedResources = Object.fromEntries(
   ['/api/', '/api-administration/', '/login/', '/Pipeline/', '/LoanSetup/'].map((path) => [path, ['scope']]),
 );
 
 export interface ConsumerOptions {
-  /** What its calls lack. */
+  /** The header that its requests leave out. */
   readonly without: 'token' | 'anti-forgery' | undefined;
 }
 
 /**
- * What a browser adds to each request of the SPA: the anti-forgery cookie, and the world. A browser names the world by a
- * cookie whose name has a port in it; the header means the same.
+ * Headers that a browser adds to each request of the SPA: the anti-forgery cookie and the world. The world is in a
+ * header here, since its cookie has a port in its name.
  */
 export const browserHeaders = {
   cookie: `${antiForgeryCookie}=${antiForgeryToken}`,
   [worldHeader]: worldId,
 } as const;
 
-/** The SPA as it runs in a page, without the page: its store on a transport that reaches `baseUrl`. */
+/** Returns the store of the SPA without a page. Its transport sends requests to `baseUrl`. */
 export function consumerAt(baseUrl: string, { without }: ConsumerOptions): Consumer {
   const serverErrors: ServerError[] = [];
   let unauthorized = 0;

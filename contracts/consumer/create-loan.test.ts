@@ -7,7 +7,7 @@ import { originationTypes } from '../api/options.ts';
 import type { PersonaId } from '../api/personas.ts';
 import type { OutcomeOf } from '../operations/outcomes.ts';
 import { signedInAs } from './states.ts';
-import type { CreateLoanAnswer, CreateLoanRequest } from '../operations/create-loan.ts';
+import type { CreateLoanResponse, CreateLoanRequest } from '../operations/create-loan.ts';
 import { pair, spaRequests } from './requests.ts';
 import { detailedRequest, loanRequest } from './loan-request.ts';
 import { unknownIds } from './state-values.ts';
@@ -34,7 +34,7 @@ const originator = {
 };
 const product = { loanProductId: integer(501), loanProductName: string('Conforming 30 Year Fixed') };
 
-test('[L-7-08 L-7-09 S-7-15 S-3-55 L-3.6-01 L-3.6-08 L-3.6-09] institutions with origination types and defaults', () =>
+test('[L-7-08 L-7-09 S-7-15 S-3-55 L-3.6-01 L-3.6-08 L-3.6-09] the response lists institutions with their origination types and defaults', () =>
   exchange(
     {
       operation: 'getInstitutions',
@@ -54,7 +54,7 @@ test('[L-7-08 L-7-09 S-7-15 S-3-55 L-3.6-01 L-3.6-08 L-3.6-09] institutions with
     },
   ));
 
-test('[L-7-08 S-3-55] who may create for one institution gets this one', () =>
+test('[L-7-08 S-3-55] a user who creates for one institution gets that institution', () =>
   exchange(
     {
       operation: 'getInstitutions',
@@ -74,7 +74,7 @@ test('[L-7-08 S-3-55] who may create for one institution gets this one', () =>
     },
   ));
 
-test('[L-7-08 S-3-55] who may create for no institution gets none', () =>
+test('[L-7-08 S-3-55] a user who creates for no institution gets an empty list', () =>
   exchange(
     {
       operation: 'getInstitutions',
@@ -92,7 +92,7 @@ test('[L-7-08 S-3-55] who may create for no institution gets none', () =>
     },
   ));
 
-test('[L-7-10 S-7-16 S-3-56 L-3.6-10] the originators of an institution', () =>
+test('[L-7-10 S-7-16 S-3-56 L-3.6-10] the response lists the originators of an institution', () =>
   exchange(
     {
       operation: 'getOriginators',
@@ -108,7 +108,7 @@ test('[L-7-10 S-7-16 S-3-56 L-3.6-10] the originators of an institution', () =>
     },
   ));
 
-test('[L-7-10 L-3.6-10] an institution with one originator', () =>
+test('[L-7-10 L-3.6-10] the list of originators may have one entry', () =>
   exchange(
     {
       operation: 'getOriginators',
@@ -123,7 +123,7 @@ test('[L-7-10 L-3.6-10] an institution with one originator', () =>
     },
   ));
 
-test('[L-7-10 L-3.6-10] an institution for which nobody works yet', () =>
+test('[L-7-10 L-3.6-10] an institution without originators gets an empty list', () =>
   exchange(
     {
       operation: 'getOriginators',
@@ -138,7 +138,7 @@ test('[L-7-10 L-3.6-10] an institution for which nobody works yet', () =>
     },
   ));
 
-test('[L-7-11 L-3.6-11] the products, the originator before the institution', () =>
+test('[L-7-11 L-3.6-11] the address of the products has the originator before the institution', () =>
   exchange(
     {
       operation: 'getProducts',
@@ -162,14 +162,14 @@ for (const { outcome, state, of, answer } of [
   },
   { outcome: 'none', state: newBranch, of: { originatorId: 305, institutionId: 103 }, answer: [] },
 ] as const) {
-  test(`[L-7-11 L-3.6-11] the products of a pair: ${outcome}`, () =>
+  test(`[L-7-11 L-3.6-11] the products of an originator in an institution: ${outcome}`, () =>
     exchange({ operation: 'getProducts', outcome, state, parameters: of, answer }, async ({ store }) => {
       const products = await store.dispatch(createLoanApi.endpoints.getProducts.initiate(of)).unwrap();
       assert.equal(products.length, outcome === 'one' ? 1 : 0);
     }));
 }
 
-test('[L-7-12 L-3.6-12] the licensed states, the originator before the institution', () =>
+test('[L-7-12 L-3.6-12] the address of the licensed states has the originator before the institution', () =>
   exchange(
     {
       operation: 'getLicenses',
@@ -184,7 +184,7 @@ test('[L-7-12 L-3.6-12] the licensed states, the originator before the instituti
     },
   ));
 
-test('[L-3.6-12] a pair without licenses answers an empty list', () => {
+test('[L-3.6-12] an originator without licenses in an institution gets an empty list', () => {
   const unlicensed = { originatorId: 304, institutionId: 102 };
   return exchange(
     {
@@ -205,7 +205,7 @@ for (const [outcome, persona, others] of [
   ['others', 'lending-staff', true],
   ['no others', 'single-institution', false],
 ] as const) {
-  test(`[S-7-17] whether one may create for more than one originator: ${outcome}`, () =>
+  test(`[S-7-17] the response says whether the user has other originators: ${outcome}`, () =>
     exchange(
       {
         operation: 'userHasOtherActiveOriginators',
@@ -244,7 +244,7 @@ const exchangeOfCreation = (
   return exchange(
     { operation: 'createLoan', outcome, state: signedInAs(persona), ...request, answer },
     async ({ store }) => {
-      const { data } = (await send(store)) as { data: CreateLoanAnswer };
+      const { data } = (await send(store)) as { data: CreateLoanResponse };
       assert.deepEqual(parseCreateResponse(data), expected);
     },
   );
@@ -267,7 +267,7 @@ test('[L-7-14 L-3.4-16 L-5.1-12] a lead is created without a tax identifier', ()
   return exchangeOfCreation({ outcome: 'a lead', persona: 'lead-only', body }, created);
 });
 
-test('[L-3.5-02 L-7-23 L-8.2-03] choices that are not offered are a failure with a message', () =>
+test('[L-3.5-02 L-7-23 L-8.2-03] a product that is not offered fails with a message', () =>
   exchangeOfCreation(
     {
       outcome: 'a choice that is not offered',
@@ -278,7 +278,7 @@ test('[L-3.5-02 L-7-23 L-8.2-03] choices that are not offered are a failure with
     { kind: 'refused', reason: 'The product is not offered.' },
   ));
 
-test('[L-3.5-02 L-8.2-03] a property state in which the pair has no license is a failure with a message', () => {
+test('[L-3.5-02 L-8.2-03] a property state without a license fails with a message', () => {
   const { propertyAddress } = loanRequest();
   return exchangeOfCreation(
     {

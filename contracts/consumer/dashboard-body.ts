@@ -2,7 +2,7 @@ import { boolean, eachLike, integer, number, regex, string } from './pact.ts';
 
 const day = (example: string) => regex('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', example);
 
-/** A borrower of whom everything is known. */
+/** A borrower with a value in each field. */
 export const borrowerBody = {
   borrowerFirstName: string('Amelia'),
   borrowerMiddleName: string('Rose'),
@@ -19,7 +19,7 @@ export const borrowerBody = {
   zipExtension: regex('^[0-9]{4}$', '2210'),
 };
 
-/** A dashboard on which nothing is missing. Rates and ratios are fractions, amounts US dollars. */
+/** A dashboard with a value in each field. Rates and ratios are fractions, amounts US dollars. */
 export const dashboardBody = {
   loanNumber: string('1000123401'),
   enableApplicationDateAutomation: boolean(true),

@@ -15,7 +15,7 @@ interface EventOfPact<Name extends EventName> {
   readonly data: unknown;
 }
 
-/** Reads an event as the SPA does, out of the lines of the stream. */
+/** Parses an event from the lines of the stream, as the SPA does. */
 async function receive<Name extends EventName>(
   { outcome, accountId, name, data }: EventOfPact<Name>,
   check: (data: EventData[Name]) => void,
@@ -114,7 +114,7 @@ for (const [outcome, accountId, complianceAlerts] of loans) {
     ));
 }
 
-test('the menu of a loan has changed', () =>
+test('the event menuUpdate names the loan', () =>
   receive(
     {
       outcome: 'a menu changed',
@@ -125,7 +125,7 @@ test('the menu of a loan has changed', () =>
     ({ generalAccountId }) => assert.equal(generalAccountId, accounts.alone),
   ));
 
-test('the session goes on elsewhere', () =>
+test('the event sessionExtend has no data', () =>
   receive(
     { outcome: 'the session goes on', accountId: accounts.alone, name: 'sessionExtend', data: {} },
     (data) => assert.deepEqual(data, {}),

@@ -1,6 +1,6 @@
 import { blankAddress, blankPerson, type CreateLoanRequest } from '../operations/create-loan.ts';
 
-/** A purchase with what the create screen asks for. Percents are percent numbers, the loan to value is a fraction. */
+/** The request for a purchase loan with the required fields. Percents are percent numbers; the LTV is a fraction. */
 export const loanRequest = (changes: Partial<CreateLoanRequest> = {}): CreateLoanRequest => ({
   type: 'create',
   isLead: false,
@@ -42,7 +42,7 @@ const present = {
   zipExtension: '1201',
 } as const;
 
-/** The same with everything that may be given: both kinds of tax identifier, a co-borrower, addresses. */
+/** The request for a purchase loan with all optional fields: co-borrower, both kinds of tax identifier, addresses. */
 export function detailedRequest(): CreateLoanRequest {
   const { borrowerDetails } = loanRequest();
   const borrower = {

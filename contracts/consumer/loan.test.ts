@@ -20,7 +20,7 @@ const accountBody = {
 /** Application identifiers of the standard seed. */
 const applications = { loan: 'AC71EFD250F19B63', lead: 'A951DB894924FF12' } as const;
 
-test('[S-7-20 S-3-23 S-3-24 S-3-25 S-3-26 L-3.3-01] an application identifier leads to its account', () =>
+test('[S-7-20 S-3-23 S-3-24 S-3-25 S-3-26 L-3.3-01] an account is loaded by its application identifier', () =>
   exchange(
     {
       operation: 'getAccountByApplicationIdentifier',
@@ -44,7 +44,7 @@ test('[S-7-20 S-3-23 S-3-24 S-3-25 S-3-26 L-3.3-01] an application identifier le
     },
   ));
 
-test('[L-3.3-01] the account of a lead says so', () =>
+test('[L-3.3-01] the account of a lead is marked as a lead', () =>
   exchange(
     {
       operation: 'getAccountByApplicationIdentifier',
@@ -65,7 +65,7 @@ test('[L-3.3-01] the account of a lead says so', () =>
     },
   ));
 
-test('[L-4.7-02] a work queue knows an account by its general id', () =>
+test('[L-4.7-02] an account is loaded by its account id', () =>
   exchange(
     {
       operation: 'getAccountById',
@@ -87,7 +87,7 @@ test('[L-4.7-02] a work queue knows an account by its general id', () =>
     },
   ));
 
-test('[L-4.7-02] a work queue may know a lead by its general id', () =>
+test('[L-4.7-02] the account of a lead is loaded by its account id', () =>
   exchange(
     {
       operation: 'getAccountById',
@@ -121,7 +121,7 @@ const exchangeOfDashboard = (
     },
   );
 
-test('[L-7-16 L-3.1-01 L-3.1-02 L-3.1-03 L-3.1-04 L-3.1-05 L-3.1-06 L-3.2-05] a dashboard with a co-borrower', () =>
+test('[L-7-16 L-3.1-01 L-3.1-02 L-3.1-03 L-3.1-04 L-3.1-05 L-3.1-06 L-3.2-05] a dashboard may have a co-borrower', () =>
   exchangeOfDashboard(
     'with a co-borrower',
     accounts.coBorrower,
@@ -147,7 +147,7 @@ test('[L-7-16 L-3.1-01 L-3.1-02 L-3.1-03 L-3.1-04 L-3.1-05 L-3.1-06 L-3.2-05] a 
     },
   ));
 
-test('[L-7-16 L-3.1-01] a dashboard without a co-borrower', () =>
+test('[L-7-16 L-3.1-01] a dashboard may have no co-borrower', () =>
   exchangeOfDashboard(
     'without a co-borrower',
     accounts.alone,
@@ -164,7 +164,7 @@ test('[L-7-16 L-3.1-01] a dashboard without a co-borrower', () =>
     },
   ));
 
-test('[L-3.1-10] a pre-approval is flagged', () =>
+test('[L-3.1-10] the dashboard of a pre-approval is flagged', () =>
   exchangeOfDashboard(
     'a pre-approval',
     accounts.preApproval,
@@ -172,7 +172,7 @@ test('[L-3.1-10] a pre-approval is flagged', () =>
     (loan) => assert.equal(loan.loanDetails.isPreapproval, true),
   ));
 
-test('[L-7-19 L-4.7-05] a loan is selected in the legacy application', () => {
+test('[L-7-19 L-4.7-05] the SPA selects a loan in the legacy session', () => {
   const { send, ...request } = spaRequests.selectLoan(accounts.alone);
   return exchange(
     { operation: 'selectLoan', outcome: 'selected', state: reader, ...request },
@@ -180,7 +180,7 @@ test('[L-7-19 L-4.7-05] a loan is selected in the legacy application', () => {
   );
 });
 
-test('[L-7-17 L-4.7-03] a task of a work queue is selected in the legacy application', () => {
+test('[L-7-17 L-4.7-03] the SPA selects a task in the legacy session', () => {
   const { send, ...request } = spaRequests.selectQueueTask();
   return exchange(
     { operation: 'selectQueueTask', outcome: 'selected', state: signedInAs('processor'), ...request },
@@ -201,7 +201,7 @@ const exchangeOfAccess = (
     },
   );
 
-test('[S-7-13 S-3-57] the image flow of a loan may be opened', () =>
+test('[S-7-13 S-3-57] the response allows the image flow of a loan', () =>
   exchangeOfAccess(
     'granted',
     accounts.alone,
@@ -209,7 +209,7 @@ test('[S-7-13 S-3-57] the image flow of a loan may be opened', () =>
     (access) => assert.equal(access.hasPermission, true),
   ));
 
-test('[S-7-13 S-3-57] the image flow of a lead may not be opened, and the answer says why', () =>
+test('[S-7-13 S-3-57] the response denies the image flow of a lead with the reason', () =>
   exchangeOfAccess(
     'denied',
     accounts.lead,

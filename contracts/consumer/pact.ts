@@ -36,19 +36,21 @@ export const {
   string,
 } = MatchersV3;
 
-/** One exchange that both sides promise: a call of the endpoint table and one way in which it ends. */
+/** One interaction of the pact: an operation and one of its outcomes. */
 export interface Interaction<Name extends OperationName = OperationName> {
   readonly operation: Name;
-  /** With the operation it is the name of the exchange. A problem's code says the whole answer. */
+  /**
+   * Name of the outcome; with the operation it names the interaction. The code of a problem determines its response.
+   */
   readonly outcome: OutcomeOf<Name>;
   readonly state: ProviderState;
-  /** Of the path and the query. */
+  /** Parameters of path and query. */
   readonly parameters?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** What the call lacks; it carries an access token and the anti-forgery header unless it says otherwise. */
+  /** The header that the request leaves out; by default it has an access token and the anti-forgery header. */
   readonly without?: 'token' | 'anti-forgery';
-  /** Body of a good answer that has one. */
+  /** Body of a successful response. */
   readonly answer?: unknown;
 }
 
@@ -60,7 +62,10 @@ export const pact = new PactV4({
   logLevel: 'error',
 });
 
-/** Lets the SPA's store run one exchange against the pact; the exchange is written down when it went as described. */
+/**
+ * Runs one interaction: the SPA's store sends the request, and Pact responds. The pact file gets the interaction if
+ * the request was as described.
+ */
 export async function exchange<Name extends OperationName>(
   interaction: Interaction<Name>,
   run: (consumer: Consumer) => Promise<void>,
@@ -86,7 +91,7 @@ export async function exchange<Name extends OperationName>(
     .executeTest(async ({ url }) => {
       const consumer = consumerAt(url, { without });
       await run(consumer);
-      // Answers kept for later would keep the process alive.
+      // Cached responses have timers that would keep the process alive.
       consumer.store.dispatch(api.util.resetApiState());
     });
 }
@@ -103,10 +108,10 @@ function answerOf({ operation, outcome, answer }: Interaction): { status: number
 
 const isProblem = (outcome: string): outcome is ProblemCode => Object.hasOwn(problems, outcome);
 
-/** As the server may give one to what has been created. */
+/** An application identifier in the form that the server gives to a new loan. */
 export const applicationIdentifier = regex('^[A-Za-z0-9-]{1,64}$', 'A1');
 
-/** A refusal as every call gives it. Of a server that fails nobody knows how it will say so. */
+/** Returns the problem body of a code. The detail of an unexpected server error is unknown. */
 const problemBody = (code: ProblemCode) => ({
   type: string('about:blank'),
   title: string('A title'),
@@ -120,13 +125,13 @@ const problemBody = (code: ProblemCode) => ({
   ...(code === 'idempotency-key-reused' ? { existing: applicationIdentifier } : {}),
 });
 
-/** Bodies are JSON of their own accord; a refusal says that it is one. */
+/** Bodies are sent as JSON by default; a problem has a media type of its own. */
 const contentTypeOf = (status: number): Readonly<Record<string, MatchersV3.Matcher<string>>> =>
   status < 400
     ? {}
     : { 'Content-Type': regex(String.raw`^application/problem\+json(;.*)?$`, problemMediaType) };
 
-/** What says who calls, and in which world: a verifier has all of it from the provider state. */
+/** Headers that identify the user and the world. A verifier gets their values from the provider state. */
 const credentialsOf = ({ without }: Interaction) => ({
   ...(without === 'token' ? {} : { authorization: ofState('Bearer ${accessToken}', `Bearer ${token}`) }),
   ...(without === 'anti-forgery'

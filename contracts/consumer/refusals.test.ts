@@ -19,7 +19,7 @@ import { traceId } from './consumer.ts';
 import { exchange } from './pact.ts';
 
 const names = Object.keys(productOperations) as OperationName[];
-/** Who may make the calls; the feature of a refused one is just what the person lacks. */
+/** Returns the user who sends the request: for a missing feature, a user without it. */
 const personaOf = (name: OperationName, code: ProblemCode): PersonaId => {
   if (code === 'feature-missing') return 'no-create-features';
   return name === 'switchProfile' ? 'several-profiles' : 'lending-staff';
@@ -50,30 +50,30 @@ function withoutOf(name: OperationName, code: ProblemCode): { without?: 'token' 
     : {};
 }
 
-interface Told {
+interface Result {
   readonly unauthorized: number;
   /** Trace ids of what the server-error dialog would show. */
   readonly dialogs: readonly (string | null)[];
 }
 
-/** Lets a call be refused, and tells what the SPA makes of it. */
-async function refused(name: OperationName, code: ProblemCode): Promise<Told> {
+/** Sends a request that is refused, and returns the effects in the SPA. */
+async function refused(name: OperationName, code: ProblemCode): Promise<Result> {
   const { send, ...request } = refusedRequest(name, code) ?? spaRequests[name]();
-  let told: Told | undefined;
+  let result: Result | undefined;
   await exchange(
     { operation: name, outcome: code, state: stateOf(name, code), ...withoutOf(name, code), ...request },
     async ({ store, serverErrors, unauthorized }) => {
       const { error } = (await send(store)) as { error?: { code: string } };
       assert.equal(error?.code, code);
       const dialogs = serverErrors.map((shown) => (shown.showTraceId ? shown.traceId : null));
-      told = { unauthorized: unauthorized(), dialogs };
+      result = { unauthorized: unauthorized(), dialogs };
     },
   );
-  assert.ok(told);
-  return told;
+  assert.ok(result);
+  return result;
 }
 
-/** Who answers when the call is refused. */
+/** Returns how the SPA reports the error of a refused request. */
 function failureOf(name: OperationName, code: ProblemCode): Operation['failure'] {
   const { failure, shownByCaller = [] }: Operation = productOperations[name];
   return shownByCaller.includes(code) ? 'local' : failure;
@@ -82,7 +82,7 @@ function failureOf(name: OperationName, code: ProblemCode): Operation['failure']
 const isAboutSignIn = (code: ProblemCode): boolean =>
   code === 'sign-in-required' || code === 'token-rejected';
 
-describe('[L-6-01 L-8.1-01] without a token that is good the session ends, whoever answers for other failures', () => {
+describe('[L-6-01 L-8.1-01] a 401 ends the session, also if the caller shows other errors of the operation', () => {
   for (const name of names.filter((one) => one !== 'logout')) {
     for (const code of refusalsOf(name).filter(isAboutSignIn)) {
       test(`${name}: ${code}`, async () => {
@@ -108,7 +108,7 @@ const others = (failure: Operation['failure']) =>
       .map((code) => [name, code] as const),
   );
 
-describe('[L-8.1-02 L-8.1-03] any other refusal shows the server error with the trace id of the answer', () => {
+describe('[L-8.1-02 L-8.1-03] any other refusal opens the server-error dialog with the trace id of the response', () => {
   for (const [name, code] of others('dialog')) {
     test(`${name}: ${code}`, async () => {
       assert.deepEqual(await refused(name, code), { unauthorized: 0, dialogs: [traceId] });
@@ -116,7 +116,7 @@ describe('[L-8.1-02 L-8.1-03] any other refusal shows the server error with the 
   }
 });
 
-describe('[L-8.4-01 L-8.4-02 L-8.4-03 S-8-15 S-8-16] nobody is told of choices, a dashboard or a selection that cannot be loaded', () => {
+describe('[L-8.4-01 L-8.4-02 L-8.4-03 S-8-15 S-8-16] a failed option list, dashboard or selection opens no dialog', () => {
   for (const [name, code] of others('silent')) {
     test(`${name}: ${code}`, async () => {
       assert.deepEqual(await refused(name, code), { unauthorized: 0, dialogs: [] });
@@ -124,7 +124,7 @@ describe('[L-8.4-01 L-8.4-02 L-8.4-03 S-8-15 S-8-16] nobody is told of choices, 
   }
 });
 
-describe('who made the call answers for its failure', () => {
+describe('an error that the caller shows opens no dialog', () => {
   for (const [name, code] of others('local')) {
     test(`${name}: ${code}`, async () => {
       assert.deepEqual(await refused(name, code), { unauthorized: 0, dialogs: [] });

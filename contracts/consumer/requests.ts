@@ -1,5 +1,5 @@
 import { api } from '../../web/shared/api/api.ts';
-import { call } from '../../web/shared/api/call.ts';
+import { apiRequest } from '../../web/shared/api/api-request.ts';
 import type { AppStore } from '../../web/app/store.ts';
 import { assistantApi } from '../../web/assistant/api.ts';
 import { configurationApi } from '../../web/configuration/api.ts';
@@ -36,13 +36,13 @@ export const accounts = {
   inQueue: 123_410,
 } as const;
 
-/** A task of the account that is in a queue, and one that is none of it. */
+/** A task of the account in the queue, and a task of another account. */
 export const tasks = { own: 70_109, foreign: 70_108 } as const;
 
-/** An originator at an institution who may create. */
+/** An originator and an institution for which the user may create loans. */
 export const pair = { originatorId: 302, institutionId: 101 } as const;
 
-/** With which the SPA creates, here. */
+/** The idempotency key of the creation in these tests. */
 export const creationKey = 'one-click';
 
 const { endpoints: configuration } = configurationApi;
@@ -53,17 +53,17 @@ const { endpoints: create } = createLoanApi;
 const { endpoints: windows } = windowsApi;
 const { endpoints: assistant } = assistantApi;
 
-/** Sent whatever the cache has; the response is not kept. */
+/** Ignores the cache of RTK Query and does not store the response. */
 const fresh = { forceRefetch: true, subscribe: false } as const;
 
-/** The stream of events never ends by itself, so no endpoint of the SPA waits for it; its refusals end like any other's. */
+/** The event stream never ends, so no RTK Query endpoint reads it. This one is for its error responses, which end. */
 const { endpoints: events } = api.injectEndpoints({
   endpoints: (build) => ({
-    getEvents: build.query<unknown, void>({ query: () => call(sessionOperations.getEvents, {}) }),
+    getEvents: build.query<unknown, void>({ query: () => apiRequest(sessionOperations.getEvents, {}) }),
   }),
 });
 
-/** The request of each operation as the SPA sends it, also where an earlier response is in the cache. */
+/** The request of each operation as the SPA sends it, independent of its cache. */
 export const spaRequests = {
   getConfiguration: (): SpaRequest => ({
     send: (store) => store.dispatch(configuration.getConfiguration.initiate(undefined, fresh)),
@@ -160,7 +160,7 @@ interface OriginatorAtInstitution {
 const { missing, malformed } = unknownIds;
 const noPair = { originatorId: missing, institutionId: missing };
 
-/** The request that leads to a problem; null when the plain request does, because the problem follows from the state. */
+/** Returns the request that causes a problem; null if the problem follows from the provider state alone. */
 export function refusedRequest(name: OperationName, code: ProblemCode): SpaRequest | null {
   const requests: { readonly [Name in OperationName]?: { readonly [Code in ProblemCode]?: SpaRequest } } =
     refusedRequests;
@@ -179,7 +179,7 @@ type ProblemOfRequest<O> =
 
 type Table = typeof productOperations;
 
-/** A missing request does not compile. */
+/** The type makes sure that each operation has a request. */
 const refusedRequests: {
   readonly [Name in OperationName as ProblemOfRequest<Table[Name]> extends never ? never : Name]: {
     readonly [Code in ProblemOfRequest<Table[Name]> & ProblemCode]: SpaRequest;

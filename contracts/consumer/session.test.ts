@@ -50,7 +50,7 @@ const exchangeOfUser = (
     async (consumer) => check(await load(consumer)),
   );
 
-test('[S-7-01 S-3-01 S-3-03 S-3-04 S-3-05 S-3-06 S-3-07 S-3-08 S-3-09 L-3.7-07] the user is delivered with names, group and customer', () =>
+test('[S-7-01 S-3-01 S-3-03 S-3-04 S-3-05 S-3-06 S-3-07 S-3-08 S-3-09 L-3.7-07] the user has names, group and customer', () =>
   exchangeOfUser(
     'without a work queue',
     'lending-staff',
@@ -97,17 +97,17 @@ for (const queue of workQueueTypes) {
     ));
 }
 
-test('[S-3-11 S-1-13] an originator is told apart', () =>
+test('[S-3-11 S-1-13] the user of an originator is marked as an originator', () =>
   exchangeOfUser('an originator', 'originator', { isOriginator: true }, (user) =>
     assert.equal(user.isOriginator, true),
   ));
 
-test('[S-3-02 S-1-13] an administrator is told apart by the role', () =>
+test('[S-3-02 S-1-13] the user of an administrator has the role of administrators', () =>
   exchangeOfUser('an administrator', 'administrator', { role: 'Administrator' }, (user) =>
     assert.equal(user.role, 'Administrator'),
   ));
 
-test('[S-3-15 S-3-14] who signed in through the provider comes with an object id', () =>
+test('[S-3-15 S-3-14] a user of the identity provider has an object id', () =>
   exchangeOfUser(
     'signed in through the provider',
     'administrator-support',
@@ -118,7 +118,7 @@ test('[S-3-15 S-3-14] who signed in through the provider comes with an object id
     (user) => assert.ok(user.microsoftUserObjectId),
   ));
 
-test('[S-3-14] who signed in with the product account comes without an object id', () =>
+test('[S-3-14] a user with a product account has no object id', () =>
   exchangeOfUser(
     'signed in with the product account',
     'product-account',
@@ -126,7 +126,7 @@ test('[S-3-14] who signed in with the product account comes without an object id
     (user) => assert.equal(user.authenticatedWithMicrosoft, false),
   ));
 
-test('[S-3-10 S-1-13] a delegated administrator is told apart', () =>
+test('[S-3-10 S-1-13] the user of a delegated administrator is marked as one', () =>
   exchangeOfUser(
     'a delegated administrator',
     'delegated-administrator',
@@ -134,7 +134,7 @@ test('[S-3-10 S-1-13] a delegated administrator is told apart', () =>
     (user) => assert.equal(user.isDelegatedAdministrator, true),
   ));
 
-test('[S-3-13] other profiles come with their ids and groups', () =>
+test('[S-3-13] the other profiles of a user have ids and groups', () =>
   exchangeOfUser(
     'with other profiles',
     'several-profiles',
@@ -142,12 +142,12 @@ test('[S-3-13] other profiles come with their ids and groups', () =>
     (user) => assert.deepEqual(user.otherProfiles, [{ userId: 221, userGroupName: 'Wholesale West' }]),
   ));
 
-test('[S-3-16] the features say what may be created', () =>
+test('[S-3-16] the features of a user allow loans and leads', () =>
   exchangeOfUser('who may create leads and nothing else', 'lead-only', { features: { lead: true } }, (user) =>
     assert.deepEqual(user.features, { lead: true }),
   ));
 
-test('[S-3-16 S-3-18] without features nothing may be created', () =>
+test('[S-3-16 S-3-18] a user without features may create nothing', () =>
   exchangeOfUser(
     'who may create nothing',
     'administrator',
@@ -158,7 +158,7 @@ test('[S-3-16 S-3-18] without features nothing may be created', () =>
     },
   ));
 
-test('[S-3-08] a logo of their own is an address', () =>
+test('[S-3-08] the logo of a user is an address', () =>
   exchangeOfUser(
     'with a logo of their own',
     'product-account',
@@ -166,7 +166,7 @@ test('[S-3-08] a logo of their own is an address', () =>
     (user) => assert.equal(user.pipelineLogo, '/assets/logos/correspondent-desk.svg'),
   ));
 
-test('[S-3-18 S-3-19 S-3-20] flags say which pipelines and which search there are', () =>
+test('[S-3-18 S-3-19 S-3-20] flags of a user allow pipelines and search', () =>
   exchangeOfUser(
     'with the Optimal Blue pages',
     'originator',
@@ -177,7 +177,7 @@ test('[S-3-18 S-3-19 S-3-20] flags say which pipelines and which search there ar
     },
   ));
 
-test('[S-3-19 S-3-20 S-3-21 S-3-22] flags say who has no Optimal Blue, and who reads notes and adds none', () =>
+test('[S-3-19 S-3-20 S-3-21 S-3-22] flags of a user deny Optimal Blue and new notes', () =>
   exchangeOfUser(
     'who reads notes and adds none',
     'no-create-features',
@@ -201,7 +201,7 @@ const logouts = [
 ] as const;
 
 for (const [outcome, persona] of logouts) {
-  test(`[S-7-02 S-7-03 S-4.1-13] logout says where to go for somebody who is ${outcome}`, () =>
+  test(`[S-7-02 S-7-03 S-4.1-13] the response to a logout has the address for a user who is ${outcome}`, () =>
     exchange(
       {
         operation: 'logout',
@@ -223,7 +223,7 @@ for (const [outcome, persona] of logouts) {
     ));
 }
 
-test('[S-7-04] another profile becomes the active one by its user id', () => {
+test('[S-7-04] a switch activates the profile with the user id of the request', () => {
   const { send, ...request } = spaRequests.switchProfile(221);
   return exchange(
     {
@@ -239,7 +239,7 @@ test('[S-7-04] another profile becomes the active one by its user id', () => {
   );
 });
 
-test('[S-7-07] the session is kept alive by a call without a body', () =>
+test('[S-7-07] the keep-alive request has no body', () =>
   exchange(
     { operation: 'keepAlive', outcome: 'kept alive', state: signedInAs('lending-staff') },
     async ({ store }) => {

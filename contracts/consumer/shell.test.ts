@@ -21,7 +21,7 @@ const staff = 'lending-staff';
 
 const drawers = { reports: 'Reports', delivery: 'Delivery', resources: 'Resources', rates: 'Rates' } as const;
 
-/** What every entry has, whatever it opens. In a list of like entries only what says so is compared by its value. */
+/** The fields of every menu entry. In lists, matchers compare types only, unless a matcher says otherwise. */
 const entry = (drawer: MenuEntry['drawer']) => ({
   name: string('Pipeline Reports'),
   index: integer(0),
@@ -31,7 +31,7 @@ const entry = (drawer: MenuEntry['drawer']) => ({
 const load = (menu: (typeof menuNames)[number]) => shellApi.endpoints.getMenu.initiate(menu);
 
 for (const menu of menuNames) {
-  test(`[S-7-18] the menu of the drawer ${menu}`, () =>
+  test(`[S-7-18] the response has the entries of the ${menu} menu`, () =>
     exchange(
       {
         operation: 'getMenu',
@@ -48,7 +48,7 @@ for (const menu of menuNames) {
     ));
 }
 
-test('[S-7-18] a menu without entries is an empty list', () =>
+test('[S-7-18] a menu may be an empty list', () =>
   exchange(
     {
       operation: 'getMenu',
@@ -96,7 +96,7 @@ const exchangeOfLoanMenu = (
       check(await store.dispatch(shellApi.endpoints.getLoanMenu.initiate(accountId)).unwrap()),
   );
 
-test('[S-3-52 S-3-53 S-3-54] the menu of a loan comes with its icons and up to four borrowers', () =>
+test('[S-3-52 S-3-53 S-3-54] the menu of a loan has page icons and up to four borrowers', () =>
   exchangeOfLoanMenu(
     {
       outcome: 'several borrowers',
@@ -122,7 +122,7 @@ test('[S-3-52 S-3-53 S-3-54] the menu of a loan comes with its icons and up to f
     },
   ));
 
-test('[S-3-54] a loan of one borrower', () =>
+test('[S-3-54] the menu of a loan may have one borrower', () =>
   exchangeOfLoanMenu(
     {
       outcome: 'one borrower',
@@ -146,7 +146,7 @@ test('[S-3-52] the menu of a lead begins with its summary', () =>
     ({ navigationMenu }) => assert.equal(navigationMenu[0]?.page?.address, '/lead-summary'),
   ));
 
-test('[S-3-52 S-3-53] a loan whose menu is empty keeps its icons', () =>
+test('[S-3-52 S-3-53] the menu of a loan may be empty and still have page icons', () =>
   exchangeOfLoanMenu(
     {
       outcome: 'no entries',

@@ -3,16 +3,16 @@ import type { StateId } from '../api/provider-states.ts';
 
 type Value = string | number;
 
-/** Ids that no server has. They go into the pact as they are. */
+/** Ids that exist on no server. The pact has them without an expression. */
 export const unknownIds = {
   missing: 999_999,
-  /** Breaks the schema. */
+  /** An id that violates the schema. */
   malformed: 0,
   missingApplication: 'A-MISSING',
   malformedApplication: 'A_B',
 } as const;
 
-/** What a provider state calls an id, by what the requests call it. */
+/** Names of ids in provider states, by their names in requests. */
 const idNames: Readonly<Record<string, StateId>> = {
   accountId: 'accountId',
   generalAccountId: 'accountId',
@@ -38,7 +38,7 @@ export const ofState = <T extends Value>(
   'pact:generator:type': 'ProviderState',
   expression,
   value: example,
-  // Without it a verifier may write a number of a body as a text.
+  // Without a type a verifier might send a number as text.
   ...(typeof example === 'number' ? { dataType: 'INTEGER' } : {}),
 });
 

@@ -20,16 +20,16 @@ export const fieldPaths = Object.keys(createFields) as FieldPath[];
 
 export type SwitchName = keyof typeof switches;
 
-/** Where the form keeps a person. */
+/** Path of a borrower in the form. */
 export type PersonPath = 'borrower' | 'coBorrower';
 
-/** Where the form keeps an address. */
+/** Path of an address in the form. */
 export type AddressPath = `${PersonPath}.presentAddress` | 'propertyAddress';
 
 /** A part of the screen whose fields have labels of their own: those of the borrower return for co-borrower and property. */
 export type Part = 'loan' | PersonPath | 'propertyAddress';
 
-/** The part of the screen that a field or switch belongs to. */
+/** Returns the part of the screen that has the field or switch. */
 export function partOf(name: FieldPath | SwitchName): Part {
   if (name === 'isCoBorrowerAddressSame') return 'coBorrower';
   if (name === 'isPropertyAddressSameAsBorrowerAddress') return 'propertyAddress';

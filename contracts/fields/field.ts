@@ -1,8 +1,8 @@
 import type { LoanPurpose } from '../api/options.ts';
 
 /**
- * One field of the create screen as plain data. The form, the validation of the client, the schema and rules of the server,
- * /spec and the features each read it by themselves; they share no code for it.
+ * One field of the create screen as plain data. The form, its validation, the schema and rules of the server, /spec
+ * and the features read it; they share no code for it.
  */
 export type Field = Facts & Kind;
 
@@ -10,11 +10,14 @@ interface Facts {
   readonly label: string;
   /** Ids of the rules about what the field takes. */
   readonly rules: readonly string[];
-  /** Absent: may be blank. A hidden field is never required. The borrower of a lead needs no tax identifier (L-5.1-12). */
+  /**
+   * When the field is required; without it the field may be blank. A hidden field is never required. A lead needs no
+   * tax identifier (L-5.1-12).
+   */
   readonly required?: 'always' | 'except-borrower-of-lead';
   /** Absent: the field is always on the screen. */
   readonly shown?: Shown;
-  /** The user cannot change it: it follows from others. */
+  /** True for a calculated field, which the user cannot change. */
   readonly isCalculated?: true;
 }
 
@@ -24,7 +27,7 @@ export interface Shown {
   readonly exceptLead?: true;
   /** Feature that the user needs. */
   readonly feature?: 'employeeLoan' | 'loanOriginationType';
-  /** Only once this field has been filled in. */
+  /** Path of another field that must have a value. */
   readonly after?: 'institution';
   /** Ids of the rules about it. */
   readonly rules: readonly string[];
@@ -67,7 +70,7 @@ interface Amount {
   readonly characters?: number;
   /** Calculated values may be negative, although a minus cannot be typed. */
   readonly mayBeNegative?: true;
-  /** What the field says above its maximum, where the document gives the words. */
+  /** Message for a value above the maximum, if the document gives one. */
   readonly tooLarge?: string;
 }
 

@@ -27,11 +27,11 @@ export class Components {
     return this.#hoisted(JSON.parse(JSON.stringify(schema)) as JsonObject);
   }
 
-  /** The schema with its own definitions moved to the components, and its references led there. */
+  /** Moves the definitions of a schema to the components and changes its references accordingly. */
   #hoisted(schema: JsonObject): JsonObject {
     const { $defs, $id: _id, ...rest } = schema;
     for (const [name, definition] of Object.entries(($defs ?? {}) as Readonly<Record<string, JsonObject>>)) {
-      // First, so that a definition that contains itself ends here.
+      // Stored before the recursion, which ends a definition that contains itself.
       if (!Object.hasOwn(this.schemas, name)) this.schemas[name] = {};
       this.schemas[name] = this.#hoisted(definition);
     }

@@ -26,7 +26,7 @@ const product = productDocument();
 const { createLoan, getConfiguration, getUser, getEvents } = operationsById(product);
 const { createWorld, streamJournal } = operationsById(mockDocument());
 
-test('an operation says what its caller presents', () => {
+test('each operation documents the token and the headers that it needs', () => {
   assert.deepEqual(getConfiguration?.security, []);
   assert.deepEqual(getUser?.security, [{ accessToken: [] }]);
   assert.deepEqual(createLoan?.security, [{ accessToken: [], antiForgeryHeader: [], antiForgeryCookie: [] }]);
@@ -45,7 +45,7 @@ test('an operation says what its caller presents', () => {
   );
 });
 
-test('the creation takes an idempotency key, and no other operation does', () => {
+test('only createLoan documents an idempotency key', () => {
   const takes = (name: string) =>
     Object.entries(operationsById(product))
       .filter(([, { parameters }]) => parameters.some((one) => one.in === 'header' && one.name === name))
@@ -54,7 +54,7 @@ test('the creation takes an idempotency key, and no other operation does', () =>
   assert.equal(createLoan?.parameters.find(({ name }) => name === 'idempotency-key')?.required, false);
 });
 
-test('each status of an operation names its problem codes', () => {
+test('each error status of an operation lists its problem codes', () => {
   const codes = (status: string): unknown => {
     const response = resolved(product, createLoan?.responses[status]) as ProblemResponse;
     return response.content['application/problem+json'].schema.allOf[1].properties.code.enum;
@@ -79,7 +79,7 @@ test('each status of an operation names its problem codes', () => {
   assert.deepEqual(Object.keys(getConfiguration?.responses ?? {}), ['200', '429', '500', '503', 'default']);
 });
 
-test('a stream describes its events', () => {
+test('the description of an event stream lists its events', () => {
   const stream = JSON.stringify(getEvents?.responses['200']);
   for (const name of ['loanUpdate', 'menuUpdate', 'sessionExtend']) {
     assert.ok(stream.includes(`{"const":"${name}"}`), name);
@@ -88,7 +88,7 @@ test('a stream describes its events', () => {
   assert.match(JSON.stringify(streamJournal?.responses['200']), /#\/components\/schemas\/callEvent/);
 });
 
-test('every reference within a document leads somewhere', () => {
+test('every $ref within a document has a target', () => {
   for (const document of [product, mockDocument()]) {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, path]) => path);
     assert.ok(references.length > 0);

@@ -19,15 +19,15 @@ const areas = {
 const controls = {
   worlds: 'Worlds are created from recipes, read, changed, reset and deleted.',
   clock: 'The clock of a world.',
-  faults: 'What goes wrong in a world.',
-  events: 'Server events to everybody who listens in a world.',
+  faults: 'Errors that are injected into the responses of a world.',
+  events: 'Events for all open pages of a world.',
   tokens: 'Access tokens without a sign-in.',
   journal: 'The requests of a world.',
   states: 'Provider states of Pact.',
   messages: 'Messages of Pact.',
-  catalogue: 'What worlds can be made from.',
+  catalogue: 'The values that a recipe can have.',
   recordings: 'Recipes from responses of a real system.',
-  enter: 'Links that lead a browser into a new world.',
+  enter: 'Links that create a world and open the product in it.',
 } as const;
 
 /** The document of the product's operations, as contracts/openapi.json keeps it. */
@@ -41,7 +41,7 @@ export const productDocument = (): JsonObject =>
     hasAntiForgery: true,
   });
 
-/** The document of the operations that control the mock server. They are no part of the product. */
+/** The OpenAPI document of the control API, which is not part of the product. */
 export const mockDocument = (): JsonObject =>
   openApiDocument({
     title: 'Threshold mock server',

@@ -6,7 +6,7 @@ import spectralRulesets from '@stoplight/spectral-rulesets';
 import type { JsonObject } from './components.ts';
 import { mockDocument, productDocument } from './documents.ts';
 
-/** What both linters find, errors and warnings alike: `linter rule place`. */
+/** Returns the findings of both linters, errors and warnings, as lines `linter rule place`. */
 async function findingsIn(document: JsonObject): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'] });
   const source = JSON.stringify(document);
@@ -19,7 +19,7 @@ async function findingsIn(document: JsonObject): Promise<string[]> {
   ];
 }
 
-test('Redocly and Spectral find nothing in the document of the product that has no reason', async () => {
+test('Redocly and Spectral report only accepted findings in the document of the product', async () => {
   assert.deepEqual(await findingsIn(productDocument()), [
     // The documents of the specification give both paths: /api/loans/{generalAccountId}/dashboard is the other.
     // An institution's id is a number, so no request fits both.
@@ -27,11 +27,11 @@ test('Redocly and Spectral find nothing in the document of the product that has 
   ]);
 });
 
-test('Redocly and Spectral find nothing in the document of the control API', async () => {
+test('Redocly and Spectral report no findings in the document of the control API', async () => {
   assert.deepEqual(await findingsIn(mockDocument()), []);
 });
 
-test('both linters look at the whole document', async () => {
+test('both linters check the whole document', async () => {
   const { servers: _servers, ...rest } = productDocument();
   const findings = await findingsIn({ ...rest, components: {} });
   for (const rule of [

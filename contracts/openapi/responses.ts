@@ -23,8 +23,7 @@ export function responsesOf(operation: Operation, components: Components): JsonO
       byStatus.map(([status, ofStatus]) => [status, problemResponse(status, ofStatus, components)]),
     ),
     default: components.response('Problem', () => ({
-      description:
-        'Any other problem: of the connection, the host name, a proxy, or a fault that was asked for.',
+      description: 'Any other problem: of the connection, the host name, a proxy, or an injected fault.',
       headers,
       content: { [problemMediaType]: { schema: components.schema('Problem', Problem) } },
     })),
@@ -32,7 +31,10 @@ export function responsesOf(operation: Operation, components: Components): JsonO
 }
 
 const headers = {
-  [traceIdHeader]: { description: 'Finds the request in the log.', schema: { type: 'string' } },
+  [traceIdHeader]: {
+    description: 'Trace id, which identifies the request in the log.',
+    schema: { type: 'string' },
+  },
 };
 
 function problemResponse(status: string, codes: readonly ProblemCode[], components: Components): JsonObject {
@@ -74,8 +76,8 @@ function successOf(
 }
 
 /**
- * A stream as text whose content is described: an array of events, each with its name and its data as JSON. OpenAPI 3.2
- * has `itemSchema` for this.
+ * Describes an event stream as text with the schema of its events: name, and data as JSON. OpenAPI 3.2 has
+ * `itemSchema` for this.
  */
 function streamOf(events: Readonly<Record<string, TSchema>>, components: Components): JsonObject {
   const [first, ...others] = Object.entries(events).map(([name, data]) => ({

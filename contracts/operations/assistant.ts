@@ -38,7 +38,7 @@ export const assistantOperations = {
     successes: ['with citations', 'without citations', 'about the open loan', 'an empty answer'],
     failure: 'local',
     rules: ['S-7-09', 'S-7-10'],
-    summary: 'Puts a prompt to the assistant and answers its output with citations.',
+    summary: 'Sends a prompt to the assistant. The response has its answer with citations.',
   },
   reactToAnswer: {
     area: 'assistant',

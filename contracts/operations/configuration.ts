@@ -43,7 +43,7 @@ export type IdleTiming = Type.Static<typeof IdleTiming>;
 const ownPath = Type.Optional(Type.String({ pattern: '^/([^/\\\\]|$)', maxLength: 300 }));
 /** A path of this site, or an address of another. */
 const address = Type.Optional(Type.String({ pattern: '^(/([^/\\\\]|$)|https?://[^/\\\\])', maxLength: 300 }));
-/** The same, with `{accountId}` where the general account id belongs. */
+/** A path or address with the placeholder `{accountId}` for the general account id. */
 const accountAddress = Type.Optional(
   Type.String({ pattern: '^(/[^/\\\\]|https?://[^/\\\\]).*\\{accountId\\}', maxLength: 300 }),
 );
@@ -72,16 +72,16 @@ export const optionalSettings = {
   idle: Type.Optional(IdleTiming),
   /** Object id of the designated support administrator; empty means that there is none (S-2.1-46). */
   supportObjectId: Type.Optional(Type.String()),
-  /** Where a user without a support number logs a case (S-8-22). */
+  /** Site on which a user without a support number logs a case (S-8-22). */
   supportSiteUrl: Type.Optional(Type.String()),
-  /** Where the images of an account are shown; the legacy page without one (S-7-35). */
+  /** Address of the images of an account; by default the legacy page (S-7-35). */
   imageFlowUrl: accountAddress,
   /** Title of the product in the toolbar (S-2.2-26). */
   productTitle: Type.Optional(Type.String({ pattern: '\\S', maxLength: 60 })),
   pageAddresses: Type.Optional(PageAddresses),
 };
 
-/** What the SPA starts from. */
+/** The settings of an installation. */
 export const Configuration = strict({
   signIn: SignInSettings,
   featureFlags: FeatureFlags,

@@ -25,7 +25,7 @@ export type Originator = Type.Static<typeof Originator>;
 export const Product = strict({ loanProductId: Id, loanProductName: Type.String({ minLength: 1 }) });
 export type Product = Type.Static<typeof Product>;
 
-/** What a field of this kind is in the request; a blank one is null (L-3.4-26) unless it is always required. */
+/** Returns the schema of a kind of field; a blank field is null (L-3.4-26) unless it is always required. */
 type WireOf<F> =
   | (F extends { readonly options: readonly (infer Option)[] } ? Option : string)
   | (F extends { readonly required: 'always' } | { readonly kind: 'select' } ? never : null);
@@ -113,8 +113,8 @@ export const CreateLoanRequest = strict({
   /** Base plus financed amount; it has no maximum of its own. */
   totalLoanAmount: amount(amountFields.totalLoanAmount),
   /**
-   * Fraction rounded to five decimals: 0.8 stands for 80 % (A-07). The schema does not say so: a quotient has no
-   * upper end, and a large binary fraction cannot be told to be a multiple of 0.00001.
+   * Fraction rounded to five decimals: 0.8 stands for 80 % (A-07). The schema has neither a maximum, since a quotient
+   * has none, nor a multiple of 0.00001, which binary fractions cannot meet.
    */
   loanToValuePercent: Type.Number({ minimum: 0 }),
   /** Percent number rounded to three decimals: 20 stands for 20 %. Negative when the base is above the price. */
@@ -134,20 +134,20 @@ export const CreateLoanRequest = strict({
 export type CreateLoanRequest = Type.Static<typeof CreateLoanRequest>;
 
 /** A status "error" in any case, or a non-blank errorMessage, is a failure (L-7-23, A-51). */
-export const CreateLoanAnswer = strict({
+export const CreateLoanResponse = strict({
   status: oneOf(['success', 'error']),
   errorMessage: nullable(Type.String()),
   newApplyId: nullable(Type.String()),
 });
-export type CreateLoanAnswer = Type.Static<typeof CreateLoanAnswer>;
+export type CreateLoanResponse = Type.Static<typeof CreateLoanResponse>;
 
 export const OtherActiveOriginators = strict({ HasOtherActiveOriginators: Type.Boolean() });
 export type OtherActiveOriginators = Type.Static<typeof OtherActiveOriginators>;
 
-/** An address of which nothing is known, as a creation sends it. */
+/** The address of a request with blank fields. */
 export const blankAddress = blank<BorrowerDetails['presentAddress']>(addressFields);
 
-/** A person of whom nothing is known, as a creation sends it. The type makes the caller add the names. */
+/** The borrower of a request with blank fields. The type requires the names from the caller. */
 export const blankPerson: Omit<BorrowerDetails, 'firstName' | 'lastName'> = {
   ...blank<BorrowerDetails>(personFields),
   presentAddress: blankAddress,
@@ -228,12 +228,12 @@ export const createLoanOperations = {
         Type.String({
           minLength: 1,
           maxLength: longestIdempotencyKey,
-          description: 'Names one creation: a request that is repeated with its key creates nothing more.',
+          description: 'Identifies a creation. A repeated request with the same key creates no second loan.',
         }),
       ),
     }),
     body: CreateLoanRequest,
-    responses: { 200: CreateLoanAnswer },
+    responses: { 200: CreateLoanResponse },
     successes: [
       'a loan',
       'a loan with every detail',

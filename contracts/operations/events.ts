@@ -17,7 +17,7 @@ export const NoteCounts = strict({
   countShared: Type.Integer({ minimum: 0 }),
 });
 
-/** What changed in a loan. Document 000, section 3. */
+/** Changes of a loan. Document 000, section 3. */
 export const LoanUpdate = strict({
   loanNumber: Type.String(),
   generalAccountId: Id,

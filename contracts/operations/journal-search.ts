@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { nullable, oneOf, strict } from '../schema.ts';
 import { JournalEntry } from './mock-schemas.ts';
 
-/** Which requests of a journal are meant; a property that is left out matches every request. */
+/** A search of the journal; a property that is left out matches every request. */
 export const JournalSearch = strict({
   /** Name in the catalogue. */
   operation: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
@@ -11,33 +11,33 @@ export const JournalSearch = strict({
   path: Type.Optional(Type.String({ pattern: '^/', maxLength: 2_048 })),
   /** 0: the request got no response. */
   status: Type.Optional(Type.Integer({ minimum: 0, maximum: 599 })),
-  /** Id of a persona; null: no signed-in user is known. */
+  /** Id of a persona; null for requests without a signed-in user. */
   caller: Type.Optional(nullable(Type.String())),
-  /** Parts of the body: properties of objects, whole lists. Values that the journal hides are refused. */
+  /** Fields that the body must contain. A list must be equal. Masked values are refused. */
   body: Type.Optional(Type.Unknown()),
   /**
-   * True: only requests for unknown paths, requests that break their contract and responses that do. False: all others.
-   * A fault that was asked for is expected.
+   * True: only requests for unknown paths and violations of the contract. False: all other requests. A response with
+   * an injected fault is not a violation.
    */
   unexpected: Type.Optional(Type.Boolean()),
-  /** Only requests after those of an earlier search: its `next`. */
+  /** Position after which to search: `next` of an earlier search. */
   after: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_.~-]*$', maxLength: 2_000 })),
-  /** How many entries are listed, oldest first; 0 only counts. Without it as many as the journal keeps. */
+  /** Maximum number of entries, oldest first; 0 only counts. By default all entries of the journal. */
   limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 500 })),
 });
 export type JournalSearch = Type.Static<typeof JournalSearch>;
 
-/** What a search found. */
+/** The result of a search. */
 export const JournalFindings = strict({
   /** Requests that match. */
   count: Type.Integer({ minimum: 0 }),
-  /** Requests that match but for their body, which is too long to be kept and compared. */
+  /** Number of requests that match except for the body, which was too long for the journal. */
   undecided: Type.Integer({ minimum: 0 }),
-  /** Earlier requests that the journal does not keep any more; they are not counted. */
+  /** Number of dropped earlier requests, which are not counted. */
   forgotten: Type.Integer({ minimum: 0 }),
   /** Requests that match, oldest first. */
   entries: Type.Array(JournalEntry),
-  /** Where the next search goes on: `after` of the entries here, and of requests that did not match. */
+  /** Position for `after` of the next search: behind all requests that this search has seen. */
   next: Type.String(),
 });
 export type JournalFindings = Type.Static<typeof JournalFindings>;

@@ -132,7 +132,7 @@ export const loanOperations = {
     problems: ['account-not-found'],
     shownByCaller: ['account-not-found'],
     rules: ['S-7-20'],
-    summary: 'The account that an application identifier stands for.',
+    summary: 'Returns the account with this application identifier.',
   },
   getAccountById: {
     area: 'loan',

@@ -22,7 +22,7 @@ const FeatureChanges = strict({
 } satisfies Record<keyof UserFeatures, typeof onOffOrOwn>);
 
 const idleTime = Type.Optional(Type.Integer({ minimum: 1, maximum: longestIdleTime }));
-/** Idle times of a world, in seconds; one that is left out is as shipped. */
+/** Idle times of a world in seconds; missing ones have their defaults. */
 const IdleSettings = strict({
   idleSeconds: idleTime,
   timeoutSeconds: idleTime,
@@ -30,7 +30,7 @@ const IdleSettings = strict({
 } satisfies Readonly<Record<keyof IdleTiming, typeof idleTime>>);
 
 const worldSettings = { ...optionalSettings, idle: Type.Optional(IdleSettings) };
-/** Settings of GET /api/configuration that a world has instead of the shipped ones. */
+/** Settings of GET /api/configuration that replace the defaults in a world. */
 export const WorldSettings = strict(worldSettings);
 export type WorldSettings = Type.Static<typeof WorldSettings>;
 
@@ -42,7 +42,7 @@ const orNull = <const Properties extends Record<string, TSchema>>(properties: Pr
     Object.entries(properties).map(([name, schema]) => [name, Type.Optional(nullable(schema))]),
   ) as OrNull<Properties>;
 
-/** Each setting that is given takes the place of the world's own; null: as shipped. */
+/** New settings of a world; null restores the default. */
 const SettingsChange = strict(orNull(worldSettings));
 export type SettingsChange = Type.Static<typeof SettingsChange>;
 
@@ -59,13 +59,13 @@ export const faultKinds = [
   'delay',
   /** No response. */
   'hang',
-  /** The connection breaks. */
+  /** Resets the connection. */
   'reset',
   /** The first half of the normal response. */
   'truncate',
-  /** JSON of another shape. */
+  /** JSON with values of another type. */
   'wrong-type',
-  /** A page where JSON is meant. */
+  /** An HTML page instead of JSON. */
   'html',
   /** For createLoan: 200 with status "error" and `message`. */
   'create-error',
@@ -98,35 +98,35 @@ export const PendingFault = strict({
   ...faultProperties,
   /** Names the fault in its world, to delete it alone. */
   id: Type.String(),
-  /** How many requests have met it. */
+  /** Number of requests that it has affected. */
   met: Type.Integer({ minimum: 0 }),
 });
 export type PendingFault = Type.Static<typeof PendingFault>;
 
-/** What a world is made from; everything is optional. */
+/** The recipe of a world; all fields are optional. */
 export const WorldRecipe = strict({
   /** Id of the persona who is already signed in at the identity provider. Without one, the sign-in page asks. */
   persona: Type.Optional(Type.String()),
   /** Name of the data the world starts with; `standard` without one. */
   seed: Type.Optional(Type.String()),
   flags: Type.Optional(Flags),
-  /** Features that everybody in the world has or lacks, whatever their persona says. */
+  /** Features that all users of the world have or lack, independent of their persona. */
   features: Type.Optional(Features),
   settings: Type.Optional(WorldSettings),
   emptyMenus: Type.Optional(EmptyMenus),
   menus: Type.Optional(Type.Array(OwnMenu, { maxItems: menusOfWorld.length })),
-  /** The world's present as an ISO date and time; the clock stands still there. Without one it runs with the server's. */
+  /** Time of the world's clock in ISO format, frozen. Without it the clock runs with that of the server. */
   now: Type.Optional(Instant),
-  /** With `now`: the clock runs on from there. */
+  /** With `now`: the clock runs from that time. */
   isFrozen: Type.Optional(Type.Literal(false)),
-  /** Day around which the dates of the seed lie; the present one of the world without it. */
+  /** Day that the dates of the seed are relative to; by default the present day of the world. */
   seedDay: Type.Optional(Day),
   ...ownContent,
   faults: Type.Optional(Type.Array(Fault, { maxItems: 50 })),
 });
 export type WorldRecipe = Type.Static<typeof WorldRecipe>;
 
-/** Parts of a recipe that may be long, in the order in which a link takes them in. */
+/** Parts of a recipe that may be long, in the order in which a link adds them. */
 export const partsOfRecipe = [
   'settings',
   'users',
@@ -159,9 +159,9 @@ export const WorldState = strict({
   loans: Type.Integer({ minimum: 0 }),
   leads: Type.Integer({ minimum: 0 }),
   faults: Type.Array(Fault),
-  /** Address that makes a world like this one elsewhere. */
+  /** Address that creates an equal world on another server. */
   link: Type.String(),
-  /** Parts of the recipe that are too long for an address: the link makes a world without them. */
+  /** Parts of the recipe that are too long for the link, which creates a world without them. */
   linkLeavesOut: Type.Array(oneOf(partsOfRecipe)),
 });
 export type WorldState = Type.Static<typeof WorldState>;
@@ -170,9 +170,9 @@ export const WorldChange = strict({
   /** Null: the sign-in page asks. */
   persona: Type.Optional(nullable(Type.String())),
   flags: Type.Optional(Flags),
-  /** Null, for one feature or for all: as each persona has it. */
+  /** Features of the world. Null, for one or for all, restores those of the personas. */
   features: Type.Optional(nullable(FeatureChanges)),
-  /** Null: all as shipped. */
+  /** Null restores all defaults. */
   settings: Type.Optional(nullable(SettingsChange)),
   /** Makes exactly these menus empty; all others have their entries. */
   emptyMenus: Type.Optional(EmptyMenus),
@@ -192,12 +192,12 @@ export const eventNames = ['loanUpdate', 'menuUpdate', 'sessionExtend'] as const
 export const EventOrder = strict({
   name: oneOf(eventNames),
   data: Type.Optional(Type.Unknown()),
-  /** Instead of data: the event tells what is so about this loan now. */
+  /** Instead of data: the event gets the present data of this loan. */
   generalAccountId: Type.Optional(Id),
 });
 export type EventOrder = Type.Static<typeof EventOrder>;
 
-/** Why a token is refused: it was good two hours ago, or it is good for another product. */
+/** Flaw of a token: expired two hours ago, or issued for another product. */
 export const tokenFlaws = ['expired', 'foreign'] as const;
 export type TokenFlaw = (typeof tokenFlaws)[number];
 
@@ -207,9 +207,9 @@ export type TokenOrder = Type.Static<typeof TokenOrder>;
 /** A request in the journal; tax identifiers and tokens are masked. */
 export const JournalEntry = strict({
   number: Type.Integer({ minimum: 1 }),
-  /** By the clock of the world. */
+  /** Time of the world's clock. */
   at: Type.String(),
-  /** By the clock of the machine. */
+  /** Time of the system clock. */
   recordedAt: Type.String(),
   traceId: Type.String(),
   method: Type.String(),

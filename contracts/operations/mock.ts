@@ -30,8 +30,8 @@ const link = strict({
 type Details = Pick<Operation, 'responses'> & Partial<Operation>;
 
 /**
- * An operation of the control surface of the mock server. It is not part of the product and never reaches a real
- * backend; it exists only while the server runs as a mock.
+ * An operation of the control API of the mock server. It is not part of the product, never goes to a real backend,
+ * and exists only with MOCK=on.
  */
 const control = <const D extends Details>(method: Method, path: string, summary: string, details: D) =>
   ({
@@ -61,12 +61,12 @@ const problemsOfState = [
   'account-not-found',
 ] as const;
 
-/** Every operation of the control surface by name. */
+/** Every operation of the control API by name. */
 export const mockOperations = {
   createWorld: control(
     'POST',
     '/mock/worlds',
-    'Creates a world from a recipe and answers the cookie that leads into it.',
+    'Creates a world from a recipe. The response has the cookie and header that select it.',
     {
       body: WorldRecipe,
       responses: { 201: WorldTicket },
@@ -76,16 +76,21 @@ export const mockOperations = {
   getWorld: inWorld('GET', '', 'The present state of a world.', {
     responses: { 200: WorldState },
   }),
-  getRecipe: inWorld('GET', '/recipe', 'The recipe that makes a world as this one is now.', {
-    responses: { 200: WorldRecipe },
-    problems: ['world-too-large'],
-  }),
+  getRecipe: inWorld(
+    'GET',
+    '/recipe',
+    'The recipe that creates a world equal to the present state of this one.',
+    {
+      responses: { 200: WorldRecipe },
+      problems: ['world-too-large'],
+    },
+  ),
   changeWorld: inWorld('PATCH', '', 'Changes persona, flags, features, settings or menus of a world.', {
     body: WorldChange,
     responses: { 200: WorldState },
     problems: ['persona-not-found'],
   }),
-  resetWorld: inWorld('POST', '/reset', 'Puts a world back to what its recipe made.', {
+  resetWorld: inWorld('POST', '/reset', 'Resets a world to its recipe.', {
     responses: { 200: WorldState },
     problems: ['too-many-loans'],
   }),
@@ -96,24 +101,24 @@ export const mockOperations = {
     body: ClockChange,
     responses: { 200: WorldState },
   }),
-  getFaults: inWorld('GET', '/faults', 'The faults that wait in a world: all, used ones or unused ones.', {
+  getFaults: inWorld('GET', '/faults', 'The faults of a world: all, used ones or unused ones.', {
     query: strict({ used: Type.Optional(oneOf(['true', 'false'])) }),
     responses: { 200: Type.Array(PendingFault) },
   }),
-  addFault: inWorld('POST', '/faults', 'Makes an operation fail, once, some times or always.', {
+  addFault: inWorld('POST', '/faults', 'Injects a fault into an operation, once, several times or always.', {
     body: Fault,
     responses: { 201: Type.Array(PendingFault) },
     problems: ['operation-not-found'],
   }),
-  clearFaults: inWorld('DELETE', '/faults', 'Takes all faults of a world away.', {
+  clearFaults: inWorld('DELETE', '/faults', 'Removes all faults of a world.', {
     responses: { 204: NoContent },
   }),
-  deleteFault: inWorld('DELETE', '/faults/{faultId}', 'Deletes one fault; it may have happened before.', {
+  deleteFault: inWorld('DELETE', '/faults/{faultId}', 'Deletes one fault, used or unused.', {
     parameters: strict({ id: WorldId, faultId: Type.String({ minLength: 1, maxLength: 40 }) }),
     responses: { 204: NoContent },
     problems: ['fault-not-found'],
   }),
-  sendEvent: inWorld('POST', '/events', 'Sends an event to everybody who listens in a world.', {
+  sendEvent: inWorld('POST', '/events', 'Sends an event to all open pages of a world.', {
     body: EventOrder,
     responses: { 202: strict({ listeners: Type.Integer({ minimum: 0 }) }) },
     problems: ['account-not-found'],
@@ -121,7 +126,7 @@ export const mockOperations = {
   issueToken: inWorld(
     'POST',
     '/tokens',
-    'Issues an access token of a persona in a world, a good one or one to be refused.',
+    'Issues an access token of a persona in a world, valid or with a chosen flaw.',
     {
       body: TokenOrder,
       responses: { 201: strict({ accessToken: Type.String() }) },
@@ -131,7 +136,7 @@ export const mockOperations = {
   changeState: control(
     'POST',
     '/mock/states',
-    'Sets a provider state up in a world of its own, or takes it down; the body is that of Pact.',
+    'Sets up a provider state in a new world, or tears it down. The body has the format of Pact.',
     {
       body: StateOrder,
       responses: { 200: StateValues },
@@ -141,14 +146,14 @@ export const mockOperations = {
   produceMessage: control(
     'POST',
     '/mock/messages',
-    'Produces a message of the pact in its provider state; the body is that of Pact.',
+    'Produces a message of the pact in its provider state. The body has the format of Pact.',
     {
       body: MessageOrder,
       responses: { 200: EventMessage },
       problems: problemsOfState,
     },
   ),
-  getJournal: inWorld('GET', '/journal', 'The newest calls of a world, newest last.', {
+  getJournal: inWorld('GET', '/journal', 'The newest requests of a world, newest last.', {
     responses: { 200: Type.Array(JournalEntry) },
   }),
   searchJournal: inWorld(
@@ -161,7 +166,7 @@ export const mockOperations = {
       problems: ['operation-not-found', 'persona-not-found'],
     },
   ),
-  clearJournal: inWorld('DELETE', '/journal', 'Forgets the requests of a world; the world stays as it is.', {
+  clearJournal: inWorld('DELETE', '/journal', 'Clears the journal of a world. Its data does not change.', {
     responses: { 204: NoContent },
   }),
   exportHar: inWorld('GET', '/journal/har', 'The journal of a world as a HAR file.', {
@@ -170,7 +175,7 @@ export const mockOperations = {
   getRecording: inWorld(
     'GET',
     '/recording',
-    'A recipe of what the journal has: responses of a real backend, or of this server.',
+    'Returns a recipe of the responses in the journal, from a real backend or from this server.',
     { responses: { 200: Recording } },
   ),
   importHar: control('POST', '/mock/recordings', 'Makes a recipe from the GET requests of a HAR file.', {
@@ -180,19 +185,19 @@ export const mockOperations = {
   streamJournal: inWorld(
     'GET',
     '/journal/stream',
-    'The calls of a world as they happen, as server-sent events.',
+    'The requests of a world as server-sent events, as they are handled.',
     { responses: { 200: Type.String() }, events: { call: JournalEntry } },
   ),
   getCatalogue: control(
     'GET',
     '/mock/catalogue',
-    'What worlds can be made from: personas, seeds, operations, problems, fault kinds.',
+    'The values that a recipe can have: personas, seeds, operations, problems, fault kinds.',
     { responses: { 200: Catalogue } },
   ),
   enterWorld: control(
     'GET',
     '/mock/enter',
-    'Makes a world from a recipe in the query, leads the browser into it and opens the product. A page asks before it does so for another site, or for a bulk seed.',
+    'Creates a world from the recipe in the query, selects it in the browser and opens the product. For a link on another site, or a bulk seed, a page asks for confirmation first.',
     {
       query: link,
       responses: { 302: NoContent },
@@ -205,14 +210,9 @@ export const mockOperations = {
       ],
     },
   ),
-  confirmWorld: control(
-    'POST',
-    '/mock/enter',
-    'The button of that page: makes the world, leads the browser into it and opens the product.',
-    {
-      query: link,
-      responses: { 303: NoContent },
-      problems: ['persona-not-found', 'seed-not-found', 'operation-not-found', 'too-many-loans'],
-    },
-  ),
+  confirmWorld: control('POST', '/mock/enter', 'Creates the world after confirmation on that page.', {
+    query: link,
+    responses: { 303: NoContent },
+    problems: ['persona-not-found', 'seed-not-found', 'operation-not-found', 'too-many-loans'],
+  }),
 } as const satisfies Operations;

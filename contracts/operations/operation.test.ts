@@ -25,21 +25,21 @@ test('[L-7-19] selecting a loan keeps the documented spelling', () => {
   );
 });
 
-test('a parameter cannot break out of its place in the address', () => {
+test('a parameter is encoded, so it cannot change the rest of the address', () => {
   assert.equal(
     addressOf(loanOperations.getAccountByApplicationIdentifier, { applicationIdentifier: '../user?x=1#' }),
     '/api/navigation/account/..%2Fuser%3Fx%3D1%23',
   );
 });
 
-test('a missing value is refused by name', () => {
+test('a missing path parameter throws a RangeError with its name', () => {
   assert.throws(() => addressOf(loanOperations.getLoanDashboard, { generalAccountId: '' }), {
     name: 'RangeError',
     message: 'GET /api/loans/{generalAccountId}/dashboard needs a value for "generalAccountId"',
   });
 });
 
-test('no two operations share a method and path, and no page shares an address with a call', () => {
+test('no two operations share a method and path, and no page shares an address with an operation', () => {
   const lines = [
     ...Object.values(productOperations).map(({ method, path }) => `${method} ${path}`),
     ...Object.values(legacyPages).map(({ method, path }) => `${method} ${path}`),
@@ -47,7 +47,7 @@ test('no two operations share a method and path, and no page shares an address w
   assert.deepEqual([...new Set(lines)], lines);
 });
 
-test('every operation names only problems of the catalogue', () => {
+test('every operation lists only problem codes that exist', () => {
   const named = Object.values<Operation>(productOperations).flatMap((operation) => operation.problems ?? []);
   assert.deepEqual(
     named.filter((code) => !Object.hasOwn(problems, code)),
@@ -55,7 +55,7 @@ test('every operation names only problems of the catalogue', () => {
   );
 });
 
-test('the lists of what is not served yet name each entry once', () => {
+test('the lists of unserved operations and pages have no duplicates', () => {
   assert.equal(new Set(unservedOperations).size, unservedOperations.length);
   assert.equal(new Set(unservedPages).size, unservedPages.length);
 });

@@ -2,12 +2,12 @@ import { changesState, type Operation } from '../operation.ts';
 import { productOperations, type OperationName } from './all.ts';
 import type { ProblemCode } from '../problems.ts';
 
-/** One way in which a request can end, as the documents have it: a successful response by name, or a problem. */
+/** One documented outcome of an operation: a successful response by name, or a problem. */
 export type OutcomeOf<Name extends OperationName> =
   | (typeof productOperations)[Name]['successes'][number]
   | ProblemCode;
 
-/** Every way in which a request can end: the successes, the problems of its own, and those of all operations. */
+/** Returns all outcomes of an operation: its successes, its own problems, and those that every operation has. */
 export const outcomesOf = (name: OperationName): readonly string[] => [
   ...productOperations[name].successes,
   ...refusalsOf(name),
@@ -30,8 +30,7 @@ export function problemsOf(operation: Operation): readonly ProblemCode[] {
 }
 
 /**
- * Returns the codes of the problems that a server responds with whatever the operation does: a body that it does not
- * read, its limits, its data.
+ * Returns the codes of the general problems of an operation: an unreadable body, a limit, invalid data of the server.
  */
 export const commonProblemsOf = (operation: Operation): readonly ProblemCode[] => [
   ...(operation.body ? (['unreadable-body', 'body-too-large', 'content-type-unsupported'] as const) : []),

@@ -12,10 +12,10 @@ export const Instant = Type.String({
   pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{3})?)?Z$',
 });
 
-/** The greatest account id of an own loan: above are the ids of the bulk seeds. */
+/** Maximum account id of a loan in a recipe; bulk seeds use the ids above. */
 export const greatestOwnAccountId = 999_999;
 
-/** The most own loans in a recipe. */
+/** Maximum number of loans in a recipe. */
 export const mostOwnLoans = 500;
 
 const closed = { additionalProperties: false };
@@ -24,7 +24,7 @@ const amount = Type.Optional(
   nullable(Type.Number({ minimum: 0, maximum: 10_000_000_000, multipleOf: 0.01 })),
 );
 
-/** A dashboard of which anything may be left out. Lists are given whole. */
+/** A dashboard with optional fields. A list replaces the whole list. */
 const DashboardPart = strict({
   ...Type.Partial(LoanDashboard).properties,
   applicationCriteria: Type.Optional(Type.Partial(ApplicationCriteria, closed)),
@@ -37,7 +37,7 @@ export type DashboardPart = Type.Static<typeof DashboardPart>;
 
 const PersonName = strict({ firstName: Type.String(), lastName: Type.String() });
 
-/** The data of a loan that no dashboard shows, of which anything may be left out. */
+/** Data of a loan that its dashboard does not show, with optional fields. */
 const FilePart = strict({
   propertyType: Type.Optional(nullable(oneOf(propertyTypes))),
   occupancy: Type.Optional(nullable(oneOf(occupancies))),
@@ -54,22 +54,22 @@ const FilePart = strict({
 const OwnNote = strict({
   author: Type.String({ minLength: 1, maxLength: 100 }),
   text: Type.String({ minLength: 1, maxLength: 4_000 }),
-  /** Whether originators may read it too. */
+  /** True if originators may read it too. */
   isShared: Type.Boolean(),
   createdAt: Instant,
 });
 
 /**
- * A loan or lead of a world. What is left out is as the loan of the seed with this id has it, or blank. A loan that the
- * seed does not have needs its originator.
+ * A loan or lead of a recipe. Missing fields have the value of the seeded loan with this id, or are blank. A loan
+ * that the seed does not have needs its originator.
  */
 export const OwnLoan = strict({
   generalAccountId: Type.Integer({ minimum: 1, maximum: greatestOwnAccountId }),
   isLead: Type.Optional(Type.Boolean()),
-  /** The borrower's first and last name without one. */
+  /** By default the first and last name of the borrower. */
   accountName: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   originatorUserId: Type.Optional(Id),
-  /** The last activity; the first moment of the seed's day without one. */
+  /** Time of the last activity; by default the start of the seed's day. */
   updatedAt: Type.Optional(Instant),
   dashboard: Type.Optional(DashboardPart),
   file: Type.Optional(FilePart),
@@ -82,11 +82,11 @@ export const OwnLoan = strict({
 });
 export type OwnLoan = Type.Static<typeof OwnLoan>;
 
-/** An institution that every user who creates loans is offered; it takes the place of the seed's with this id. */
+/** An institution for all users who create loans; it replaces the seeded institution with this id. */
 export const OwnInstitution = strict({
   institutionId: Id,
   name: Institution.properties.name,
-  /** For users who may not choose one. */
+  /** Origination type for users who may not choose one. */
   defaultOriginationType: OriginationType,
   originators: Type.Array(
     strict({
@@ -102,7 +102,7 @@ export type OwnInstitution = Type.Static<typeof OwnInstitution>;
 /** A profile of a persona: what is left out is as the persona has it. */
 export const OwnUser = strict({
   persona: Type.String(),
-  /** Which of the profiles of the persona; the first without one. */
+  /** User id of the profile; by default that of the persona's first profile. */
   userId: Type.Optional(Id),
   /** True: the profile that the persona acts in. */
   isActive: Type.Optional(Type.Literal(true)),
@@ -121,7 +121,7 @@ export const OwnMenu = strict({
 });
 export type OwnMenu = Type.Static<typeof OwnMenu>;
 
-/** What a recipe may add to its seed, or change in it. */
+/** Additions to the seed, and changes of it. */
 export const ownContent = {
   users: Type.Optional(Type.Array(OwnUser, { maxItems: 100 })),
   institutions: Type.Optional(Type.Array(OwnInstitution, { maxItems: 200 })),

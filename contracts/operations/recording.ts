@@ -53,7 +53,7 @@ export const Recording = strict({
   recipe: WorldRecipe,
   /** Responses that are in the recipe. */
   kept: Type.Array(strict({ operation: Type.String(), path: Type.String() })),
-  /** Requests that are not, each with the reason. */
+  /** Requests that are not in the recipe, each with the reason. */
   skipped: Type.Array(strict({ method: Type.String(), path: Type.String(), reason: Type.String() })),
 });
 export type Recording = Type.Static<typeof Recording>;

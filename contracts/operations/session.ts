@@ -3,7 +3,7 @@ import type { Operations } from '../operation.ts';
 import { WorkQueueType, Id, NoContent, nullable, strict } from '../schema.ts';
 import { eventSchemas } from './events.ts';
 
-/** What a user may do. A missing feature counts as false (C-20). */
+/** The features of a user. A missing feature counts as false (C-20). */
 export const UserFeatures = strict({
   lead: Type.Optional(Type.Boolean()),
   createLoan: Type.Optional(Type.Boolean()),
@@ -47,7 +47,7 @@ export const User = strict({
 });
 export type User = Type.Static<typeof User>;
 
-/** Where the browser goes after sign-out: the provider's variant or the product's own (S-4.1-14, S-4.1-15). */
+/** Addresses to open after the sign-out: one for provider users, one for product users (S-4.1-14, S-4.1-15). */
 export const LogoutResponse = strict({
   authenticationAuthority: Type.String(),
   msAuthLogoutRedirectUri: Type.String(),
@@ -111,7 +111,7 @@ export const sessionOperations = {
     failure: 'local',
     problems: ['profile-not-found'],
     rules: ['S-7-04', 'S-4.1-18', 'S-2.1-18'],
-    summary: 'Makes another profile of the same person the active one.',
+    summary: 'Makes another profile of the user the active one.',
   },
   keepAlive: {
     area: 'session',

@@ -4,12 +4,12 @@ import { eventMessageNames } from './event-messages.ts';
 import { eventNames } from './mock-schemas.ts';
 import { oneOf, strict } from '../schema.ts';
 
-/** Parameters of a provider state by name; each state says which it takes (contracts/api/provider-states.ts). */
+/** Parameters of a provider state by name; contracts/api/provider-states.ts lists those of each state. */
 const StateParams = Type.Record(Type.String(), Type.String({ maxLength: 100 }), {
   examples: [{ persona: 'lending-staff' }],
 });
 
-/** What Pact sends to change a provider's state. */
+/** The request of Pact that changes the provider state. */
 export const StateOrder = strict({
   state: Type.String({ maxLength: 200, examples: stateNames }),
   params: Type.Optional(StateParams),
@@ -35,7 +35,7 @@ export const StateValues = strict({
 });
 export type StateValues = Type.Static<typeof StateValues>;
 
-/** What Pact sends to have a message produced. */
+/** The request of Pact for a message. */
 export const MessageOrder = strict({
   description: oneOf([...eventMessageNames]),
   providerStates: Type.Array(

@@ -7,5 +7,5 @@ import type { LegacyPageName } from '../api/legacy.ts';
  */
 export const unservedOperations: readonly OperationName[] = [];
 
-/** Documented pages of the legacy application that are not served yet. They answer 501 as a page that says so. */
+/** Documented legacy pages that the mock server does not serve yet: it responds with 501 and a page that says so. */
 export const unservedPages: readonly LegacyPageName[] = [];

@@ -9,7 +9,7 @@ import { providerPaths } from '../../mock-server/identity/settings.ts';
 
 const text = readFileSync(join(import.meta.dirname, '..', 'provider-states.md'), 'utf8');
 
-test('the protocol describes every state with its parameters and its meaning', () => {
+test('the documentation describes every provider state with its parameters', () => {
   for (const [name, kind] of Object.entries<ProviderStateKind>(providerStates)) {
     const line = text.split('\n').find((one) => one.startsWith(`| \`${name}\` |`)) ?? '';
     assert.ok(line.includes(kind.means), `${name}: ${line}`);
@@ -18,13 +18,13 @@ test('the protocol describes every state with its parameters and its meaning', (
   }
 });
 
-test('the protocol names every value that a state can give', () => {
+test('the documentation names every value that a provider state returns', () => {
   const values = Object.keys(StateValues.properties);
   assert.ok(stateIds.every((id) => values.includes(id)));
   for (const value of values) assert.match(text, new RegExp(`^\\| .*\`${value}\`.* \\|`, 'm'), value);
 });
 
-test('the protocol names the calls that the features make', () => {
+test('the documentation names the requests that the features send', () => {
   for (const name of [
     'createWorld',
     'changeWorld',

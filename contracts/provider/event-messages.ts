@@ -21,17 +21,17 @@ export function eventMessages(client: ProviderClient): Readonly<Record<string, (
 /** The first event that arrives once it was let happen. @throws {Error} saying why none did */
 async function received(client: ProviderClient, order: EventOrder): Promise<EventMessage> {
   const leaving = new AbortController();
-  const answer = await fetch(addressAt(client.provider, sessionOperations.getEvents.path), {
+  const response = await fetch(addressAt(client.provider, sessionOperations.getEvents.path), {
     headers: client.headers,
     signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(patience)]),
   });
-  const type = String(answer.headers.get('content-type'));
-  if (!answer.body || !type.startsWith('text/event-stream')) {
-    throw new Error(`the stream of events is answered with ${answer.status} and ${type}`);
+  const type = String(response.headers.get('content-type'));
+  if (!response.body || !type.startsWith('text/event-stream')) {
+    throw new Error(`the stream of events is answered with ${response.status} and ${type}`);
   }
-  const parts = answer.body.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
+  const parts = response.body.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
   try {
-    const sent = await client.call(mockOperations.sendEvent, order);
+    const sent = await client.send(mockOperations.sendEvent, order);
     const { listeners } = (await sent.json()) as { readonly listeners: number };
     if (listeners === 0)
       throw new Error('the event was sent, but nobody listened, though the stream is open');

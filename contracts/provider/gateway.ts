@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { addressAt, messageOf, patience } from './provider-client.ts';
 
-/** Stands between the verifier and the provider, and never breaks a connection itself. */
+/** A proxy between the verifier and the provider that never closes a connection early. */
 export interface Gateway {
   readonly url: string;
   close(): Promise<void>;
@@ -11,7 +11,7 @@ export interface Gateway {
 
 /** Headers that belong to one connection: a gateway writes its own. */
 const ofConnection = ['connection', 'host', 'keep-alive', 'transfer-encoding', 'content-length', 'expect'];
-/** The body arrives here unpacked. */
+/** `fetch` has decompressed the body already. */
 const ofTransfer = [...ofConnection, 'content-encoding'];
 
 /**
@@ -35,16 +35,16 @@ export async function openGateway(provider: URL, onLost: (reason: string) => voi
   async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const body = await buffer(request);
-      const answer = await fetch(addressAt(provider, request.url ?? '/'), {
+      const reply = await fetch(addressAt(provider, request.url ?? '/'), {
         method: request.method ?? 'GET',
         headers: headersOf(request),
         ...(body.length === 0 ? {} : { body: new Uint8Array(body) }),
         redirect: 'manual',
         signal: AbortSignal.timeout(patience),
       });
-      const content = Buffer.from(await answer.arrayBuffer());
-      const headers = [...answer.headers].filter(([name]) => !ofTransfer.includes(name));
-      response.writeHead(answer.status, Object.fromEntries(headers)).end(content);
+      const content = Buffer.from(await reply.arrayBuffer());
+      const headers = [...reply.headers].filter(([name]) => !ofTransfer.includes(name));
+      response.writeHead(reply.status, Object.fromEntries(headers)).end(content);
     } catch (error) {
       onLost(`the provider gives no answer (${messageOf(error)})`);
       response.writeHead(502).end();

@@ -8,11 +8,11 @@ const names = Object.keys(productOperations) as OperationName[];
 const documented = names.flatMap((name) => outcomesOf(name).map((outcome) => nameOf(name, outcome)));
 const described = interactions.map(({ description }) => description);
 
-test('the outcomes of an operation have names of their own', () => {
+test('the outcomes of an operation have unique names', () => {
   assert.deepEqual([...new Set(documented)], documented);
 });
 
-test('every documented outcome of every operation has its interaction', () => {
+test('every documented outcome of every operation has an interaction in the pact', () => {
   const known = new Set(described);
   assert.deepEqual(
     documented.filter((name) => !known.has(name)),
@@ -20,7 +20,7 @@ test('every documented outcome of every operation has its interaction', () => {
   );
 });
 
-test('every interaction is a documented outcome', () => {
+test('every interaction in the pact is a documented outcome', () => {
   const known = new Set(documented);
   assert.deepEqual(
     described.filter((name) => !known.has(name)),
@@ -28,6 +28,6 @@ test('every interaction is a documented outcome', () => {
   );
 });
 
-test('no two interactions are the same', () => {
+test('no two interactions in the pact are equal', () => {
   assert.deepEqual([...new Set(described)].toSorted(), described.toSorted());
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the verification has to know of an interaction. */
+/** An interaction as the verification needs it. */
 export interface PactInteraction {
   /** `operation: outcome`. */
   readonly description: string;
@@ -16,7 +16,7 @@ export interface PactInteraction {
 
 const folder = join(import.meta.dirname, '..', 'pacts');
 
-/** The pact as the consumer tests have written it; none before they ran. */
+/** Returns the pact of the consumer tests; null if they have not run. */
 export const pactFiles: readonly string[] = existsSync(folder)
   ? readdirSync(folder).map((file) => join(folder, file))
   : [];
@@ -27,10 +27,10 @@ const pacts = pactFiles.map(
 
 export const interactions: readonly PactInteraction[] = pacts.flatMap((pact) => pact.interactions);
 
-/** The parameter by which a state says for which interaction it is set up. */
+/** Parameter of a provider state with the name of its interaction. */
 export const interactionParameter = 'interaction';
 
-/** Pact files that hold some interactions only, each of which names itself to its state. */
+/** Writes pact files with some of the interactions. Each interaction has its own name as a parameter of its state. */
 export interface Selection {
   readonly files: readonly string[];
   /** Deletes the files. */

@@ -5,14 +5,14 @@ import type { Operation } from '../operation.ts';
 import { problemMediaType } from '../problems.ts';
 import { simplestState, type StateName } from '../api/provider-states.ts';
 
-/** How long a server may take for one answer, in milliseconds. */
+/** Response timeout in milliseconds. */
 export const patience = 15_000;
 
 /** Puts a server into provider states over the network (contracts/provider-states.md), and knows the present one. */
 export class ProviderClient {
-  /** Where the product's calls go, with a slash at the end. */
+  /** Base address of the operations, with a slash at the end. */
   readonly provider: URL;
-  /** Where the calls of the states protocol go. */
+  /** Base address of the provider states. */
   readonly #states: URL;
   #values: StateValues = {};
   #order: Omit<StateOrder, 'action'> | undefined;
@@ -22,7 +22,7 @@ export class ProviderClient {
     this.#states = states;
   }
 
-  /** Of the loan that the person of the present state has open. */
+  /** Account id of the loan that the user of the current state has open. */
   get openLoan(): number {
     return Number(this.#values.accountId ?? this.#order?.params?.accountId ?? 0);
   }
@@ -30,18 +30,18 @@ export class ProviderClient {
   /** Sets a state up; the last one goes. @throws {Error} with the server's words when it does not do so */
   async enter(state: StateName, params: NonNullable<StateOrder['params']>): Promise<StateValues> {
     await this.leave();
-    const answer = await this.call(mockOperations.changeState, { state, params, action: 'setup' });
-    this.#values = (await answer.json()) as StateValues;
+    const response = await this.send(mockOperations.changeState, { state, params, action: 'setup' });
+    this.#values = (await response.json()) as StateValues;
     this.#order = { state, params };
     return this.#values;
   }
 
-  /** Takes the present state down, if there is one. */
+  /** Tears down the current state, if there is one. */
   async leave(): Promise<void> {
     const order = this.#order;
     this.#order = undefined;
     try {
-      if (order) await this.call(mockOperations.changeState, { ...order, action: 'teardown' });
+      if (order) await this.send(mockOperations.changeState, { ...order, action: 'teardown' });
     } finally {
       this.#values = {};
     }
@@ -62,7 +62,7 @@ export class ProviderClient {
     }
   }
 
-  /** Headers that lead a request into the present state, as its signed-in user. */
+  /** Headers that a request needs in the current state: its world and the token of its user. */
   get headers(): Record<string, string> {
     const { accessToken } = this.#values;
     return {
@@ -71,28 +71,28 @@ export class ProviderClient {
     };
   }
 
-  /** A server without worlds gives none, or an empty text. */
+  /** A server without worlds returns no world, or an empty text. */
   get #worldHeaders(): Record<string, string> {
     const { worldId = '' } = this.#values;
     return worldId === '' ? {} : { [worldHeader]: worldId };
   }
 
   /** A call of the states protocol. @throws {Error} with the server's words unless it succeeds */
-  async call({ method, path }: Operation, body: object): Promise<Response> {
+  async send({ method, path }: Operation, body: object): Promise<Response> {
     const worldHeaders = this.#worldHeaders;
     const address = addressAt(this.#states, path.replace('{id}', worldHeaders[worldHeader] ?? 'current'));
-    const answer = await reached(new URL(address), {
+    const response = await reached(new URL(address), {
       method,
       headers: { 'content-type': 'application/json', ...worldHeaders },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) {
-      const call = `${method} ${address}`;
-      if (notOffered.includes(answer.status) && !isProblem(answer))
-        throw new NotOffered(`not offered: ${call}: ${answer.status}`);
-      throw new Error(`${call}: ${answer.status} ${await answer.text()}`);
+    if (!response.ok) {
+      const request = `${method} ${address}`;
+      if (notOffered.includes(response.status) && !isProblem(response))
+        throw new NotOffered(`not offered: ${request}: ${response.status}`);
+      throw new Error(`${request}: ${response.status} ${await response.text()}`);
     }
-    return answer;
+    return response;
   }
 }
 
@@ -111,7 +111,7 @@ export class NotOffered extends Error {
   override readonly name = 'NotOffered';
 }
 
-/** An answer, whatever it is. @throws {Unreachable} */
+/** Sends a request and returns the response with any status. @throws {Unreachable} */
 async function reached(address: URL, request: RequestInit): Promise<Response> {
   try {
     return await fetch(address, { ...request, redirect: 'manual', signal: AbortSignal.timeout(patience) });
@@ -126,15 +126,15 @@ async function reached(address: URL, request: RequestInit): Promise<Response> {
   }
 }
 
-/** Statuses of a path that is not there. A problem body comes from a server that knows the protocol. */
+/** Statuses of an unknown path, unless the response is a problem: then the server knows the protocol. */
 const notOffered = [404, 405, 501];
-const isProblem = (answer: Response) =>
-  answer.headers.get('content-type')?.startsWith(problemMediaType) ?? false;
+const isProblem = (response: Response) =>
+  response.headers.get('content-type')?.startsWith(problemMediaType) ?? false;
 
-/** A path of the tables below an address that may have a path of its own. */
+/** Returns the address of a path below a base address, which may have a path of its own. */
 export const addressAt = (base: URL, path: string): string => base.href.replace(/\/$/, '') + path;
 
-/** What went wrong, in one line; a failed connection says why. */
+/** Returns the message of an error in one line; for a failed connection its cause. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, cause } = error;

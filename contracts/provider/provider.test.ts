@@ -27,7 +27,7 @@ describe('the server keeps what the SPA relies on', () => {
     await store.close();
   });
 
-  test('the contract holds interactions, and each takes place in one state that is documented', () => {
+  test('the pact has interactions, each with one documented provider state', () => {
     assert.notEqual(interactions.length, 0, 'the contract is empty: run the consumer tests');
     const named = interactions.flatMap(({ providerStates: states = [] }) => states.map(({ name }) => name));
     assert.equal(named.length, interactions.length);
@@ -37,8 +37,8 @@ describe('the server keeps what the SPA relies on', () => {
     );
   });
 
-  // As any team runs it: the verifier knows the pact and three addresses, and nothing of this project.
-  test('a verifier that has only the addresses of states and messages finds every interaction as promised', async () => {
+  // The verifier has the pact and three addresses, as in the project of another team.
+  test('every interaction passes for a verifier that knows only the addresses of states and messages', async () => {
     const { port } = new URL(provider);
     const verifier = new Verifier({
       provider: 'threshold-server',
@@ -61,7 +61,7 @@ describe('the server keeps what the SPA relies on', () => {
     assert.equal(interactionResults.length, interactions.length);
   });
 
-  test('every event arrives on the stream as its message promises', async () => {
+  test('every event on the stream matches its message in the pact', async () => {
     const isMessage = ({ type }: { readonly type: string }) => type !== 'Synchronous/HTTP';
     const verdicts = await verify({ provider, isChosen: isMessage });
     assert.deepEqual(

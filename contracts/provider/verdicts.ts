@@ -1,32 +1,32 @@
 import type { PactInteraction } from './pact-file.ts';
 import { type Difference, differencesIn, type VerifierResult } from './verifier-result.ts';
 
-/** What came of one interaction. */
+/** The verification result of one interaction. */
 export interface Verdict {
   readonly operation: string;
   readonly outcome: string;
   /** The state in words, with its parameters. */
   readonly state: string;
   readonly verdict: 'passed' | 'failed' | 'skipped';
-  /** Why not passed, in one line; empty when it passed. */
+  /** Reason of a failure in one line; empty for a passed interaction. */
   readonly why: string;
-  /** Every part of the response that is not as promised. */
+  /** Differences between the response and the pact. */
   readonly differences: readonly Difference[];
   /** Name of the consumer's test, with the ids of its rules. */
   readonly consumerTest: string;
 }
 
-/** Something that went wrong around an interaction: in its state, on the line, or in the stream of events. */
+/** An error outside the compared response: in the provider state, the connection or the event stream. */
 export interface Complaint {
   readonly why: string;
-  /** True when the server does not have what it takes, so that nothing can be said about the interaction. */
+  /** True if the server does not offer what the interaction needs, which is then skipped. */
   readonly isNotOffered: boolean;
 }
 
-/** What the verifier's result does not tell, by description. */
+/** Errors that are not in the verifier's result, by description of the interaction. */
 export interface RunNotes {
   readonly complaints: ReadonlyMap<string, Complaint>;
-  /** Interactions whose state was asked for. The verifier says nothing about one that it never comes to. */
+  /** Descriptions of the interactions whose state was requested. The verifier reports nothing about the others. */
   readonly begun: ReadonlySet<string>;
 }
 

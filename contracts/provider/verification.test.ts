@@ -37,7 +37,7 @@ const only =
 const inShort = (verdicts: readonly Verdict[]) =>
   verdicts.map(({ operation, outcome, verdict }) => `${operation}: ${outcome}: ${verdict}`);
 
-test('a stub server fails, with a reason of one line for each verdict', async (context) => {
+test('a stub server fails the verification, with one line for each failed interaction', async (context) => {
   const provider = await backend(context, {
     ...states,
     [sessionOperations.getUser.path]: json({ role: 'Lending' }),
@@ -60,7 +60,7 @@ test('a stub server fails, with a reason of one line for each verdict', async (c
   assert.match(broken?.why ?? '', /^the provider gives no answer \(fetch failed: /);
 });
 
-test('a state that cannot be set up fails its interaction and no other', async (context) => {
+test('a provider state that cannot be set up fails only its own interaction', async (context) => {
   const provider = await backend(context, {
     [mockOperations.changeState.path]: (request, response) => {
       request.setEncoding('utf8').on('data', (body: string) => {
@@ -95,7 +95,7 @@ test('a state that cannot be set up fails its interaction and no other', async (
   );
 });
 
-test('a state that cannot be taken down fails its interaction, and the table is still made', async (context) => {
+test('a provider state that cannot be torn down fails its interaction, and the table is still printed', async (context) => {
   let teardowns = 0;
   const provider = await backend(context, {
     [mockOperations.changeState.path]: (request, response) => {
@@ -109,7 +109,7 @@ test('a state that cannot be taken down fails its interaction, and the table is 
   assert.match(verdict?.why ?? '', /^the state cannot be taken down \(POST .*: 500 \{\}\)$/);
 });
 
-test('events that a backend cannot be told to send are skipped', async (context) => {
+test('events are skipped if the backend cannot be asked to send them', async (context) => {
   const provider = await backend(context, {
     ...states,
     [sessionOperations.getEvents.path]: (_request, response) =>
@@ -120,7 +120,7 @@ test('events that a backend cannot be told to send are skipped', async (context)
   assert.match(verdicts[0]?.why ?? '', /^not offered: POST .*\/mock\/worlds\/current\/events: 404$/);
 });
 
-test('a server without states, and no server, are told apart', async (context) => {
+test('a server without provider states and a missing server give different errors', async (context) => {
   await assert.rejects(verify({ provider: await backend(context, {}) }), NoStates);
   const states404 = await backend(context, {});
   await assert.rejects(verify({ provider: await backend(context, states), states: states404 }), NoStates);

@@ -8,13 +8,13 @@ import { messageOf, NotOffered, ProviderClient } from './provider-client.ts';
 import { type Complaint, type Verdict, verdictsOf } from './verdicts.ts';
 import { resultIn, type VerifierResult } from './verifier-result.ts';
 
-/** What is to be verified, and where. */
+/** Options of a verification. */
 export interface VerificationOrder {
-  /** Address of the server that the pact is held against. */
+  /** Address of the verified server. */
   readonly provider: string;
   /** Address of the server that offers the provider states; that of the provider without one. */
   readonly states?: string;
-  /** Whether an interaction is verified; all are without it. */
+  /** Returns true for the interactions to verify; by default all. */
   readonly isChosen?: (interaction: PactInteraction) => boolean;
 }
 
@@ -47,10 +47,10 @@ export async function verify({
   }
 }
 
-/** What went wrong around the interaction that is on. */
+/** Errors of the current interaction. */
 class Notes {
   readonly complaints = new Map<string, Complaint>();
-  /** Interactions that were come to. */
+  /** Descriptions of the interactions that the verifier has started. */
   readonly begun = new Set<string>();
   #present = '';
 
@@ -70,7 +70,7 @@ async function run(
   url: string,
   pactUrls: readonly string[],
 ): Promise<VerifierResult> {
-  // The verifier lets a state that throws pass, so each failure is kept and looked at afterwards.
+  // The verifier ignores an error of a state handler, so each error is stored and evaluated afterwards.
   const enter = (state: StateName) => async (parameters: unknown) => {
     const { [interactionParameter]: interaction = '', ...params } = parameters as Record<string, string>;
     await takeDown(client, notes);
@@ -82,12 +82,15 @@ async function run(
         return {};
       });
   };
-  const told = (produce: () => Promise<unknown>) => () =>
+  const publishing = (produce: () => Promise<unknown>) => () =>
     produce().catch((error: unknown) => {
       notes.add(messageOf(error), error instanceof NotOffered);
       return {};
     });
-  const messages = Object.entries(eventMessages(client)).map(([name, produce]) => [name, told(produce)]);
+  const messages = Object.entries(eventMessages(client)).map(([name, produce]) => [
+    name,
+    publishing(produce),
+  ]);
   const text = await new Verifier({
     provider: 'threshold-server',
     providerBaseUrl: url,
@@ -101,7 +104,7 @@ async function run(
   return resultIn(text);
 }
 
-/** A state that stays is the fault of the interaction that it was made for. */
+/** A state that cannot be torn down fails the interaction that needed it. */
 async function takeDown(client: ProviderClient, notes: Notes): Promise<void> {
   await client.leave().catch((error: unknown) => {
     notes.add(`the state cannot be taken down (${messageOf(error)})`);

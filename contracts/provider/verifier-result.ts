@@ -1,7 +1,7 @@
-/** The result of the Pact verifier, as far as it is read here. */
+/** The result of the Pact verifier, with the fields that are used here. */
 export interface VerifierResult {
   readonly errors: readonly { readonly interaction: string; readonly mismatch: Mismatch }[];
-  /** One for each interaction that the verifier came to. */
+  /** One entry for each interaction that the verifier has started. */
   readonly interactionResults: readonly unknown[];
 }
 
@@ -20,7 +20,7 @@ interface PartMismatch {
   readonly actual?: string | number | null;
 }
 
-/** One part of a response that is not as promised. Values of a body are JSON. */
+/** One difference between a response and the pact. Values of a body are JSON. */
 export interface Difference {
   /** `status`, a header such as `header x-trace-id`, `content type`, or a JSON path such as `$.borrowers[0].initials`. */
   readonly where: string;
@@ -39,18 +39,17 @@ export function resultIn(text: unknown): VerifierResult {
   }
 }
 
-/** Returns every part that is not as promised: the status, which explains most of the rest, then headers, then the body. */
+/** Returns the differences: first the status, which explains most of the others, then headers, then the body. */
 export function differencesIn(mismatch: Mismatch): readonly Difference[] {
   if (!('mismatches' in mismatch)) return [];
   return mismatch.mismatches
-    .toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))
     .flatMap((part) => missingKeys(part) ?? [differenceOf(part)])
-    .toSorted((a, b) => rank(a) - rank(b) || compare(a.where, b.where));
+    .toSorted((a, b) => rank(a) - rank(b) || a.where.localeCompare(b.where, 'en'));
 }
 
-const order = ['StatusMismatch', 'HeaderMismatch', 'BodyTypeMismatch', 'BodyMismatch'];
-const rank = ({ where }: Difference): number => (where.startsWith('$') ? 1 : 0);
-const compare = (a: string, b: string): number => (a.startsWith('$') ? a.localeCompare(b, 'en') : 0);
+/** The position of a difference in the list by its place: status, headers, content type, body. */
+const rank = ({ where }: Difference): number =>
+  ['status', 'header ', 'content type', '$'].findIndex((start) => where.startsWith(start));
 
 function differenceOf(part: PartMismatch): Difference {
   const why = part.mismatch.replaceAll(/\s+/g, ' ');
@@ -63,7 +62,7 @@ function differenceOf(part: PartMismatch): Difference {
   };
 }
 
-/** The verifier gives the value of a missing header as JSON, and that of a wrong one as it is. */
+/** The verifier reports the expected value as JSON for a missing header, and as plain text for a wrong one. */
 const unquoted = (text: PartMismatch['expected']): string =>
   String(text ?? 'nothing').replace(/^"(.*)"$/, '$1');
 
@@ -73,7 +72,10 @@ function whereOf({ type, key = '', path = '$' }: PartMismatch): string {
   return type === 'BodyTypeMismatch' ? 'content type' : path;
 }
 
-/** The verifier tells missing properties together, as the two lists of names; null for any other difference. */
+/**
+ * Parses the verifier's message about missing properties, which has two lists of names; null for any other
+ * difference.
+ */
 function missingKeys({ mismatch, path = '$', expected, actual }: PartMismatch): Difference[] | null {
   if (!mismatch.startsWith('Actual map is missing the following keys')) return null;
   const [promised, present] = [keysIn(expected), keysIn(actual)];

@@ -59,7 +59,7 @@ Feature: The AI assistant
       Then the chat no longer shows my question "What is the lowest credit score?"
 
   @app
-  Rule: Until the answer arrives, the chat shows a notice with a progress bar
+  Rule: While an answer is loading, the chat shows a notice with a progress bar
 
     Background:
       Given the "lending-staff" user is signed in, with the AI assistant
@@ -79,7 +79,7 @@ Feature: The AI assistant
       And the answer refers to "Lending Guide 3.7: Gift funds"
 
   @app
-  Rule: An answer names its sources; those outside its text are "Additional Citations"
+  Rule: An answer lists its citations; those without a marker in its text are "Additional Citations"
 
     @S-4.5-04 @S-5-15
     Scenario: One source in the text and two more
@@ -91,7 +91,7 @@ Feature: The AI assistant
         | Processing checklist                       |
         | Lending Guide 2.4: Debt and housing ratios |
 
-  Rule: A source opens in a window of 1000 by 600 pixels
+  Rule: A citation opens its source in a window of 1000 by 600 pixels
 
     Background:
       Given the "lending-staff" user is signed in, with the AI assistant
@@ -99,7 +99,7 @@ Feature: The AI assistant
       And I ask the assistant "Can the down payment be a gift?"
 
     @app @S-4.5-11 @S-9-23
-    Scenario Outline: <source>
+    Scenario Outline: <source> opens in a window
       When I open the citation "<title>"
       Then a window of 1000 by 600 pixels opens
 
@@ -137,7 +137,7 @@ Feature: The AI assistant
       Then the clipboard holds "Yes, for a primary residence the whole down payment may come from a gift. Keep the gift letter, the transfer and the donor’s statement in the file; the usual documents are listed in the checklist."
 
   @app
-  Rule: A reaction replaces the one before; a repeated or simultaneous one is not sent
+  Rule: A reaction replaces the earlier one; a repeated or simultaneous reaction is not sent
 
     Background:
       Given the "lending-staff" user is signed in, with the AI assistant
@@ -193,7 +193,7 @@ Feature: The AI assistant
   @app @S-5-11 @S-9-07
   Rule: A question of fewer than five characters after trimming is not sent
 
-    Scenario Outline: <question>
+    Scenario Outline: The question <question> is sent <times> times
       Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
       When I ask the assistant <question>
@@ -225,7 +225,7 @@ Feature: The AI assistant
       And that window reads "Terms of Service"
 
   @browser
-  Rule: A long answer shows from its beginning
+  Rule: A long answer is scrolled to its beginning
 
     Scenario: An answer that is longer than the list of messages
       Given the "lending-staff" user is signed in, with the AI assistant
@@ -234,7 +234,7 @@ Feature: The AI assistant
       Then I read the beginning of the answer
 
   @browser
-  Rule: An assistant that cannot be downloaded leaves the page as it is
+  Rule: If the code of the assistant cannot be downloaded, the page stays usable
 
     Scenario: The assistant is opened on the create screen
       Given the "lending-staff" user is signed in, with the AI assistant

@@ -6,19 +6,19 @@ import { redemption } from './redemption.ts';
 import { type Place, visiting } from './visit.ts';
 
 /** Returns the requests of a journey without faults, in order. @throws {Error} if the journey does not complete */
-export function callsOf(place: Place, journey: Journey): Promise<string[]> {
+export function requestsOfJourney(place: Place, journey: Journey): Promise<string[]> {
   return visiting(place, journey, false, async (visit) => {
     await visit.arrive();
     const before = (await visit.journal()).length;
-    const redeemed = visit.timesRedeemed();
+    const redeemed = visit.redemptions();
     const ending = await visit.goOn();
-    const { heading, told, dialogs } = await visit.comesToRest();
+    const { heading, messages, dialogs } = await visit.settledState();
     if (ending !== 'arrived') {
-      const seen = JSON.stringify({ heading, told, dialogs, uncaught: visit.uncaught });
+      const seen = JSON.stringify({ heading, messages, dialogs, uncaught: visit.uncaught });
       throw new Error(`"${journey.name}" does not arrive although nothing fails (${ending}): ${seen}`);
     }
     const requested = (await visit.journal()).slice(before).flatMap(({ operation }) => operation ?? []);
-    return [...(visit.timesRedeemed() > redeemed ? [redemption] : []), ...requested];
+    return [...(visit.redemptions() > redeemed ? [redemption] : []), ...requested];
   });
 }
 
@@ -34,7 +34,7 @@ export function tryCell(place: Place, journey: Journey, fault: Fault, picture: s
     const journalled = (await visit.journal()).length;
     await visit.break(fault);
     const ending = await visit.goOn();
-    const look = await visit.comesToRest();
+    const pageState = await visit.settledState();
     const seen = await visit.page.screenshot();
     const lost = await visit.lostEntries();
     const after = await visit.state();
@@ -42,10 +42,10 @@ export function tryCell(place: Place, journey: Journey, fault: Fault, picture: s
     const journal = (await visit.journal()).slice(journalled);
     const findings = brokenInvariants(journey, {
       arrived: ending === 'arrived',
-      wasTold: ending === 'stopped',
-      look,
+      hadMessage: ending === 'stopped',
+      pageState,
       lost,
-      loansMade: after.loans + after.leads - before.loans - before.leads,
+      loansCreated: after.loans + after.leads - before.loans - before.leads,
       journal,
       uncaught: visit.uncaught,
       opensAgain: await visit.opensAgain(),

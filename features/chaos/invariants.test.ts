@@ -14,40 +14,42 @@ const journey: Journey = {
 const words = 'Mortgage Pipeline and thirty-two loans';
 const fine: Outcome = {
   arrived: true,
-  wasTold: false,
-  look: { heading: 'Mortgage Pipeline', words, dialogs: [], told: [], waiting: 0 },
+  hadMessage: false,
+  pageState: { heading: 'Mortgage Pipeline', words, dialogs: [], messages: [], waiting: 0 },
   lost: [],
-  loansMade: 1,
+  loansCreated: 1,
   journal: [],
   uncaught: [],
   opensAgain: true,
 };
 const logout = { operation: 'logout' } as JournalEntry;
-const stopped = { ...fine, arrived: false, loansMade: 0 };
-const look = (changes: Partial<Outcome['look']>) => ({ look: { ...fine.look, ...changes } });
+const stopped = { ...fine, arrived: false, loansCreated: 0 };
+const pageState = (changes: Partial<Outcome['pageState']>) => ({
+  pageState: { ...fine.pageState, ...changes },
+});
 
 test('a journey without violations has no findings', () => {
   assert.deepEqual(brokenInvariants(journey, fine), []);
   assert.deepEqual(
-    brokenInvariants(journey, { ...fine, ...look({ dialogs: ['Helper', 'Server Error'] }) }),
+    brokenInvariants(journey, { ...fine, ...pageState({ dialogs: ['Helper', 'Server Error'] }) }),
     [],
   );
   assert.deepEqual(
-    brokenInvariants(journey, { ...stopped, ...look({ told: ['It could not be loaded'] }) }),
+    brokenInvariants(journey, { ...stopped, ...pageState({ messages: ['It could not be loaded'] }) }),
     [],
   );
-  assert.deepEqual(brokenInvariants(journey, { ...stopped, wasTold: true }), []);
+  assert.deepEqual(brokenInvariants(journey, { ...stopped, hadMessage: true }), []);
   assert.deepEqual(brokenInvariants(journey, { ...fine, journal: [logout] }), []);
 });
 
 const broken: Readonly<Record<string, Outcome>> = {
-  'the page is blank': { ...fine, ...look({ words: 'Menu' }) },
-  'something waits without end': { ...fine, ...look({ waiting: 1 }) },
-  '2 dialogs: A | B': { ...fine, ...look({ dialogs: ['A', 'Helper', 'B'] }) },
+  'the page is blank': { ...fine, ...pageState({ words: 'Menu' }) },
+  'something waits without end': { ...fine, ...pageState({ waiting: 1 }) },
+  '2 dialogs: A | B': { ...fine, ...pageState({ dialogs: ['A', 'Helper', 'B'] }) },
   'it stopped without a word': stopped,
   'entered and lost: First name': { ...fine, lost: ['First name'] },
-  '2 loans made': { ...stopped, ...look({ told: ['It failed'] }), loansMade: 2 },
-  'it said that all went well with 0 loans made': { ...fine, loansMade: 0 },
+  '2 loans made': { ...stopped, ...pageState({ messages: ['It failed'] }), loansCreated: 2 },
+  'it said that all went well with 0 loans made': { ...fine, loansCreated: 0 },
   '2 logouts': { ...fine, journal: [logout, logout] },
   'uncaught: TypeError: x': { ...fine, uncaught: ['TypeError: x', 'TypeError: y'] },
   'the product did not open again afterwards': { ...fine, opensAgain: false },

@@ -1,39 +1,39 @@
 import type { JournalEntry } from '../../contracts/operations/mock-schemas.ts';
 import type { Journey } from './journeys.ts';
-import type { Look } from './look.ts';
+import type { PageState } from './page-state.ts';
 
 /** The result of a journey with a fault. */
 export interface Outcome {
   /** All steps were completed. */
   readonly arrived: boolean;
   /** A page, a dialog or a message about the fault was shown, even if the journey continued afterwards. */
-  readonly wasTold: boolean;
-  readonly look: Look;
+  readonly hadMessage: boolean;
+  readonly pageState: PageState;
   /** Labels of fields that lost their entries; empty if the form is no longer shown. */
   readonly lost: readonly string[];
-  readonly loansMade: number;
+  readonly loansCreated: number;
   readonly journal: readonly JournalEntry[];
   /** Uncaught exceptions. */
   readonly uncaught: readonly string[];
-  /** Whether the product opens in a new tab afterwards, without faults. */
+  /** True if the product opens in a new tab afterwards, without faults. */
   readonly opensAgain: boolean;
 }
 
 /** Returns a sentence for each invariant that a journey with a fault violated. */
 export function brokenInvariants(journey: Journey, outcome: Outcome): string[] {
-  const { look, journal } = outcome;
-  const foreign = look.dialogs.filter((name) => !(journey.opens ?? []).includes(name));
+  const { pageState, journal } = outcome;
+  const foreign = pageState.dialogs.filter((name) => !(journey.opens ?? []).includes(name));
   const logouts = journal.filter(({ operation }) => operation === 'logout').length;
   const findings: readonly (readonly [boolean, string])[] = [
-    [look.words.length < 20, 'the page is blank'],
-    [look.waiting > 0, 'something waits without end'],
+    [pageState.words.length < 20, 'the page is blank'],
+    [pageState.waiting > 0, 'something waits without end'],
     [foreign.length > 1, `${foreign.length} dialogs: ${foreign.join(' | ')}`],
     [isSilentStop(outcome, foreign), 'it stopped without a word'],
     [outcome.lost.length > 0, `entered and lost: ${outcome.lost.join(', ')}`],
-    [outcome.loansMade > (journey.creates ?? 0), `${outcome.loansMade} loans made`],
+    [outcome.loansCreated > (journey.creates ?? 0), `${outcome.loansCreated} loans made`],
     [
-      outcome.arrived && outcome.loansMade !== (journey.creates ?? 0),
-      `it said that all went well with ${outcome.loansMade} loans made`,
+      outcome.arrived && outcome.loansCreated !== (journey.creates ?? 0),
+      `it said that all went well with ${outcome.loansCreated} loans made`,
     ],
     [logouts > 1, `${logouts} logouts`],
     [outcome.uncaught.length > 0, `uncaught: ${outcome.uncaught[0]}`],
@@ -42,5 +42,5 @@ export function brokenInvariants(journey: Journey, outcome: Outcome): string[] {
   return findings.filter(([isBroken]) => isBroken).map(([, sentence]) => sentence);
 }
 
-const isSilentStop = ({ arrived, wasTold, look }: Outcome, dialogs: readonly string[]): boolean =>
-  !arrived && !wasTold && dialogs.length === 0 && look.told.length === 0;
+const isSilentStop = ({ arrived, hadMessage, pageState }: Outcome, dialogs: readonly string[]): boolean =>
+  !arrived && !hadMessage && dialogs.length === 0 && pageState.messages.length === 0;

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../../contracts/operations/mock-schemas.ts';
-import { callsOf, tryCell } from './cell.ts';
+import { requestsOfJourney, tryCell } from './cell.ts';
 import type { Place } from './visit.ts';
 import { canMeet, type FaultName, faults } from './faults.ts';
 import type { Journey } from './journeys.ts';
@@ -32,7 +32,7 @@ export async function cellsOf(
   const cells: Cell[] = [];
   for (const journey of journeys) {
     const counts = new Map<string, number>();
-    for (const call of await callsOf(place, journey)) {
+    for (const call of await requestsOfJourney(place, journey)) {
       const nth = (counts.get(call) ?? 0) + 1;
       counts.set(call, nth);
       const meeting = names.filter((fault) => canMeet(fault, call));

@@ -9,11 +9,11 @@ export const redemption = 'redeem the code';
 
 /** The token requests of one page. */
 export interface Redemption {
-  timesMade(): number;
+  count(): number;
   /** Makes the next request fail. */
   fail(fault: Fault): Promise<void>;
   /** Returns true if the fault has not been applied yet. */
-  awaitsFault(): boolean;
+  hasPendingFault(): boolean;
 }
 
 const address = /\/oauth2\/v2\.0\/token(?:\?|$)/;
@@ -25,8 +25,8 @@ export function redemptionOf(page: Page): Redemption {
     if (address.test(request.url())) made += 1;
   });
   return {
-    timesMade: () => made,
-    awaitsFault: () => waiting,
+    count: () => made,
+    hasPendingFault: () => waiting,
     fail: async (fault) => {
       waiting = true;
       const meet = async (route: Route) => {

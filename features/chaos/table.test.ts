@@ -33,7 +33,7 @@ test('arguments select a part of the matrix; the default is the whole matrix', (
   });
 });
 
-test('an unknown argument is rejected with the possible ones', () => {
+test('an unknown argument is rejected with the allowed ones', () => {
   assert.deepEqual(readWords(['sign in']), {
     refusal: 'There is no sign in: --journey, --fault or --call, each with a name.',
   });

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Fault, JournalEntry, WorldState } from '../../contracts/operations/mock-schemas.ts';
 import type { World } from '../../mock-server/client/client.ts';
-import { callLimitMilliseconds } from '../../web/shared/api/send.ts';
+import { requestTimeoutMilliseconds } from '../../web/shared/api/send.ts';
 import { expect } from '../drivers/browser/visit.ts';
 import { createWorld } from '../support/worlds.ts';
 import { field } from '../journeys/form.ts';
 import type { Journey } from './journeys.ts';
-import { ends, type Look, lookAt } from './look.ts';
+import { signedOutTitles, type PageState, readPageState } from './page-state.ts';
 import { redemption, redemptionOf } from './redemption.ts';
 
 /** The browser and server of a matrix. */
@@ -15,8 +15,8 @@ export interface Place {
   readonly origin: string;
 }
 
-/** Timeouts in milliseconds: of a step without a message, of a step after a message, and of the wait for rest. */
-const patience = { silent: 20_000, told: 3_000, rest: 10_000 };
+/** Timeouts in milliseconds: of a step, of a step after a message was shown, and of the wait until the page is settled. */
+const timeouts = { silent: 20_000, afterMessage: 3_000, rest: 10_000 };
 
 /**
  * `arrived`: all steps were completed. `stopped`: a dialog or another page prevented a step. `stuck`: a step timed out.
@@ -33,7 +33,7 @@ export interface Visit {
   /** Performs the steps of the journey until one cannot be completed. */
   goOn(): Promise<Ending>;
   /** Waits until no request is open, up to a timeout, and returns the state of the page. */
-  comesToRest(): Promise<Look>;
+  settledState(): Promise<PageState>;
   /** Returns the labels of fields that lost their entries. */
   lostEntries(): Promise<string[]>;
   journal(): Promise<JournalEntry[]>;
@@ -41,7 +41,7 @@ export interface Visit {
   /** Returns the number of faults that were not applied yet. */
   faultsLeft(): Promise<number>;
   /** Returns the number of token requests with a sign-in code. */
-  timesRedeemed(): number;
+  redemptions(): number;
   /** Returns true if the product opens in a new tab without faults. */
   opensAgain(): Promise<boolean>;
 }
@@ -60,7 +60,7 @@ export async function visiting<T>(
   });
   const world = await createWorld(fetch, origin, { persona: journey.persona, ...journey.recipe });
   try {
-    context.setDefaultTimeout(patience.silent);
+    context.setDefaultTimeout(timeouts.silent);
     if (hangs) await context.clock.install();
     await context.addCookies([{ ...world.cookie, url: origin }]);
     return await act(await visitIn(context, world, journey, hangs));
@@ -79,18 +79,18 @@ async function visitIn(
   const page = await context.newPage();
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(String(error)));
-  const onTheWay = requestsOf(page);
+  const openRequests = openRequestsOf(page);
   let stepsDone = 0;
   const redeeming = redemptionOf(page);
-  const faultsLeft = async () => (await world.getFaults()).length + (redeeming.awaitsFault() ? 1 : 0);
+  const faultsLeft = async () => (await world.getFaults()).length + (redeeming.hasPendingFault() ? 1 : 0);
   let isOver = false;
   let givingUp: Promise<void> | undefined;
   const giveUp = async () => {
-    await expect.poll(faultsLeft, { timeout: patience.silent, intervals: [50, 100, 250] }).toBe(0);
+    await expect.poll(faultsLeft, { timeout: timeouts.silent, intervals: [50, 100, 250] }).toBe(0);
     // All tabs share the clock. After the end, advancing it would time out the requests of the next tab.
-    if (!isOver) await page.clock.fastForward(callLimitMilliseconds + 1_000);
+    if (!isOver) await page.clock.fastForward(requestTimeoutMilliseconds + 1_000);
   };
-  const look = () => lookAt(page).catch(() => null);
+  const readState = () => readPageState(page).catch(() => null);
 
   return {
     page,
@@ -101,30 +101,30 @@ async function visitIn(
       else await world.addFault(fault);
     },
     faultsLeft,
-    timesRedeemed: redeeming.timesMade,
+    redemptions: redeeming.count,
     goOn: async () => {
       // If the request is never sent, there is no timeout to reach.
       if (hangs) givingUp = giveUp().catch(() => undefined);
       for (const step of journey.steps) {
-        const ending = await raced(step(page), look, journey);
+        const ending = await raced(step(page), readState, journey);
         if (ending !== 'arrived') return ending;
         stepsDone += 1;
       }
       return 'arrived';
     },
-    comesToRest: async () => {
-      let seen: Look | null = null;
+    settledState: async () => {
+      let seen: PageState | null = null;
       const isAtRest = async () => {
-        seen = await look();
+        seen = await readState();
         // Between two pages there are no requests, but the page is empty.
-        return onTheWay.size === 0 && seen?.waiting === 0 && seen.words !== '';
+        return openRequests.size === 0 && seen?.waiting === 0 && seen.words !== '';
       };
       await expect
-        .poll(isAtRest, { timeout: patience.rest, intervals: [50, 100, 250] })
+        .poll(isAtRest, { timeout: timeouts.rest, intervals: [50, 100, 250] })
         .toBe(true)
         .catch(() => undefined);
       // The page may continue by itself, so the state at the moment of rest is returned.
-      return seen ?? lookAt(page);
+      return seen ?? readPageState(page);
     },
     lostEntries: async () => {
       const isFormLeft = stepsDone < 2 || (await page.getByRole('form').count()) === 0;
@@ -148,35 +148,35 @@ async function visitIn(
 /** Waits until the step is completed, is prevented by a message, or times out. */
 async function raced(
   step: Promise<void>,
-  look: () => Promise<Look | null>,
+  readState: () => Promise<PageState | null>,
   journey: Journey,
 ): Promise<Ending> {
   const done = step.then(
     () => 'arrived' as const,
     () => 'stuck' as const,
   );
-  const seen = async (isSeen: (seen: Look) => boolean): Promise<boolean> => {
+  const seen = async (isSeen: (seen: PageState) => boolean): Promise<boolean> => {
     const there = async () => {
-      const seenNow = await look();
+      const seenNow = await readState();
       return seenNow !== null && isSeen(seenNow);
     };
     return expect
-      .poll(there, { timeout: patience.silent, intervals: [50, 100, 250] })
+      .poll(there, { timeout: timeouts.silent, intervals: [50, 100, 250] })
       .toBe(true)
       .then(
         () => true,
         () => false,
       );
   };
-  const standsInTheWay = seen(
+  const stoppedByDialog = seen(
     ({ dialogs, heading }) =>
       dialogs.some((name) => !(journey.opens ?? []).includes(name)) ||
-      (ends.includes(heading) && !journey.leaves),
+      (signedOutTitles.includes(heading) && !journey.leaves),
   ).then((is) => (is ? ('stopped' as const) : done));
-  const toldBeside = seen(({ told }) => told.length > 0).then((is) =>
-    is ? Promise.race([done, elapsed(patience.told)]) : done,
+  const stoppedByMessage = seen(({ messages }) => messages.length > 0).then((is) =>
+    is ? Promise.race([done, elapsed(timeouts.afterMessage)]) : done,
   );
-  return Promise.race([done, standsInTheWay, toldBeside]);
+  return Promise.race([done, stoppedByDialog, stoppedByMessage]);
 }
 
 /** Resolves after the time in which a user reads a message. */
@@ -186,14 +186,14 @@ const elapsed = (milliseconds: number) =>
   });
 
 /** Returns the set of open requests of a page, without event streams. */
-function requestsOf(page: Page): ReadonlySet<unknown> {
-  const onTheWay = new Set<unknown>();
+function openRequestsOf(page: Page): ReadonlySet<unknown> {
+  const openRequests = new Set<unknown>();
   page.on('request', (request) => {
-    if (!request.url().includes('/events')) onTheWay.add(request);
+    if (!request.url().includes('/events')) openRequests.add(request);
   });
-  page.on('requestfinished', (request) => onTheWay.delete(request));
-  page.on('requestfailed', (request) => onTheWay.delete(request));
-  return onTheWay;
+  page.on('requestfinished', (request) => openRequests.delete(request));
+  page.on('requestfailed', (request) => openRequests.delete(request));
+  return openRequests;
 }
 
 async function opens(page: Page): Promise<boolean> {

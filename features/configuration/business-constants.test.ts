@@ -21,7 +21,7 @@ test('[L-9-01] the interest rate is capped at 25 percent', () => {
   assert.notEqual(interestMessage('25.001'), undefined);
 });
 
-test('[L-9-01] rates and debt ratios have three decimals, ratios to the value none, amounts are US dollars', () => {
+test('[L-9-01] rates and debt ratios have three decimals, LTV ratios none, and amounts are US dollars', () => {
   assert.equal(percent3(0.0655), '6.550%');
   assert.equal(percent0(0.8), '80%');
   assert.equal(currency(1234.5), '$1,234.50');

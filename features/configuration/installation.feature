@@ -28,7 +28,7 @@ Feature: Settings of an installation
         | Lender Help | /help.html?of=lender |
         | Contact Us  | /Help/ContactUs      |
 
-  Rule: "Debug this loan" leads to the debug page of the installation
+  Rule: "Debug this loan" opens the debug page of the installation
 
     Scenario: The debug page of a loan
       Given the installation has these settings:

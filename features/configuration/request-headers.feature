@@ -5,7 +5,7 @@ Feature: Headers of requests
   Background:
     Given the "lending-staff" user is signed in
 
-  Rule: Requests to protected addresses carry a token, all others none
+  Rule: Requests to protected addresses have an access token, other requests have none
 
     @L-7-22 @S-7-31
     Scenario Outline: The address of the events is not below "<address>"
@@ -23,7 +23,7 @@ Feature: Headers of requests
       When I look at the page "What's New"
       Then the request for the user carries an access token for the scope of its address
 
-  Rule: The value of the anti-forgery cookie goes along as a header
+  Rule: Each request has the value of the anti-forgery cookie as a header
 
     @L-7-01
     Scenario: The request for the user repeats the cookie

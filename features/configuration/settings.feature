@@ -1,7 +1,7 @@
 @http
 Feature: The settings that the product starts from
 
-  Rule: The settings come before the sign-in and say how to sign in, what is switched on and what is protected
+  Rule: The settings load before the sign-in: how to sign in, feature flags and protected resources
 
     Background:
       Given no user is signed in
@@ -24,7 +24,7 @@ Feature: The settings that the product starts from
         | enableAiAssistant           | off |
 
   @L-3.7-05 @L-3.7-06
-  Rule: Eight switches are part of the settings
+  Rule: The settings have eight feature flags
 
     Scenario: Switches that an installation has set
       Given an installation with these switches:

@@ -16,7 +16,7 @@ Feature: Addresses on the create screen
       | 98221 | Anacortes  | WA    | Skagit               |
       | 98660 | Portland   | WA    | Clark                |
 
-  Rule: A place is found by its zip or by its city
+  Rule: The zip and city fields suggest places that match the typed text
 
     Scenario Outline: Typing "<typed>"
       Then the look-up finds for "<typed>":
@@ -48,7 +48,7 @@ Feature: Addresses on the create screen
         | 981011234  |
 
   @L-4.4-01
-  Rule: A place that is picked fills zip, city, state and county
+  Rule: Choosing a suggested place fills zip, city, state and county
 
     Scenario: For the property
       When I pick "98101 Seattle, WA King" for the property
@@ -77,7 +77,7 @@ Feature: Addresses on the create screen
         | Property state        | WA      |
 
   @L-4.4-02
-  Rule: A place in a state that is not allowed fills neither city, state nor county
+  Rule: Choosing a place in a state without a license fills neither city, state nor county
 
     Scenario: A license for Washington only
       Given the originator is licensed in "WA"
@@ -99,7 +99,7 @@ Feature: Addresses on the create screen
         | State | NV   |
 
   @L-4.4-03
-  Rule: Another state clears city, county, zip and zip extension
+  Rule: Choosing another state clears city, county, zip and zip extension
 
     Scenario Outline: The <owner> moves from Washington to Oregon
       Given I pick "98101 Seattle, WA King" for the <owner>
@@ -132,7 +132,7 @@ Feature: Addresses on the create screen
         | Property county | Multnomah |
 
   @L-4.4-04
-  Rule: The only county of a state is chosen with the state
+  Rule: If a state has one county, choosing the state also chooses the county
 
     Scenario: The District of Columbia
       When I enter "DC" as "Property state"
@@ -144,7 +144,7 @@ Feature: Addresses on the create screen
       Then "Property county" offers "Clark, Island, King, Skagit"
 
   @L-4.4-05 @L-2.2-51
-  Rule: "Same as borrower's present address" makes the property's address the borrower's
+  Rule: "Same as borrower's present address" copies the borrower's address to the property
 
     Scenario: Turned on, it copies the address
       Given I enter:
@@ -205,7 +205,7 @@ Feature: Addresses on the create screen
       And the form cannot be sent
 
   @L-4.4-06 @L-2.2-52
-  Rule: "Same as borrower's present address" makes the co-borrower's address the borrower's
+  Rule: "Same as borrower's present address" copies the borrower's address to the co-borrower
 
     Scenario: While it is off, the co-borrower has an address of their own
       Given I turn "Add co-borrower" on
@@ -231,7 +231,7 @@ Feature: Addresses on the create screen
         | Property street name    |           |
 
   @L-4.3-04
-  Rule: The property's state is one in which the originator is licensed
+  Rule: The property can only be in a state in which the originator is licensed
 
     Scenario: The list has the states of the originator's licenses
       When the originator is licensed in "CA, NV"

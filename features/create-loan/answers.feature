@@ -2,7 +2,7 @@ Feature: Submitting the create form
   The server may refuse, fail, send malformed data or be cut off. The user sees one message and ends with one loan.
 
   @app
-  Rule: A creation that fails is reported once, and no loan is created
+  Rule: A failed create request shows one error, and no loan is created
 
     Background:
       Given the "lending-staff" user is signed in
@@ -47,7 +47,7 @@ Feature: Submitting the create form
         | an error without a reason | The loan could not be created. Your entries are kept; please try again. |
 
   @app @L-4.6-07 @L-8.2-02
-  Rule: A lead that was not created is reported under its own title
+  Rule: The error about a lead has the title for leads
 
     Scenario Outline: The response is <response>
       Given the "lending-staff" user is signed in
@@ -62,7 +62,7 @@ Feature: Submitting the create form
         | an error without a reason | The lead could not be created. Your entries are kept; please try again. |
 
   @app
-  Rule: A loan whose response is lost has been created, although the user sees an error
+  Rule: If the response to a create request is lost, the loan exists although the user sees an error
 
     Scenario Outline: The response is <response>
       Given the "lending-staff" user is signed in
@@ -79,7 +79,7 @@ Feature: Submitting the create form
         | nowhere to go on to    | Create Loan Failed                                     | The loan could not be created. Your entries are kept; please try again. |
 
   @app @L-4.6-07 @L-7-24
-  Rule: After an error, the form can be sent again and leads to one loan
+  Rule: After an error, sending the form again creates one loan
 
     Scenario Outline: The first response was <response>
       Given the "lending-staff" user is signed in
@@ -155,7 +155,7 @@ Feature: Submitting the create form
         | Interest rate | 6.625    |
 
   @app
-  Rule: Edits after a creation that failed are part of the loan
+  Rule: The loan has the edits that the user made after a failed create request
 
     Scenario Outline: The first response was <response>
       Given the "lending-staff" user is signed in

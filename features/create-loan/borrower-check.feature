@@ -20,7 +20,7 @@ Feature: Checking the borrower before a loan is created
       Then the code of the borrower check was fetched 1 time
       And the check lists the loan "1000123401"
 
-  Rule: The check hands the borrower and the loans of that name to the create screen
+  Rule: The borrower check sends the borrower and the loans of that name to the create screen
 
     Background:
       Given the "lending-staff" user is signed in to the new workflow
@@ -51,7 +51,7 @@ Feature: Checking the borrower before a loan is created
       And it is titled with the loan number and "Amelia Thornquist"
       And the browser session no longer keeps "CreateLoanCheck"
 
-  Rule: No other page can hand over a borrower
+  Rule: Only the page of the borrower check can send a borrower to the create screen
 
     Scenario: The pipeline says that it has checked a borrower
       Given the "lending-staff" user is signed in to the new workflow

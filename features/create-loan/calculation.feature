@@ -79,7 +79,7 @@ Feature: Calculated amounts of a new loan
         | Down payment amount          | 64,000  |  320,000.00 |      310,000.00 | 256,000.00 |     0.00 | 256,000.00 |         20.000 |    64,000.00 |          82.581 |
 
   @L-4.5-09
-  Rule: The total loan is the base loan and what is financed on top
+  Rule: The total loan amount is the base loan plus the financed amount
 
     Scenario: Only the financed amount changes
       Given a new loan for the purpose "Purchase"
@@ -150,7 +150,7 @@ Feature: Calculated amounts of a new loan
         | Loan purpose        | Refinance |        0.00 |      450,000.00 | 360,000.00 |     0.00 | 360,000.00 |          0.000 |         0.00 |          80.000 |
 
   @L-4.5-11
-  Rule: For Construction loan to value divides by the estimated value, whatever the sales price
+  Rule: For Construction, loan to value divides by the estimated value, not by the sales price
 
     Scenario: A construction with a lower sales price
       Given a new loan for the purpose "Construction"
@@ -184,7 +184,7 @@ Feature: Calculated amounts of a new loan
         | Down payment amount  | 60,000 |
 
   @L-4.2-09 @L-4.5-08
-  Rule: On a Construction-Permanent loan the base loan stays, whatever the down payment
+  Rule: On a Construction-Permanent loan the down payment does not change the base loan
 
     Scenario Outline: An entry arrives for <field>, which is hidden for this purpose
       Given a new loan for the purpose "Construction-Permanent"
@@ -204,7 +204,7 @@ Feature: Calculated amounts of a new loan
         | Down payment amount  | 150,000 |  30.000 | 150,000.00 |
 
   @L-4.2-05
-  Rule: Pre-approval goes off when the purpose becomes Refinance
+  Rule: Choosing the purpose Refinance turns pre-approval off
 
     Scenario: A pre-approved purchase turns into a refinance
       Given a new loan for the purpose "Purchase"
@@ -213,7 +213,7 @@ Feature: Calculated amounts of a new loan
       Then "Pre-Approval" shows "off"
 
   @L-4.5-13
-  Rule: A read-only percent shows a hundred times the ratio that it holds
+  Rule: A read-only percent field shows its ratio times 100
 
     Scenario: A loan to value of 0.8
       Given a new loan for the purpose "Purchase"

@@ -6,7 +6,7 @@ import { isHidden, purposes, randomEdit } from './form/random-edits.ts';
 import { randomFrom } from './form/random.ts';
 
 const seed = 20_260_129;
-const sequences = 100_000;
+const sequences = 10_000;
 const longest = 8;
 console.log(`invariants of the calculation: seed ${seed}, ${sequences} sequences of edits`);
 

@@ -48,9 +48,9 @@ Feature: Choosing what to create
         | single-institution | Create Lead, Create Loan, Quick Lock                                              |
 
   @app
-  Rule: Create Lead, Create Loan and Import Loan lead to their pages at once
+  Rule: Create Lead, Create Loan and Import Loan open their pages directly
 
-    Scenario Outline: <action>
+    Scenario Outline: "<action>" opens its page
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
       And I choose "Create Loan"
@@ -75,9 +75,9 @@ Feature: Choosing what to create
         | Import Loan | /lf/import-loan |
 
   @app
-  Rule: Other actions ask for institution and originator first
+  Rule: The other actions ask for institution and originator first
 
-    Scenario Outline: <action>
+    Scenario Outline: "<action>" asks for institution and originator
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
       And I choose "Create Loan"
@@ -123,7 +123,7 @@ Feature: Choosing what to create
       Then "Originator" cannot be used
 
   @app
-  Rule: A field says what is wrong with its text
+  Rule: A field with invalid text shows the reason
 
     Scenario Outline: "<text>" as <field>
       Given the "lending-staff" user is signed in to the new workflow
@@ -192,7 +192,7 @@ Feature: Choosing what to create
       And "Create Loan" is closed
 
   @app
-  Rule: Another institution loads its originators and empties the choice
+  Rule: Choosing another institution loads its originators and clears the chosen originator
 
     @S-4.4-08 @S-4.4-09
     Scenario: The originator of the first institution is gone

@@ -18,7 +18,7 @@ Feature: Creating a loan or a lead
         | lead | Create Lead |
 
   @app @S-1-06
-  Rule: A user can begin a loan and a lead from the shell
+  Rule: From the shell a user can begin a loan or a lead
 
     Scenario: A loan
       Given the "lending-staff" user is signed in
@@ -85,7 +85,7 @@ Feature: Creating a loan or a lead
       Then "Property state" offers "AZ, CA, NM, NV, OR, TX, UT, WA"
 
   @app
-  Rule: Users with its feature see the origination type, once an institution is chosen
+  Rule: Users with the origination-type feature see the field after choosing an institution
 
     @L-2.2-16 @L-2.2-17
     Scenario: No institution is chosen

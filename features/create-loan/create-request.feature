@@ -1,7 +1,7 @@
 @app
 Feature: The request that creates a loan or a lead
 
-  Rule: The request holds what the form shows
+  Rule: The create request has the values that the form shows
 
     Background:
       Given the "lending-staff" user is signed in
@@ -116,7 +116,7 @@ Feature: The request that creates a loan or a lead
         | borrowerDetails taxIdentifier     | 123456789 |
         | borrowerDetails taxIdentifierType | ssn       |
 
-  Rule: The request holds borrower, co-borrower and property as the form shows them
+  Rule: The create request has the borrower, co-borrower and property that the form shows
 
     Background:
       Given the "lending-staff" user is signed in

@@ -96,7 +96,7 @@ Feature: Lists, locks and look-ups of the create screen
       Then "Property street name" can be used
 
   @app
-  Rule: A place of the zip look-up fills in an address, and the property may have the borrower's
+  Rule: A suggested place fills an address; the property can have the borrower's address
 
     Background:
       Given the "lending-staff" user is signed in

@@ -33,7 +33,7 @@ Feature: Completing the create form
       Then the server was asked for 0 creations
 
   @app
-  Rule: The unavailable Create leads to what is missing
+  Rule: The disabled Create button names the missing fields and leads to the first one
 
     @L-4.6-01
     Scenario: Enter sends nothing and leads to the first missing field
@@ -51,7 +51,7 @@ Feature: Completing the create form
       Then "Create Lead" is described as "Still needed Last name"
 
   @app
-  Rule: What is missing or wrong is listed as links to the fields
+  Rule: The missing and invalid fields are listed as links
 
     Background:
       Given the "lending-staff" user is signed in
@@ -69,7 +69,7 @@ Feature: Completing the create form
       Then "Interest rate" has the focus
 
   @app
-  Rule: Create is unavailable in an empty form, which lists what it needs
+  Rule: In an empty form Create is disabled, and the required fields are listed
 
     @L-4.6-01
     Scenario Outline: An empty <kind>

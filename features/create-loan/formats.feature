@@ -1,7 +1,7 @@
 @domain
 Feature: Lengths and formats of text in the create form
 
-  Rule: Each part of an address has a greatest length
+  Rule: Each part of an address has a maximum length
 
     Scenario Outline: <field> of <length> characters is <outcome>
       Given a completed form for a loan

@@ -39,7 +39,7 @@ Feature: Option lists that fail or arrive late
         | Products | getProducts |
         | Licenses | getLicenses |
 
-  Rule: A list that could not be loaded can be loaded again by itself
+  Rule: A list that could not be loaded has a button that loads it again
 
     Background:
       Given the "lending-staff" user is signed in
@@ -72,7 +72,7 @@ Feature: Option lists that fail or arrive late
       When I choose "Load again: Product"
       Then "Product" offers "Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year"
 
-  Rule: A list that arrives after another choice is ignored
+  Rule: A list that loads after the user has chosen another institution or originator is ignored
 
     Background:
       Given the "lending-staff" user is signed in
@@ -102,7 +102,7 @@ Feature: Option lists that fail or arrive late
         | products | Product        | Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year |
         | licenses | Property state | FL, GA, NC, PR, SC, VI                                                                |
 
-  Rule: Only another institution clears what depends on it, and the institution before brings it back
+  Rule: Another institution clears the dependent fields; choosing the former one restores them
 
     Background:
       Given the "lending-staff" user is signed in

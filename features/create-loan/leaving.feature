@@ -2,7 +2,7 @@ Feature: Leaving the create screen
   Entries are kept by the form alone, until the user leaves it.
 
   @app
-  Rule: Cancel of an untouched form returns to the pipeline at once
+  Rule: Cancel of an unedited form opens the pipeline without confirmation
 
     Scenario Outline: Cancel of a <kind> returns to the <pipeline>
       Given the "lending-staff" user is signed in
@@ -20,7 +20,7 @@ Feature: Leaving the create screen
         | kind | pipeline      |
         | lead | Lead Pipeline |
 
-  Rule: Every way out of an edited form asks before entries are lost
+  Rule: Leaving an edited form in any way asks for confirmation first
 
     @app
     Scenario Outline: Leaving by <way>
@@ -48,7 +48,7 @@ Feature: Leaving the create screen
       Then the browser asks before it loads another page
 
   @app
-  Rule: Staying keeps the entries
+  Rule: A user who stays keeps the entries
 
     Scenario Outline: "<stay>" after <way>
       Given the "several-profiles" user is signed in
@@ -79,7 +79,7 @@ Feature: Leaving the create screen
       And "Cancel" has the focus
 
   @app
-  Rule: Leaving goes where the user wanted to go
+  Rule: A user who confirms leaving gets the requested page
 
     Scenario Outline: "<leave>" after <way>
       Given the "several-profiles" user is signed in
@@ -101,7 +101,7 @@ Feature: Leaving the create screen
         | another profile | Switch the profile | Closing Queue           |
 
   @app
-  Rule: An untouched form is left without a question
+  Rule: Leaving an unedited form asks for no confirmation
 
     Scenario: Log out
       Given the "lending-staff" user is signed in
@@ -110,7 +110,7 @@ Feature: Leaving the create screen
       Then the page is titled "You've been signed out"
 
   @app
-  Rule: Nothing that was entered is kept outside the form
+  Rule: Entries of the form are not stored in the browser
 
     Scenario: A name and a tax identifier
       Given the "lending-staff" user is signed in

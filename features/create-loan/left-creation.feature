@@ -2,7 +2,7 @@
 Feature: Leaving while a loan is being created
   A loan is created although its form has been left. The user stays where they are and is notified of the result.
 
-  Rule: The question before leaving says that the loan is being created
+  Rule: The confirmation before leaving says that the loan is being created
 
     Scenario: Cancel while the server takes its time
       Given the "lending-staff" user is signed in
@@ -56,7 +56,7 @@ Feature: Leaving while a loan is being created
       Then I am notified "Loan Not Confirmed": "The server did not confirm that the loan for Ada Newcomer was created. The server cannot be reached. Look for it in the loan pipeline before you enter it again."
       And no message is open
 
-  Rule: A second form is not disturbed by the result of the first
+  Rule: The result of the first form does not change a second form
 
     Background:
       Given the "lending-staff" user is signed in
@@ -80,7 +80,7 @@ Feature: Leaving while a loan is being created
       Then I am notified "Loan Created": "The loan for Ada Newcomer has been created."
       And it is titled with the loan number and "Grace Second"
 
-  Rule: The notification leads to what was created and is worked with the keyboard
+  Rule: The notification links to the created loan or lead, and can be used with the keyboard
 
     Background:
       Given the "lending-staff" user is signed in

@@ -2,9 +2,9 @@ Feature: Creating a loan through Optimal Blue
   On the Optimal Blue pipeline, Create Loan prices first. A user who works for several originators chooses one of them.
 
   @app
-  Rule: Users with other active originators choose one, all others go on in their own name
+  Rule: Users with other active originators choose one; other users are the originator themselves
 
-    Scenario Outline: <user>
+    Scenario Outline: "<user>" gets the dialog "<dialog>"
       Given the "<user>" user is signed in
       And I look at the page "Optimal Blue Pipeline"
       When I choose "Create Loan"
@@ -48,7 +48,7 @@ Feature: Creating a loan through Optimal Blue
       Then no message is open
 
   @browser
-  Rule: The originator that is chosen in the legacy dialog is taken along
+  Rule: The originator that is chosen in the legacy dialog is passed to Optimal Blue
 
     Scenario: The page "Quick Lock"
       Given the "lending-staff" user is signed in

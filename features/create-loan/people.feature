@@ -59,7 +59,7 @@ Feature: Borrower and co-borrower
       Then the form can be sent
 
   @app
-  Rule: What the borrower check knows of the borrower of a loan is filled in and locked
+  Rule: The values of the borrower check are filled in and read-only
 
     Background:
       Given the "lending-staff" user is signed in
@@ -125,7 +125,7 @@ Feature: Borrower and co-borrower
         | Tax identifier |
 
   @app
-  Rule: A locked value can be read, and says why it is locked
+  Rule: A read-only value shows why it cannot be edited
 
     Scenario: The only option of a list
       Given the "single-institution" user is signed in
@@ -149,7 +149,7 @@ Feature: Borrower and co-borrower
       And "Total loan amount" is described as "Base loan plus financed amount."
 
   @browser
-  Rule: Of a locked tax identifier the last four digits show
+  Rule: A read-only tax identifier shows its last four digits only
 
     Scenario: The tax identifier of the borrower check
       Given the "lending-staff" user is signed in
@@ -162,7 +162,7 @@ Feature: Borrower and co-borrower
       Then "Tax identifier" shows "•••-••-5678"
 
   @domain
-  Rule: A birth date is a day of the calendar from 1900 on
+  Rule: A birth date must be an existing date from 1900 on
 
     Scenario Outline: <entry> is <day>
       Given a completed form for a loan

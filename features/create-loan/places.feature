@@ -12,7 +12,7 @@ Feature: City, state and zip code of an address
       | 98221 | Anacortes | WA    | Island    |
       | 98221 | Anacortes | WA    | Skagit    |
 
-  Rule: Only another state moves an address, and the state before brings its place back
+  Rule: Another state clears the place of an address; choosing the former state restores it
 
     @L-4.4-03
     Scenario Outline: A typing error in the state, "<typed>", clears nothing
@@ -56,7 +56,7 @@ Feature: City, state and zip code of an address
         | City     |  |
         | Zip code |  |
 
-  Rule: A zip code that has one place fills the place in, but never over an entry of the user
+  Rule: A zip code with one place fills in the place, but does not overwrite entries
 
     Scenario: Nothing has been entered yet
       When I enter "98101" as "Property zip code"

@@ -61,7 +61,7 @@ Feature: Typing and pasting in the create form
         | Birth date        | 1/2/1990       | 01/02/1990     |                                                   |
 
   @app
-  Rule: A paste that is one value is taken without its signs
+  Rule: A pasted value is entered without punctuation
 
     Scenario Outline: "<pasted>" is pasted into "<field>"
       When I paste "<pasted>" into "<field>" and go on
@@ -77,7 +77,7 @@ Feature: Typing and pasting in the create form
         | Work phone       | +1 555-123-4567 | (555) 123-4567 |
 
   @app
-  Rule: A paste is taken whole or not at all, and the field says why
+  Rule: A paste that does not fit is refused completely, and the field shows the reason
 
     Scenario Outline: "<pasted>" is pasted into "<field>"
       When I paste "<pasted>" into "<field>"
@@ -87,16 +87,16 @@ Feature: Typing and pasting in the create form
       Examples:
         | field            | pasted              | shows          | says                                                       |
         | Unit number      | Apartment 12        |                | Not pasted: the field takes at most 10 characters, not 12. |
-        | Sales price      | (350,000)           |                | Not pasted: it is not one plain number.                    |
-        | Base loan amount | $350,000 and $20    |                | Not pasted: it is not one plain number.                    |
-        | Interest rate    | 6,5                 |                | Not pasted: it is not one plain number.                    |
+        | Sales price      | (350,000)           |                | Not pasted: the text is not a single number.               |
+        | Base loan amount | $350,000 and $20    |                | Not pasted: the text is not a single number.               |
+        | Interest rate    | 6,5                 |                | Not pasted: the text is not a single number.               |
         | Cell phone       | +44 20 7946 0958    |                | Not pasted: it has 12 digits, and at most 10 fit.          |
         | Cell phone       | +1 555 123 4567 x12 | (555) 123-4567 | The extension was left out.                                |
         | Tax identifier   | unknown             |                | Not pasted: it is not a number.                            |
         | Tax identifier   | 123-45-6789-0       |                | Not pasted: it has 10 digits, and at most 9 fit.           |
 
   @app
-  Rule: Control+Z takes back the last entry in a field
+  Rule: Control+Z undoes the last edit of a field
 
     Scenario: The entry is taken back
       Given I type "5551234567" into "Cell phone"
@@ -110,7 +110,7 @@ Feature: Typing and pasting in the create form
       Then "Cell phone" shows "(555) 123-4567"
 
   @app
-  Rule: The form says what the mark of a required field means, and a number says its unit
+  Rule: The form explains the mark of required fields, and number fields show their unit
 
     Scenario: The mark of required fields
       Then I read "Required fields are marked with *."
@@ -131,7 +131,7 @@ Feature: Typing and pasting in the create form
         | Amortization term | months     |
 
   @app
-  Rule: What follows from an entry is announced once typing pauses
+  Rule: Calculated amounts are announced when typing pauses
 
     Scenario Outline: "<text>"
       When I type "<entry>" into "<field>"
@@ -149,7 +149,7 @@ Feature: Typing and pasting in the create form
       Then one announcement says "Enter a number with a decimal point, such as 6.5.", and no other names "Interest rate"
 
   @browser
-  Rule: Forced colours show the switches, and which field has the focus
+  Rule: With forced colours, switches and the focused field are visible
 
     Scenario: A switch that is on has the highlight colour
       Given the browser forces its colours

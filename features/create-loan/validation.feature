@@ -85,7 +85,7 @@ Feature: Validation of the create form
 
   Rule: No other field is required
 
-    Scenario Outline: <field>
+    Scenario Outline: "<field>" may be empty
       Given a completed form for a loan
       When I clear "<field>"
       Then the form can be sent
@@ -105,7 +105,7 @@ Feature: Validation of the create form
   Rule: Text that is not an option is "Invalid"
 
     @L-5.1-14
-    Scenario Outline: <field>
+    Scenario Outline: Text that no option of "<field>" matches
       Given a completed form for a loan that shows the origination type
       When I enter "Nowhere" as "<field>"
       Then "<field>" says "Invalid"
@@ -133,7 +133,7 @@ Feature: Validation of the create form
         | Middle name |
         | Last name   |
 
-  Rule: An entry that is longer than its field allows is wrong
+  Rule: An entry that is longer than its field allows is invalid
 
     Scenario Outline: <field> of <length> characters
       Given a completed form for a loan
@@ -200,7 +200,7 @@ Feature: Validation of the create form
         | Down payment amount | 999,999,999.99   | accepted |
         | Down payment amount | 1,000,000,000.00 | wrong    |
 
-  Rule: A form with a wrong amount cannot be sent
+  Rule: A form with an invalid amount cannot be sent
 
     Scenario: A sales price above its limit
       Given a completed form for a loan without amounts

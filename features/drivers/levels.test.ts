@@ -19,7 +19,7 @@ async function scenariosOf(profile: string | null): Promise<string[]> {
   return plan.map(({ uri, location }) => `${uri}:${location.line}`);
 }
 
-test('every scenario runs at at least one level', async () => {
+test('every scenario has a tag of at least one level', async () => {
   const all = await scenariosOf(null);
   const run = new Set((await Promise.all(levels.map(scenariosOf))).flat());
   assert.notEqual(all.length, 0);

@@ -8,8 +8,8 @@ Feature: The alert page
       Given the "lending-staff" user is signed in
 
     @S-3-58
-    Scenario Outline: <case>
-      Given the browser session keeps as alert <kept>
+    Scenario Outline: An alert with a title is shown: <case>
+      Given the alert in session storage is <kept>
       When I open the address "/alert-message"
       Then the page is titled "Denied"
       And I read "<type>"
@@ -22,14 +22,14 @@ Feature: The alert page
 
     @S-3-58
     Scenario: An alert without a description shows its type and title
-      Given the browser session keeps as alert type Warning, title Denied
+      Given the alert in session storage is type Warning, title Denied
       When I open the address "/alert-message"
       Then the page is titled "Denied"
       And I read "Warning"
 
     @S-3-58 @L-2.1-11
-    Scenario Outline: <case>
-      Given the browser session keeps as alert <kept>
+    Scenario Outline: No message is shown: <case>
+      Given the alert in session storage is <kept>
       When I open the address "/alert-message"
       Then the page is titled "No Message"
 
@@ -40,11 +40,11 @@ Feature: The alert page
         | Text that is not JSON | a text that is not JSON           |
 
   @app
-  Rule: The alert page shows the alert that the browser session keeps
+  Rule: The alert page shows the alert in session storage
 
     Background:
       Given the "lending-staff" user is signed in
-      And the browser session keeps as alert type Warning, title Rates are old, description Ask for new ones.
+      And the alert in session storage is type Warning, title Rates are old, description Ask for new ones.
 
     @L-2.1-09 @L-2.1-10 @S-2.1-24
     Scenario: A warning that rates are old

@@ -60,7 +60,7 @@ Feature: The error page
       And I read "Sorry, we are unable to find that page."
 
     @app @L-8.5-14 @L-2.4-04
-    Scenario Outline: <case>
+    Scenario Outline: Page not found: <case>
       When I open the address "/error/<code>"
       Then the page is titled "Page Not Found"
       And I read "Sorry, we are unable to find that page."

@@ -2,7 +2,7 @@ Feature: Opening the image flow of a loan
   The images of a loan open in a window of their own. A user who may not see them reads why in a window, too.
 
   @app
-  Rule: The server is asked whether the user may see the images before their window opens
+  Rule: The product asks the server for permission before it opens the window of images
 
     @S-6-21 @S-7-14
     Scenario: The user may see the images

@@ -10,7 +10,7 @@ Given('the browser blocks windows', async function (this: W) {
   await this.at(imageFlow).blockWindows();
 });
 
-Given('the browser session keeps as alert {}', function (this: W, alert: string) {
+Given('the alert in session storage is {}', function (this: W, alert: string) {
   this.on(ImageFlow).keepAlert(alert);
 });
 

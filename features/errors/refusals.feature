@@ -44,7 +44,7 @@ Feature: How the server refuses
         | A success | /api/loans/institutions |
         | A refusal | /api/nowhere            |
 
-  Rule: A world that does not exist is refused
+  Rule: A request that names an unknown world is refused
 
     @strict-worlds
     Scenario: An unknown world

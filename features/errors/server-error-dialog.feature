@@ -2,13 +2,13 @@ Feature: The server-error dialog
   One dialog for each failed request that its screen does not answer for: what happened, whom to ask, which number to quote.
 
   @domain
-  Rule: The dialog leaves out the message and the reference number unless it is to show them
+  Rule: The error decides whether the dialog shows a message and a reference number
 
     Background:
       Given support has the number "555-0100" and the site ""
 
     @S-8-02 @S-3-60
-    Scenario Outline: <case>
+    Scenario Outline: Message: <case>
       Given an error with the message "<said>", which <shows it> to be shown
       Then the error message is "<message>"
 
@@ -20,7 +20,7 @@ Feature: The server-error dialog
         | No message, and none is to     |                   | is not   |                   |
 
     @S-8-03 @S-8-06 @S-3-59
-    Scenario Outline: <case>
+    Scenario Outline: Reference number: <case>
       Given an error with the reference number "<trace>", which <shows trace> to be shown
       Then the support text is "<support>"
 
@@ -34,7 +34,7 @@ Feature: The server-error dialog
   @domain @S-8-07
   Rule: Without a support number the dialog asks to log a case via Case Management
 
-    Scenario Outline: <case>
+    Scenario Outline: Support site: <case>
       Given an error with the reference number "<trace>", which <shows trace> to be shown
       And support has the number "" and the site "<site>"
       Then the support text is "<support>"
@@ -115,7 +115,7 @@ Feature: The server-error dialog
       Then a message titled "We have experienced a problem processing your request." appears
 
   @app
-  Rule: After an error that leaves the user where they are, "Dismiss" returns to the screen with the same loan
+  Rule: After an error that keeps the page, "Dismiss" returns to the page with the same loan
 
     Background:
       Given the "lending-staff" user is signed in

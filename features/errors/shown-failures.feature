@@ -49,7 +49,7 @@ Feature: Which failures the user sees
       Then the message says "The legacy application is being serviced."
 
   @app
-  Rule: A request that is refused as not signed in logs the user out, once
+  Rule: A 401 response logs the user out, once
 
     @L-6-01 @L-8.1-01
     Scenario Outline: "<request>" is refused
@@ -60,14 +60,14 @@ Feature: Which failures the user sees
       And no message is open
 
       Examples:
-        | request                 | address           |
-        | getUser                 | /lf/loan-pipeline |
-        | initializeEnterpriseLos | /default          |
+        | request                           | address           |
+        | getUser                           | /lf/loan-pipeline |
+        | initializeEnterpriseLos           | /default          |
         | getAccountByApplicationIdentifier | /dashboard/A-1001 |
-        | getInstitutions         | /new-loan         |
+        | getInstitutions                   | /new-loan         |
 
   @app
-  Rule: A session that ends in the middle of an edit ends with one logout
+  Rule: A session that ends during an edit causes one logout
 
     Background:
       Given the "lending-staff" user is signed in

@@ -10,7 +10,7 @@ Feature: When the product cannot start
       And I open the loan pipeline
       When I have waited for a while
       Then the page is titled "Still Starting"
-      And I read "The server has not answered yet. This page goes on by itself as soon as it does."
+      And I read "The server has not responded yet. This page continues by itself as soon as it does."
 
     @app
     Scenario Outline: The settings <fail>
@@ -45,7 +45,7 @@ Feature: When the product cannot start
       When I choose "Try again"
       Then the identity provider asks who I am
 
-  Rule: A sign-in that cannot work is explained, with the code for support
+  Rule: A sign-in that fails shows the reason and a code for support
 
     @app @S-5-17
     Scenario Outline: No sign-in, because <reason>
@@ -79,7 +79,7 @@ Feature: When the product cannot start
       Then the page is titled "Conflict"
 
   @app @L-2.1-31
-  Rule: After several failed sign-ins the next one waits for the user
+  Rule: After several failed sign-ins the next one starts only when the user asks for it
 
     Background:
       Given the "lending-staff" user is signed in at the identity provider
@@ -102,7 +102,7 @@ Feature: When the product cannot start
       Then I land on the page "Mortgage Pipeline"
 
   @browser
-  Rule: An address without https is named as the reason
+  Rule: A page that is opened without https says that https is required
 
     Scenario: Plain http from another machine
       Given no user is signed in

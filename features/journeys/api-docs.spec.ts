@@ -32,8 +32,8 @@ test('every operation can be read and tried out at /api-docs, by keyboard', asyn
   }
   await expectUniqueIds(page);
 
-  await page.getByRole('link', { name: 'Control surface of the mock' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Control surface of the mock' })).toBeVisible();
+  await page.getByRole('link', { name: 'Control API of the mock server' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Control API of the mock server' })).toBeVisible();
   await expect(operations).toHaveCount(Object.keys(mockOperations).length);
   expectQuiet(complaints);
 });

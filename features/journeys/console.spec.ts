@@ -154,7 +154,7 @@ test('the console sends events and changes clock, flags, features and worlds wit
     const events = desk.locator('#events');
     await events.getByRole('radio', { name: 'Session extend' }).click();
     await events.getByRole('button', { name: 'Send' }).click();
-    await expect(notice(desk)).toContainText('Session extend is sent, nobody listened');
+    await expect(notice(desk)).toContainText('Session extend is sent to no client');
     await events.getByLabel('Data (JSON)').fill('{');
     await events.getByRole('button', { name: 'Send' }).click();
     await expect(notice(desk)).toContainText('The data is no JSON');
@@ -173,7 +173,7 @@ test('the console sends events and changes clock, flags, features and worlds wit
     await hand.press(desk.getByRole('switch', { name: 'AI assistant' }));
     await expect(notice(desk)).toContainText('AI assistant: on.');
     await hand.press(desk.locator('#features input[name="feature-lead"][value="off"]'));
-    await expect(notice(desk)).toContainText('Leads: off for everybody.');
+    await expect(notice(desk)).toContainText('Leads: off for all users.');
     await hand.press(desk.getByRole('switch', { name: 'Loan menu' }));
     await expect(notice(desk)).toContainText('Loan menu is empty.');
     expect(hand.presses).toBe(5);
@@ -217,7 +217,7 @@ test('the console is accessible in light and dark; its journal can be filtered, 
   await expect(waiting(desk)).toHaveCount(1);
   await askForSettings(desk);
   await askForSettings(desk);
-  await test.step('for everybody, light and dark', async () => {
+  await test.step('accessible in light and dark', async () => {
     await desk.locator('.calls .line').first().click();
     await desk.getByText('Status, message and delay').click();
     await expectAccessible(desk, { evenMinor: true });
@@ -243,7 +243,7 @@ test('the console is accessible in light and dark; its journal can be filtered, 
     await desk.getByLabel('Filter the journal').fill('fault-injected L-3.7-01');
     await calls.getByRole('button').click();
     await expect(calls).toContainText('The server is under maintenance.');
-    await expect(calls).toContainText('spoilt by the fault: status 500');
+    await expect(calls).toContainText('changed by the fault: status 500');
     await calls.getByText('Schemas').click();
     await expect(calls.getByRole('region', { name: 'Schema of the response' })).toContainText('"traceId"');
     await calls.getByRole('button', { name: 'Copy as curl' }).click();

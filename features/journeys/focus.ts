@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export interface Focus {
   /** Accessible name: the label, else the text. */
   readonly name: string;
-  /** Whether the focus is visible on the screen. */
+  /** True if the focus is visible on the screen. */
   readonly isShown: boolean;
 }
 

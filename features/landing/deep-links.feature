@@ -33,7 +33,7 @@ Feature: Links into the product
       And the browser keeps the task
 
   @app @L-2.1-31
-  Rule: A sign-in that fails leaves nothing behind and ends on the signed-out page
+  Rule: A failed sign-in opens the signed-out page and leaves no user data in the browser
 
     Scenario: The provider refuses
       Given no user is signed in

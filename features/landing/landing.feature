@@ -60,13 +60,13 @@ Feature: Where each kind of user lands
       Then the page "What's New" has not been asked for
 
   @domain @S-4.3-05
-  Rule: Being an originator counts before the work queue
+  Rule: An originator with a work queue lands where originators do
 
     Scenario: An originator who also works on a queue
       Given a user who is an originator and works on the "Closing" queue
       Then the landing page is "What's New"
 
-  Rule: Administrators leave the product for the administration
+  Rule: Administrators are redirected to the administration pages
 
     @app @S-4.3-02 @S-2.1-26 @S-2.1-30
     Scenario: An administrator opens the product
@@ -99,7 +99,7 @@ Feature: Where each kind of user lands
         | ADMINISTRATOR |
         | administrator |
 
-  Rule: The designated support administrator goes to the support variant
+  Rule: The designated support administrator is redirected to the support variant
 
     @app @S-2.1-27 @S-2.1-29
     Scenario: The support administrator opens the product
@@ -108,14 +108,14 @@ Feature: Where each kind of user lands
       Then I am on the page "Support Administration" outside the product
 
     @domain @S-2.1-29 @S-2.1-30
-    Scenario Outline: <case>
+    Scenario Outline: Default administration: <case>
       Given an administrator who signed in <way> and is <whom>
       Then the landing page is "Administration", loaded as a full page
 
       Examples:
-        | case                                 | way                      | whom                              |
-        | Signed in with the product account   | with the product account | the designated support user     |
-        | Another administrator                | through the provider     | not the designated support user |
+        | case                               | way                      | whom                            |
+        | Signed in with the product account | with the product account | the designated support user     |
+        | Another administrator              | through the provider     | not the designated support user |
 
     @domain @S-2.1-29 @S-2.1-30
     Scenario: No administrator is designated

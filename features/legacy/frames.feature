@@ -27,7 +27,7 @@ Feature: Pages of the legacy application inside the product
       When I open the address "/no/such/page"
       Then I land on the page "Mortgage Pipeline"
 
-  Rule: A message of a legacy page leads to the route that it carries
+  Rule: A navigate message of a legacy page opens its route
 
     @browser @L-2.6-02
     Scenario: From page to page
@@ -54,13 +54,13 @@ Feature: Pages of the legacy application inside the product
       And the page is titled "What's New"
 
       Examples:
-        | sender                             | route                          | how                    |
-        | the window itself                  | "/new-loan"                    | without a frame        |
-        | a page of another site in the frame | "/new-loan"                   | from another site      |
-        | the framed page                    | "/new-loan" with an unknown field | with an unknown field  |
-        | the framed page                    | "/no-such-page"                | to an unknown route    |
-        | the framed page                    | "/lf/no-such-page"             | to an unknown page     |
-        | the framed page                    | "//evil.example"               | to another site        |
+        | sender                              | route                             | how                   |
+        | the window itself                   | "/new-loan"                       | without a frame       |
+        | a page of another site in the frame | "/new-loan"                       | from another site     |
+        | the framed page                     | "/new-loan" with an unknown field | with an unknown field |
+        | the framed page                     | "/no-such-page"                   | to an unknown route   |
+        | the framed page                     | "/lf/no-such-page"                | to an unknown page    |
+        | the framed page                     | "//evil.example"                  | to another site       |
 
     @app @L-2.6-03
     Scenario: A message of an unknown kind
@@ -88,7 +88,7 @@ Feature: Pages of the legacy application inside the product
       And the tab is titled "Lock History · 1000123401 Amelia Thornquist · Threshold"
 
   @app
-  Rule: A framed page that answers 401 logs the user out, as a request does
+  Rule: A framed page with a 401 response logs the user out
 
     @L-6-01
     Scenario: The session has ended on the server
@@ -132,7 +132,7 @@ Feature: Pages of the legacy application inside the product
       And the dialog "Product and Pricing" stays inside the window
 
   @browser
-  Rule: What was entered on a legacy page is not lost without a question
+  Rule: Unsaved entries of a legacy page are not lost without a confirmation
 
     Background:
       Given the "lending-staff" user is signed in

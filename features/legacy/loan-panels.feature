@@ -13,10 +13,10 @@ Feature: Legacy pages about the open loan
       And the embedded page says "<verdict>"
 
       Examples:
-        | borrower           | verdict                                            |
-        | Amelia Thornquist  | Passed: the check found nothing.                   |
-        | Casimir Dombrowski | Failed: 3 findings.                                |
-        | Isidro Calloway    | Not checked: too little is known of this loan yet. |
+        | borrower           | verdict                                    |
+        | Amelia Thornquist  | Passed: the check found nothing.           |
+        | Casimir Dombrowski | Failed: 3 findings.                        |
+        | Isidro Calloway    | Not checked: the loan has too little data. |
 
   @S-7-24
   Rule: The application criteria are those of the loan in the address
@@ -44,7 +44,7 @@ Feature: Legacy pages about the open loan
       And the embedded page says "Amelia Thornquist, Rafael Thornquist, Ingeborg Thornquist, Mateus Calder"
 
   @S-7-26
-  Rule: The work-queue dashboard shows what waits in the user's own queue
+  Rule: The work-queue dashboard shows the tasks of the user's own queue
 
     Scenario Outline: A user of the <queue> queue
       Given the "<user>" user is signed in
@@ -72,7 +72,7 @@ Feature: Legacy pages about the open loan
       When "Select Vendor" is embedded for the loan of "Amelia Thornquist"
       Then the embedded page says "No vendor is selected yet."
 
-  Rule: A hidden frame selects what is open, so that the legacy application shows the same
+  Rule: A hidden frame selects the open loan or task in the legacy application
 
     Scenario: The open loan
       Given the "lending-staff" user is signed in

@@ -7,13 +7,13 @@ Feature: Legacy pages in windows and panels
       Given the "lending-staff" user is signed in
 
     @app @L-1-10 @L-4.10-01
-    Scenario Outline: <service>
+    Scenario Outline: A report of <service>
       Given the loan of "Casimir Dombrowski" is open
       When I choose the status "<status>"
       Then a window of 420 by 1025 opens at "<report>" for that loan
 
       Examples:
-        | service              | status                               | report                                      |
+        | service              | status                                | report                                      |
         | Desktop Underwriter  | Desktop Underwriter: Approve/Eligible | /Report/retrieveReport_du?type=2&print=true |
         | Loan Product Advisor | Loan Product Advisor: Accept          | /Report/retrieveReport_lp?type=0            |
 

@@ -2,7 +2,7 @@
 Feature: The dashboards of the standard loans
   Every world starts with the same loans. What their dashboards show comes from the server, loan by loan.
 
-  Rule: The dashboard of a purchase shows what the server delivers
+  Rule: The dashboard of a purchase shows the values of the server
 
     Background:
       Given it is 2026-06-01 and the "lending-staff" user is signed in
@@ -113,7 +113,7 @@ Feature: The dashboards of the standard loans
         | Cell Phone   | (360) 555-0125                         |
         | Address      | 803 Alder Ct, Vancouver, WA 98660-1404 |
 
-  Rule: The dashboard of a refinance shows what the server delivers
+  Rule: The dashboard of a refinance shows the values of the server
 
     Background:
       Given it is 2026-06-01 and the "lending-staff" user is signed in
@@ -145,7 +145,7 @@ Feature: The dashboards of the standard loans
         | CLTV          | 71%     |
         | HCLTV         | 75%     |
 
-  Rule: The dashboard of a pre-approval says what is still missing
+  Rule: The dashboard of a pre-approval leaves the missing criteria unchecked
 
     Background:
       Given it is 2026-06-01 and the "lending-staff" user is signed in
@@ -174,7 +174,7 @@ Feature: The dashboards of the standard loans
         | Lock Expiration  |                         |
         | Property Address | Milwaukee, WI 53202     |
 
-  Rule: A loan that was withdrawn has blanks for what was never known
+  Rule: The dashboard of a withdrawn loan shows blanks for missing values
 
     Scenario: Details, assigned users and ratios
       Given it is 2026-06-01 and the "lending-staff" user is signed in

@@ -6,7 +6,7 @@ import { isVisible, textOf } from '../drivers/app/screen-text.ts';
 interface Line {
   readonly label: string;
   readonly value: string;
-  /** Whether the line has a check mark. */
+  /** True if the line has a check mark. */
   readonly isChecked: boolean;
   readonly element: Element;
 }

@@ -6,7 +6,7 @@ Feature: The loan dashboard
   Rule: The page is titled with the loan number and the borrower's first and last name
 
     @L-2.3-01
-    Scenario Outline: <case>
+    Scenario Outline: The title: <case>
       Given a loan with these facts:
         | loanNumber        | 1000123456 |
         | borrowerFirstName | <first>    |
@@ -38,7 +38,7 @@ Feature: The loan dashboard
   Rule: The first two panels are open, the others are closed
 
     @app @L-2.3-03
-    Scenario Outline: <case>
+    Scenario Outline: Open panels: <case>
       Given a loan with enableApplicationDateAutomation "<automation>"
       When its dashboard is shown
       Then the open panels are <open>
@@ -69,7 +69,7 @@ Feature: The loan dashboard
   Rule: Application Date gives the date of the application
 
     @L-2.3-07
-    Scenario Outline: <case>
+    Scenario Outline: The date line: <case>
       Given a loan with applicationDate "<date>"
       When its dashboard is shown
       Then "Application Date" in "Application Date" reads "<text>"
@@ -80,7 +80,7 @@ Feature: The loan dashboard
         | An incomplete application  |            |            |
 
   @app
-  Rule: Application Date checks each of the six pieces of an application that is there
+  Rule: Application Date shows a check mark for each of the six criteria that is complete
 
     Scenario Outline: Only <indicator> is there
       Given a loan on which only <fact> is true
@@ -102,7 +102,7 @@ Feature: The loan dashboard
         | hasLoanAmount      | Loan Amount       |
 
   @app
-  Rule: A loan is final from a date on, or "Not Finaled"
+  Rule: The Final line shows a date, or "Not Finaled"
 
     Scenario Outline: A loan that is <case>
       Given a loan with final "<date>"
@@ -119,7 +119,7 @@ Feature: The loan dashboard
         | case        | date | text        |
         | not finaled |      | Not Finaled |
 
-  Rule: Loan Details gives each fact of the loan its line
+  Rule: Loan Details has one line for each value
 
     Scenario Outline: <line> of <fact> "<value>"
       Given a loan with <fact> "<value>"

@@ -28,7 +28,7 @@ Feature: Malformed dashboard responses
       Then its panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
 
   @app
-  Rule: What a dashboard does not deliver is blank
+  Rule: A missing value of a dashboard is blank
 
     Scenario Outline: Nothing but nulls: <line>
       Given the dashboards have nothing but nulls
@@ -57,7 +57,7 @@ Feature: Malformed dashboard responses
       When I open every panel
       Then I read "No users are assigned yet."
 
-  Rule: A dashboard shows all that it gets as text
+  Rule: A dashboard shows all its lines, and markup as text
 
     @app
     Scenario: Fifty users and twenty results of underwriting
@@ -81,7 +81,7 @@ Feature: Malformed dashboard responses
       And no script has run
 
   @app
-  Rule: A loan that does not exist has one page, with a way to the pipeline
+  Rule: The page of an unknown loan links to the pipeline
 
     Background:
       Given a loan is open

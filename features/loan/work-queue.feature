@@ -5,7 +5,7 @@ Feature: Tasks of a work queue
   Rule: A task opens the work order for loan openers and processors, and the dashboard for all other users
 
     @app
-    Scenario Outline: <case>
+    Scenario Outline: <case> opens the <page> of the task
       Given the "<user>" user is signed in
       When I open the task of "<borrower>"
       Then the address is "<address>"
@@ -49,7 +49,7 @@ Feature: Tasks of a work queue
         | a closer      | closing     | Casimir Dombrowski |
 
   @app
-  Rule: The open loan leads from every address of a loan to its own page
+  Rule: With a loan or task open, /dashboard, /lead-summary and /work-queue lead to its own page
 
     Background:
       Given the "processor" user is signed in
@@ -126,7 +126,7 @@ Feature: Tasks of a work queue
       Then I see the work order of that task
 
   @browser
-  Rule: The work order leads to its loan, its notes and its images
+  Rule: The work order links to its loan, its notes and its images
 
     Background:
       Given the "loan-opener" user is signed in

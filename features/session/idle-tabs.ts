@@ -4,7 +4,7 @@ import {
   configurationOperations,
   type IdleTiming,
 } from '../../contracts/operations/configuration.ts';
-import { callLimitMilliseconds } from '../../web/shared/api/send.ts';
+import { requestTimeoutMilliseconds } from '../../web/shared/api/send.ts';
 import { frameOf } from '../drivers/browser/legacy.ts';
 import { secondTabOf } from '../drivers/browser/second-tab.ts';
 import { expect, type Visit } from '../drivers/browser/visit.ts';
@@ -15,7 +15,7 @@ const pipeline = 'Mortgage Pipeline';
  * Maximum step of the browser's clock, milliseconds: half of the timeout of a request, so that open requests do not
  * time out.
  */
-const stepOfRest = callLimitMilliseconds / 2;
+const stepOfRest = requestTimeoutMilliseconds / 2;
 
 /** The idle warning in one or two tabs of a browser, with a stopped clock that steps advance. */
 export class IdleTabs {

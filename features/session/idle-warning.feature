@@ -53,7 +53,7 @@ Feature: Idle warning
       Then the tab is titled "5:00 until sign-out · Threshold"
       And the tab of the browser has the icon of the warning
 
-  Rule: The warning says when entries would be lost with the session
+  Rule: The idle warning says if the sign-out would lose entries
 
     @app
     Scenario: A form with unsaved entries

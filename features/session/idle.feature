@@ -30,7 +30,7 @@ Feature: Idle timeout
       When I do nothing for 900 seconds
       Then the user is signed out once
 
-  Rule: The settings of an installation take the place of these times
+  Rule: The idle times in the settings of an installation replace the default times
 
     Background:
       Given the settings ask for 3599 seconds idle, 1 second of warning and a keep-alive every 900 seconds
@@ -55,7 +55,7 @@ Feature: Idle timeout
       When I do nothing for 3500 seconds
       Then 3 keep-alive requests were sent
 
-  Rule: Invalid settings leave the product's own times
+  Rule: With invalid settings the default idle times are used
 
     @domain @S-4.1-24
     Scenario Outline: <idle> seconds
@@ -69,7 +69,7 @@ Feature: Idle timeout
         | -1   |
 
   @domain
-  Rule: Activity is noticed with a sensitivity of 1 second
+  Rule: Activity is counted at most once a second
 
     Background:
       Given the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
@@ -136,7 +136,7 @@ Feature: Idle timeout
         | 899    |
 
   @domain
-  Rule: Once warned, only extending the session prevents the sign-out
+  Rule: After the warning, only extending the session prevents the sign-out
 
     Background:
       Given the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
@@ -155,7 +155,7 @@ Feature: Idle timeout
       Then the user is signed out once
 
   @domain
-  Rule: Idle time follows the time of day, also while the computer sleeps
+  Rule: Idle time includes the time in which the computer sleeps
 
     Background:
       Given the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds

@@ -22,7 +22,7 @@ Feature: Keeping the session alive
       Then the user is signed out once
 
   @app
-  Rule: The user sees nothing of any other failure of a keep-alive
+  Rule: Any other failure of a keep-alive request shows no error
 
     @S-7-08
     Scenario Outline: The keep-alive fails with <status>

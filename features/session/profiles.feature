@@ -24,7 +24,7 @@ Feature: Several profiles of one user
       When I switch to the profile of the group "Retail East"
       Then my active profile belongs to the group "Retail East"
 
-  Rule: The choices of the create screen are those of the active profile
+  Rule: The create screen offers the institutions of the active profile
 
     Scenario: A profile with other institutions
       Given the "several-profiles" user is signed in

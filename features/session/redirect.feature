@@ -2,7 +2,7 @@
 Feature: The page that was wanted before sign-in
   A user who opens a page before the sign-in continues on that page afterwards.
 
-  Rule: A page of the product is where the user continues
+  Rule: After sign-in the user gets the requested page of the product
 
     @S-2.1-16
     Scenario Outline: A page of the product is kept: <wanted>

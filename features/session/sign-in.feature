@@ -3,10 +3,10 @@ Feature: Signing in
   Every user signs in at the identity provider, which the product reaches by redirect.
 
   @app
-  Rule: Every page but three leads a user who is not signed in to the identity provider
+  Rule: All pages but three redirect a user who is not signed in to the identity provider
 
     @L-2.1-30 @S-6-01
-    Scenario Outline: <page>
+    Scenario Outline: <page> needs a sign-in
       Given no user is signed in
       When I open the address "<address>"
       Then the identity provider asks who I am
@@ -27,7 +27,7 @@ Feature: Signing in
       And there is no toolbar
 
   @app
-  Rule: After the sign-in the user is on the page that was wanted
+  Rule: After the sign-in the user gets the requested page
 
     @S-1-11 @L-9-06
     Scenario: The identity provider asks in the same window
@@ -51,7 +51,7 @@ Feature: Signing in
       And the identity provider did not ask who I am
 
   @app
-  Rule: A sign-in that does not complete ends on the signed-out page
+  Rule: A sign-in that fails or is cancelled opens the signed-out page
 
     Background:
       Given no user is signed in
@@ -70,7 +70,7 @@ Feature: Signing in
       When I choose to be the "originator"
       Then the page is titled "Create Loan"
 
-  Rule: After a sign-in every part of the product knows the user
+  Rule: After a sign-in every part of the product has the data of the user
 
     @app @S-4.1-02 @S-4.1-04 @S-3-03
     Scenario: The toolbar and the profile menu
@@ -82,7 +82,7 @@ Feature: Signing in
   @app
   Rule: Each kind of user can sign in and starts on a page of their own
 
-    Scenario Outline: <case>
+    Scenario Outline: <case>: starts on "<page>"
       Given the "<user>" user is signed in at the identity provider
       When I open the product
       Then I land on the page "<page>"
@@ -131,7 +131,7 @@ Feature: Signing in
       And the toolbar shows who I am
 
   @http
-  Rule: The server names the user to the product
+  Rule: The server sends the data of the user to the product
 
     Scenario Outline: The <field> of the "<user>" user
       When the "<user>" user is signed in
@@ -158,7 +158,7 @@ Feature: Signing in
         | closing       | userGroupName | Closing Department         |
 
   @http
-  Rule: Only a genuine access token opens the product's data
+  Rule: The server accepts valid access tokens only
 
     Scenario Outline: A request with <token>
       Given the "lending-staff" user is signed in with <token>

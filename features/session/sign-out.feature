@@ -40,9 +40,9 @@ Feature: Signing out
       Then the identity provider no longer knows me
 
   @app
-  Rule: The response to the logout decides where the user goes, by the account of the sign-in
+  Rule: The logout response has the address to open, depending on the account of the sign-in
 
-    Scenario Outline: <account>
+    Scenario Outline: Signed out: <account>
       Given the "<persona>" user is signed in
       When I log out
       Then the page is titled "You've been signed out"
@@ -59,7 +59,7 @@ Feature: Signing out
         | A product account | product-account | You were signed in with a product account. |
 
   @app
-  Rule: A logout ends on the signed-out page, whatever the server answers
+  Rule: A logout opens the signed-out page, even if the server fails
 
     @S-4.1-13
     Scenario Outline: The server answers with <answer>
@@ -121,7 +121,7 @@ Feature: Signing out
       And the server was asked for nothing but the page
 
   @app
-  Rule: The signed-out page goes to the start of the product: with OK at once, otherwise after 3 seconds
+  Rule: The signed-out page opens the start page: with OK at once, otherwise after 3 seconds
 
     Background:
       Given no user is signed in

@@ -2,7 +2,7 @@ Feature: Corrupt or unavailable browser storage
   What the browser stores can be old, damaged, full or forbidden. The product works all the same, or offers to start over.
 
   @app
-  Rule: What cannot be read counts as absent, and what cannot be stored is only not remembered
+  Rule: An unreadable stored value counts as absent; a value that cannot be stored is kept in memory
 
     Scenario Outline: The browser <trouble>
       Given the "lending-staff" user is signed in
@@ -20,7 +20,7 @@ Feature: Corrupt or unavailable browser storage
         | forbids local storage                                            |
 
   @app
-  Rule: Without session storage sign-in is not tried, and the page says why
+  Rule: Without session storage the page explains why no sign-in is possible
 
     Scenario: Session storage is forbidden
       Given no user is signed in
@@ -28,7 +28,7 @@ Feature: Corrupt or unavailable browser storage
       When I open the product
       Then the page is titled "Browser Storage Is Blocked"
 
-  Rule: Starting over clears what is stored and opens the product again
+  Rule: "Start over" clears the stored values and opens the product again
 
     @app
     Scenario: A damaged sign-in stops the product

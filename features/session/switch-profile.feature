@@ -23,7 +23,7 @@ Feature: Switching the profile
       Then I land on the page "Mortgage Pipeline"
       And the user was asked for after the switch only
 
-  Rule: A switch forgets the user first, then posts the new one, then loads that user
+  Rule: A switch removes the stored user, posts the new id and loads the new user, in this order
 
     Background:
       Given the "several-profiles" user is signed in
@@ -46,7 +46,7 @@ Feature: Switching the profile
       And the user was asked for after the switch only
       And the identity provider did not ask who I am
 
-  Rule: Only a number is a profile: any other address leads to the start without a switch
+  Rule: A profile address whose id is not a number opens the start page without a switch
 
     @S-2.1-19 @L-2.1-27 @L-2.1-28
     Scenario Outline: <profile> is no number of a profile
@@ -68,7 +68,7 @@ Feature: Switching the profile
       When I go on to the address of the profile "222"
       Then I land on the page "Closing Queue"
 
-  Rule: A switch that fails logs the user out, to the page for the account of the sign-in
+  Rule: A failed switch logs the user out, to the page for the account of the sign-in
 
     @S-4.1-21
     Scenario: The profile of another user

@@ -49,7 +49,7 @@ Feature: Several tabs
       Then the form shows:
         | First name | Ada |
 
-  Rule: The idle warning, its answer and the sign-out are those of all tabs
+  Rule: The idle warning, its answer and the sign-out apply to all tabs
 
     Background:
       Given the "lending-staff" user is signed in

@@ -7,7 +7,7 @@ Feature: Token renewal
     Given the "lending-staff" user is signed in
     And I have just signed in and look at the loan pipeline
 
-  Rule: A token is renewed in the background 300 seconds before it runs out
+  Rule: A token is renewed in the background 300 seconds before it expires
 
     @S-9-26
     Scenario: 310 seconds before the end of its hour
@@ -29,7 +29,7 @@ Feature: Token renewal
       And a token was renewed in the background
       And the identity provider did not ask who I am again
 
-  Rule: When the identity provider has to ask, the user signs in again and is back on the page
+  Rule: If a token cannot be renewed silently, the user signs in again and returns to the page
 
     Background:
       Given the identity provider refuses to refresh tokens and has forgotten me
@@ -56,7 +56,7 @@ Feature: Token renewal
       Then the page is titled "Create Loan"
       And no loan is open
 
-  Rule: A user with unsaved entries may stay on the page and sign in elsewhere
+  Rule: A user with unsaved entries may stay on the page and sign in in another tab
 
     Background:
       Given I have stayed on the create loan screen with entries until the sign-in ran out

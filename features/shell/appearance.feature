@@ -22,7 +22,7 @@ Feature: Appearance
       Then the menu stays inside the window
 
   @browser
-  Rule: Forced colours mark the selected icon and the current entry
+  Rule: With forced colours, the selected icon and the current entry are marked
 
     Scenario: An open loan in forced colours
       Given the "lending-staff" user is signed in
@@ -32,7 +32,7 @@ Feature: Appearance
       And "Dashboard" is marked in the highlight colour
 
   @browser
-  Rule: Forced colours give what opens over the page a border
+  Rule: With forced colours, overlays have a border
 
     Scenario: The dialog of keyboard shortcuts
       Given the "lending-staff" user is signed in

@@ -4,7 +4,7 @@ Feature: The page banner
   @app
   Rule: The pipelines to choose from are the mortgage pipeline and those that the user has
 
-    Scenario Outline: <has>
+    Scenario Outline: Pipelines of a user who has <has>
       Given a user who has <has> is signed in
       When I look at the loan pipeline
       Then the pipelines to choose from are "<choices>"
@@ -83,7 +83,7 @@ Feature: The page banner
   @app
   Rule: The title is that of the page; in a loan it is the loan number and the borrower
 
-    Scenario Outline: <page>
+    Scenario Outline: The title of a page: <page>
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
       When I go on to "<address>"
@@ -107,7 +107,7 @@ Feature: The page banner
         | A page that does not exist       | /lf/no-such-page                  | Page Not Found    |
 
   @app
-  Rule: Create Loan and Optimal Blue Search show to users who may use them
+  Rule: Create Loan and Optimal Blue Search are shown to users who may use them
 
     Scenario Outline: With <has>, <width> pixels wide
       Given a user who has <has> is signed in
@@ -162,7 +162,7 @@ Feature: The page banner
       Then there is no button "Work Queue Dashboard"
 
   @app
-  Rule: A page that a menu entry opens has the name of the entry
+  Rule: A page is titled with the name of the menu entry that opens it
 
     @S-2.3-01
     Scenario: The report "Loan Activity"

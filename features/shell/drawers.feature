@@ -4,7 +4,7 @@ Feature: The navigation
   @app
   Rule: Every user has the Pipeline icon; Rates, Reports, Delivery and Resources need a menu with entries
 
-    Scenario Outline: <case>
+    Scenario Outline: Icons: <case>
       Given the "lending-staff" user is signed in
       And these menus are empty: <empty>
       When I look at the page "What's New"
@@ -28,7 +28,7 @@ Feature: The navigation
         | The Resources menu is empty | resources | Pipeline, Rates, Reports, Delivery  |
 
   @app
-  Rule: The Pipeline icon leads to the user's own queue, or else to the mortgage pipeline
+  Rule: The Pipeline icon opens the user's own queue, or else the mortgage pipeline
 
     Scenario Outline: The <user> user lands on <page>
       Given the "<user>" user is signed in
@@ -128,7 +128,7 @@ Feature: The navigation
       When the window becomes 1279 by 800
       Then the navigation is closed
 
-  Rule: In a narrow window the open navigation lies over the page; the backdrop, another page or Escape closes it
+  Rule: In a narrow window the open navigation covers the page; backdrop, another page or Escape closes it
 
     Background:
       Given the "lending-staff" user is signed in

@@ -81,7 +81,7 @@ Feature: The icons of an open loan
       And there is no button "Add Note"
 
   @app
-  Rule: The application criteria show while the application date sets itself, with how many are complete
+  Rule: With application date automation, an icon shows how many application criteria are complete
 
     Background:
       Given the "lending-staff" user is signed in
@@ -98,7 +98,7 @@ Feature: The icons of an open loan
       Then the loan icons are "View Notes, no notes", "Add Note", "Compliance Alerts, passed"
 
   @app @S-3-29 @S-3-84
-  Rule: An icon that the server hides or disables stays so
+  Rule: An icon that the server hides or disables stays hidden or disabled
 
     Background:
       Given the "lending-staff" user is signed in
@@ -136,7 +136,7 @@ Feature: The icons of an open loan
       Then there are no loan icons
 
   @app
-  Rule: A signed-in user hears the events of the open loan, and of no other
+  Rule: The page reacts to events of the open loan, and of no other
 
     Background:
       Given the "lending-staff" user is signed in

@@ -79,7 +79,7 @@ Feature: The secondary drawer
       Then I read "Nothing matches. Try another part of the name."
 
   @app
-  Rule: The chosen menu is kept over a reload, until a pipeline is opened again
+  Rule: The chosen menu survives a reload, until a pipeline is opened
 
     Background:
       Given the "lending-staff" user is signed in

@@ -14,7 +14,7 @@ Feature: Menu entries
       When I choose "Dashboard" in the menu
       Then I see the dashboard of that loan
 
-    Scenario Outline: <kind>
+    Scenario Outline: <kind> opens in the frame
       Given I open the group "<group>"
       When I choose "<entry>" in the menu
       Then the legacy page "<page>" of the loan is framed
@@ -85,7 +85,7 @@ Feature: Menu entries
       And the loan of "Amelia Thornquist" is open
 
     @app
-    Scenario Outline: <kind>
+    Scenario Outline: <kind> opens a dialog
       Given I open the group "<group>"
       When I choose "<entry>" in the menu
       Then the legacy dialog "<entry>" frames the page at "<page>?accountId=123401"
@@ -168,7 +168,7 @@ Feature: Menu entries
       When I choose "Blocked" in the menu
       Then the address is "/lf/loan-pipeline"
 
-  Rule: Some menus have a route of their own, whose code is fetched on the first visit
+  Rule: Some menus have their own route, whose code is downloaded on the first visit
 
     Background:
       Given the "lending-staff" user is signed in

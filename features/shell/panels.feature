@@ -4,7 +4,7 @@ Feature: Panels
   @app
   Rule: Each panel frames its page of the legacy application, in its documented size
 
-    Scenario Outline: <panel>
+    Scenario Outline: The panel "<panel>"
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
       When I choose "<choice>"
@@ -93,7 +93,7 @@ Feature: Panels
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
 
-    Scenario Outline: <panel>
+    Scenario Outline: The page closes the panel "<panel>"
       Given I choose "<choice>"
       When the page "<panel>" asks to close "<name>"
       Then "<panel>" is closed

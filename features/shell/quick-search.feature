@@ -75,7 +75,7 @@ Feature: Quick search
       Then the quick search says nothing
 
   @browser
-  Rule: Several matches are listed in the pipeline; one alone opens in place of the list
+  Rule: Several matches are listed in the pipeline; a single match opens directly
 
     Background:
       Given the "lending-staff" user is signed in

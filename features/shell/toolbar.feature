@@ -87,7 +87,7 @@ Feature: The toolbar
         | ../../idp | //evil.example/logo.png | /assets/logos/..%2F..%2Fidp.svg, /assets/logos/default.svg |
 
   @browser
-  Rule: A logo that does not load gives way to the next
+  Rule: If a logo does not load, the next one is shown
 
     @S-2.2-09
     Scenario: Neither the user's own logo nor that of the customer loads

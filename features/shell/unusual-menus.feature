@@ -19,7 +19,7 @@ Feature: Large, damaged and missing menus
       When I go down from the filter to row 4 and press Enter
       Then the legacy page "/MenuItem/Show" is framed
 
-  Rule: Of a damaged menu, what can be read is shown
+  Rule: The valid entries of a damaged menu are shown
 
     Background:
       Given the "lending-staff" user is signed in
@@ -44,7 +44,7 @@ Feature: Large, damaged and missing menus
       Then nothing of the menu was run
       And every entry stays inside the menu
 
-  Rule: A menu that could not be loaded says so in its drawer; the other menus are not affected
+  Rule: A failed menu shows an error in its drawer; the other menus are not affected
 
     Background:
       Given the "lending-staff" user is signed in

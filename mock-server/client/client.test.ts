@@ -23,7 +23,7 @@ const control = async () => {
   return { app, server: connect('http://localhost:4300', { fetch: injecting(app) }) };
 };
 
-test('a world is made from a recipe, and has the cookie and the header that lead into it', async () => {
+test('a world is created from a recipe, with the cookie and header that select it', async () => {
   const { server } = await control();
   const world = await server.createWorld({ persona: 'closing' });
   assert.equal((await world.getWorld()).persona, 'closing');
@@ -31,7 +31,7 @@ test('a world is made from a recipe, and has the cookie and the header that lead
   assert.equal(world.cookie.value, world.id);
 });
 
-test('clock, faults, journal, tokens and events of a world are methods of it', async () => {
+test('a world has methods for clock, faults, journal, tokens and events', async () => {
   const { app, server } = await control();
   const world = await server.createWorld();
   assert.equal(
@@ -54,7 +54,7 @@ test('clock, faults, journal, tokens and events of a world are methods of it', a
   await assert.rejects(world.getWorld(), { status: 404, code: 'world-not-found' });
 });
 
-test('a refusal says what was asked and what to do', async () => {
+test('an error names the request and says what to do', async () => {
   const { server } = await control();
   await assert.rejects(server.createWorld({ persona: 'nobody' }), (error) => {
     assert.ok(error instanceof ControlError);
@@ -72,7 +72,7 @@ test('a server that does not respond is named', async () => {
   });
 });
 
-test('the link of a recipe makes such a world', async () => {
+test('the link of a recipe creates the world', async () => {
   const { app, server } = await control();
   const recipe = { persona: 'closing', settings: { productTitle: 'Hafenkredit – Süd' } };
   const link = new URL(server.linkTo(recipe));
@@ -83,7 +83,7 @@ test('the link of a recipe makes such a world', async () => {
   assert.deepEqual([persona, settings.productTitle], ['closing', 'Hafenkredit – Süd']);
 });
 
-test('a recipe that is too long for a link is refused by name', async () => {
+test('a recipe that is too long for a link throws an error with its length and the limit', async () => {
   const { server } = await control();
   const fault = { operation: 'getUser', kind: 'status', status: 500, message: 'x'.repeat(400) } as const;
   assert.throws(() => server.linkTo({ faults: Array.from({ length: 10 }, () => fault) }), {
@@ -93,7 +93,7 @@ test('a recipe that is too long for a link is refused by name', async () => {
   });
 });
 
-test('a saved world is made again', async () => {
+test('a world is created again from its saved recipe', async () => {
   const { server } = await control();
   const world = await server.createWorld({ persona: 'closing', now: '2026-03-02T10:00:00Z' });
   await world.changeWorld({ flags: { enableAiAssistant: true }, settings: { productTitle: 'Harbor' } });

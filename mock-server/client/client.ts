@@ -28,9 +28,9 @@ type Methods<Operations> = {
 /** A world of the server, with a method for each operation on it. */
 export interface World extends Methods<WorldOperations> {
   readonly id: string;
-  /** Leads a browser into the world. */
+  /** Cookie that selects the world, for a browser. */
   readonly cookie: WorldTicket['cookie'];
-  /** Lead a request without a browser into the world. */
+  /** Headers that select the world, for requests without a browser. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import { mockOperations } from '../../contracts/operations/mock.ts';
 import type { ClientOperation, Operation } from '../../contracts/operation.ts';
 
-// What the client knows of the contract. The package has the same types written out, without the library of schemas
+// The types of the contract that the client uses. The package has the same types without the schema library
 // (scripts/client/declarations.ts).
 
 export type { JournalFindings, JournalSearch } from '../../contracts/operations/journal-search.ts';

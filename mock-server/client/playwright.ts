@@ -15,7 +15,7 @@ import { connect, type World } from './client.ts';
 import type { JournalEntry, JournalFindings, JournalSearch, WorldRecipe } from './contract.ts';
 
 export interface WorldOptions {
-  /** What the world of each test is made from; its `persona` is signed in. */
+  /** The recipe of each test's world; its `persona` is signed in. */
   recipe: WorldRecipe;
   /** `fail`: a request for an unknown path, or one that breaks its contract, fails the test that sent it. */
   unexpectedRequests: 'fail' | 'ignore';
@@ -26,7 +26,7 @@ export interface WorldFixtures {
   world: World;
 }
 
-/** Where `npm start` serves, unless the configuration has another `baseURL`. */
+/** Default address of the server: that of `npm start`. */
 const usualAddress = 'http://localhost:4300';
 
 /**
@@ -89,18 +89,18 @@ const mostLines = 20;
 const lineOf = ({ number, method, path, status, verdict }: JournalEntry): string =>
   `  ${number}. ${method} ${path} ${status}${verdict === null ? '' : ` ${verdict}`}`;
 
-/** What the server said about a request that it refused. */
+/** The problem of a refused request. */
 function detailIn({ answerBody }: JournalEntry): string {
   const detail = /"detail":("(?:[^"\\]|\\.)*")/.exec(answerBody ?? '')?.[1];
   return detail === undefined ? '' : `: ${String(JSON.parse(detail))}`;
 }
 
-/** Which requests are meant, and how many there must be. */
+/** A search of requests with the expected count. */
 export interface RequestedOptions
   extends Omit<JournalSearch, 'operation' | 'after' | 'limit' | 'unexpected'> {
   /** Exactly so many; at least one without it. */
   readonly times?: number;
-  /** How long to wait for them, milliseconds; as long as other assertions without it. */
+  /** Timeout in milliseconds; by default that of other assertions. */
   readonly timeout?: number;
 }
 

@@ -9,12 +9,12 @@ import { problem } from '../http/problems.ts';
 export interface NamedOperation {
   readonly name: string;
   readonly isPage: boolean;
-  /** Whether the caller must present an access token; a page knows its user by a cookie. */
+  /** True if the caller must present an access token; a page knows its user by a cookie. */
   readonly needsToken: boolean;
   readonly rules: readonly string[];
 }
 
-/** What the inventory says about a name; null for none that it has. */
+/** Returns the operation or page with a name; null for an unknown name. */
 export const namedOperation = (name: string): NamedOperation | null => byName.get(name) ?? null;
 
 /**
@@ -37,7 +37,7 @@ export function operationOf({ method, url }: Pick<RouteOptions, 'method' | 'url'
   return calls.get(`${String(method)} ${url}`) ?? null;
 }
 
-/** {name} of the tables is :name of the router. */
+/** The tables write {name} where the router writes :name. */
 export const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 const calls = new Map<string, NamedOperation>(
@@ -47,7 +47,7 @@ const calls = new Map<string, NamedOperation>(
   ]),
 );
 
-/** A page may have forms: whatever is sent to its address is part of it. */
+/** A page may have forms, so all methods of its address belong to it. */
 const pages = new Map<string, NamedOperation>(
   Object.entries<LegacyPage>(legacyPages).map(([name, { path, rules }]) => [
     path,

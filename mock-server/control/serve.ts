@@ -50,8 +50,8 @@ export function serve<Name extends OperationName>(
 }
 
 /**
- * Serves an operation of the control API. No page of the product sends it, so there is no anti-forgery header. Browsers
- * mark the requests of foreign pages, and these are refused.
+ * Serves an operation of the control API. It needs no anti-forgery header, since no page of the product sends it;
+ * requests of pages of other sites are refused by their Sec-Fetch headers.
  */
 export function serveMock<Name extends keyof typeof mockOperations>(
   app: FastifyInstance,
@@ -83,7 +83,7 @@ declare module 'fastify' {
 
 interface ServeOptions {
   readonly guardOfState?: onRequestHookHandler;
-  /** Longest body, bytes; the usual one of the server without it. */
+  /** Maximum body in bytes; by default that of the server. */
   readonly bodyLimit?: number | undefined;
 }
 

@@ -49,9 +49,9 @@ async function stage(context: TestContext): Promise<Stage> {
 
 for (const [title, table] of [
   ['the product', productOperations],
-  ['the control surface', mockOperations],
+  ['the control API', mockOperations],
 ] as const) {
-  test(`each request to ${title} succeeds or gets a documented problem, and a rejected one changes nothing`, async (context) => {
+  test(`each random request to ${title} succeeds or gets a documented problem, and a rejected one changes nothing`, async (context) => {
     context.diagnostic(`seed ${seed}, ${runs} runs of each kind`);
     const here = await stage(context);
     for (const [name, operation] of Object.entries<Operation>(table)) {

@@ -196,7 +196,7 @@ test('an unexpected error is 500, and its message is not sent', async (context) 
   assert.doesNotMatch(response.body, /secret/);
 });
 
-test('[S-8-25] every answer carries a trace id of its own', async () => {
+test('[S-8-25] every response has a unique trace id', async () => {
   const { app } = await commonServer();
   const requests = [
     { url: '/api/configuration' },

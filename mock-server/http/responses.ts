@@ -41,11 +41,7 @@ function check(request: FastifyRequest, schema: TSchema, body: unknown): void {
   const faults = (validate.errors ?? []).map(
     ({ instancePath, message }) => `${instancePath} ${message ?? ''}`,
   );
-  throw problem(
-    'invalid-answer',
-    'The response does not match its contract. The log of the server names the difference.',
-    {
-      cause: new Error(`${method} ${routeOptions.url ?? ''}: ${faults.join('; ')}`),
-    },
-  );
+  throw problem('invalid-answer', 'The response violates its schema. The log of the server has the reason.', {
+    cause: new Error(`${method} ${routeOptions.url ?? ''}: ${faults.join('; ')}`),
+  });
 }

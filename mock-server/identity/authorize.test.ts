@@ -5,7 +5,7 @@ import { sessionCookieName } from './session.ts';
 import { providerPaths } from './settings.ts';
 import { newWorld } from './testing-app.ts';
 import { commonServer } from '../common-testing.ts';
-import { answerIn, authorize, authorizeAddress, codeFor, sessionCookieFor } from './testing.ts';
+import { redirectParameters, authorize, authorizeAddress, codeFor, sessionCookieFor } from './testing.ts';
 
 const { app } = await commonServer();
 
@@ -21,7 +21,7 @@ test('without a session the sign-in page is shown', async () => {
 test('prompt=none without a session redirects with login_required', async () => {
   const response = await authorize(app, { prompt: 'none' });
   assert.equal(response.statusCode, 302);
-  const answer = answerIn(response.headers.location);
+  const answer = redirectParameters(response.headers.location);
   assert.equal(answer.get('error'), 'login_required');
   assert.equal(answer.get('state'), 'state-of-the-client');
   assert.equal(answer.has('code'), false);
@@ -37,7 +37,7 @@ test('[S-1-11] choosing a persona signs in and goes back to the product with a c
   });
   assert.equal(response.statusCode, 303);
   assert.ok(response.headers.location?.startsWith(`http://${host}/callback#`));
-  const answer = answerIn(response.headers.location);
+  const answer = redirectParameters(response.headers.location);
   assert.equal(answer.get('state'), 'state-of-the-client');
   assert.ok(answer.get('code'));
   const [cookie] = response.cookies;
@@ -112,7 +112,7 @@ test('a login hint for another user shows the page in spite of a session', async
     { prompt: 'none', login_hint: 'somebody.else@example.com' },
     { cookie },
   );
-  assert.equal(answerIn(silent.headers.location).get('error'), 'login_required');
+  assert.equal(redirectParameters(silent.headers.location).get('error'), 'login_required');
 });
 
 test('response_mode=query puts the code into the query and keeps the redirect parameter', async () => {
@@ -144,8 +144,11 @@ test('an unknown return address or client shows an error page without a redirect
 test('other invalid parameters redirect to the client with an error code', async () => {
   const response = await authorize(app, { code_challenge_method: 'plain' });
   assert.equal(response.statusCode, 302);
-  assert.equal(answerIn(response.headers.location).get('error'), 'invalid_request');
-  assert.match(answerIn(response.headers.location).get('error_description') ?? '', /code_challenge_method/);
+  assert.equal(redirectParameters(response.headers.location).get('error'), 'invalid_request');
+  assert.match(
+    redirectParameters(response.headers.location).get('error_description') ?? '',
+    /code_challenge_method/,
+  );
 });
 
 test('the persona of a world is signed in without the sign-in page, until the logout', async () => {

@@ -20,8 +20,8 @@ import { signInPage } from './sign-in-page.ts';
 /** GET authorize: responds with a code for a signed-in user, else with the sign-in page. */
 export function authorize(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return withCheckedClient(request, reply, async (wanted, back) => {
-    const asksAnew = wanted.prompt === 'login' || wanted.prompt === 'select_account';
-    const session = asksAnew ? null : matching(request, await readSession(request), wanted.loginHint);
+    const forcesSignInPage = wanted.prompt === 'login' || wanted.prompt === 'select_account';
+    const session = forcesSignInPage ? null : matching(request, await readSession(request), wanted.loginHint);
     if (session) return reply.redirect(await addressWithCode(request, session, wanted, back));
     if (wanted.prompt === 'none') throw new AuthorizationError('login_required', 'No user is signed in');
     return sendPage(reply, 200, signInPage(pageContext(request, wanted, back)), 'sign-in');

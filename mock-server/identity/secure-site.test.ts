@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Configuration } from '../../contracts/operations/configuration.ts';
 import { testApp } from '../testing.ts';
-import { answerIn, authorizeAddress } from './testing.ts';
+import { redirectParameters, authorizeAddress } from './testing.ts';
 
 const host = 'demo.example.com';
 const secure = { host, 'x-forwarded-proto': 'https' };
@@ -24,7 +24,7 @@ test('behind a proxy that terminates https, all addresses of a sign-in have http
   });
   assert.equal(chosen.statusCode, 303, chosen.body);
   assert.ok(chosen.headers.location?.startsWith(`${site}/callback#`), chosen.headers.location);
-  assert.ok(answerIn(chosen.headers.location).get('code'));
+  assert.ok(redirectParameters(chosen.headers.location).get('code'));
 });
 
 test('a sign-in by https may not return to http, nor one by http to https', async (context) => {

@@ -12,7 +12,7 @@ const SessionRequest = strict({ persona: Type.String() });
 const schemas = { body: SessionRequest };
 
 /**
- * POST session: signs in a persona without the sign-in page, for tests and demos. Exists only with the control surface.
+ * POST session: signs in a persona without the sign-in page, for tests and demos. Exists only with the control API.
  */
 export async function sessionEndpoint(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!isFromOwnPage(request))

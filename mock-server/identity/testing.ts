@@ -106,7 +106,7 @@ export async function codeFor(
 ): Promise<string> {
   const response = await authorize(app, { prompt: 'none', ...fields }, headers);
   assert.equal(response.statusCode, 302, response.body);
-  const code = answerIn(response.headers.location).get('code');
+  const code = redirectParameters(response.headers.location).get('code');
   assert.ok(code, response.headers.location);
   return code;
 }
@@ -149,7 +149,7 @@ export function postToken(
 }
 
 /** Returns the parameters of a redirect, from its fragment or its query. */
-export const answerIn = (location: string | undefined): URLSearchParams => {
+export const redirectParameters = (location: string | undefined): URLSearchParams => {
   const url = new URL(location ?? '', 'http://nowhere.invalid');
   return url.hash === '' ? url.searchParams : new URLSearchParams(url.hash.slice(1));
 };

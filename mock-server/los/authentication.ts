@@ -43,7 +43,7 @@ export function authentication(authority: Pick<TokenAuthority, 'verifyAccessToke
       return;
     }
     if (user === null) {
-      done(unknownPerson());
+      done(unknownUser());
       return;
     }
     admit(request, objectId, user);
@@ -62,7 +62,7 @@ export function authentication(authority: Pick<TokenAuthority, 'verifyAccessToke
 }
 
 function admit(request: FastifyRequest, objectId: string, user: User | null): void {
-  if (user === null) throw unknownPerson();
+  if (user === null) throw unknownUser();
   request.user = user;
   request.objectId = objectId;
 }
@@ -74,7 +74,7 @@ function reject(error: unknown): never {
   throw error;
 }
 
-const unknownPerson = (): ProblemError =>
+const unknownUser = (): ProblemError =>
   refusal('token-rejected', 'This account is not a user of the application.');
 
 const refusal = (code: 'sign-in-required' | 'token-rejected', detail: string): ProblemError =>

@@ -19,20 +19,20 @@ const withoutTool: Readonly<Partial<Record<OperationName, string>>> = {
   importHar: 'its body is a file',
 };
 
-/** What an agent must know besides the summary and the schema of an operation. */
+/** Hints for agents that the summary and the schema of an operation do not contain. */
 const hints: Readonly<Partial<Record<OperationName, string>>> = {
   createWorld:
     'Every part of the recipe is optional. Call getCatalogue first: it lists personas and seeds. All other tools take the id from the response; a request is in the world when it carries the header of the response, a browser when it has the cookie.',
   getWorld:
     'Its link opens the product in a new world like this one: give it to a user who wants to see the state.',
-  changeWorld: 'What is left out stays as it is; null resets a part to its default.',
-  resetWorld: 'Loses all data that was entered since.',
+  changeWorld: 'Missing fields do not change; null resets a field to its default.',
+  resetWorld: 'Loses all data that was created or changed since the start of the world.',
   addFault:
     'The operation is a name of getCatalogue, or "any". Kinds: status (a problem response), delay, hang (no response), reset (the connection breaks), truncate, wrong-type, html, create-error (for createLoan). Without times it happens once.',
-  getFaults: 'A fault with met 0 has not happened: the product did not send the request that it waits for.',
+  getFaults: 'A fault with met 0 has not happened: the product did not send a matching request.',
   searchJournal:
-    'Without conditions it lists all requests. Give a limit such as 20: an entry has the bodies of request and response. Pass next as after to read on.',
-  getCatalogue: 'Call it first: it has the names and ids that the other tools take.',
+    'Without conditions it lists all requests. Give a limit such as 20: an entry has the bodies of request and response. Pass next as after to get the following ones.',
+  getCatalogue: 'Call it first: it lists the names and ids for the other tools.',
 };
 
 /** A tool for each operation of the control API, with the same name. */

@@ -45,55 +45,57 @@ async function agentOf(
   return client;
 }
 
-interface Told {
+interface Result {
   readonly isError: boolean;
   readonly text: string;
 }
 
-async function call(
+async function callTool(
   agent: Client,
   name: string,
   input: Readonly<Record<string, unknown>> = {},
-): Promise<Told> {
+): Promise<Result> {
   const { isError = false, content } = await agent.callTool({ name, arguments: { ...input } });
   const [part] = content;
   assert.equal(part?.type, 'text');
   return { isError, text: part.text };
 }
 
-async function json<Value>(told: Promise<Told>): Promise<Value> {
-  const { isError, text } = await told;
+async function json<Value>(result: Promise<Result>): Promise<Value> {
+  const { isError, text } = await result;
   assert.equal(isError, false, text);
   return JSON.parse(text) as Value;
 }
 
 for (const mode of ['legacy', { pin: '2026-07-28' }] as const) {
   const version = typeof mode === 'string' ? 'of 2025' : mode.pin;
-  test(`a client with the protocol ${version} makes a world, breaks an operation in it, and reads what happened`, async () => {
+  test(`a client with the protocol ${version} creates a world, injects a fault and reads the journal`, async () => {
     const { app } = await commonServer();
     const agent = await agentOf(app, mode);
-    const { personas } = await json<{ personas: readonly { id: string }[] }>(call(agent, 'getCatalogue'));
+    const { personas } = await json<{ personas: readonly { id: string }[] }>(callTool(agent, 'getCatalogue'));
     assert.ok(personas.some(({ id }) => id === 'lending-staff'));
-    const world = await json<{ id: string }>(call(agent, 'createWorld', { persona: 'lending-staff' }));
+    const world = await json<{ id: string }>(callTool(agent, 'createWorld', { persona: 'lending-staff' }));
     const state = await json<WorldState>(
-      call(agent, 'changeWorld', { id: world.id, emptyMenus: ['reports'] }),
+      callTool(agent, 'changeWorld', { id: world.id, emptyMenus: ['reports'] }),
     );
     assert.deepEqual(state.emptyMenus, ['reports']);
     assert.match(state.link, /^http:\/\/localhost:4300\/mock\/enter\?recipe=/);
-    await json(call(agent, 'addFault', { id: world.id, operation: 'getUser', kind: 'status', status: 503 }));
+    await json(
+      callTool(agent, 'addFault', { id: world.id, operation: 'getUser', kind: 'status', status: 503 }),
+    );
     const user = await signedIn(app, 'lending-staff', world.id);
     assert.equal((await user.get('/api/navigation/user')).statusCode, 503);
     const { count, entries } = await json<JournalFindings>(
-      call(agent, 'searchJournal', { id: world.id, operation: 'getUser', limit: 5 }),
+      callTool(agent, 'searchJournal', { id: world.id, operation: 'getUser', limit: 5 }),
     );
     assert.equal(count, 1);
     assert.match(entries[0]?.fault ?? '', /status/);
-    assert.equal(await json(call(agent, 'deleteWorld', { id: world.id })), null);
+    assert.equal(await json(callTool(agent, 'deleteWorld', { id: world.id })), null);
     await agent.close();
   });
 }
 
-test('a refusal has the text of the problem, and an argument is refused in the same words', async () => {
+test('an error has the text of the problem, also for an invalid argument', async () => {
   const { app } = await commonServer();
   const agent = await agentOf(app);
   const wrong: readonly (readonly [string, Readonly<Record<string, unknown>>, RegExp])[] = [
@@ -113,28 +115,28 @@ test('a refusal has the text of the problem, and an argument is refused in the s
     ],
   ];
   for (const [name, input, words] of wrong) {
-    const { isError, text } = await call(agent, name, input);
+    const { isError, text } = await callTool(agent, name, input);
     assert.equal(isError, true, text);
     assert.match(text, words);
   }
 });
 
-test('a rule is found with its evidence and verdict, and what is unproven is listed', async (context) => {
+test('the tools return a rule with evidence and verdict, and list unproven rules', async (context) => {
   const agent = await agentOf(await testApp(context, { specification: specificationOf(context, book) }));
-  assert.deepEqual(await json(call(agent, 'getRule', { id: 'L-1-01' })), {
+  assert.deepEqual(await json(callTool(agent, 'getRule', { id: 'L-1-01' })), {
     results: 'The sources have changed since the tests ran: run npm test.',
     rule: book.rules[0],
   });
   assert.match(
-    (await call(agent, 'getRule', { id: 'L-0-01' })).text,
+    (await callTool(agent, 'getRule', { id: 'L-0-01' })).text,
     /There is no rule L-0-01: searchRules finds/,
   );
   const found = await json<{ count: number; rules: object[] }>(
-    call(agent, 'searchRules', { words: 'SHOWN first' }),
+    callTool(agent, 'searchRules', { words: 'SHOWN first' }),
   );
   assert.deepEqual(found.rules, [{ id: 'L-1-01', verdict: 'passed', words: 'The first is shown.' }]);
   const unproven = await json<{ count: number; rules: object[] }>(
-    call(agent, 'listUnprovenRules', { limit: 1 }),
+    callTool(agent, 'listUnprovenRules', { limit: 1 }),
   );
   assert.deepEqual(unproven.rules, [{ id: 'L-1-02', verdict: 'failed', words: 'The second is shown.' }]);
   assert.equal(unproven.count, 2);
@@ -171,7 +173,7 @@ function specificationOf(context: TestContext, rules: RuleBook) {
   };
 }
 
-test('each tool says what it does, and has a name and input of its own', async () => {
+test('each tool has a unique name, a description and an input schema', async () => {
   const { app } = await commonServer();
   const { tools: listed } = await (await agentOf(app)).listTools();
   assert.deepEqual(
@@ -197,7 +199,7 @@ test('the guide has a line for each tool', () => {
   );
 });
 
-test('no argument of a tool stands for two parts of its request', () => {
+test('no argument of a tool is used in two parts of its request', () => {
   for (const [name, { parameters, query, body }] of Object.entries<Operation>(mockOperations)) {
     const names = [parameters, query, body].flatMap((part) =>
       Object.keys((part as TObject | undefined)?.properties ?? {}),
@@ -240,7 +242,7 @@ test('a page of another site cannot use the tools', async () => {
   }
 });
 
-test('a server with names of its own refuses a foreign name, and no preflight is answered', async (context) => {
+test('a server with allowed hosts refuses other hosts, and allows no preflight', async (context) => {
   const app = await testApp(context, { allowedHosts: [], corsOrigins: ['https://pages.example'] });
   const foreign = {
     method: 'POST',
@@ -258,7 +260,7 @@ test('a server with names of its own refuses a foreign name, and no preflight is
   assert.equal(problemOf(answer).code, 'origin-not-allowed');
 });
 
-test('GET opens no stream, and a server that is no mock has no tools', async (context) => {
+test('GET opens no stream, and with MOCK=off the server has no tools', async (context) => {
   const { app } = await commonServer();
   assert.equal(problemOf(await app.inject('/mock/mcp')).code, 'method-not-allowed');
   const product = await testApp(context, { isMock: false });

@@ -9,11 +9,11 @@ import type { Connection } from './tool.ts';
 export async function mcpPlugin(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('text/plain');
   app.post('/mock/mcp', { onRequest: refuseForeignPages }, async (request, reply) => {
-    // A world with a bulk seed takes its time.
+    // Creating a world with a bulk seed takes some time.
     allowLongResponse(request);
-    // The SDK takes long to load, and few servers have an agent.
-    const { answerMcp } = await import('./server.ts');
-    const response = await answerMcp(webRequest(request), request.body, connectionOf(request));
+    // The SDK loads slowly, and few servers have an agent.
+    const { respondToMcp } = await import('./server.ts');
+    const response = await respondToMcp(webRequest(request), request.body, connectionOf(request));
     const type = response.headers.get('content-type');
     if (type !== null) void reply.type(type);
     return reply.code(response.status).send(await response.text());

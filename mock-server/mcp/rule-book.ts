@@ -1,4 +1,4 @@
-/** What shows a rule: a scenario at one level, or a test. */
+/** The evidence of a rule: a scenario at one level, or a test. */
 export interface RuleEvidence {
   readonly level: string;
   /** From the project's root. */
@@ -7,7 +7,7 @@ export interface RuleEvidence {
   readonly verdict: string;
 }
 
-/** A rule of the specification with all that is known about it. */
+/** A rule of the specification with its verdict, evidence and mutants. */
 export interface RuleRecord {
   readonly id: string;
   readonly area: string;
@@ -25,7 +25,7 @@ export interface RuleRecord {
 
 /** The specification as data: /spec/rules.json. */
 export interface RuleBook {
-  /** Whether there are results of tests, and whether they belong to the present sources. */
+  /** State of the test results: none, of the present sources, or of earlier ones. */
   readonly results: 'none' | 'present' | 'earlier';
   readonly rules: readonly RuleRecord[];
 }

@@ -4,13 +4,13 @@ import { type RuleBook, type RuleRecord, ruleBookPath } from './rule-book.ts';
 import type { Connection, Tool } from './tool.ts';
 
 const limit = Type.Optional(
-  Type.Integer({ minimum: 1, maximum: 1_000, description: 'How many rules are listed; 50 without it.' }),
+  Type.Integer({ minimum: 1, maximum: 1_000, description: 'Maximum number of rules; 50 by default.' }),
 );
 const usualLimit = 50;
 
-/** What the state of the results means for every verdict. */
+/** A sentence on what each state of the results means for the verdicts. */
 const resultsInWords: Readonly<Record<RuleBook['results'], string>> = {
-  none: 'This server has no results of tests, so no verdict says more than not-run: run npm test, or build the image after it.',
+  none: 'This server has no test results, so every verdict is not-run: run npm test, or build the image after it.',
   present: 'The verdicts are those of the present sources.',
   earlier: 'The sources have changed since the tests ran: run npm test.',
 };
@@ -20,7 +20,7 @@ export const ruleTools: readonly Tool[] = [
   {
     name: 'getRule',
     description:
-      'A rule of the specification by its id: its words, its verdict, each test that shows it with its verdict, its mutants (ways to break it on purpose), and the code that names it.',
+      'Returns a rule of the specification by its id: its words and verdict, its tests with their verdicts, its mutants (changes that break it on purpose), and the code that names it.',
     input: strict({ id: Type.String({ description: 'Id of a rule, such as S-2.3-01 or L-4.6-03.' }) }),
     isReadOnly: true,
     isDestructive: false,
@@ -57,7 +57,7 @@ export const ruleTools: readonly Tool[] = [
   {
     name: 'listUnprovenRules',
     description:
-      'The rules of the specification that no passed test shows and no waiver excuses: failed, not run, pending or without any test.',
+      'Lists the rules of the specification without a passed test and without a waiver: failed, not run, pending or without any test.',
     input: strict({ limit }),
     isReadOnly: true,
     isDestructive: false,

@@ -44,7 +44,7 @@ export function mcpServer(connection: Connection): McpServer {
  *
  * @param body of the request, as it was parsed
  */
-export const answerMcp = (request: Request, body: unknown, connection: Connection): Promise<Response> =>
+export const respondToMcp = (request: Request, body: unknown, connection: Connection): Promise<Response> =>
   createMcpHandler(() => mcpServer(connection), { maxSubscriptions: 0 }).fetch(request, { parsedBody: body });
 
 const ajv = limitsFirst(new Ajv(validationOptions));

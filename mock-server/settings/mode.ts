@@ -1,13 +1,13 @@
 import { isLoopback } from '../http/loopback.ts';
 import type { Settings } from './settings.ts';
 
-/** Returns how open the server is, one line for each of sign-in, control surface, pages of other origins if any, host names and rate limit. */
+/** Returns how open the server is, one line for each of sign-in, control API, pages of other origins if any, host names and rate limit. */
 export function modeInWords({ host, isMock, corsOrigins, allowedHosts, rateLimit }: Settings): string[] {
   return [
     isLoopback(host)
       ? 'Mock sign-in: from this machine only.'
       : `Mock sign-in: open. Every client that reaches ${host} can sign in as any user.`,
-    isMock ? 'Control surface: on, at /mock.' : 'Control surface: off.',
+    isMock ? 'Control API: on, at /mock.' : 'Control API: off.',
     ...(corsOrigins.length === 0
       ? []
       : [`Pages of other origins: those of ${corsOrigins.join(', ')} may call the product.`]),

@@ -173,7 +173,7 @@ test('in production the mock sign-in is open to the network only with MOCK_SIGN_
   }
 });
 
-test('in production the control surface is off unless MOCK=on', () => {
+test('in production the control API is off unless MOCK=on', () => {
   assert.equal(settingsOf({ NODE_ENV: 'production' }).isMock, false);
   assert.equal(settingsOf({ NODE_ENV: 'production', MOCK: 'on' }).isMock, true);
   assert.equal(settingsOf({ NODE_ENV: 'development' }).isMock, true);
@@ -231,14 +231,14 @@ test('a variable that resembles a setting causes a warning', () => {
 test('the lines of the startup tell who can reach the server', () => {
   assert.deepEqual(modeInWords(settingsOf({})), [
     'Mock sign-in: from this machine only.',
-    'Control surface: on, at /mock.',
+    'Control API: on, at /mock.',
     'Host names: localhost, IP addresses.',
     'Rate limit: none.',
   ]);
   const open = { HOST: '0.0.0.0', MOCK: 'off', RATE_LIMIT: '600' };
   assert.deepEqual(modeInWords(settingsOf({ ...open, ALLOWED_HOSTS: 'localhost,demo.example.com,demo' })), [
     'Mock sign-in: open. Every client that reaches 0.0.0.0 can sign in as any user.',
-    'Control surface: off.',
+    'Control API: off.',
     'Host names: localhost, IP addresses, demo.example.com, demo.',
     'Rate limit: 600 requests a minute from one address in one world.',
   ]);

@@ -23,7 +23,7 @@ export const settingsTable = {
     name: 'DATA_FILE',
     kind: text('a path, or :memory:'),
     fallback: '.data/threshold.sqlite',
-    does: 'The file that keeps the data. Its folder is made when it is missing.',
+    does: 'The file with the data. A missing folder is created.',
   }),
   databaseUrl: setting<string | null>({
     name: 'DATABASE_URL',
@@ -43,14 +43,14 @@ export const settingsTable = {
     kind: environmentName,
     fallback: '',
     without: 'not production',
-    does: 'production: the control surface is off, and the mock sign-in stays on this machine, unless MOCK and MOCK_SIGN_IN say otherwise.',
+    does: 'production: the control API is off, and the mock sign-in stays on this machine, unless MOCK and MOCK_SIGN_IN say otherwise.',
   }),
   mock: setting<'on' | 'off' | null>({
     name: 'MOCK',
     kind: choice('on', 'off'),
     fallback: null,
     without: 'on; off in production',
-    does: 'The control surface under /mock: console, worlds, faults, journal. Off: one world for everybody.',
+    does: 'The control API under /mock: console, worlds, faults, journal. Off: all users share one world.',
   }),
   mockSignIn: setting<'open' | 'local' | null>({
     name: 'MOCK_SIGN_IN',
@@ -117,14 +117,14 @@ export const settingsTable = {
     kind: seconds(20, 3_600),
     fallback: 120_000,
     without: '120',
-    does: 'How long a connection with an open request may be silent before it is closed. Event streams send a comment every 15 s.',
+    does: 'How long an open request may send and receive nothing before its connection is closed. Event streams send a comment every 15 s.',
   }),
   keepAliveTimeout: setting({
     name: 'KEEP_ALIVE_SECONDS',
     kind: seconds(0.1, 3_600),
     fallback: 72_000,
     without: '72',
-    does: 'How long a connection is kept for the next request. Longer than the proxy in front keeps it.',
+    does: 'How long an idle connection is kept open. Choose more than the proxy in front does.',
   }),
   drain: setting({
     name: 'DRAIN_SECONDS',
@@ -138,7 +138,7 @@ export const settingsTable = {
     kind: seconds(0.1, 600),
     fallback: 8_000,
     without: '8',
-    does: 'How long, after that, open requests may take to finish before they are closed.',
+    does: 'How long, after DRAIN_SECONDS, open requests may take to finish before they are closed.',
   }),
   idleWorldHours: setting({
     name: 'IDLE_WORLD_HOURS',
@@ -189,7 +189,7 @@ export interface Settings
   > {
   /** Path of the data file, or the address of a PostgreSQL database. */
   readonly dataFile: string;
-  /** Whether the control surface under /mock is on. */
+  /** True if the control API under /mock is on. */
   readonly isMock: boolean;
   /** Host names besides localhost and IP addresses; left out when every name is allowed. */
   readonly allowedHosts?: readonly string[];

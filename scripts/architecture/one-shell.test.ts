@@ -30,7 +30,7 @@ const parts: readonly (readonly [part: string, mark: RegExp, place: RegExp])[] =
 ];
 
 for (const [part, mark, place] of parts) {
-  test(`[L-1-03] ${part} stands in one place`, () => {
+  test(`[L-1-03] ${part} is defined in one file`, () => {
     const places = placesOf(mark);
     assert.notEqual(places.length, 0);
     assert.deepEqual(

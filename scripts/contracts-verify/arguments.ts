@@ -9,7 +9,7 @@ export interface VerifyOrder {
   readonly states: string;
   /** Names of the operations to verify; empty for all. */
   readonly only: readonly string[];
-  /** Where the report goes besides the terminal. */
+  /** Report files besides the output on the terminal. */
   readonly files: ReportFiles;
 }
 

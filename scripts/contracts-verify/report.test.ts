@@ -29,7 +29,7 @@ const skipped: Verdict = { ...passed, verdict: 'skipped', why: 'not offered' };
 
 const linesFor = (...verdicts: readonly Verdict[]) => linesOf(reportOf('http://a', verdicts, 1.25));
 
-test('a failure stands before the rest, with its state, its rules and each part that is wrong', () => {
+test('failures are listed first, with state, rules and each difference', () => {
   assert.deepEqual(linesFor(passed, failed), [
     'FAILED  getMenu: reports',
     '        state: somebody is signed in: originator',
@@ -45,7 +45,7 @@ test('a failure stands before the rest, with its state, its rules and each part 
   ]);
 });
 
-test('a failure without a compared response has its reason, and the rules of its operation when its test names none', () => {
+test('a failure without a response has its reason, and the rules of its operation if its test names none', () => {
   const lines = linesFor({
     ...failed,
     why: 'the provider gives no answer',
@@ -56,22 +56,22 @@ test('a failure without a compared response has its reason, and the rules of its
   assert.equal(lines[3], '        the provider gives no answer');
 });
 
-test('of a response that is wrong everywhere the first parts are shown', () => {
+test('only the first differences of a response are shown', () => {
   const name = { where: '$.name', expected: '"Reports"', got: 'nothing', why: 'is missing' };
   const names = Array.from({ length: 20 }, () => name);
   const shown = (lines: readonly string[]) => lines.filter((line) => line.includes('got nothing')).length;
   const lines = linesFor({ ...failed, differences: names });
   assert.equal(shown(lines), 8);
   assert.match(lines[11] ?? '', /and 12 more/);
-  // What follows from another status is of less interest.
+  // A wrong status causes most other differences.
   assert.equal(shown(linesFor({ ...failed, differences: [status, ...names] })), 2);
 });
 
-test('the sum names what was skipped when something was', () => {
+test('the summary counts skipped interactions if there are any', () => {
   assert.match(linesFor(passed, skipped).at(-1) ?? '', /^2 interactions: 1 passed, 0 failed, 1 skipped, /);
 });
 
-test('as JUnit a failure has its state and its differences, and a skipped interaction its reason', () => {
+test('the JUnit report has state and differences of a failure, and the reason of a skipped interaction', () => {
   const { cases } = reportedSuite(reportOf('http://a', [passed, failed, skipped], 1));
   assert.deepEqual(
     cases.map(({ group, name, failure, skipped: reason }) => [group, name, failure?.split('\n')[1], reason]),
@@ -126,7 +126,7 @@ test('failures of many kinds have no hint', () => {
   assert.equal(hintOf([...kinds, ...kinds]), null);
 });
 
-test('the hint stands above the sum', () => {
+test('the hint is printed above the summary', () => {
   assert.match(
     linesFor(...failures(3, withStatus('404'))).at(-3) ?? '',
     /^3 of 3 failures have one reason: /,

@@ -6,7 +6,7 @@ import { rulesIn } from '../shared/ids.ts';
 import { tableOf } from '../start/table.ts';
 import { hintOf } from './hint.ts';
 
-/** What `--json` writes. */
+/** The content of the `--json` file. */
 export interface VerificationReport {
   readonly provider: string;
   readonly passed: number;

@@ -86,7 +86,7 @@ const planted: Readonly<
   },
 };
 
-test('a server that is wrong in ten ways is told ten times where', async (context) => {
+test('a server with ten violations gets ten failures with their places', async (context) => {
   const provider = await wrongServer(context);
   const names = Object.keys(planted) as OperationName[];
   assert.equal(names.length, 10);

@@ -10,14 +10,14 @@ const phrase = (words: string, line: number): Phrase => ({
   pattern: new RegExp(`^${words}$`),
 });
 
-test('a phrase that no step uses is found', () => {
+test('a phrase that no step uses is a finding', () => {
   const phrases = [phrase('I open the loan "(.*)"', 4), phrase('I close the loan', 8)];
   assert.deepEqual(phraseFindings(phrases, new Set(['I open the loan "A-7"'])), [
     'steps/loan.ts:8 "I close the loan" is used by no scenario: delete it',
   ]);
 });
 
-test('two phrases that differ in an article are found', () => {
+test('two phrases that differ only in an article are a finding', () => {
   const phrases = [phrase('I open the loan "(.*)"', 4), phrase('I open a loan "(.*)"', 8)];
   assert.deepEqual(phraseFindings(phrases, new Set(['I open the loan "A-7"', 'I open a loan "B-1"'])), [
     'steps/loan.ts:8 "I open a loan "(.*)"" is nearly the phrase of steps/loan.ts:4 "I open the loan "(.*)"": use one for both',

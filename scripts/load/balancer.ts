@@ -48,13 +48,13 @@ export async function startBalancer(servers: number[]): Promise<Balancer> {
       isConnected = !socket.connecting;
       if (socket.connecting) socket.once('connect', () => (isConnected = true));
     });
-    sent.on('response', (answer) => {
-      to.writeHead(answer.statusCode ?? 502, answer.headers);
+    sent.on('response', (response) => {
+      to.writeHead(response.statusCode ?? 502, response.headers);
       to.flushHeaders();
-      answer.pipe(to);
+      response.pipe(to);
       // Passes a broken connection on to the other side.
-      answer.on('error', () => to.destroy());
-      to.on('close', () => answer.destroy());
+      response.on('error', () => to.destroy());
+      to.on('close', () => response.destroy());
     });
     sent.on('error', () => {
       if (to.destroyed || to.headersSent) {

@@ -23,7 +23,8 @@ export class NoResponse extends Error {
   }
 }
 
-export interface Call {
+/** A request of a scenario. */
+export interface LoadRequest {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -41,19 +42,22 @@ export class Client {
   /** Port of the server; changes after a restart. */
   port: number;
   readonly #agent = new Agent({ keepAlive: true });
-  readonly #onAnswer: (name: string, milliseconds: number, answer: FullResponse) => void;
+  readonly #onResponse: (name: string, milliseconds: number, response: FullResponse) => void;
 
-  constructor(port: number, onAnswer: (name: string, milliseconds: number, answer: FullResponse) => void) {
+  constructor(
+    port: number,
+    onResponse: (name: string, milliseconds: number, response: FullResponse) => void,
+  ) {
     this.port = port;
-    this.#onAnswer = onAnswer;
+    this.#onResponse = onResponse;
   }
 
   /** Sends a request and waits for the whole response. @throws {NoResponse} */
-  async call(name: string, call: Call): Promise<FullResponse> {
+  async send(name: string, sent: LoadRequest): Promise<FullResponse> {
     const started = performance.now();
-    const answer = await this.#send(call);
-    this.#onAnswer(name, performance.now() - started, answer);
-    return answer;
+    const response = await this.#send(sent);
+    this.#onResponse(name, performance.now() - started, response);
+    return response;
   }
 
   /**
@@ -61,7 +65,7 @@ export class Client {
    *
    * @throws {NoResponse}
    */
-  open({ method, path, headers = {} }: Call): Promise<IncomingMessage> {
+  open({ method, path, headers = {} }: LoadRequest): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const sent = request({
         host: '127.0.0.1',
@@ -79,7 +83,7 @@ export class Client {
     this.#agent.destroy();
   }
 
-  #send({ method, path, headers = {}, body }: Call): Promise<FullResponse> {
+  #send({ method, path, headers = {}, body }: LoadRequest): Promise<FullResponse> {
     return new Promise((resolve, reject) => {
       let bytesBefore = 0;
       const sent = request({

@@ -13,14 +13,14 @@ export interface MemorySample {
 export function sampleMemory(pid: number): () => readonly MemorySample[] {
   const samples: MemorySample[] = [];
   const started = performance.now();
-  const look = (): void => {
+  const takeSample = (): void => {
     void residentMegabytes(pid).then((megabytes) => {
       if (megabytes === null) return;
       samples.push({ at: (performance.now() - started) / 1_000, megabytes });
     });
   };
-  look();
-  const timer = setInterval(look, 1_000);
+  takeSample();
+  const timer = setInterval(takeSample, 1_000);
   return () => {
     clearInterval(timer);
     return samples;

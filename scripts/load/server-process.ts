@@ -64,13 +64,13 @@ export async function startServerProcess(
     return (signal ?? code) as number | NodeJS.Signals;
   });
   let log = '';
-  let told: (megabytes: number) => void = () => undefined;
+  let onMemory: (megabytes: number) => void = () => undefined;
   child.stderr.on('data', (part: Buffer) => (log += part.toString()));
   const ready = new Promise<number>((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const [, port] = /^ready: .*:(\d+)$/.exec(line) ?? [];
       const [, bytes] = /^in use: (\d+)$/.exec(line) ?? [];
-      if (bytes !== undefined) told(Number(bytes) / 2 ** 20);
+      if (bytes !== undefined) onMemory(Number(bytes) / 2 ** 20);
       else if (port === undefined) log += `${line}\n`;
       else resolve(Number(port));
     });
@@ -86,9 +86,9 @@ export async function startServerProcess(
     log: () => log,
     signal: (name) => void child.kill(name),
     memoryInUse: () => {
-      const answer = new Promise<number>((resolve) => (told = resolve));
+      const memory = new Promise<number>((resolve) => (onMemory = resolve));
       child.kill('SIGUSR2');
-      return within(30, 'the server says how much memory is in use', answer);
+      return within(30, 'the server reports its memory in use', memory);
     },
     kill: async () => {
       child.kill('SIGKILL');

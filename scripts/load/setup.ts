@@ -1,6 +1,6 @@
 import { settingsTable } from '../../mock-server/settings/settings.ts';
 import type { Problem } from '../../contracts/problems.ts';
-import { type FullResponse, type Call, Client, NoResponse } from './client.ts';
+import { type FullResponse, type LoadRequest, Client, NoResponse } from './client.ts';
 import { Faults } from './expected-state.ts';
 import type { Outcome } from './scenario.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -49,10 +49,10 @@ export class Setup {
    *
    * @throws {RequestFailed} if there is no response or one with another status
    */
-  async send(name: string, status: number, call: Call): Promise<FullResponse> {
-    let answer: FullResponse;
+  async send(name: string, status: number, request: LoadRequest): Promise<FullResponse> {
+    let response: FullResponse;
     try {
-      answer = await this.client.call(name, call);
+      response = await this.client.send(name, request);
     } catch (error) {
       if (!(error instanceof NoResponse)) throw error;
       count(this.#unanswered, error.how);
@@ -62,12 +62,12 @@ export class Setup {
       }
       throw new RequestFailed(name, { cause: error });
     }
-    if (answer.status === status) return answer;
-    const code = codeOf(answer);
+    if (response.status === status) return response;
+    const code = codeOf(response);
     const { refusals, mayRefuse } = this.#expected;
-    if (refusals?.includes(code) && !(mayRefuse === 'writes' && call.method === 'GET'))
-      count(this.#refusals, `${answer.status} ${code}`);
-    else this.faults.add(`responses ${answer.status} ${code}`, `${name}: ${answer.body.slice(0, 200)}`);
+    if (refusals?.includes(code) && !(mayRefuse === 'writes' && request.method === 'GET'))
+      count(this.#refusals, `${response.status} ${code}`);
+    else this.faults.add(`responses ${response.status} ${code}`, `${name}: ${response.body.slice(0, 200)}`);
     this.onProgress();
     throw new RequestFailed(`${name}: ${code}`);
   }

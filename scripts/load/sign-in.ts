@@ -65,13 +65,13 @@ export async function renew(setup: Setup, worldId: string, signedIn: SignedIn): 
 }
 
 async function redeem(setup: Setup, worldId: string, fields: Readonly<Record<string, string>>) {
-  const answer = await setup.send('sign-in: token', 200, {
+  const response = await setup.send('sign-in: token', 200, {
     method: 'POST',
     path: providerPaths.token,
     headers: { [worldHeader]: worldId, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ client_id: clientId, ...fields }).toString(),
   });
-  const { access_token, refresh_token } = JSON.parse(answer.body) as {
+  const { access_token, refresh_token } = JSON.parse(response.body) as {
     access_token: string;
     refresh_token: string;
   };

@@ -7,7 +7,7 @@ import {
 } from '../../contracts/api/headers.ts';
 import { legacyAddress } from '../../contracts/api/legacy.ts';
 import { type AddressParameters, addressOf, type Operation } from '../../contracts/operation.ts';
-import type { CreateLoanAnswer } from '../../contracts/operations/create-loan.ts';
+import type { CreateLoanResponse } from '../../contracts/operations/create-loan.ts';
 import type { Account } from '../../contracts/operations/loan.ts';
 import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
 import type { Random } from '../../features/create-loan/form/random.ts';
@@ -114,7 +114,7 @@ export class User {
       },
       body: JSON.stringify(creation.request),
     });
-    const { newApplyId, errorMessage } = JSON.parse(body) as CreateLoanAnswer;
+    const { newApplyId, errorMessage } = JSON.parse(body) as CreateLoanResponse;
     if (newApplyId === null) {
       this.setup.faults.add('creations refused', String(errorMessage));
     } else if (creation.identifier === null) {
@@ -130,10 +130,10 @@ export class User {
 
   /** Returns the account of an application identifier. @throws {RequestFailed} */
   async account(applicationIdentifier: string): Promise<Account> {
-    const answer = await this.get('open a loan', productOperations.getAccountByApplicationIdentifier, {
+    const response = await this.get('open a loan', productOperations.getAccountByApplicationIdentifier, {
       applicationIdentifier,
     });
-    return JSON.parse(answer.body) as Account;
+    return JSON.parse(response.body) as Account;
   }
 
   /** Adds a note through its form. A listener of the world must get an event. @throws {RequestFailed} */
@@ -197,6 +197,6 @@ export async function createUserInWorld(setup: Setup, index: number): Promise<Us
 }
 
 async function stateOf(setup: Setup, worldId: string): Promise<WorldState> {
-  const answer = await setup.send('read a world', 200, { method: 'GET', path: `/mock/worlds/${worldId}` });
-  return JSON.parse(answer.body) as WorldState;
+  const response = await setup.send('read a world', 200, { method: 'GET', path: `/mock/worlds/${worldId}` });
+  return JSON.parse(response.body) as WorldState;
 }

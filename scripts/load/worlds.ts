@@ -18,8 +18,8 @@ const warmUp = 60_000;
 const mostGrowth = 20;
 
 /** Seconds between two samples of the memory in use, and the minimum number of samples for a result. */
-const lookEvery = 5;
-const enoughLooks = 5;
+const secondsBetweenSamples = 5;
+const leastSamples = 5;
 
 export const worlds: Scenario = {
   name: 'worlds',
@@ -45,9 +45,9 @@ async function mixedWork(
   databaseSeconds?: () => number,
 ): Promise<Outcome> {
   const server = await place.start();
-  const setUp = new Setup(server.port);
+  const creation = new Setup(server.port);
   const begun = performance.now();
-  const { users, noteBase } = await createUsers(setUp, count, clients);
+  const { users, noteBase } = await createUsers(creation, count, clients);
   const created = (performance.now() - begun) / 1_000;
 
   const setup = new Setup(server.port);
@@ -57,26 +57,26 @@ async function mixedWork(
   const stopSampling = sampleMemory(server.pid);
   const used = { server: processorSeconds(server.pid), database: databaseSeconds?.() ?? 0 };
   const started = performance.now();
-  const inUse = [{ at: 0, calls: 0, megabytes: await server.memoryInUse() }];
-  const looks = setInterval(() => {
-    const [at, calls] = [(performance.now() - started) / 1_000, setup.timings.count];
-    void server.memoryInUse().then((megabytes) => inUse.push({ at, calls, megabytes }));
-  }, lookEvery * 1_000);
+  const inUse = [{ at: 0, requests: 0, megabytes: await server.memoryInUse() }];
+  const sampling = setInterval(() => {
+    const [at, requests] = [(performance.now() - started) / 1_000, setup.timings.count];
+    void server.memoryInUse().then((megabytes) => inUse.push({ at, requests, megabytes }));
+  }, secondsBetweenSamples * 1_000);
   let isOver = false;
   const timer = setTimeout(() => (isOver = true), seconds * 1_000);
   await workTogether(users, { clients, seed, isOver: () => isOver });
   clearTimeout(timer);
-  clearInterval(looks);
+  clearInterval(sampling);
   const elapsed = (performance.now() - started) / 1_000;
   const memory = stopSampling();
   used.server = processorSeconds(server.pid) - used.server;
   used.database = (databaseSeconds?.() ?? 0) - used.database;
   const rows = setup.timings.rows();
-  const calls = setup.timings.count;
+  const requests = setup.timings.count;
 
   const audited = await verify(users, { clients, noteBase });
-  const warm = inUse.filter((look) => look.calls >= warmUp);
-  const growth = warm.length < enoughLooks ? null : slopeOf(warm);
+  const warm = inUse.filter((sample) => sample.requests >= warmUp);
+  const growth = warm.length < leastSamples ? null : slopeOf(warm);
   if (growth !== null && growth > mostGrowth) {
     setup.faults.add('memory growth', `${growth.toFixed(0)} MB a minute, at most ${mostGrowth}`);
   }
@@ -89,7 +89,7 @@ async function mixedWork(
   });
   const figures: Record<string, string> = {
     worlds: `${count}, created with a signed-in user in ${created.toFixed(1)} s`,
-    'requests a second': `${(calls / elapsed).toFixed(0)} (${calls} in ${elapsed.toFixed(0)} s, ${clients} at a time)`,
+    'requests a second': `${(requests / elapsed).toFixed(0)} (${requests} in ${elapsed.toFixed(0)} s, ${clients} at a time)`,
     'all requests': all ? inWords(all) : '',
     ...Object.fromEntries(
       rows.slice(1).map((row) => [`  ${row.name}`, `${inWords(row)}, ${row.count} requests`]),
@@ -99,22 +99,22 @@ async function mixedWork(
     'memory of the server': `${quarters.join(', ')}: at the start and after each quarter of the time`,
     'memory in use': inUse
       .filter((_, index) => index % 3 === 0)
-      .map((look) => `${look.megabytes.toFixed(0)} MB after ${look.calls} requests`)
+      .map((sample) => `${sample.megabytes.toFixed(0)} MB after ${sample.requests} requests`)
       .join(', '),
     'growth of the memory in use':
       growth === null
         ? `not measured: too few requests after the first ${warmUp}, give more --seconds`
         : `${growth.toFixed(1)} MB a minute after ${warmUp} requests (at most ${mostGrowth})`,
-    'processor time of the server': eachCall(used.server, calls),
-    ...(databaseSeconds && { 'processor time of PostgreSQL': eachCall(used.database, calls) }),
+    'processor time of the server': perRequest(used.server, requests),
+    ...(databaseSeconds && { 'processor time of PostgreSQL': perRequest(used.database, requests) }),
   };
-  setUp.client.close();
+  creation.client.close();
   setup.client.close();
-  return { figures, faults: [...setUp.faults.lines(), ...setup.faults.lines()] };
+  return { figures, faults: [...creation.faults.lines(), ...setup.faults.lines()] };
 }
 
 const inWords = ({ p50, p95, p99 }: { readonly p50: number; readonly p95: number; readonly p99: number }) =>
   `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
 
-const eachCall = (seconds: number, calls: number): string =>
-  `${((seconds * 1_000) / calls).toFixed(2)} ms a request: one core does ${(calls / seconds).toFixed(0)} requests a second`;
+const perRequest = (seconds: number, requests: number): string =>
+  `${((seconds * 1_000) / requests).toFixed(2)} ms a request: one core does ${(requests / seconds).toFixed(0)} requests a second`;

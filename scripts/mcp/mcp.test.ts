@@ -7,7 +7,7 @@ import { testApp } from '../../mock-server/testing.ts';
 import { root } from '../shared/source-files.ts';
 import { ArgumentsError, originOfServer } from './arguments.ts';
 
-test('the tools drive a server that runs, and say how to start one that does not', async (context) => {
+test('the tools use a running server, and say how to start it if it is not running', async (context) => {
   const app = await testApp(context);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const client = new Client({ name: 'test', version: '1' });
@@ -25,7 +25,7 @@ test('the tools drive a server that runs, and say how to start one that does not
   });
 });
 
-test('the server is that of --url, or the one of the same environment', () => {
+test('the address of the server is --url, or the port of the environment', () => {
   assert.equal(originOfServer([], {}), 'http://localhost:4300');
   assert.equal(originOfServer([], { PORT: '4400' }), 'http://localhost:4400');
   assert.equal(

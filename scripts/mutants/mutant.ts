@@ -9,7 +9,7 @@ export interface Mutant {
   readonly id: string;
   readonly rule: string;
   readonly area: string;
-  /** What the change breaks, in a few words. */
+  /** The effect of the change, in a few words. */
   readonly breaks: string;
   readonly change: Change;
   /** File and line of the row, as file:line. */

@@ -85,10 +85,9 @@ function longestTime(one: Pattern, length: number): number {
   const expression = new RegExp(one.source, one.flags);
   let longest = 0;
   for (const text of worstTexts(one, length)) {
-    longest = Math.max(
-      longest,
-      processorTime(() => text.replace(expression, '')),
-    );
+    const run = () => text.replace(expression, '');
+    const once = processorTime(run, 1);
+    longest = Math.max(longest, once > tooLong ? processorTime(run) : once);
     if (longest > tooLong) break;
   }
   return longest;
@@ -112,6 +111,6 @@ test('no pattern of client, server or contracts takes long for 64 kB of its wors
   }
 });
 
-test('former slow patterns exceed the limit with 16 kB already', () => {
-  for (const one of slowForOneCharacter) assert.ok(longestTime(pattern(one), 16_384) > tooLong, one.source);
+test('former slow patterns exceed the limit with 8 kB already', () => {
+  for (const one of slowForOneCharacter) assert.ok(longestTime(pattern(one), 8_192) > tooLong, one.source);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { NoReportFile, takeReportFiles, writeSuiteReports } from './report-files.ts';
 
-test('the files of reports are told from the other words of a command', () => {
+test('report options are separated from the other arguments of a command', () => {
   assert.deepEqual(takeReportFiles(['--json', 'a.json', 'features/loan', '--junit=b.xml', '--tags', '@x']), {
     files: { json: 'a.json', junit: 'b.xml' },
     rest: ['features/loan', '--tags', '@x'],

@@ -12,7 +12,7 @@ export interface ReportedCase {
   readonly name: string;
   /** Ids of rules. */
   readonly rules: readonly string[];
-  /** What went wrong, in a first line that says most, and more. */
+  /** The error: a first line with the essence, and the details. */
   readonly failure?: string;
   /** Why it was not run. */
   readonly skipped?: string;

@@ -14,7 +14,7 @@ export interface TestResult {
   readonly rules: readonly string[];
   /** Start of the error of a failed test, with the name of the error. */
   readonly error?: string | undefined;
-  /** Of a failed scenario: the position of the failed step, those of backgrounds included; absent when a hook failed. */
+  /** Position of the failed step of a scenario, counting those of backgrounds; undefined if a hook failed. */
   readonly failedStep?: number | undefined;
 }
 

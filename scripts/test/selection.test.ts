@@ -63,7 +63,7 @@ test('a line of a unit test selects the test that begins at or above the line', 
 
 test('a test name with placeholders and special characters is selected', () => {
   const [step] = selected('scripts/architecture/one-shell.test.ts:45');
-  assert.match(step?.parameters.at(-1) ?? '', /pattern=\^\\\[.*\\\] \.\* stands in one place\$$/);
+  assert.match(step?.parameters.at(-1) ?? '', /pattern=\^\\\[.*\\\] \.\* is defined in one file\$$/);
 });
 
 test('an unknown argument is refused with the closest known one and the possible kinds', () => {

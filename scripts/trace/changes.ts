@@ -1,6 +1,6 @@
 import type { Snapshot } from './snapshots.ts';
 
-/** What is different in the later of two snapshots, in the order of the ids. */
+/** Returns the differences between two snapshots, in the order of the ids. */
 export interface Changes {
   readonly rules: TextChanges;
   readonly decisions: TextChanges;

@@ -16,16 +16,16 @@ const files = [
 const earlier = snapshotOf('0.1.0', 'abc1234 of 2026-01-01', files);
 const file = 'features/rules/releases/0.1.0.tsv';
 
-test('a snapshot is the same when it has been written and read', () => {
+test('a snapshot is the same after writing and reading it', () => {
   assert.deepEqual(readSnapshot(file, snapshotText(earlier)), earlier);
   assert.deepEqual(earlier.evidence.get('S-1-10'), ['web/a.test.ts: [S-1-10] goes']);
 });
 
-test('a line that cannot be read is named', () => {
+test('an invalid line of a snapshot is an error with its number', () => {
   assert.throws(() => readSnapshot(file, 'what\tid\ttext\nrule\tS-1-01\n'), /0\.1\.0\.tsv:2 must have/);
 });
 
-test('evidence is one line for each rule and test, by rule', () => {
+test('evidence has one line for each pair of rule and test, sorted by rule', () => {
   const pairs = [...earlier.evidence].flatMap(([rule, own]) =>
     own.map((one) => ({ rule, test: one, text: '' })),
   );
@@ -35,7 +35,7 @@ test('evidence is one line for each rule and test, by rule', () => {
   );
 });
 
-test('changes: words, what came and went, rules with more tests; a renamed one is no change', () => {
+test('the changes between snapshots list changed words, new and removed rules, and rules with more or fewer tests', () => {
   const later = snapshotOf('0.2.0', '', [
     {
       path: 'features/rules/S-1.tsv',

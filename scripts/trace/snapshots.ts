@@ -4,7 +4,7 @@ import { isTestSource } from './claims.ts';
 import { type Pair, pairsIn } from './pairs.ts';
 import { readTable, type Table } from './table.ts';
 
-/** What the specification said at one time: the words of rules, the decisions, and the tests that claim each rule. */
+/** The state of the specification at one time: words of rules, decisions, and the tests that claim each rule. */
 export interface Snapshot {
   /** Version of a release, or `unreleased`. */
   readonly name: string;
@@ -42,7 +42,7 @@ export function snapshotOf(
   };
 }
 
-/** What a snapshot holds of a catalogue and its tests. */
+/** Returns the snapshot of a catalogue and its tests. */
 export const contentOf = ({ rules, decisions, pairs }: Read): Omit<Snapshot, 'name' | 'origin'> => ({
   rules: new Map(rules.map(({ id, rule }) => [id, rule])),
   decisions: new Map(decisions.map(({ id, decided }) => [id, decided])),

@@ -43,7 +43,7 @@ export const startFailures = {
 /** Text that index.html shows before any script, when startup is slow. */
 export const stillStarting = {
   title: 'Still Starting',
-  text: 'The server has not answered yet. This page goes on by itself as soon as it does.',
+  text: 'The server has not responded yet. This page continues by itself as soon as it does.',
 } as const;
 
 /** Shows the http address that browsers count as secure, with the port of this page. */

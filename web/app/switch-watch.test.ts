@@ -10,26 +10,26 @@ function switchTo(asked: number) {
   const store = createAppStore(fakeTransport(() => new Response(null, { status: 204 })).transport);
   const stop = watchSwitch(store, asked);
   store.dispatch(userForgotten());
-  return { store, stop, told: () => store.getState().serverError.shown?.errorMessage ?? null };
+  return { store, stop, message: () => store.getState().serverError.shown?.errorMessage ?? null };
 }
 
 const unswitched = userFixture({ otherProfiles: [{ userId: 222, userGroupName: 'Wholesale West' }] });
 
 test('no error shows when the requested profile is active', () => {
-  const { store, told } = switchTo(222);
+  const { store, message } = switchTo(222);
   store.dispatch(userLoaded(userFixture({ otherProfiles: [{ userId: 221, userGroupName: 'Retail East' }] })));
-  assert.equal(told(), null);
+  assert.equal(message(), null);
 });
 
 test('an error shows once when another profile is active', () => {
-  const { store, told } = switchTo(222);
+  const { store, message } = switchTo(222);
   store.dispatch(userLoaded(unswitched));
-  assert.match(told() ?? '', /^The profile was not switched\./);
+  assert.match(message() ?? '', /^The profile was not switched\./);
 });
 
 test('no error shows after the check was cancelled', () => {
-  const { store, stop, told } = switchTo(222);
+  const { store, stop, message } = switchTo(222);
   stop();
   store.dispatch(userLoaded(unswitched));
-  assert.equal(told(), null);
+  assert.equal(message(), null);
 });

@@ -18,7 +18,7 @@ export function watchSwitch(store: AppStore, asked: number): () => void {
 }
 
 const notSwitched = {
-  errorMessage: 'The profile was not switched. Choose it once more, or go on with the one you have.',
+  errorMessage: 'The profile was not switched. Choose it again, or continue with your present profile.',
   showErrorMessage: true,
   traceId: null,
   showTraceId: false,

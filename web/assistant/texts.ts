@@ -9,5 +9,5 @@ export const texts = {
   /** S-5-15 */
   additionalCitations: 'Additional Citations',
   /** Content of a citation without address and content. */
-  noContent: 'No text came with this source.',
+  noContent: 'This source has no text.',
 } as const;

@@ -1,18 +1,18 @@
 import { configurationOperations, type ZipCode } from '../../contracts/operations/configuration.ts';
 import { api } from '../shared/api/api.ts';
-import { call } from '../shared/api/call.ts';
-import { type Settings, settingsCall } from './settings.ts';
+import { apiRequest } from '../shared/api/api-request.ts';
+import { type Settings, settingsRequest } from './settings.ts';
 
 /** Settings and zip codes. The startup loads the settings before the store exists and puts them here. */
 export const configurationApi = api.injectEndpoints({
   endpoints: (build) => ({
     getConfiguration: build.query<Settings, void>({
-      query: () => settingsCall,
+      query: () => settingsRequest,
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
     /** Some thousand rows, which are loaded once. */
     getZipCodes: build.query<ZipCode[], void>({
-      query: () => call(configurationOperations.getZipCodes, {}),
+      query: () => apiRequest(configurationOperations.getZipCodes, {}),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
   }),

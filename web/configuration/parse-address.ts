@@ -1,6 +1,6 @@
 import { isText } from '../shared/parse.ts';
 
-/** Whether an address of the settings may lead to another site. */
+/** The sites to which an address of the settings may lead. */
 export type Reach = 'this site' | 'any site';
 
 /** Parses an address of the settings: a path of this site or an http(s) address. Returns null for any other. */

@@ -4,7 +4,7 @@ import {
   configurationOperations,
   type PageAddresses,
 } from '../../contracts/operations/configuration.ts';
-import { call } from '../shared/api/call.ts';
+import { apiRequest } from '../shared/api/api-request.ts';
 import { send } from '../shared/api/send.ts';
 import type { Transport } from '../shared/api/transport.ts';
 import { isRecord, string } from '../shared/parse.ts';
@@ -45,13 +45,13 @@ const parseAddresses = (value: unknown): PageAddresses =>
 
 /** Loads the settings, before anything else and without a token (L-7-06). Returns null on an error. */
 export async function loadConfiguration(transport: Transport): Promise<Settings | null> {
-  const outcome = await send(transport, settingsCall);
+  const outcome = await send(transport, settingsRequest);
   if ('data' in outcome) return outcome.data as Settings;
   transport.log('The settings cannot be loaded', { ...outcome.error });
   return null;
 }
 
 /** The request for the settings. */
-export const settingsCall = call(configurationOperations.getConfiguration, {}, undefined, {
+export const settingsRequest = apiRequest(configurationOperations.getConfiguration, {}, undefined, {
   parse: parseSettings,
 });

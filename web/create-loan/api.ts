@@ -1,6 +1,6 @@
 import {
   createLoanOperations,
-  type CreateLoanAnswer,
+  type CreateLoanResponse,
   type CreateLoanRequest,
   type Institutions,
   type Originator,
@@ -8,7 +8,7 @@ import {
 } from '../../contracts/operations/create-loan.ts';
 import { idempotencyKeyHeader } from '../../contracts/api/headers.ts';
 import { api } from '../shared/api/api.ts';
-import { call } from '../shared/api/call.ts';
+import { apiRequest } from '../shared/api/api-request.ts';
 import { parseInstitutions, parseOriginators, parseProducts, parseStateCodes } from './option-lists.ts';
 
 /** Path parameters: originator and institution, in the documented order. */
@@ -29,27 +29,28 @@ export interface Creation {
 export const createLoanApi = api.injectEndpoints({
   endpoints: (build) => ({
     getInstitutions: build.query<Institutions, void>({
-      query: () => call(createLoanOperations.getInstitutions, {}, undefined, { parse: parseInstitutions }),
+      query: () =>
+        apiRequest(createLoanOperations.getInstitutions, {}, undefined, { parse: parseInstitutions }),
     }),
     /** The argument is the institution id. */
     getOriginators: build.query<Originator[], number>({
       query: (institutionId) =>
-        call(createLoanOperations.getOriginators, { institutionId }, undefined, {
+        apiRequest(createLoanOperations.getOriginators, { institutionId }, undefined, {
           parse: parseOriginators,
         }),
     }),
     getProducts: build.query<Product[], OriginatorAtInstitution>({
       query: (pair) =>
-        call(createLoanOperations.getProducts, { ...pair }, undefined, { parse: parseProducts }),
+        apiRequest(createLoanOperations.getProducts, { ...pair }, undefined, { parse: parseProducts }),
     }),
     /** State codes in which the originator may lend for the institution. */
     getLicenses: build.query<string[], OriginatorAtInstitution>({
       query: (pair) =>
-        call(createLoanOperations.getLicenses, { ...pair }, undefined, { parse: parseStateCodes }),
+        apiRequest(createLoanOperations.getLicenses, { ...pair }, undefined, { parse: parseStateCodes }),
     }),
-    createLoan: build.mutation<CreateLoanAnswer, Creation>({
+    createLoan: build.mutation<CreateLoanResponse, Creation>({
       query: ({ request, idempotencyKey, ...options }) =>
-        call(createLoanOperations.createLoan, {}, request, {
+        apiRequest(createLoanOperations.createLoan, {}, request, {
           headers: { [idempotencyKeyHeader]: idempotencyKey },
           ...options,
         }),

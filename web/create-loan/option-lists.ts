@@ -43,7 +43,7 @@ export const parseStateCodes = (body: unknown) => parseWhole(texts, body);
 export const fresh = { refetchOnMountOrArgChange: true } as const;
 
 /** State of the request for a list. */
-export interface ListCall {
+export interface ListQuery {
   readonly isFetching: boolean;
   readonly isError: boolean;
   readonly refetch: () => unknown;

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CallError } from '../shared/api/send.ts';
+import type { RequestError } from '../shared/api/send.ts';
 import type { Creation } from './api.ts';
 import { emptyForm } from './initial-values.ts';
 import { failureTitle, generalMessage } from './submit-messages.ts';
 import { resultOf, formSubmit, parseCreateResponse } from './submit.ts';
 
 const success = { status: 'success', errorMessage: null, newApplyId: 'APP-77' };
-const refused = (changes: Partial<CallError>): { error: CallError } => ({
+const refused = (changes: Partial<RequestError>): { error: RequestError } => ({
   error: { kind: 'http', status: 500, traceId: 't', code: null, detail: null, existing: null, ...changes },
 });
 const reused = refused({ status: 409, code: 'idempotency-key-reused', existing: 'APP-77' });

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../contracts/problems.ts';
-import type { CallError } from '../shared/api/send.ts';
+import type { RequestError } from '../shared/api/send.ts';
 import { errorMessageOf } from '../shared/api/transport-query.ts';
 import { shape, trimmed } from '../shared/parse.ts';
 import type { Creation } from './api.ts';
@@ -44,7 +44,7 @@ export function formSubmit(isLead: boolean) {
 }
 
 export const resultOf = ({ data, error }: Sent): SubmitResult =>
-  error === undefined ? parseCreateResponse(data) : errorResult(error as Partial<CallError>);
+  error === undefined ? parseCreateResponse(data) : errorResult(error as Partial<RequestError>);
 
 const keyReused: ProblemCode = 'idempotency-key-reused';
 
@@ -55,7 +55,7 @@ function errorResult({
   existing,
   detail = null,
   traceId = null,
-}: Partial<CallError>): SubmitResult {
+}: Partial<RequestError>): SubmitResult {
   if (code !== keyReused) {
     return { kind: 'unanswered', reason: kind ? errorMessageOf({ kind, detail }) : null, traceId };
   }

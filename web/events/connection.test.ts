@@ -10,7 +10,7 @@ const stream = (text: string, headers: Record<string, string> = {}) =>
 /** Runs a connection until a number of pauses. Pauses end at once. */
 async function follow(answers: readonly (() => Response)[], most: number, changes: Partial<Transport> = {}) {
   const end = new AbortController();
-  const heard: string[] = [];
+  const received: string[] = [];
   const pauses: number[] = [];
   let asked = 0;
   const { transport, happened } = fakeTransport(() => {
@@ -21,21 +21,21 @@ async function follow(answers: readonly (() => Response)[], most: number, change
   }, changes);
   await followEvents({
     transport,
-    receive: (name, data) => void heard.push(`${name} ${data}`),
+    receive: (name, data) => void received.push(`${name} ${data}`),
     signal: end.signal,
     wait: async (milliseconds) => {
       pauses.push(milliseconds);
       if (pauses.length === most) end.abort();
     },
   });
-  return { heard, pauses, happened };
+  return { received, pauses, happened };
 }
 
 test('[S-4.1-05] the events of the signed-in user arrive in order, by a request with the bearer token', async () => {
   const text =
     'retry: 3000\n\nevent: menuUpdate\ndata: {"generalAccountId":7}\n\n: alive\n\nevent: sessionExtend\ndata: {}\n\n';
-  const { heard, happened } = await follow([() => stream(text)], 1);
-  assert.deepEqual(heard, ['menuUpdate {"generalAccountId":7}', 'sessionExtend {}']);
+  const { received, happened } = await follow([() => stream(text)], 1);
+  assert.deepEqual(received, ['menuUpdate {"generalAccountId":7}', 'sessionExtend {}']);
   const [sent] = happened.sent;
   assert.equal(sent?.url, 'http://localhost:4000/api/events');
   assert.equal(sent?.headers['authorization'], 'Bearer token-for-access');
@@ -61,8 +61,8 @@ test('an error, an unreachable server, a page and an endless event lead to anoth
   const page = () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
   const endless = () => stream(`data: ${'x'.repeat(1_000_001)}`);
   const answers = [() => new Response('', { status: 503 }), unreachable, page, endless];
-  const { heard, pauses, happened } = await follow(answers, 4);
-  assert.deepEqual(heard, []);
+  const { received, pauses, happened } = await follow(answers, 4);
+  assert.deepEqual(received, []);
   assert.equal(pauses.length, 4);
   assert.equal(happened.unauthorized, 0);
 });

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { sessionOperations } from '../../contracts/operations/session.ts';
-import { call } from '../shared/api/call.ts';
+import { apiRequest } from '../shared/api/api-request.ts';
 import { headersOf } from '../shared/api/send.ts';
 import type { Transport } from '../shared/api/transport.ts';
 import { reportUnauthorized } from '../shared/api/transport-query.ts';
@@ -82,7 +82,7 @@ async function connect(
   { lastEventId }: Position,
   signal: AbortSignal,
 ): Promise<Response> {
-  const stream = call(sessionOperations.getEvents, {}, undefined, {
+  const stream = apiRequest(sessionOperations.getEvents, {}, undefined, {
     headers: {
       accept: 'text/event-stream',
       ...(lastEventId === '' ? {} : { 'last-event-id': lastEventId }),

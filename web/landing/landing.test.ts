@@ -41,7 +41,7 @@ test("[S-4.3-04 S-4.3-05 S-6-16] an originator lands on What's New with any queu
   assert.deepEqual(landing({ isOriginator: true, workQueueType: 'Closing' }), whatsNew);
 });
 
-test('[S-4.3-02 S-1-17] an administrator leaves by a full page load, with the role in any case', () => {
+test('[S-4.3-02 S-1-17] an administrator gets a full page load to the admin home, with the role in any case', () => {
   for (const role of ['Administrator', 'administrator', 'ADMINISTRATOR']) {
     const admin = landing({ role, isOriginator: true, workQueueType: 'Closing' });
     assert.deepEqual(admin, { kind: 'full-page', address: '/login/AdminHome' });

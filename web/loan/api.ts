@@ -1,5 +1,5 @@
 import { type Account, type LoanDashboard, loanOperations } from '../../contracts/operations/loan.ts';
-import { call } from '../shared/api/call.ts';
+import { apiRequest } from '../shared/api/api-request.ts';
 import { isRecord } from '../shared/parse.ts';
 import { windowsApi } from '../windows/api.ts';
 
@@ -11,7 +11,7 @@ export const loanApi = windowsApi.injectEndpoints({
   endpoints: (build) => ({
     getAccountByApplicationIdentifier: build.query<Account, string>({
       query: (applicationIdentifier) =>
-        call(
+        apiRequest(
           loanOperations.getAccountByApplicationIdentifier,
           { applicationIdentifier },
           undefined,
@@ -19,18 +19,20 @@ export const loanApi = windowsApi.injectEndpoints({
         ),
     }),
     getAccountById: build.query<Account, number>({
-      query: (accountId) => call(loanOperations.getAccountById, { accountId }, undefined, returnToDefault),
+      query: (accountId) =>
+        apiRequest(loanOperations.getAccountById, { accountId }, undefined, returnToDefault),
     }),
     /** The argument is the general account id. */
     getLoanDashboard: build.query<LoanDashboard, number>({
-      query: (generalAccountId) => call(loanOperations.getLoanDashboard, { generalAccountId }),
+      query: (generalAccountId) => apiRequest(loanOperations.getLoanDashboard, { generalAccountId }),
     }),
     /** The argument is the general account id. A mutation, since it changes the legacy session and is never cached. */
     selectLoan: build.mutation<null, number>({
-      query: (accountId) => call(loanOperations.selectLoan, { accountId }, undefined, { ignoreBody: true }),
+      query: (accountId) =>
+        apiRequest(loanOperations.selectLoan, { accountId }, undefined, { ignoreBody: true }),
     }),
     selectQueueTask: build.mutation<null, { readonly accountId: number; readonly taskId: number }>({
-      query: (task) => call(loanOperations.selectQueueTask, task, undefined, { ignoreBody: true }),
+      query: (task) => apiRequest(loanOperations.selectQueueTask, task, undefined, { ignoreBody: true }),
     }),
   }),
 });

@@ -22,7 +22,7 @@ import {
 export interface Line {
   readonly label: string;
   readonly value: string;
-  /** How the value is drawn; undefined for text. */
+  /** Presentation of the value; undefined for text. */
   readonly kind?: 'amount' | 'percent' | 'check';
   /** The ratio as a fraction, 1 for 100 %, which gives the length of the bar beside the number. */
   readonly ratio?: number | null;

@@ -87,10 +87,10 @@ test('null, invalid and missing values give blank lines; no line is left out', (
   for (const put of [null, {}, [], undefined]) {
     const lines = shown(everywhere(dashboardFixture, put));
     assert.deepEqual(labels(lines), usual);
-    const told = lines.filter((line) => !line.endsWith(' | '));
+    const reported = lines.filter((line) => !line.endsWith(' | '));
     // An invalid final date must not be shown as "Not Finaled".
     const isKnown = put === null || put === undefined;
-    assert.deepEqual(told, isKnown ? ['Loan Details | Final | Not Finaled'] : []);
+    assert.deepEqual(reported, isKnown ? ['Loan Details | Final | Not Finaled'] : []);
   }
 });
 

@@ -61,7 +61,7 @@ test('without an account there is no token and no sign-in', async () => {
   assert.deepEqual(requests, []);
 });
 
-test('[S-8-21] many calls that fail at once lead to one new sign-in', async () => {
+test('[S-8-21] many requests that fail at the same time start one new sign-in', async () => {
   const { read, happened } = readerThat(failsWith(new InteractionRequiredAuthError('login_required', '')));
   const outcomes = await Promise.allSettled([read(['access']), read(['access']), read(['access'])]);
   for (const outcome of outcomes) {
@@ -72,14 +72,14 @@ test('[S-8-21] many calls that fail at once lead to one new sign-in', async () =
 
 const mustAsk = () => new InteractionRequiredAuthError('consent_required', '');
 
-test('[S-8-21] what a sign-in did not bring a moment ago is not signed in for again', async () => {
+test('[S-8-21] a token that a recent sign-in did not provide starts no other sign-in', async () => {
   const error = mustAsk();
   const { read, happened } = readerThat(failsWith(error), {}, { arrivedAt: 1_000, now: freshSignIn + 999 });
   await assert.rejects(read(['access']), (thrown) => thrown === error);
   assert.deepEqual(happened, []);
 });
 
-test('[S-8-21] a sign-in of some time ago is signed in for again', async () => {
+test('[S-8-21] a token that a sign-in some time ago did not provide starts a new sign-in', async () => {
   const { read, happened } = readerThat(
     failsWith(mustAsk()),
     {},
@@ -132,10 +132,10 @@ async function staysTheCause(code: string): Promise<void> {
   await assert.rejects(read(['access']), (thrown) => (thrown as Error).cause === error, code);
 }
 
-test('[S-8-19] a mismatch and a lost network stay errors of the library, and the user keeps the page', () =>
+test('[S-8-19] a mismatch and a lost network stay errors of the library, and the user stays on the page', () =>
   passesThrough(['state_mismatch', 'nonce_mismatch', 'network_error']));
 
-test('[S-8-20] a lost answer, a blocked popup and a timeout stay errors of the library, and the user keeps the page', () =>
+test('[S-8-20] a lost response, a blocked popup and a timeout stay errors of the library, and the user stays on the page', () =>
   passesThrough(['post_request_failed', 'no_server_response', 'popup_window_error', 'timed_out']));
 
 test('[S-8-19] a lost account or token stays the error of the library, as the cause of the new sign-in', async () => {

@@ -4,7 +4,7 @@ import { fakeTransport } from '../shared/api/fake-transport.ts';
 import { createApiStore } from '../shared/api/store.ts';
 import { sessionApi } from './api.ts';
 
-test('[S-7-04 S-4.1-18] the new user id is posted, and whatever is answered is success', async () => {
+test('[S-7-04 S-4.1-18] a switch posts the new user id, and any 2xx response is a success', async () => {
   const { transport, happened } = fakeTransport(() => new Response('anything'));
   const store = createApiStore(transport, {});
   const { error } = await store.dispatch(sessionApi.endpoints.switchProfile.initiate(221));
@@ -27,7 +27,7 @@ test('every keep-alive sends a request', async () => {
   );
 });
 
-test('[L-6-01 S-7-08] a keep-alive that is answered with 401 ends the session; any other failure is silent', async () => {
+test('[L-6-01 S-7-08] a 401 to a keep-alive ends the session; any other failure opens no dialog', async () => {
   const answers: readonly (readonly [() => Response | Promise<Response>, number])[] = [
     [() => new Response(null, { status: 401 }), 1],
     [() => new Response(null, { status: 500 }), 0],

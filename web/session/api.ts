@@ -1,23 +1,24 @@
 import { type LogoutResponse, sessionOperations, type User } from '../../contracts/operations/session.ts';
 import { api } from '../shared/api/api.ts';
-import { call } from '../shared/api/call.ts';
+import { apiRequest } from '../shared/api/api-request.ts';
 
 /** Endpoints of the session: user, profile switch, keep-alive and logout. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getUser: build.query<User, void>({ query: () => call(sessionOperations.getUser, {}) }),
+    getUser: build.query<User, void>({ query: () => apiRequest(sessionOperations.getUser, {}) }),
     /**
      * Switches to another profile of the user, by its user id. The caller then resets the state of the API and loads
      * the user again, so that no data of the earlier profile shows (S-4.1-19).
      */
     switchProfile: build.mutation<null, number>({
-      query: (newUserId) => call(sessionOperations.switchProfile, {}, { newUserId }, { ignoreBody: true }),
+      query: (newUserId) =>
+        apiRequest(sessionOperations.switchProfile, {}, { newUserId }, { ignoreBody: true }),
     }),
     /** Sent periodically and never cached. */
     keepAlive: build.mutation<null, void>({
-      query: () => call(sessionOperations.keepAlive, {}, undefined, { ignoreBody: true }),
+      query: () => apiRequest(sessionOperations.keepAlive, {}, undefined, { ignoreBody: true }),
     }),
-    logout: build.mutation<LogoutResponse, void>({ query: () => call(sessionOperations.logout, {}) }),
+    logout: build.mutation<LogoutResponse, void>({ query: () => apiRequest(sessionOperations.logout, {}) }),
   }),
 });
 

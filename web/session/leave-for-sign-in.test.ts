@@ -53,7 +53,7 @@ test('[S-8-21] a provider without a response leaves the user on the page, with o
   assert.deepEqual(happened, ['stayed']);
 });
 
-test('[S-8-21] a sign-in that cannot begin is no staying', async (context) => {
+test('[S-8-21] a sign-in that cannot start is an error, not a refusal to leave', async (context) => {
   context.after(() => mock.timers.reset());
   const start = () => Promise.reject(new BrowserAuthError('crypto_nonexistent', ''));
   const happened = pageThat({ asks: false, start });

@@ -7,11 +7,11 @@ test("[S-9-25] the sign-in library asks for the provider's metadata again after 
   assert.equal(Constants.AUTHORITY_METADATA_REFRESH_TIME_SECONDS, 24 * 60 * 60);
 });
 
-test('[S-9-26] the sign-in library renews a token 300 seconds before it runs out', () => {
+test('[S-9-26] the sign-in library renews a token 300 seconds before it expires', () => {
   assert.equal(Constants.DEFAULT_TOKEN_RENEWAL_OFFSET_SEC, 300);
 });
 
-test('[S-5-18] the sign-in library knows six prompts', () => {
+test('[S-5-18] the sign-in library supports six prompts', () => {
   assert.deepEqual(Object.values(PromptValue).toSorted(), [
     'consent',
     'create',

@@ -7,7 +7,7 @@ import { localKeys, type ProductStorage, sessionKeys } from '../shared/storage.t
 export interface LogoutSurroundings {
   readonly origin: string;
   readonly storage: ProductStorage;
-  /** Whether the user signed in with the identity provider's account. */
+  /** Returns true if the user signed in with the identity provider's account. */
   isProviderUser(): boolean;
   /** Shows that the logout has begun. */
   announce(): void;

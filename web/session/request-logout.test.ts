@@ -16,7 +16,7 @@ function asked(reply: () => Response | Promise<Response>) {
   return { answered: requestLogout(createApiStore(transport, {}).dispatch), happened };
 }
 
-test('[S-7-02] a logout asks the server once and hands on what it answers', async () => {
+test('[S-7-02] a logout sends one request and returns its response', async () => {
   const { answered, happened } = asked(() => Response.json(answer));
   assert.deepEqual(await answered, answer);
   assert.deepEqual(

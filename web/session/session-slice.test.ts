@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sessionReducer, userForgotten, userLoaded } from './session-slice.ts';
 import { userFixture } from './user-fixture.ts';
 
-test('[S-4.1-14] how the user signed in is known until another user is loaded, also while the user is forgotten', () => {
+test('[S-4.1-14] the account type of the sign-in is kept until another user is loaded', () => {
   const start = sessionReducer(undefined, { type: 'start' });
   assert.equal(start.isProviderUser, null);
   const loaded = sessionReducer(start, userLoaded(userFixture({ authenticatedWithMicrosoft: false })));

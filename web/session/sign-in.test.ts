@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { PromptValue } from '@azure/msal-browser';
 import type { Configuration } from '../../contracts/operations/configuration.ts';
-import { callLimitMilliseconds } from '../shared/api/send.ts';
+import { requestTimeoutMilliseconds } from '../shared/api/send.ts';
 import {
   completeSignIn,
   librarySettings,
@@ -28,13 +28,13 @@ const configuration = {
 
 const origin = 'http://localhost:4000';
 
-test('[S-5-17] the library gets what it insists on: a secure authority, a redirect address and scopes', () => {
+test('[S-5-17] the configuration of the library has an https authority, a redirect address and scopes', () => {
   const { auth } = librarySettings(configuration);
   assert.deepEqual([auth.authority, auth.redirectUri], ['https://login.example.test/tenant', '/callback']);
   assert.deepEqual(signInRequest(configuration, '/dashboard', origin).scopes, ['api://product/access']);
 });
 
-test('[S-5-18] the prompt is left to the library, which knows six', () => {
+test('[S-5-18] the sign-in request sets no prompt; the library supports six prompts', () => {
   assert.equal(signInRequest(configuration, '/dashboard', origin).prompt, undefined);
   assert.deepEqual(Object.values(PromptValue).toSorted(), [
     'consent',
@@ -46,16 +46,16 @@ test('[S-5-18] the prompt is left to the library, which knows six', () => {
   ]);
 });
 
-test('[L-9-05] what the library keeps stays in the session of the browser', () => {
+test('[L-9-05] the library stores its data in session storage', () => {
   assert.equal(librarySettings(configuration).cache?.cacheLocation, 'sessionStorage');
 });
 
-test('[S-8-21] a token that could not be had without the user is what the next sign-in asks for', () => {
+test('[S-8-21] the next sign-in asks for the token that could not be renewed silently', () => {
   const { scopes } = signInRequest(configuration, '/dashboard', origin, ['api://other/access']);
   assert.deepEqual(scopes, ['api://other/access']);
 });
 
-test('[S-7-30] settings that protect no user call are refused by name', () => {
+test('[S-7-30] settings without a protected resource for the user request throw an error with its name', () => {
   const maps = [[], {}, { '/api/': [] }, { '/other/': ['s'] }, { 'https://elsewhere.test/api/': ['s'] }];
   for (const protectedResources of maps) {
     const settings = { ...configuration, protectedResources } as unknown as Configuration;
@@ -77,7 +77,7 @@ test('a provider that never responds times out like any request, and no user is 
   void result.finally(() => {
     isOver = true;
   });
-  context.mock.timers.tick(callLimitMilliseconds - 1);
+  context.mock.timers.tick(requestTimeoutMilliseconds - 1);
   await Promise.resolve();
   assert.equal(isOver, false);
   context.mock.timers.tick(1);
@@ -86,7 +86,7 @@ test('a provider that never responds times out like any request, and no user is 
   assert.match(String(failure), /took too long/);
 });
 
-test('[S-7-33] no call to the provider is written by hand', () => {
+test('[S-7-33] only the library sends requests to the provider', () => {
   const web = join(import.meta.dirname, '..');
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'),

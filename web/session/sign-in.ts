@@ -7,11 +7,11 @@ import {
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import type { Configuration } from '../../contracts/operations/configuration.ts';
 import { scopesOf } from '../shared/api/protected-resources.ts';
-import { callLimitMilliseconds } from '../shared/api/send.ts';
+import { requestTimeoutMilliseconds } from '../shared/api/send.ts';
 import { log } from '../shared/log.ts';
 import type { Settings } from '../configuration/settings.ts';
 
-/** Settings and the initialized sign-in library. */
+/** The settings and the initialized sign-in library, which the start passes on. */
 export interface SignInContext {
   readonly configuration: Settings;
   readonly msal: PublicClientApplication;
@@ -117,7 +117,7 @@ export async function startSignIn(
 /** Rejects after the timeout of a request. */
 function withinLimit<T>(response: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The provider took too long')), callLimitMilliseconds);
+  const timer = setTimeout(() => reject(new Error('The provider took too long')), requestTimeoutMilliseconds);
   return Promise.race([response, promise]).finally(() => clearTimeout(timer));
 }
 

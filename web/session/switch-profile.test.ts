@@ -19,7 +19,7 @@ async function switchTo(userId: number, succeeds: boolean): Promise<string[]> {
   return steps;
 }
 
-test('[S-4.1-17 S-4.1-18 S-4.1-20] the user is forgotten, the new id posted, and the start opened', async () => {
+test('[S-4.1-17 S-4.1-18 S-4.1-20] a switch removes the stored user, posts the new id and opens the start page', async () => {
   assert.deepEqual(await switchTo(221, true), [
     'forget user',
     'post 221',

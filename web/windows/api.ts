@@ -1,19 +1,19 @@
 import { createLoanOperations, type OtherActiveOriginators } from '../../contracts/operations/create-loan.ts';
 import { type ImageFlowAccess, loanOperations } from '../../contracts/operations/loan.ts';
 import { api } from '../shared/api/api.ts';
-import { call } from '../shared/api/call.ts';
+import { apiRequest } from '../shared/api/api-request.ts';
 
 /** Requests that precede a window or dialog of the legacy application. */
 export const windowsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** By general account id (S-7-36). Sent each time the image flow opens. */
     getImageFlowAccess: build.query<ImageFlowAccess, number>({
-      query: (id) => call(loanOperations.getImageFlowAccess, { id }),
+      query: (id) => apiRequest(loanOperations.getImageFlowAccess, { id }),
       keepUnusedDataFor: 0,
     }),
-    /** Whether the user may create for other originators (S-7-17). Sent before each creation. */
+    /** Loads whether the user may create for other originators (S-7-17). Sent before each creation. */
     userHasOtherActiveOriginators: build.query<OtherActiveOriginators, void>({
-      query: () => call(createLoanOperations.userHasOtherActiveOriginators, {}),
+      query: () => apiRequest(createLoanOperations.userHasOtherActiveOriginators, {}),
       keepUnusedDataFor: 0,
     }),
   }),

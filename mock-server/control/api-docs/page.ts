@@ -3,7 +3,7 @@ import { page } from '../../html/page.ts';
 
 /** One description that the page can show. */
 export interface ApiDocument {
-  /** What follows `?of=` in the address of the page. */
+  /** Value of `?of=` in the address of the page. */
   readonly name: string;
   readonly title: string;
   /** Address of the OpenAPI document. */

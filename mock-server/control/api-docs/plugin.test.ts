@@ -8,7 +8,7 @@ const addressesIn = (page: string): string[] =>
     ([, url]) => url ?? '',
   );
 
-test('the page answers, and so does everything that it loads', async () => {
+test('the page and each file that it loads respond with 200', async () => {
   const { app } = await commonServer();
   const page = await app.inject('/api-docs');
   assert.equal(page.statusCode, 200);
@@ -16,9 +16,9 @@ test('the page answers, and so does everything that it loads', async () => {
   assert.ok(addresses.includes('/api-docs/swagger-ui-bundle.js'), page.body);
   assert.ok(addresses.includes('/api-docs/openapi.json'));
   for (const url of addresses) {
-    const answer = await app.inject(url);
-    assert.equal(answer.statusCode, 200, url);
-    assert.equal(answer.headers['x-content-type-options'], 'nosniff');
+    const response = await app.inject(url);
+    assert.equal(response.statusCode, 200, url);
+    assert.equal(response.headers['x-content-type-options'], 'nosniff');
   }
   const script = await app.inject('/api-docs/swagger-ui-bundle.js');
   assert.match(String(script.headers['content-type']), /javascript/);
@@ -29,7 +29,7 @@ test('the page answers, and so does everything that it loads', async () => {
   assert.equal(again.statusCode, 304);
 });
 
-test('no script stands in the page, and none may run from elsewhere', async () => {
+test('the page has no inline script, and its policy forbids scripts of other origins', async () => {
   const { app } = await commonServer();
   const page = await app.inject('/api-docs');
   assert.doesNotMatch(page.body, /<script(?![^>]*\bsrc=)|\son\w+=|style="/);
@@ -38,7 +38,7 @@ test('no script stands in the page, and none may run from elsewhere', async () =
   assert.doesNotMatch(policy, /unsafe|https?:/);
 });
 
-test('the control surface is described too, where there is one', async (context) => {
+test('the control API is documented too, unless it is off', async (context) => {
   const { app } = await commonServer();
   assert.match((await app.inject('/api-docs?of=mock')).body, /data-document="\/mock\/openapi\.json"/);
   assert.match((await app.inject('/api-docs?of=nothing')).body, /data-document="\/api-docs\/openapi\.json"/);
@@ -48,7 +48,7 @@ test('the control surface is described too, where there is one', async (context)
   assert.doesNotMatch(page.body, /\/mock/);
 });
 
-test('no other file of the library is reached', async () => {
+test('other files of the library are not served', async () => {
   const { app } = await commonServer();
   for (const url of ['/api-docs/package.json', '/api-docs/index.html', '/api-docs/../package.json']) {
     assert.equal((await app.inject(url)).statusCode, 404, url);

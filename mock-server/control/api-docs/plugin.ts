@@ -9,11 +9,14 @@ import { newNonce } from '../../http/headers.ts';
 import { type ApiDocument, apiDocsPage } from './page.ts';
 
 export interface ApiDocsOptions {
-  /** Whether there is a control surface to describe too. */
+  /** True if the control API is served, and so documented. */
   readonly isMock: boolean;
 }
 
-/** Its two scripts, own styles and calls; the library draws its icons from data addresses. It needs nothing inline. */
+/**
+ * The policy allows two scripts, own styles and own requests; the library draws its icons from data URLs. No inline
+ * code is allowed.
+ */
 const policy = (nonce: string): string =>
   [
     "default-src 'none'",
@@ -33,7 +36,7 @@ const product: ApiDocument = {
 };
 const mock: ApiDocument = {
   name: 'mock',
-  title: 'Control surface of the mock',
+  title: 'Control API of the mock server',
   address: '/mock/openapi.json',
 };
 
@@ -64,7 +67,7 @@ export async function apiDocsPlugin(app: FastifyInstance, { isMock }: ApiDocsOpt
     acceptRanges: false,
   });
   for (const file of Object.values(libraryFiles)) {
-    // The library is large, and its file changes with its version only; the browser asks whether it has.
+    // The library is large and changes only with its version, so the browser revalidates it.
     app.get(`/api-docs/${file}`, (_request, reply) =>
       reply.header('cache-control', 'no-cache').sendFile(file),
     );
@@ -77,7 +80,7 @@ export async function apiDocsPlugin(app: FastifyInstance, { isMock }: ApiDocsOpt
   };
   app.get<{ Querystring: { of?: unknown } }>('/api-docs', (request, reply) => {
     const chosen = documents.find(({ name }) => name === request.query.of) ?? product;
-    // A call that is tried out must show that it comes from a page of this server.
+    // A request that is tried out needs the anti-forgery token, as a request from a page of this server.
     giveAntiForgeryCookie(request, reply);
     const nonce = newNonce();
     return reply

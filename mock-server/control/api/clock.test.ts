@@ -13,9 +13,9 @@ test("a world's clock is set, advanced, frozen and released", async () => {
   const { app } = await commonServer();
   const id = await newWorld(app, { now: '2026-02-03T04:05:06Z' });
   const clock = async (change: object) => {
-    const answer = await control(app, 'POST', `${id}/clock`, change);
-    assert.equal(answer.statusCode, 200, answer.body);
-    return answer.json<WorldState>().clock;
+    const response = await control(app, 'POST', `${id}/clock`, change);
+    assert.equal(response.statusCode, 200, response.body);
+    return response.json<WorldState>().clock;
   };
   assert.deepEqual(await clock({ advanceSeconds: 86_400 }), {
     now: '2026-02-04T04:05:06.000Z',
@@ -42,7 +42,7 @@ test("a world's clock is set, advanced, frozen and released", async () => {
   assert.match((await stateOf(app, id)).clock.now, /^2027-01-01T00:00/);
 });
 
-test('everything that is dated follows the clock of its world', async () => {
+test('every date in a response follows the clock of its world', async () => {
   const { app, store } = await commonServer();
   const id = await newWorld(app, { now: '2026-02-03T04:05:06Z' });
   const user = await signedIn(app, 'lending-staff', id);
@@ -52,8 +52,8 @@ test('everything that is dated follows the clock of its world', async () => {
   assert.equal(newest?.updatedAt, '2026-02-03T04:55:06.000Z');
   await control(app, 'POST', `${id}/clock`, { advanceSeconds: 601 });
   assert.equal(problemOf(await user.get('/api/navigation/user')).code, 'token-rejected');
-  const anew = await signedIn(app, 'lending-staff', id);
-  assert.equal((await anew.get('/api/navigation/user')).statusCode, 200);
+  const renewed = await signedIn(app, 'lending-staff', id);
+  assert.equal((await renewed.get('/api/navigation/user')).statusCode, 200);
 });
 
 test('clock, flags, features and recipe survive a restart', async (context) => {

@@ -5,7 +5,7 @@ import type { Directory } from '../../identity/directory.ts';
 import type { WorldContent } from '../worlds/content.ts';
 import type { Recipe } from '../worlds/recipe.ts';
 
-/** What the page says about a recipe is read here. */
+/** The parts of a recipe that the page describes. */
 export interface PageContext extends Pick<Directory, 'users'> {
   readonly content: WorldContent;
 }

@@ -10,7 +10,7 @@ import { fieldsOf, newWorld, problemOf, storeWith, testApp } from '../../testing
 import { commonServer } from '../../common-testing.ts';
 
 const mozilla = 'Mozilla/5.0 (X11; Linux x64) Gecko/20100101 Firefox/140.0';
-/** What a browser says of an address that its user has opened. */
+/** Headers of a browser for an address that the user has opened. */
 const opened = {
   'user-agent': mozilla,
   accept: 'text/html,*/*;q=0.8',
@@ -18,7 +18,7 @@ const opened = {
   'sec-fetch-mode': 'navigate',
   'sec-fetch-dest': 'document',
 };
-/** The same of a link on a page of another site. */
+/** Headers of a browser for a link on another site. */
 const linked = { ...opened, 'sec-fetch-site': 'cross-site' };
 
 const enter = (
@@ -37,19 +37,19 @@ async function stateOf(app: FastifyInstance, id: string): Promise<WorldState> {
   return (await app.inject({ url: `/mock/worlds/${id}`, headers: { host: 'localhost:4300' } })).json();
 }
 
-test('a link makes a world, leads the browser into it and opens the product', async () => {
+test('a link creates a world, sets its cookie in the browser and opens the product', async () => {
   const { app } = await commonServer();
-  const answer = await enter(app, { persona: 'closing', now: '2026-02-03T04:05Z' });
-  assert.equal(answer.statusCode, 302);
-  assert.equal(answer.headers.location, '/');
-  const [cookie] = answer.cookies;
+  const response = await enter(app, { persona: 'closing', now: '2026-02-03T04:05Z' });
+  assert.equal(response.statusCode, 302);
+  assert.equal(response.headers.location, '/');
+  const [cookie] = response.cookies;
   assert.equal(cookie?.name, 'threshold-world-4300');
   assert.equal(cookie.path, '/');
   assert.equal((await stateOf(app, cookie.value)).persona, 'closing');
   assert.equal((await app.inject('/mock/enter')).statusCode, 302);
 });
 
-test('the link of a world makes another one like it', async (context) => {
+test('the link of a world creates an equal world', async (context) => {
   const { app } = await commonServer();
   const recipe: WorldRecipe = {
     persona: 'originator',
@@ -67,8 +67,8 @@ test('the link of a world makes another one like it', async (context) => {
   assert.match(first.link, /^http:\/\/localhost:4300\/mock\/enter\?recipe=[\w-]+$/);
   const elsewhere = await testApp(context);
   const { pathname, search } = new URL(first.link);
-  const answer = await elsewhere.inject({ url: pathname + search, headers: { host: 'localhost:4300' } });
-  const second = await stateOf(elsewhere, answer.cookies[0]?.value ?? '');
+  const response = await elsewhere.inject({ url: pathname + search, headers: { host: 'localhost:4300' } });
+  const second = await stateOf(elsewhere, response.cookies[0]?.value ?? '');
   const { id: _id, createdAt: _createdAt, ...state } = first;
   const { id: _otherId, createdAt: _otherCreatedAt, ...other } = second;
   // The start of the product must not use up what waits for any call.
@@ -76,7 +76,7 @@ test('the link of a world makes another one like it', async (context) => {
   assert.deepEqual(other, { ...state, faults: [named, { ...any, afterStart: true }] });
 });
 
-test('a link spares the start of the product faults at any call that are counted, and no others', async () => {
+test('in a link, counted faults for any operation begin after the start of the product', async () => {
   const { app } = await commonServer();
   const any = { operation: 'any', kind: 'status', status: 500 } as const;
   const faults: WorldRecipe['faults'] = [any, { ...any, times: null, nth: 2 }, { ...any, times: null }];
@@ -88,7 +88,7 @@ test('a link spares the start of the product faults at any call that are counted
   );
 });
 
-test('a long recipe is packed into the address', async () => {
+test('a long recipe is compressed into the link', async () => {
   const { app } = await commonServer();
   const fault = { operation: 'getUser', kind: 'status', status: 500, message: 'x'.repeat(490) } as const;
   const { link, linkLeavesOut } = await stateOf(
@@ -96,11 +96,11 @@ test('a long recipe is packed into the address', async () => {
     await newWorld(app, { faults: Array.from({ length: 9 }, () => fault) }),
   );
   assert.deepEqual(linkLeavesOut, []);
-  const answer = await app.inject(new URL(link).pathname + new URL(link).search);
-  assert.equal((await stateOf(app, answer.cookies[0]?.value ?? '')).faults.length, 9);
+  const response = await app.inject(new URL(link).pathname + new URL(link).search);
+  assert.equal((await stateOf(app, response.cookies[0]?.value ?? '')).faults.length, 9);
 });
 
-test('a link names the parts that are too long for an address, and carries the others', async () => {
+test('a link leaves out the parts that are too long for an address, and the state names them', async () => {
   const { app } = await commonServer();
   const random = () => randomBytes(240).toString('hex');
   const fault = { operation: 'getUser', kind: 'status', status: 500 } as const;
@@ -112,19 +112,19 @@ test('a link names the parts that are too long for an address, and carries the o
   );
   assert.deepEqual(linkLeavesOut, ['faults']);
   assert.ok(link.length < 4_100);
-  const answer = await app.inject(new URL(link).pathname + new URL(link).search);
-  const made = await stateOf(app, answer.cookies[0]?.value ?? '');
+  const response = await app.inject(new URL(link).pathname + new URL(link).search);
+  const made = await stateOf(app, response.cookies[0]?.value ?? '');
   assert.deepEqual([made.persona, made.faults, made.loans], ['closing', [], 33]);
 });
 
-test('a packed recipe that unpacks to more than a recipe may be is refused', async () => {
+test('a compressed recipe that is too large when decompressed is refused', async () => {
   const { app } = await commonServer();
   const bomb = deflateRawSync(Buffer.alloc(2_500_000, ' ')).toString('base64url');
-  const answer = await app.inject(`/mock/enter?recipe=z.${bomb}`);
-  assert.deepEqual([answer.statusCode, fieldsOf(answer)], [400, ['recipe']]);
+  const response = await app.inject(`/mock/enter?recipe=z.${bomb}`);
+  assert.deepEqual([response.statusCode, fieldsOf(response)], [400, ['recipe']]);
 });
 
-test('a link carries the present of a clock that has been moved, and none of one that has not', async () => {
+test('a link has the present time only if the clock of the world was changed', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app);
   const recipeOf = async (): Promise<WorldRecipe> => {
@@ -140,7 +140,7 @@ test('a link carries the present of a clock that has been moved, and none of one
   assert.match((await recipeOf()).now ?? '', /^2030-01-01T00:0/);
 });
 
-test('a link that cannot be followed gets a page that names the field', async () => {
+test('an invalid link gets a page that names the invalid field', async () => {
   const { app } = await commonServer();
   const refusals = [
     [{ persona: 'nobody' }, 404, 'The personas are'],
@@ -150,23 +150,23 @@ test('a link that cannot be followed gets a page that names the field', async ()
     [null, 400, '<b>recipe</b>'],
   ] as const;
   for (const [recipe, status, text] of refusals) {
-    const answer = await enter(app, recipe);
-    assert.equal(answer.statusCode, status);
-    assert.match(String(answer.headers['content-type']), /^text\/html/);
-    assert.ok(answer.body.includes(text), answer.body);
-    assert.equal(answer.cookies.length, 0);
+    const response = await enter(app, recipe);
+    assert.equal(response.statusCode, status);
+    assert.match(String(response.headers['content-type']), /^text\/html/);
+    assert.ok(response.body.includes(text), response.body);
+    assert.equal(response.cookies.length, 0);
   }
   for (const recipe of ['%7B', 'e30', '', 'x'.repeat(4_001), 'e30&recipe=e30']) {
-    const answer = await app.inject({ url: `/mock/enter?recipe=${recipe}`, headers: opened });
-    assert.equal(answer.statusCode, recipe === 'e30' ? 302 : 400, recipe.slice(0, 20));
+    const response = await app.inject({ url: `/mock/enter?recipe=${recipe}`, headers: opened });
+    assert.equal(response.statusCode, recipe === 'e30' ? 302 : 400, recipe.slice(0, 20));
   }
 });
 
-test('a client that takes no page gets a problem body', async () => {
+test('an invalid link gets a problem body if the client does not accept HTML', async () => {
   const { app } = await commonServer();
-  const answer = await enter(app, { now: 'tomorrow' }, { accept: 'application/json' });
-  assert.deepEqual(fieldsOf(answer), ['now']);
-  assert.equal(problemOf(answer).code, 'invalid-request');
+  const response = await enter(app, { now: 'tomorrow' }, { accept: 'application/json' });
+  assert.deepEqual(fieldsOf(response), ['now']);
+  assert.equal(problemOf(response).code, 'invalid-request');
   const hostile = await app.inject(
     `/mock/enter?recipe=${Buffer.from('{"__proto__":{"persona":"closing"}}').toString('base64url')}`,
   );
@@ -188,7 +188,7 @@ const confirm = (app: FastifyInstance, recipe: unknown, headers: Record<string, 
     'POST',
   );
 
-test('a link on another site leads to a page that asks, and its button makes the world', async () => {
+test('a link on another site opens a confirmation page, whose button creates the world', async () => {
   const { app } = await commonServer();
   const recipe: WorldRecipe = { persona: 'closing', faults: [{ operation: 'any', kind: 'hang' }] };
   const asked = await enter(app, recipe, linked);
@@ -197,7 +197,7 @@ test('a link on another site leads to a page that asks, and its button makes the
   assert.match(asked.body, /<form method="post" action="\/mock\/enter\?recipe=[\w-]+">/);
   assert.match(asked.body, /Calvin Osterhout is signed in/);
   assert.match(asked.body, /1 pending fault\./);
-  // It runs no script, and nobody else's page may frame it.
+  // The page runs no script, and other sites may not frame it.
   assert.match(String(asked.headers['content-security-policy']), /frame-ancestors 'none'/);
   const entered = await confirm(app, recipe);
   assert.equal(entered.statusCode, 303);
@@ -205,14 +205,14 @@ test('a link on another site leads to a page that asks, and its button makes the
   assert.equal((await stateOf(app, entered.cookies[0]?.value ?? '')).persona, 'closing');
 });
 
-test('a browser that does not say where it comes from is asked: it may be a frame', async () => {
+test('a browser without Sec-Fetch headers gets the confirmation page, since it may be a frame', async () => {
   const { app } = await commonServer();
   const asked = await enter(app, {}, { 'user-agent': mozilla, accept: 'text/html,*/*;q=0.8' });
   assert.equal(asked.statusCode, 200);
   assert.deepEqual(asked.cookies, []);
 });
 
-test('a page of this server and a program enter at once', async () => {
+test('a page of this server and a program get the world without confirmation', async () => {
   const { app } = await commonServer();
   const programs: readonly Record<string, string>[] = [
     {},
@@ -224,7 +224,7 @@ test('a page of this server and a program enter at once', async () => {
   }
 });
 
-test('whatever is not a window of its own makes no world', async () => {
+test('a link that does not open in a window of its own creates no world', async () => {
   const { app } = await commonServer();
   const embedded: readonly Record<string, string>[] = [
     { ...linked, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
@@ -238,14 +238,14 @@ test('whatever is not a window of its own makes no world', async () => {
     { 'user-agent': mozilla, accept: '*/*' },
   ];
   for (const headers of embedded) {
-    const answer = await enter(app, {}, headers);
-    assert.equal(answer.statusCode, 403, JSON.stringify(headers));
-    assert.deepEqual(answer.cookies, []);
-    assert.match(answer.body, /Open this address in a window/);
+    const response = await enter(app, {}, headers);
+    assert.equal(response.statusCode, 403, JSON.stringify(headers));
+    assert.deepEqual(response.cookies, []);
+    assert.match(response.body, /Open this address in a window/);
   }
 });
 
-test('a form on a page of another site makes no world', async () => {
+test('a form on a page of another site creates no world', async () => {
   const { app } = await commonServer();
   const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
   for (const headers of [
@@ -254,13 +254,13 @@ test('a form on a page of another site makes no world', async () => {
     { ...form, origin: 'http://evil.example' },
     { ...form, origin: 'null' },
   ]) {
-    const answer = await enter(app, {}, headers, 'POST');
-    assert.equal(answer.statusCode, 403, JSON.stringify(headers));
-    assert.deepEqual(answer.cookies, []);
+    const response = await enter(app, {}, headers, 'POST');
+    assert.equal(response.statusCode, 403, JSON.stringify(headers));
+    assert.deepEqual(response.cookies, []);
   }
 });
 
-test('a page asks before it makes a bulk seed, also for an address that the user has typed', async () => {
+test('a link with a bulk seed always opens the confirmation page, also if the user has typed it', async () => {
   const { app } = await commonServer();
   const asked = await enter(app, { seed: 'bulk-300' });
   assert.equal(asked.statusCode, 200);
@@ -270,7 +270,7 @@ test('a page asks before it makes a bulk seed, also for an address that the user
   assert.equal((await stateOf(app, entered.cookies[0]?.value ?? '')).loans, 300);
 });
 
-test('one client can have only so many loans in the making at a time', async (context) => {
+test('one client may create at most a million loans at the same time', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
   const held = Promise.withResolvers<void>();
@@ -282,10 +282,10 @@ test('one client can have only so many loans in the making at a time', async (co
   const begun = enter(app, { seed: 'standard' });
   assert.equal((await begun).statusCode, 302);
   const order = { method: 'POST', url: '/mock/worlds', payload: { seed: 'bulk-1' } } as const;
-  for (const answer of [await confirm(app, { seed: 'bulk-1' }), await app.inject(order)]) {
-    assert.equal(answer.statusCode, 429);
-    assert.match(answer.body, /at most 1,000,000 loans in the making/);
-    assert.equal(answer.headers['retry-after'], '60');
+  for (const response of [await confirm(app, { seed: 'bulk-1' }), await app.inject(order)]) {
+    assert.equal(response.statusCode, 429);
+    assert.match(response.body, /at most 1,000,000 loans in the making/);
+    assert.equal(response.headers['retry-after'], '60');
   }
   // Another client is not limited, and neither is a world of the usual size.
   const elsewhere = app.inject({ ...order, remoteAddress: '10.0.0.7' });

@@ -40,7 +40,7 @@ export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making
       if (arrival === 'embedded') {
         throw problem(
           'window-needed',
-          'Open this address in a window of its own. A program makes a world by POST /mock/worlds.',
+          'Open this address in a window of its own. A program creates a world by POST /mock/worlds.',
         );
       }
       const recipe = recipeIn(request, content);
@@ -75,14 +75,14 @@ export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making
   }
 }
 
-/** Shows a refusal to a browser that takes pages. */
+/** Sends an error as a page to a browser that accepts HTML. */
 async function inPages(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: () => Promise<FastifyReply>,
+  respond: () => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
   try {
-    return await answer();
+    return await respond();
   } catch (error) {
     if (!(error instanceof ProblemError) || !request.headers.accept?.includes('text/html')) throw error;
     return sendPage(reply.headers(error.more.headers ?? {}), error.statusCode, refusalPage(error), 'sign-in');

@@ -19,14 +19,14 @@ async function controlsIn(engine: Engine, context: TestContext): Promise<Control
   return { store, worlds, journals: new Journals({ bus }), events: new EventHub(bus) };
 }
 
-/** The same store after a restart, when no world is at hand yet. */
+/** The same store after a restart, with an empty cache of worlds. */
 const restarted = async (controls: Controls): Promise<Controls> => ({
   ...controls,
   worlds: await openWorlds(controls.store),
 });
 
 for (const engine of engines) {
-  test(`${engine.name}: a world that nobody asks for goes with everything in it; the default world stays`, async (context) => {
+  test(`${engine.name}: an unused world is deleted with all its data; the default world is kept`, async (context) => {
     const first = await controlsIn(engine, context);
     const { id } = await first.worlds.create({});
     let ends = 0;
@@ -44,7 +44,7 @@ for (const engine of engines) {
     assert.notEqual((await later.store.worlds.counts('default')).loans, 0);
   });
 
-  test(`${engine.name}: a world in use stays, and the store knows when it was last asked for`, async (context) => {
+  test(`${engine.name}: a world in use is kept, and the store has the time of its last request`, async (context) => {
     context.mock.timers.enable({ apis: ['Date'], now: machineTime() - 2 * hour });
     const controls = await controlsIn(engine, context);
     const { id } = await controls.worlds.create({});
@@ -56,13 +56,13 @@ for (const engine of engines) {
     assert.deepEqual(await expireWorlds(await restarted(controls), machineTime() - hour), []);
   });
 
-  test(`${engine.name}: idle time is counted on the clock of the machine, whatever the clock of the world says`, async (context) => {
+  test(`${engine.name}: the age of a world is measured by the system clock, not by the clock of the world`, async (context) => {
     const controls = await controlsIn(engine, context);
     await controls.worlds.create({ now: '1990-01-01T00:00Z' });
     assert.deepEqual(await expireWorlds(await restarted(controls), machineTime() - hour), []);
   });
 
-  test(`${engine.name}: a template goes that no world is a copy of, once it has not been used for as long as a world stays`, async (context) => {
+  test(`${engine.name}: a template without worlds is deleted after the lifetime of an unused world`, async (context) => {
     const controls = await controlsIn(engine, context);
     const { store, worlds } = controls;
     const { id: kept } = await controls.worlds.create({ now: '2026-03-04T05:06Z' });
@@ -83,7 +83,7 @@ for (const engine of engines) {
     assert.ok((await store.worlds.counts(again)).loans > 0);
   });
 
-  test(`${engine.name}: a template stays as long as a world is a copy of it, after a restart too`, async (context) => {
+  test(`${engine.name}: a template is kept while a world is a copy of it, also after a restart`, async (context) => {
     const controls = await controlsIn(engine, context);
     const { id } = await controls.worlds.create({ now: '2026-03-04T05:06Z' });
     await controls.worlds.reset(id);
@@ -91,7 +91,7 @@ for (const engine of engines) {
     assert.deepEqual(await worlds.sweepTemplates(machineTime() + hour), []);
   });
 
-  test(`${engine.name}: a sweep stops when it is told to`, async (context) => {
+  test(`${engine.name}: a stopped sweep deletes no world`, async (context) => {
     const controls = await controlsIn(engine, context);
     const { id } = await controls.worlds.create({});
     assert.deepEqual(await expireWorlds(await restarted(controls), machineTime() + hour, () => true), []);

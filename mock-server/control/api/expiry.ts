@@ -5,7 +5,7 @@ import { defaultWorldId } from '../worlds/worlds.ts';
 
 const minute = 60_000;
 
-/** How long an unused world is kept, in hours of the machine's clock. */
+/** Hours of the system clock after which an unused world is deleted. */
 export const idleHoursByDefault = 24;
 
 /**
@@ -59,7 +59,7 @@ export async function expireWorlds(
   const expired: string[] = [];
   for (const id of await store.worlds.unusedSince(new Date(usedBefore).toISOString())) {
     if (isOver()) break;
-    // It may have been used while the others were deleted.
+    // The world may have been used during the deletion of the others.
     const isUsed = (worlds.usedAt(id) ?? 0) >= usedBefore;
     if (id === defaultWorldId || isUsed) continue;
     await removeWorld(controls, id);

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { Check } from 'typebox/value';
 import { productOperations } from '../../../contracts/operations/all.ts';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
-import type { CreateLoanAnswer } from '../../../contracts/operations/create-loan.ts';
+import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import type { Fault, JournalEntry, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { Problem } from '../../../contracts/problems.ts';
 import { loanRequest, newWorld, problemOf, signedIn, type TestUser, testApp } from '../../testing.ts';
@@ -27,8 +27,8 @@ async function stageAt(app: FastifyInstance, faults: readonly Fault[]): Promise<
   const id = await newWorld(app);
   const user = await signedIn(app, 'lending-staff', id);
   for (const fault of faults) {
-    const answer = await app.inject({ method: 'POST', url: `/mock/worlds/${id}/faults`, payload: fault });
-    assert.equal(answer.statusCode, 201, answer.body);
+    const response = await app.inject({ method: 'POST', url: `/mock/worlds/${id}/faults`, payload: fault });
+    assert.equal(response.statusCode, 201, response.body);
   }
   return { app, id, user };
 }
@@ -42,39 +42,39 @@ const journalOf = async ({ app, id }: Stage): Promise<JournalEntry[]> =>
 const userPath = '/api/navigation/user';
 const anyUser = { operation: 'getUser' } as const;
 
-test('a status comes with the message as its detail, and with the trace id', async () => {
+test('an injected status has the message as its detail, and a trace id', async () => {
   const statuses = [400, 401, 403, 404, 409, 418, 500, 503, 599];
   const message = 'Ruhe <b>jetzt</b>';
   const faults = statuses.map((status): Fault => ({ ...anyUser, kind: 'status', status, message }));
   const { user } = await stage(...faults);
   for (const status of statuses) {
-    const answer = await user.get(userPath);
-    assert.equal(answer.statusCode, status);
-    assert.match(String(answer.headers['content-type']), /^application\/problem\+json/);
-    const body = problemOf(answer);
+    const response = await user.get(userPath);
+    assert.equal(response.statusCode, status);
+    assert.match(String(response.headers['content-type']), /^application\/problem\+json/);
+    const body = problemOf(response);
     assert.deepEqual([body.status, body.code, body.detail], [status, 'fault-injected', message]);
-    assert.equal(body.traceId, answer.headers[traceIdHeader]);
-    assert.ok(Check(Problem, body), answer.body);
+    assert.equal(body.traceId, response.headers[traceIdHeader]);
+    assert.ok(Check(Problem, body), response.body);
   }
   assert.equal((await user.get(userPath)).statusCode, 200);
 });
 
-test('a status without a message has no body', async () => {
+test('an injected status without a message has no body', async () => {
   const { user } = await stage({ ...anyUser, kind: 'status', status: 403 });
-  const answer = await user.get(userPath);
-  assert.deepEqual([answer.statusCode, answer.body], [403, '']);
-  assert.ok(answer.headers[traceIdHeader]);
+  const response = await user.get(userPath);
+  assert.deepEqual([response.statusCode, response.body], [403, '']);
+  assert.ok(response.headers[traceIdHeader]);
 });
 
-test('the trace id can be left out, everywhere', async () => {
+test('a fault can leave out the trace id in header and body', async () => {
   const fault = { ...anyUser, kind: 'status', status: 500, message: 'No.', withTraceId: false } as const;
   const { user } = await stage(fault);
-  const answer = await user.get(userPath);
-  assert.equal(answer.headers[traceIdHeader], undefined);
-  assert.ok(!('traceId' in problemOf(answer)));
+  const response = await user.get(userPath);
+  assert.equal(response.headers[traceIdHeader], undefined);
+  assert.ok(!('traceId' in problemOf(response)));
 });
 
-test('a failing creation creates nothing when something else answers instead of it', async () => {
+test('a fault that replaces the response of createLoan creates no loan', async () => {
   const instead: readonly Fault[] = [
     { operation: 'createLoan', kind: 'status', status: 500 },
     { operation: 'createLoan', kind: 'html' },
@@ -88,23 +88,26 @@ test('a failing creation creates nothing when something else answers instead of 
   assert.match(String(page.headers['content-type']), /^text\/html/);
   const refused = await here.user.post('/api/loans', loanRequest);
   assert.equal(refused.statusCode, 200);
-  assert.deepEqual(refused.json<CreateLoanAnswer>(), {
+  assert.deepEqual(refused.json<CreateLoanResponse>(), {
     status: 'error',
     errorMessage: 'Not today.',
     newApplyId: null,
   });
   await assert.rejects(here.user.post('/api/loans', loanRequest));
   assert.equal(await loansOf(here), before);
-  assert.equal((await here.user.post('/api/loans', loanRequest)).json<CreateLoanAnswer>().status, 'success');
+  assert.equal(
+    (await here.user.post('/api/loans', loanRequest)).json<CreateLoanResponse>().status,
+    'success',
+  );
 });
 
-test('a creation whose answer is spoilt has created all the same', async () => {
-  const spoilt: readonly Fault[] = [
+test('a fault that corrupts the response of createLoan still creates the loan', async () => {
+  const corrupting: readonly Fault[] = [
     { operation: 'createLoan', kind: 'truncate' },
     { operation: 'createLoan', kind: 'wrong-type' },
     { operation: 'createLoan', kind: 'delay', delayMilliseconds: 5 },
   ];
-  const here = await stage(...spoilt);
+  const here = await stage(...corrupting);
   const before = await loansOf(here);
   const truncated = await here.user.post('/api/loans', loanRequest, { 'idempotency-key': 'lost' });
   assert.equal(truncated.statusCode, 200);
@@ -113,30 +116,30 @@ test('a creation whose answer is spoilt has created all the same', async () => {
   const wrong = await here.user.post('/api/loans', loanRequest);
   assert.equal(Check(productOperations.createLoan.responses[200], wrong.json()), false);
   const late = await here.user.post('/api/loans', loanRequest, { 'idempotency-key': 'lost' });
-  assert.equal(late.json<CreateLoanAnswer>().status, 'success');
+  assert.equal(late.json<CreateLoanResponse>().status, 'success');
   assert.equal(await loansOf(here), before + 2, 'the repeated key created no loan');
 });
 
-test('an answer without a body breaks in the middle, or is one that nobody expects', async () => {
+test('faults of a response without a body close the connection or send an unexpected body', async () => {
   const path = '/Pipeline/Search/SelectLoanNewUi?accountId=123401';
   const { user } = await stage(
     { operation: 'selectLoan', kind: 'truncate' },
     { operation: 'selectLoan', kind: 'wrong-type' },
   );
   await assert.rejects(user.get(path));
-  const answer = await user.get(path);
-  assert.deepEqual([answer.statusCode, answer.json<unknown>()], [200, ['unexpected']]);
+  const response = await user.get(path);
+  assert.deepEqual([response.statusCode, response.json<unknown>()], [200, ['unexpected']]);
   assert.equal((await user.get(path)).statusCode, 204);
 });
 
-test('a delayed answer is late and good', async () => {
+test('a delayed response is late and otherwise unchanged', async () => {
   const { user } = await stage({ ...anyUser, kind: 'delay', delayMilliseconds: 60 });
   const started = process.hrtime.bigint();
   assert.equal((await user.get(userPath)).statusCode, 200);
   assert.ok(process.hrtime.bigint() - started >= 55_000_000n);
 });
 
-test('the nth call fails, so many times, and only in its world', async () => {
+test('a fault with nth and times fails these requests, in its own world only', async () => {
   const here = await stage({ ...anyUser, kind: 'status', status: 500, nth: 2, times: 2 });
   const other = await signedIn(here.app, 'lending-staff', await newWorld(here.app));
   const statuses: number[] = [];
@@ -147,24 +150,24 @@ test('the nth call fails, so many times, and only in its world', async () => {
   assert.deepEqual(statuses, [200, 500, 500, 200]);
 });
 
-test('a call that is refused before it begins meets no fault', async () => {
+test('a request that is refused uses up no fault', async () => {
   const here = await stage({ ...anyUser, kind: 'status', status: 500 });
   assert.equal((await here.app.inject({ url: userPath, headers: { 'x-world': here.id } })).statusCode, 401);
   assert.equal((await here.user.get(userPath)).statusCode, 500);
 });
 
-test('a page of the legacy application fails by its name', async () => {
+test('a fault can name a page of the legacy application', async () => {
   const { app, id } = await stage({
     operation: 'loan-pipeline',
     kind: 'status',
     status: 500,
     message: 'No.',
   });
-  const answer = await app.inject({ url: '/Pipeline/LoanPipeline', headers: { 'x-world': id } });
-  assert.equal(answer.statusCode, 500);
+  const response = await app.inject({ url: '/Pipeline/LoanPipeline', headers: { 'x-world': id } });
+  assert.equal(response.statusCode, 500);
 });
 
-test('faults stand in the journal', async () => {
+test('the journal names the fault of each request', async () => {
   const here = await stage(
     { ...anyUser, kind: 'status', status: 503, message: 'No.' },
     { ...anyUser, kind: 'reset' },
@@ -184,19 +187,19 @@ test('faults stand in the journal', async () => {
   );
 });
 
-/** The same over a real connection. */
+/** Starts a server with these faults that listens on a port. */
 async function listening(context: TestContext, ...faults: readonly Fault[]) {
   const here = await stageAt(await testApp(context), []);
   await here.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = here.app.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   for (const fault of faults) {
-    const answer = await fetch(`${origin}/mock/worlds/${here.id}/faults`, {
+    const response = await fetch(`${origin}/mock/worlds/${here.id}/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(fault),
     });
-    assert.equal(answer.status, 201);
+    assert.equal(response.status, 201);
   }
   const call = (init: RequestInit = {}) =>
     fetch(`${origin}/api/configuration`, { ...init, headers: { 'x-world': here.id } });
@@ -205,7 +208,7 @@ async function listening(context: TestContext, ...faults: readonly Fault[]) {
 
 const configuration = { operation: 'getConfiguration' } as const;
 
-test('a connection breaks after the headers, where no client asks again by itself', async (context) => {
+test('a reset closes the connection after the headers, so that no client retries by itself', async (context) => {
   const { call, app, id } = await listening(context, { ...configuration, kind: 'reset' });
   const broken = await call();
   await assert.rejects(broken.text(), TypeError);
@@ -220,15 +223,15 @@ test('a connection breaks after the headers, where no client asks again by itsel
   );
 });
 
-test('a delayed call whose client has gone stands in the journal as not answered', async (context) => {
+test('a delayed request whose client has disconnected is in the journal without a response', async (context) => {
   const late = { ...configuration, kind: 'delay', delayMilliseconds: 60_000 } as const;
   const { app, id, origin } = await listening(context, late);
   const gone = Promise.withResolvers<void>();
   const call = get(`${origin}${productOperations.getConfiguration.path}`, { headers: { 'x-world': id } });
   call.on('error', () => undefined);
-  // By now the server has read the call and holds its answer.
-  app.server.once('request', (_request, answer: ServerResponse) => {
-    answer.once('close', gone.resolve);
+  // The server has received the request and holds the response back.
+  app.server.once('request', (_request, response: ServerResponse) => {
+    response.once('close', gone.resolve);
     call.destroy();
   });
   await gone.promise;
@@ -239,14 +242,14 @@ test('a delayed call whose client has gone stands in the journal as not answered
   );
 });
 
-test('a truncated answer is cut where JSON cannot end', async (context) => {
+test('a truncated response is never valid JSON', async (context) => {
   const { call } = await listening(context, { ...configuration, kind: 'truncate' });
-  const answer = await call();
-  assert.equal(answer.status, 200);
-  await assert.rejects(answer.json(), SyntaxError);
+  const response = await call();
+  assert.equal(response.status, 200);
+  await assert.rejects(response.json(), SyntaxError);
 });
 
-test('a hanging call ends when its client goes, others are answered meanwhile', async (context) => {
+test('a hanging request ends when its client disconnects, and does not block other requests', async (context) => {
   const { call } = await listening(context, { ...configuration, kind: 'hang' });
   const client = new AbortController();
   const hanging = call({ signal: client.signal });
@@ -255,7 +258,7 @@ test('a hanging call ends when its client goes, others are answered meanwhile', 
   await assert.rejects(hanging, { name: 'AbortError' });
 });
 
-test('the server closes although calls hang and wait', { timeout: 5_000 }, async (context) => {
+test('the server closes while requests hang or are delayed', { timeout: 5_000 }, async (context) => {
   const late = { ...configuration, kind: 'delay', delayMilliseconds: 60_000 } as const;
   const { app, call } = await listening(context, { ...configuration, kind: 'hang' }, late);
   const hanging = assert.rejects(call(), TypeError);

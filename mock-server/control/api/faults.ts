@@ -7,7 +7,7 @@ import type { Controls } from './controls.ts';
 import type { WorldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';
 
-/** As many as a recipe can carry. */
+/** Maximum number of faults, as in a recipe. */
 const mostFaults = 50;
 
 /** Serves the operations on the faults of a world. */
@@ -48,5 +48,5 @@ export function mockFaultRoutes(app: FastifyInstance, { worlds }: Controls, worl
 
 const pendingInWords = (faults: readonly PendingFault[]): string =>
   faults.length === 0
-    ? 'No fault waits in this world: each has happened, or was deleted.'
+    ? 'This world has no pending faults: each was used up or deleted.'
     : `The ids of the faults that wait are ${faults.map(({ id }) => id).join(', ')}.`;

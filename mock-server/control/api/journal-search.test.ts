@@ -13,9 +13,9 @@ async function userInWorld() {
   const user = await signedIn(app, 'lending-staff', id);
   const search = (pattern: object) => control(app, 'POST', `${id}/journal/search`, pattern);
   const find = async (pattern: object): Promise<JournalFindings> => {
-    const answer = await search(pattern);
-    assert.equal(answer.statusCode, 200, answer.body);
-    return answer.json<JournalFindings>();
+    const response = await search(pattern);
+    assert.equal(response.statusCode, 200, response.body);
+    return response.json<JournalFindings>();
   };
   const count = async (pattern: object) => (await find(pattern)).count;
   return { app, id, user, search, find, count };
@@ -38,7 +38,7 @@ test('requests are counted by operation, method, path, status and caller', async
   assert.equal(await count({ caller: null, status: 401 }), 1);
 });
 
-test('a path is compared with its query or without', async () => {
+test('a path matches with or without its query', async () => {
   const { user, count } = await userInWorld();
   await user.get('/Pipeline/Search/SelectLoanNewUi?accountId=123401');
   assert.equal(await count({ path: '/Pipeline/Search/SelectLoanNewUi' }), 1);
@@ -46,7 +46,7 @@ test('a path is compared with its query or without', async () => {
   assert.equal(await count({ path: '/Pipeline/Search/SelectLoanNewUi?accountId=1' }), 0);
 });
 
-test('requests are counted by parts of their body', async () => {
+test('a body pattern matches bodies that contain its fields', async () => {
   const { user, count } = await userInWorld();
   await user.post('/api/loans', loanRequest);
   const creations = (body: unknown) => count({ operation: 'createLoan', body });
@@ -56,7 +56,7 @@ test('requests are counted by parts of their body', async () => {
   assert.equal(await creations(null), 0);
 });
 
-test('a value that the journal hides is refused, since nothing can match it', async () => {
+test('a search for a masked value is refused, since it can match nothing', async () => {
   const { search } = await userInWorld();
   const refused = problemOf(await search({ body: { borrowerDetails: { taxIdentifier: '000121234' } } }));
   assert.deepEqual(refused.errors, [
@@ -67,7 +67,7 @@ test('a value that the journal hides is refused, since nothing can match it', as
   ]);
 });
 
-test('a name that is none is refused with those that are allowed', async () => {
+test('an unknown operation or persona is refused with the allowed names', async () => {
   const { search } = await userInWorld();
   const operation = problemOf(await search({ operation: 'createLon' }));
   assert.equal(operation.code, 'operation-not-found');
@@ -102,7 +102,7 @@ test('unknown paths and requests that break their contract are unexpected', asyn
   assert.equal((await find({ unexpected: false })).count, 2);
 });
 
-test('a fault that was asked for is expected', async () => {
+test('a response with an injected fault does not count as unexpected', async () => {
   const { app, id, user, count } = await userInWorld();
   await control(app, 'POST', `${id}/faults`, { operation: 'getUser', kind: 'status', status: 500 });
   await user.get(userPath);
@@ -110,7 +110,7 @@ test('a fault that was asked for is expected', async () => {
   assert.equal(await count({ unexpected: true }), 0);
 });
 
-test('a search goes on where another ended', async () => {
+test('a search with "after" returns only later requests', async () => {
   const { user, find } = await userInWorld();
   await user.get('/api/nowhere/1');
   await user.get(userPath);
@@ -126,14 +126,14 @@ test('a search goes on where another ended', async () => {
   assert.deepEqual(paths(await find({ after: third.next })), ['/api/nowhere/3']);
 });
 
-test('a limit of zero counts and lists nothing', async () => {
+test('a search with limit 0 counts requests and lists none', async () => {
   const { user, find } = await userInWorld();
   await user.get(userPath);
   const { count, entries } = await find({ limit: 0 });
   assert.deepEqual([count, entries], [1, []]);
 });
 
-test('a cleared journal is empty, and an earlier search goes on with what follows', async () => {
+test('after a clear, an earlier search continues with the new requests', async () => {
   const { app, id, user, find } = await userInWorld();
   await user.get(userPath);
   await user.get(userPath);

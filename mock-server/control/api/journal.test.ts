@@ -9,9 +9,9 @@ import { loanRequest, newWorld, signedIn, storeWith, testApp } from '../../testi
 import { commonServer } from '../../common-testing.ts';
 
 const journalOf = async (app: FastifyInstance, id: string): Promise<JournalEntry[]> => {
-  const answer = await app.inject(`/mock/worlds/${id}/journal`);
-  assert.equal(answer.statusCode, 200, answer.body);
-  return answer.json<JournalEntry[]>();
+  const response = await app.inject(`/mock/worlds/${id}/journal`);
+  assert.equal(response.statusCode, 200, response.body);
+  return response.json<JournalEntry[]>();
 };
 
 async function worldAt(app: FastifyInstance) {
@@ -19,9 +19,9 @@ async function worldAt(app: FastifyInstance) {
   return { app, id, user: await signedIn(app, 'lending-staff', id) };
 }
 
-test('a call stands in the journal of its world with all that is known of it', async (context) => {
+test('the journal of a world has each request with operation, status, body and caller', async (context) => {
   const { app, id, user } = await worldAt(await testApp(context));
-  const answer = await user.get('/api/navigation/user');
+  const response = await user.get('/api/navigation/user');
   const [entry, ...others] = await journalOf(app, id);
   assert.ok(entry);
   assert.deepEqual(others, []);
@@ -29,7 +29,7 @@ test('a call stands in the journal of its world with all that is known of it', a
   assert.deepEqual(rest, {
     number: 1,
     at: '2026-02-03T04:05:06.000Z',
-    traceId: answer.headers[traceIdHeader],
+    traceId: response.headers[traceIdHeader],
     method: 'GET',
     path: '/api/navigation/user',
     operation: 'getUser',
@@ -42,12 +42,12 @@ test('a call stands in the journal of its world with all that is known of it', a
   });
   assert.ok(milliseconds > 0);
   assert.ok(recordedAt > '2026-02-04', 'the clock of the world stands still, that of the machine does not');
-  assert.equal(answerBody, answer.body);
+  assert.equal(answerBody, response.body);
   assert.match(curl, /\ncurl 'http:\/\/localhost:80\/api\/navigation\/user' /);
   assert.deepEqual(await journalOf(app, 'default'), []);
 });
 
-test('no tax identifier and no token can be read in it', async () => {
+test('the journal masks tax identifiers and tokens', async () => {
   const { app, id, user } = await worldAt((await commonServer()).app);
   await user.post('/api/loans', loanRequest);
   await user.post('/api/loans', { ...loanRequest, surplus: '000-12-1234', token: 'tell-nobody' });
@@ -60,7 +60,7 @@ test('no tax identifier and no token can be read in it', async () => {
   assert.match(text, /Wilhelmina/);
 });
 
-test('refusals are named, also of calls that nobody knows', async () => {
+test('the journal names the problem code of each refused request, also for unknown paths', async () => {
   const { app, id, user } = await worldAt((await commonServer()).app);
   await app.inject({ url: '/api/navigation/user', headers: { [worldHeader]: id } });
   await user.get('/api/loans/1/dashboard');
@@ -79,7 +79,7 @@ test('refusals are named, also of calls that nobody knows', async () => {
   );
 });
 
-test('an answer that broke its contract says how', async (context) => {
+test('the journal says how a response violated its schema', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
   const stubStore = storeWith(store, 'loans', () => ({ dashboardJson: async () => '{"loanNumber":1}' }));
@@ -91,7 +91,7 @@ test('an answer that broke its contract says how', async (context) => {
   assert.match(verdict, /\/loanNumber must be string/);
 });
 
-test('pages of the legacy application stand in it; static files, the provider and /mock do not', async () => {
+test('the journal has legacy pages, but no static files, identity provider or /mock requests', async () => {
   const { app, id } = await worldAt((await commonServer()).app);
   for (const url of [
     '/Home/WhatsNew',
@@ -109,14 +109,14 @@ test('pages of the legacy application stand in it; static files, the provider an
   );
 });
 
-test('a call that names an unknown world stands in no journal', async (context) => {
+test('a request that names an unknown world is in no journal', async (context) => {
   const { app } = await worldAt(await testApp(context));
   await app.inject({ url: '/api/configuration', headers: { [worldHeader]: 'nowhere' } });
   await app.inject({ url: '/api/nowhere', headers: { [worldHeader]: 'nowhere' } });
   assert.deepEqual(await journalOf(app, 'default'), []);
 });
 
-test('the stream tells each call as it happens, and ends with the world', {
+test('the journal stream sends each request as it happens, and ends when the world is deleted', {
   timeout: 5_000,
 }, async (context) => {
   const { app, id, user } = await worldAt(await testApp(context));
@@ -143,7 +143,7 @@ test('the stream tells each call as it happens, and ends with the world', {
   assert.doesNotMatch(await text, /000121234/);
 });
 
-test('the server closes although somebody reads along', { timeout: 5_000 }, async (context) => {
+test('the server closes while a client follows the journal stream', { timeout: 5_000 }, async (context) => {
   const { app, id } = await worldAt(await testApp(context));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;

@@ -5,7 +5,7 @@ import { isWorldId, worldKeyOf } from '../worlds/world-key.ts';
 import type { World } from '../worlds/world.ts';
 import { defaultWorldId } from '../worlds/worlds.ts';
 
-/** Stands for the world that a request itself is in. */
+/** Id for the world of the request itself. */
 export const currentWorld = 'current';
 
 /**

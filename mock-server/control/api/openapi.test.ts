@@ -8,7 +8,7 @@ import { mockDocument, productDocument } from '../../../contracts/openapi/docume
 import type { JsonObject } from '../../../contracts/openapi/components.ts';
 import { commonServer } from '../../common-testing.ts';
 
-/** "GET /api/loans/{id}" for each operation of a document. */
+/** Returns a line such as "GET /api/loans/{id}" for each operation of a document. */
 const linesOf = (document: JsonObject): string[] =>
   Object.entries(document['paths'] as Readonly<Record<string, object>>)
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
@@ -19,12 +19,12 @@ const tableLines = (operations: Readonly<Record<string, Operation>>): string[] =
     .map(({ method, path }) => `${method} ${path}`)
     .toSorted();
 
-test('each document has every operation of its table, and no other', () => {
+test('each OpenAPI document has exactly the operations of its table', () => {
   assert.deepEqual(linesOf(productDocument()), tableLines(productOperations));
   assert.deepEqual(linesOf(mockDocument()), tableLines(mockOperations));
 });
 
-test('the app has exactly the routes of the documents, besides pages, files, the identity provider, the tools for agents and the questions about health', async () => {
+test('the app has only documented routes, apart from pages, files, identity provider, MCP and health probes', async () => {
   const { app } = await commonServer();
   const pages = new Set(Object.values(legacyPages).map(({ path }) => path));
   const own =
@@ -36,7 +36,7 @@ test('the app has exactly the routes of the documents, besides pages, files, the
   assert.deepEqual(routes.toSorted(), [...linesOf(productDocument()), ...linesOf(mockDocument())].toSorted());
 });
 
-test('both documents are served', async () => {
+test('both OpenAPI documents are served', async () => {
   const { app } = await commonServer();
   assert.deepEqual((await app.inject('/api-docs/openapi.json')).json(), productDocument());
   assert.deepEqual((await app.inject('/mock/openapi.json')).json(), mockDocument());

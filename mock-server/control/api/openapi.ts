@@ -6,7 +6,7 @@ export function productDocumentRoute(app: FastifyInstance): void {
   serveDocument(app, '/api-docs/openapi.json', productDocument);
 }
 
-/** The OpenAPI document of the control surface. */
+/** The OpenAPI document of the control API. */
 export function mockDocumentRoute(app: FastifyInstance): void {
   serveDocument(app, '/mock/openapi.json', mockDocument);
 }

@@ -14,7 +14,7 @@ async function worldWith(...faults: Fault[]) {
   return { app, id, user: await signedIn(app, 'lending-staff', id) };
 }
 
-test('faults are listed as they would have to be asked for now, and taken away', async () => {
+test('pending faults are listed with what remains of nth and times, and can be cleared', async () => {
   const { app, id, user } = await worldWith();
   const path = `/mock/worlds/${id}/faults`;
   await app.inject({ method: 'POST', url: path, payload: { ...anyUser, kind: 'html', nth: 3, times: null } });
@@ -36,7 +36,7 @@ test('faults are listed as they would have to be asked for now, and taken away',
   assert.deepEqual(fieldsOf(await app.inject(one)), ['body']);
 });
 
-test('unused faults are listed apart from those that have happened', async () => {
+test('a fault lists how many requests have used it', async () => {
   const often = { operation: 'getUser', kind: 'status', status: 500, times: null } as const;
   const late = { operation: 'getMenu', kind: 'hang', nth: 2 } as const;
   const { app, id, user } = await worldWith(often, late);
@@ -73,7 +73,7 @@ test('one fault is deleted by its id, and the others stay', async () => {
   await app.inject({ method: 'DELETE', url: path });
   assert.equal(
     problemOf(await remove()).detail,
-    'No fault waits in this world: each has happened, or was deleted.',
+    'This world has no pending faults: each was used up or deleted.',
   );
 });
 

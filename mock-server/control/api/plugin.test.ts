@@ -7,12 +7,12 @@ import { type Catalogue, faultKinds } from '../../../contracts/operations/mock-s
 import type { Operation } from '../../../contracts/operation.ts';
 import { productOperations } from '../../../contracts/operations/all.ts';
 import { providerPaths } from '../../identity/settings.ts';
-import { answerIn, authorizeAddress, redeem } from '../../identity/testing.ts';
+import { redirectParameters, authorizeAddress, redeem } from '../../identity/testing.ts';
 import { routeOf } from '../operations.ts';
 import { newWorld, problemOf, testApp } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';
 
-test('every operation of the control surface is served', async () => {
+test('every operation of the control API is served', async () => {
   const { app } = await commonServer();
   const missing = Object.entries<Operation>(mockOperations)
     .filter(([, { method, path }]) => !app.hasRoute({ method, url: routeOf(path) }))
@@ -20,11 +20,11 @@ test('every operation of the control surface is served', async () => {
   assert.deepEqual(missing, []);
 });
 
-test('the catalogue lists what worlds can be made from and what can go wrong in them', async () => {
+test('the catalogue lists personas, seeds, flags, operations and faults', async () => {
   const { app } = await commonServer();
-  const answer = await app.inject('/mock/catalogue');
-  assert.equal(answer.statusCode, 200, answer.body);
-  const catalogue = answer.json<Catalogue>();
+  const response = await app.inject('/mock/catalogue');
+  assert.equal(response.statusCode, 200, response.body);
+  const catalogue = response.json<Catalogue>();
   assert.ok(catalogue.personas.some(({ id }) => id === 'lending-staff'));
   assert.ok(catalogue.seeds.includes('standard') && catalogue.seeds.includes('empty'));
   assert.deepEqual(catalogue.bulkSeed, { prefix: 'bulk-', mostLoans: 1_000_000 });
@@ -36,46 +36,46 @@ test('the catalogue lists what worlds can be made from and what can go wrong in 
   assert.equal(new Set(names).size, names.length);
 });
 
-test('a page of another site may change nothing', async () => {
+test('a page of another site cannot use the control API', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app);
-  const calls = [
+  const requests = [
     { method: 'POST', url: `/mock/worlds/${id}/reset` },
     { method: 'DELETE', url: `/mock/worlds/${id}` },
     { method: 'DELETE', url: `/mock/worlds/${id}/faults` },
   ] as const;
-  for (const call of calls) {
+  for (const request of requests) {
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
-      const answer = await app.inject({ ...call, headers });
-      assert.equal(problemOf(answer).code, 'anti-forgery-missing');
+      const response = await app.inject({ ...request, headers });
+      assert.equal(problemOf(response).code, 'anti-forgery-missing');
     }
   }
   const own = { host: 'localhost:4300', origin: 'http://localhost:4300' };
-  const answer = await app.inject({ method: 'POST', url: `/mock/worlds/${id}/reset`, headers: own });
-  assert.equal(answer.statusCode, 200);
+  const response = await app.inject({ method: 'POST', url: `/mock/worlds/${id}/reset`, headers: own });
+  assert.equal(response.statusCode, 200);
 });
 
-test('no page of the control surface takes anything but JSON', async () => {
+test('the control API refuses bodies that are not JSON', async () => {
   const { app } = await commonServer();
   for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/mock/worlds',
       headers: { 'content-type': type },
       payload: '{}',
     });
-    assert.equal(problemOf(answer).code, 'content-type-unsupported');
+    assert.equal(problemOf(response).code, 'content-type-unsupported');
   }
 });
 
-test('a server that is no mock has one world and nothing under /mock', async (context) => {
+test('with MOCK=off the server has one world and no path under /mock', async (context) => {
   const app = await testApp(context, { isMock: false });
   for (const { method, path } of Object.values<Operation>(mockOperations)) {
-    const answer = await app.inject({ method, url: path.replace('{id}', 'default') });
-    assert.equal(answer.statusCode, 404, path);
+    const response = await app.inject({ method, url: path.replace('{id}', 'default') });
+    assert.equal(response.statusCode, 404, path);
   }
   const session = { method: 'POST', url: providerPaths.session, payload: { persona: 'closing' } } as const;
-  assert.equal((await app.inject(session)).statusCode, 404, 'nobody signs in but by the sign-in page');
+  assert.equal((await app.inject(session)).statusCode, 404, 'users sign in by the sign-in page only');
   const page = await app.inject({
     method: 'POST',
     url: authorizeAddress({}),
@@ -86,13 +86,13 @@ test('a server that is no mock has one world and nothing under /mock', async (co
     },
     payload: 'persona=closing',
   });
-  const code = answerIn(page.headers.location).get('code') ?? '';
+  const code = redirectParameters(page.headers.location).get('code') ?? '';
   const { access_token: accessToken } = (await redeem(app, { code })).json<{ access_token: string }>();
   const user = await app.inject({
     url: '/api/navigation/user',
     headers: { authorization: `Bearer ${accessToken}`, [worldHeader]: 'nowhere' },
   });
   assert.equal(user.statusCode, 200);
-  const answer = await app.inject({ url: '/api/configuration', headers: { [worldHeader]: 'nowhere' } });
-  assert.equal(answer.statusCode, 200);
+  const response = await app.inject({ url: '/api/configuration', headers: { [worldHeader]: 'nowhere' } });
+  assert.equal(response.statusCode, 200);
 });

@@ -21,14 +21,14 @@ import { worldFinder, type WorldNamed } from './named-world.ts';
 export interface MockOptions extends Pick<WorldOptions, 'worlds' | 'unknownWorld'> {
   readonly store: Store;
   readonly events: EventHub;
-  /** Adds the routes of the control surface that know the simulated system. */
+  /** Adds the routes of the control API that depend on the simulated system. */
   readonly addRoutes: (app: FastifyInstance, controls: Controls, worldNamed: WorldNamed) => void;
-  /** How long an unused world is kept. */
+  /** Lifetime of an unused world. */
   readonly idleWorldHours: number;
 }
 
 /**
- * The control surface under /mock, and what it controls: the routes of the product that are registered after it meet
+ * The control API under /mock, and what it controls: the routes of the product that are registered after it meet
  * faults and are written into the journal of their world.
  */
 export const mockPlugin = fastifyPlugin<MockOptions>(
@@ -36,12 +36,12 @@ export const mockPlugin = fastifyPlugin<MockOptions>(
     const controls = { ...rest, journals: new Journals({ bus: rest.store.bus }) };
     const making = controls.worlds.content.newMaking();
     const recorder = recorderFor(controls.journals);
-    const corrupt = addFaults(app, { worlds: controls.worlds, onNoResponse: recorder.lost });
+    const corrupt = addFaults(app, { worlds: controls.worlds, onNoResponse: recorder.recordLostRequest });
     addJournal(app, controls.journals, recorder, corrupt);
     const stopExpiry = startExpiry(controls, idleWorldHours, (error) => app.log.error(error));
     app.addHook('onClose', () => stopExpiry());
     await app.register(async (surface) => {
-      // The control surface takes JSON and nothing else.
+      // The control API accepts JSON only.
       surface.removeContentTypeParser('text/plain');
       const worldNamed = worldFinder(controls.worlds, unknownWorld);
       mockWorldRoutes(surface, controls, worldNamed, making);
@@ -51,7 +51,7 @@ export const mockPlugin = fastifyPlugin<MockOptions>(
       addRoutes(surface, controls, worldNamed);
       mockCatalogueRoutes(surface, controls.worlds.content);
       mockDocumentRoute(surface);
-      // Its page sends a form.
+      // The confirmation page sends a form.
       await surface.register(async (pages) => mockEnterRoutes(pages, controls, making));
     });
   },

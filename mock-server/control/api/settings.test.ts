@@ -19,7 +19,7 @@ async function configurationIn(app: FastifyInstance, world: string): Promise<Con
 const refusedRecipe = (app: FastifyInstance, settings: object) =>
   app.inject({ method: 'POST', url: '/mock/worlds', payload: { settings } });
 
-test('a world has the idle times of its recipe; those that the recipe leaves out are as shipped', async () => {
+test('a world has the idle times of its recipe, and the defaults for the others', async () => {
   const { app } = await commonServer();
   const demo = { idleSeconds: 5, timeoutSeconds: 30, keepAliveSeconds: 10 };
   const cases: readonly [WorldRecipe, Configuration['idle']][] = [
@@ -35,7 +35,7 @@ test('a world has the idle times of its recipe; those that the recipe leaves out
   }
 });
 
-test('an idle time outside its range is refused by name, with the range', async () => {
+test('an idle time outside its range is refused with its name and range', async () => {
   const { app } = await commonServer();
   for (const wrong of [0, -1, 86_401, 1.5, '600', null]) {
     const refused = await refusedRecipe(app, { idle: { idleSeconds: 1, timeoutSeconds: wrong } });
@@ -48,7 +48,7 @@ test('an idle time outside its range is refused by name, with the range', async 
   }
 });
 
-test('a setting that is none, and an address that is none, are refused by name', async () => {
+test('an unknown setting and an invalid address are refused with their names', async () => {
   const { app } = await commonServer();
   const refused = await refusedRecipe(app, {
     idle: { sensitivitySeconds: 2 },
@@ -74,7 +74,7 @@ test('a setting that is none, and an address that is none, are refused by name',
   ]);
 });
 
-test('title, addresses and support of a world take the place of those that the server ships', async () => {
+test('title, addresses and support of a world replace the defaults', async () => {
   const { app } = await commonServer();
   const settings = {
     productTitle: 'Harbor Lending',
@@ -93,7 +93,7 @@ test('title, addresses and support of a world take the place of those that the s
   assert.deepEqual(answered, { ...settings, idle: configured });
 });
 
-test('the settings of a world can be changed one by one, and put back to those that the server ships', async () => {
+test('each setting of a world can be changed alone and reset to its default', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app, {
     settings: { idle: { timeoutSeconds: 20 }, productTitle: 'Harbor Lending' },
@@ -116,7 +116,7 @@ test('the settings of a world can be changed one by one, and put back to those t
   });
 });
 
-test('the link of a world carries its settings', async () => {
+test('the link of a world contains its settings', async () => {
   const { app } = await commonServer();
   const settings = { idle: builtIn, pageAddresses: { ContactUs: 'https://help.example.com/contact' } };
   const { link } = await stateOf(app, await newWorld(app, { settings }));

@@ -9,9 +9,9 @@ test('a token of a persona is accepted in its world, and one with a flaw is not'
   const { app } = await commonServer();
   const id = await newWorld(app, { now: '2031-02-03T04:05:06Z' });
   const statusWith = async (order: object) => {
-    const answer = await control(app, 'POST', `${id}/tokens`, { persona: 'closing', ...order });
-    assert.equal(answer.statusCode, 201, answer.body);
-    const { accessToken } = answer.json<{ accessToken: string }>();
+    const response = await control(app, 'POST', `${id}/tokens`, { persona: 'closing', ...order });
+    assert.equal(response.statusCode, 201, response.body);
+    const { accessToken } = response.json<{ accessToken: string }>();
     const headers = { [worldHeader]: id, authorization: `Bearer ${accessToken}` };
     return (await app.inject({ url: '/api/navigation/user', headers })).statusCode;
   };
@@ -20,7 +20,7 @@ test('a token of a persona is accepted in its world, and one with a flaw is not'
   assert.equal(await statusWith({ flaw: 'foreign' }), 401);
 });
 
-test('a token of nobody is refused', async () => {
+test('a token for an unknown persona is refused', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app);
   const refused = (order: object) => control(app, 'POST', `${id}/tokens`, order);

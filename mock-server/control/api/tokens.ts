@@ -16,7 +16,7 @@ export function mockTokenRoutes(app: FastifyInstance, worldNamed: WorldNamed): v
   });
 }
 
-/** Where and when a token must be issued to have this flaw here and now. */
+/** Returns the host and time for which a token must be issued to have this flaw. */
 function placeOf(here: TokenPlace, flaw: TokenFlaw | undefined): TokenPlace {
   if (flaw === 'expired')
     return { ...here, now: new Date(here.now.getTime() - 2 * lifetimes.access * 1_000) };

@@ -5,7 +5,7 @@ import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/store.ts';
 
-// What the tests of the control surface share.
+// Helpers of the tests of the control API.
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -15,9 +15,9 @@ export const control = (app: FastifyInstance, method: Method, path: string, payl
 
 /** The state of a world that must be there. */
 export async function stateOf(app: FastifyInstance, id: string): Promise<WorldState> {
-  const answer = await control(app, 'GET', id);
-  assert.equal(answer.statusCode, 200, answer.body);
-  return answer.json<WorldState>();
+  const response = await control(app, 'GET', id);
+  assert.equal(response.statusCode, 200, response.body);
+  return response.json<WorldState>();
 }
 
 /** A store for one test, closed after it. */

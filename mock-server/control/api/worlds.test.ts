@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { worldHeader } from '../../../contracts/api/headers.ts';
 import type { Configuration } from '../../../contracts/operations/configuration.ts';
-import type { CreateLoanAnswer } from '../../../contracts/operations/create-loan.ts';
+import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import type { WorldChange, WorldState, WorldTicket } from '../../../contracts/operations/mock-schemas.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../../testing.ts';
@@ -10,9 +10,9 @@ import { control, type Method, stateOf, storeInMemory } from './worlds-testing.t
 import { personas } from '../../los/personas.ts';
 import { commonServer } from '../../common-testing.ts';
 
-test('a world is created from a recipe, and its ticket names the cookie of the port', async () => {
+test('a world is created from a recipe, and the response names the cookie for this port', async () => {
   const { app } = await commonServer();
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/mock/worlds',
     headers: { host: 'localhost:4300' },
@@ -25,8 +25,8 @@ test('a world is created from a recipe, and its ticket names the cookie of the p
       faults: [{ operation: 'getUser', kind: 'reset', nth: 2 }],
     },
   });
-  assert.equal(answer.statusCode, 201);
-  const { id, cookie } = answer.json<WorldTicket>();
+  assert.equal(response.statusCode, 201);
+  const { id, cookie } = response.json<WorldTicket>();
   assert.deepEqual(cookie, { name: 'threshold-world-4300', value: id });
   const { createdAt: _createdAt, link: _link, settings: _settings, flags, ...state } = await stateOf(app, id);
   assert.equal(flags.enableAiAssistant, true);
@@ -48,7 +48,7 @@ test('a world is created from a recipe, and its ticket names the cookie of the p
   assert.match(session.body, new RegExp(closer?.name ?? 'nobody'));
 });
 
-test('an empty recipe is enough', async () => {
+test('an empty recipe creates a world with the defaults', async () => {
   const { app } = await commonServer();
   const state = await stateOf(app, await newWorld(app));
   assert.equal(state.seed, 'standard');
@@ -57,12 +57,12 @@ test('an empty recipe is enough', async () => {
   assert.ok(state.loans > 0 && state.leads > 0);
 });
 
-test('what is created in one world is in no other', async () => {
+test('a loan that is created in one world is in no other', async () => {
   const { app } = await commonServer();
   const [one, two] = [await newWorld(app), await newWorld(app)];
   const before = await stateOf(app, one);
   const created = await (await signedIn(app, 'lending-staff', one)).post('/api/loans', loanRequest);
-  const { newApplyId } = created.json<CreateLoanAnswer>();
+  const { newApplyId } = created.json<CreateLoanResponse>();
   const path = `/api/navigation/account/${newApplyId}`;
   assert.equal((await (await signedIn(app, 'lending-staff', one)).get(path)).statusCode, 200);
   assert.equal((await (await signedIn(app, 'lending-staff', two)).get(path)).statusCode, 404);
@@ -71,7 +71,7 @@ test('what is created in one world is in no other', async () => {
   assert.equal((await stateOf(app, two)).loans, before.loans);
 });
 
-test('features of a world overrule those of every user in it', async () => {
+test('a feature of a world replaces that of each persona in it', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app, { features: { createLoan: false, quickLock: true } });
   const staff = await signedIn(app, 'lending-staff', id);
@@ -86,10 +86,10 @@ test('features of a world overrule those of every user in it', async () => {
   assert.equal(problemOf(await staff.post('/api/loans', loanRequest)).code, 'feature-missing');
   const changed = await control(app, 'PATCH', id, { features: { createLoan: true } });
   assert.deepEqual(changed.json<WorldState>().features, { createLoan: true, quickLock: true });
-  assert.equal((await closer.post('/api/loans', loanRequest)).json<CreateLoanAnswer>().status, 'success');
+  assert.equal((await closer.post('/api/loans', loanRequest)).json<CreateLoanResponse>().status, 'success');
 });
 
-test('a feature is left to the personas again, one or all', async () => {
+test('the features of a world can be removed, one or all', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app, { features: { lead: false, createLoan: false, quickLock: true } });
   const user = await signedIn(app, 'lending-staff', id);
@@ -107,7 +107,7 @@ test('a feature is left to the personas again, one or all', async () => {
   assert.deepEqual((await stateOf(app, id)).features, {});
 });
 
-test('emptied menus are part of recipe and state, and come back with a reset', async () => {
+test('emptied menus are part of recipe and state, and a reset restores them', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app, { emptyMenus: ['rates'] });
   assert.deepEqual((await stateOf(app, id)).emptyMenus, ['rates']);
@@ -119,15 +119,15 @@ test('emptied menus are part of recipe and state, and come back with a reset', a
   assert.deepEqual(fieldsOf(wrong), ['emptyMenus.0']);
 });
 
-test('persona and flags of a world can be changed, and menus emptied', async () => {
+test('persona, flags and emptied menus of a world can be changed', async () => {
   const { app, store } = await commonServer();
   const id = await newWorld(app, { persona: 'closing', flags: { enableAppraisal36: true } });
   const change = { persona: 'originator', flags: { enableAiAssistant: true }, emptyMenus: ['rates', 'loan'] };
   const changed = await control(app, 'PATCH', id, change);
   assert.equal(changed.statusCode, 200, changed.body);
   assert.equal(changed.json<WorldState>().persona, 'originator');
-  const answer = await app.inject({ url: '/api/configuration', headers: { [worldHeader]: id } });
-  const { featureFlags } = answer.json<Configuration>();
+  const response = await app.inject({ url: '/api/configuration', headers: { [worldHeader]: id } });
+  const { featureFlags } = response.json<Configuration>();
   assert.deepEqual([featureFlags.enableAppraisal36, featureFlags.enableAiAssistant], [true, true]);
   assert.deepEqual(await store.in(id).menus.empty(), new Set(['rates', 'loan']));
   assert.equal((await control(app, 'PATCH', id, { persona: null })).json<WorldState>().persona, null);
@@ -137,7 +137,7 @@ test('persona and flags of a world can be changed, and menus emptied', async () 
   assert.equal(problemOf(wrong).code, 'persona-not-found');
 });
 
-test('a reset brings everything back that the recipe said, and signs nobody out', async () => {
+test('a reset restores the recipe and keeps users signed in', async () => {
   const { app, store } = await commonServer();
   const id = await newWorld(app, {
     persona: 'lending-staff',
@@ -162,7 +162,7 @@ test('a reset brings everything back that the recipe said, and signs nobody out'
   assert.deepEqual((await control(app, 'GET', `${id}/journal`)).json(), []);
   assert.equal((await user.get('/api/navigation/user')).statusCode, 200);
   const again = await user.post('/api/loans', loanRequest, { 'idempotency-key': 'one' });
-  assert.equal(again.json<CreateLoanAnswer>().status, 'success');
+  assert.equal(again.json<CreateLoanResponse>().status, 'success');
   assert.equal((await stateOf(app, id)).loans, before.loans + 1);
 });
 
@@ -178,7 +178,7 @@ test('the default world can be reset, but not deleted', async (context) => {
   assert.deepEqual(fieldsOf(refused), ['id']);
 });
 
-test('current is the world of the request', async (context) => {
+test('the id "current" means the world of the request', async (context) => {
   const { app } = await commonServer();
   const id = await newWorld(app);
   const current = (headers: Record<string, string>) => app.inject({ url: '/mock/worlds/current', headers });
@@ -187,11 +187,14 @@ test('current is the world of the request', async (context) => {
   assert.equal((await current({ cookie: `threshold-world-80=${id}` })).json<WorldState>().id, id);
   assert.equal(problemOf(await current({ [worldHeader]: 'nowhere' })).code, 'world-unknown');
   const lenient = await testApp(context, { unknownWorld: 'use-default' });
-  const answer = await lenient.inject({ url: '/mock/worlds/current', headers: { [worldHeader]: 'nowhere' } });
-  assert.equal(answer.json<WorldState>().id, 'default');
+  const response = await lenient.inject({
+    url: '/mock/worlds/current',
+    headers: { [worldHeader]: 'nowhere' },
+  });
+  assert.equal(response.json<WorldState>().id, 'default');
 });
 
-test('a deleted world is gone with everything in it', async () => {
+test('a deleted world is deleted with all its data', async () => {
   const { app, store } = await commonServer();
   const id = await newWorld(app);
   const gone = await app.inject({
@@ -205,7 +208,7 @@ test('a deleted world is gone with everything in it', async () => {
   assert.equal(problemOf(refused).code, 'world-unknown');
 });
 
-test('every call about a world that is not there says so', async () => {
+test('every operation on an unknown world gets world-not-found', async () => {
   const { app } = await commonServer();
   const fault = { operation: 'any', kind: 'hang' };
   const calls: readonly (readonly [Method, string, object?])[] = [
@@ -222,12 +225,12 @@ test('every call about a world that is not there says so', async () => {
     ['GET', '/journal/stream'],
   ];
   for (const [method, path, payload] of calls) {
-    const answer = await control(app, method, `nowhere${path}`, payload);
-    assert.equal(problemOf(answer).code, 'world-not-found', `${method} ${path}`);
+    const response = await control(app, method, `nowhere${path}`, payload);
+    assert.equal(problemOf(response).code, 'world-not-found', `${method} ${path}`);
   }
 });
 
-test('a recipe that cannot be followed says why, and makes no world', async (context) => {
+test('an invalid recipe is refused with the reason, and creates no world', async (context) => {
   const store = await storeInMemory(context);
   const app = await testApp(context, { store });
   const refused = async (payload: object) => app.inject({ method: 'POST', url: '/mock/worlds', payload });
@@ -249,11 +252,11 @@ test('a recipe that cannot be followed says why, and makes no world', async (con
   assert.deepEqual(await store.worlds.unusedSince('9999'), ['default']);
 });
 
-test('a world of any day is sound: seeds count from its present', async () => {
+test('a world with any present day is valid, since seeds count from that day', async () => {
   const { app } = await commonServer();
   for (const now of ['1900-01-01T00:00Z', '2024-02-29T23:59:59.999Z', '2199-12-31T12:00Z']) {
     const user = await signedIn(app, 'lending-staff', await newWorld(app, { now }));
-    const answer = await user.get('/api/loans/123401/dashboard');
-    assert.equal(answer.statusCode, 200, answer.body);
+    const response = await user.get('/api/loans/123401/dashboard');
+    assert.equal(response.statusCode, 200, response.body);
   }
 });

@@ -16,7 +16,7 @@ import type { WorldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';
 import { savedRecipe, stateOf } from './world-state.ts';
 
-/** Worlds are made, read, changed, reset and deleted here, and their clocks are set. */
+/** Serves the operations that create, read, change, reset and delete worlds, and set their clocks. */
 export function mockWorldRoutes(
   app: FastifyInstance,
   controls: Controls,
@@ -29,7 +29,7 @@ export function mockWorldRoutes(
     app,
     'createWorld',
     async ({ request, body }) => {
-      // A bulk seed takes its time.
+      // Creating a bulk seed takes some time.
       allowLongResponse(request);
       const recipe = checkedRecipe(body, worlds.content);
       const { id } = await making.of(request.ip, recipe.seed, () => worlds.create(recipe));
@@ -51,7 +51,7 @@ export function mockWorldRoutes(
       const errors = fieldErrorsOf(validate.errors ?? [], 'recipe');
       throw problem(
         'world-too-large',
-        'Users have created more in this world than a recipe takes. Reset it, or save a world with less.',
+        'Users have created more in this world than a recipe may have. Reset it, or save a world with less.',
         { errors },
       );
     }
@@ -95,7 +95,7 @@ export function mockWorldRoutes(
   });
 }
 
-/** Overrides after a change. Null takes one of them away, or all. */
+/** Returns the overrides after a change. Null removes one of them, or all. */
 function withChange<Overrides extends object>(
   overrides: Overrides,
   change: { readonly [Name in keyof Overrides]?: Overrides[Name] | null } | null,

@@ -8,19 +8,22 @@ import { browserModules } from './modules.ts';
 export interface ConsoleAsset {
   readonly type: string;
   readonly content: Buffer;
-  /** Null where compressing gains nothing. */
+  /** Compressed content; null if compression does not make it smaller. */
   readonly compressed: Buffer | null;
 }
 
-/** All files of the console. Their folder's name changes with their content, so browsers may keep them for good. */
+/**
+ * All files of the console. The name of their folder is a digest of their content, so browsers may cache them for
+ * good.
+ */
 export interface ConsoleAssets {
   readonly folder: string;
   readonly script: string;
-  /** What the script imports, so that the page can ask for all at once. */
+  /** Addresses of the modules that the script imports, so that the page can preload them. */
   readonly modules: readonly string[];
   readonly stylesheet: string;
   readonly font: string;
-  /** By path below the folder. */
+  /** Files by their path below the folder. */
   readonly files: ReadonlyMap<string, ConsoleAsset>;
 }
 

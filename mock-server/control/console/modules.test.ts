@@ -5,7 +5,7 @@ import { browserModules } from './modules.ts';
 const root = new URL('../../../', import.meta.url);
 const modulesFrom = (entry: string) => browserModules(new URL(entry, import.meta.url), root);
 
-test('the console runs with what it serves: every import leads to a served module', () => {
+test('every import of the console is a served module', () => {
   const modules = modulesFrom('client/main.ts');
   const served = new Set(modules.map(({ path }) => path));
   assert.ok(served.has('mock-server/control/console/client/main.ts'));
@@ -18,7 +18,7 @@ test('the console runs with what it serves: every import leads to a served modul
   }
 });
 
-test('nothing but the console and plain tables go to the browser', () => {
+test('only modules of the console and tables of contracts are served', () => {
   for (const { path, code } of modulesFrom('client/main.ts')) {
     assert.match(
       path,
@@ -29,11 +29,11 @@ test('nothing but the console and plain tables go to the browser', () => {
   }
 });
 
-test('types are gone, and a module that imports types only imports nothing', () => {
+test('types are removed, and imports of types too', () => {
   const [module] = modulesFrom('client/settings.ts');
   assert.doesNotMatch(module?.code ?? '', /import|WorldState/);
 });
 
-test('a module that needs a package is refused', () => {
+test('a module that imports a package throws an error', () => {
   assert.throws(() => modulesFrom('modules.test.ts'), /imports node:\w+/);
 });

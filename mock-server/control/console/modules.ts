@@ -34,7 +34,7 @@ export function browserModules(entry: URL, root: URL): BrowserModule[] {
   return [...found.values()];
 }
 
-/** Texts of modules that go out instead of their sources. */
+/** Modules that are served with another text than their source. */
 const clientModules: Readonly<Record<string, string>> = {
   'contracts/operations/mock.ts': clientModule({ mockOperations }),
 };

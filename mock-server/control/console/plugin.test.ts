@@ -9,7 +9,7 @@ import { commonServer } from '../../common-testing.ts';
 const addressesIn = (page: string): string[] =>
   [...page.matchAll(/(?:src|href)="(\/mock\/console\/[^"]+)"/g)].map(([, address = '']) => address);
 
-test('the console is a page that may load its own files only', async () => {
+test('the policy of the console allows its own files only', async () => {
   const { app } = await commonServer();
   const page = await app.inject('/mock');
   assert.equal(page.statusCode, 200);
@@ -22,7 +22,7 @@ test('the console is a page that may load its own files only', async () => {
   assert.doesNotMatch(page.body, /<script>|<style|\sstyle="|\son\w+="/);
 });
 
-test('the console opens for a browser whose world is gone, and nothing that only begins alike does', async () => {
+test('only the exact path of the console opens for a browser whose world was deleted', async () => {
   const { app } = await commonServer();
   const open = (url: string) => app.inject({ url, headers: { 'x-world': 'gone' } });
   for (const url of ['/mock', '/mock?from=here', '/mock/catalogue']) {
@@ -31,20 +31,20 @@ test('the console opens for a browser whose world is gone, and nothing that only
   assert.equal(problemOf(await open('/mocking')).code, 'world-unknown');
 });
 
-test('every file that the page names is there, for good, and typed', async () => {
+test('every file of the page is served with its type and is cached for a year', async () => {
   const { app } = await commonServer();
   const addresses = addressesIn((await app.inject('/mock')).body);
   assert.ok(addresses.some((address) => address.endsWith('/client/main.ts')));
   for (const url of addresses) {
-    const answer = await app.inject(url);
-    assert.equal(answer.statusCode, 200, url);
-    assert.equal(answer.headers['cache-control'], 'public, max-age=31536000, immutable', url);
+    const response = await app.inject(url);
+    assert.equal(response.statusCode, 200, url);
+    assert.equal(response.headers['cache-control'], 'public, max-age=31536000, immutable', url);
     const type = url.endsWith('.ts') ? 'text/javascript' : url.endsWith('.css') ? 'text/css' : 'font/woff2';
-    assert.ok(String(answer.headers['content-type']).startsWith(type), url);
+    assert.ok(String(response.headers['content-type']).startsWith(type), url);
   }
 });
 
-test('texts are compressed for who takes that, and the same', async () => {
+test('files are sent compressed if the browser accepts that, with the same content', async () => {
   const { app } = await commonServer();
   const url = addressesIn((await app.inject('/mock')).body).find((address) => address.endsWith('.css')) ?? '';
   const plain = await app.inject(url);
@@ -54,7 +54,7 @@ test('texts are compressed for who takes that, and the same', async () => {
   assert.deepEqual(gunzipSync(small.rawPayload), plain.rawPayload);
 });
 
-test('a file that the console has not, or had in another version, is a path that nobody knows', async () => {
+test('an unknown or outdated file of the console gets path-unknown', async () => {
   const { app } = await commonServer();
   const [address = ''] = addressesIn((await app.inject('/mock')).body);
   const folder = address.split('/').slice(0, 4).join('/');
@@ -65,20 +65,20 @@ test('a file that the console has not, or had in another version, is a path that
     `${folder}/constructor`,
   ];
   for (const url of [...others, address.replace(folder, '/mock/console/older'), '/mock/console/']) {
-    const answer = await app.inject(url);
-    assert.equal(answer.statusCode, 404, url);
-    assert.equal(problemOf(answer).code, 'path-unknown', url);
+    const response = await app.inject(url);
+    assert.equal(response.statusCode, 404, url);
+    assert.equal(problemOf(response).code, 'path-unknown', url);
   }
 });
 
-test('a server that is no mock has no console', async (context) => {
+test('with MOCK=off the server has no console', async (context) => {
   const app = await testApp(context, { isMock: false });
   for (const url of ['/mock', '/mock/console/x/console.css']) {
     assert.equal((await app.inject(url)).statusCode, 404, url);
   }
 });
 
-test('a person whose world is gone gets a page that leads to the console; a program gets the refusal', async () => {
+test('in a deleted world a browser gets a page with a link to the console, a program gets a problem', async () => {
   const { app } = await commonServer();
   const open = (url: string, accept = 'text/html,*/*;q=0.8') =>
     app.inject({ url, headers: { [worldHeader]: 'gone<b>', accept } });
@@ -94,7 +94,7 @@ test('a person whose world is gone gets a page that leads to the console; a prog
   assert.equal(problemOf(await open('/api/configuration', '*/*')).code, 'world-unknown');
 });
 
-test('what belongs to no world is there in a world that is gone', async () => {
+test('paths that need no world respond also in a deleted world', async () => {
   const { app } = await commonServer();
   for (const url of [
     '/api-docs',
@@ -102,7 +102,7 @@ test('what belongs to no world is there in a world that is gone', async () => {
     '/idp/assets/sign-in.css',
     '/legacy-assets/legacy.css',
   ]) {
-    const answer = await app.inject({ url, headers: { [worldHeader]: 'gone', accept: 'text/html' } });
-    assert.equal(answer.statusCode, 200, url);
+    const response = await app.inject({ url, headers: { [worldHeader]: 'gone', accept: 'text/html' } });
+    assert.equal(response.statusCode, 200, url);
   }
 });

@@ -5,7 +5,7 @@ import { readConsoleAssets, type ConsoleAssets } from './assets.ts';
 import { consolePage, type PageContext } from './page.ts';
 
 /**
- * The one script and what it imports, own styles and font, calls to this server, and nothing else; markup from texts is
+ * The policy allows the script and its imports, own styles, font and requests, and nothing else. Markup from texts is
  * impossible.
  */
 const policy = (nonce: string): string =>
@@ -25,7 +25,7 @@ const policy = (nonce: string): string =>
 
 export type ConsoleOptions = Pick<PageContext, 'specification'>;
 
-/** The console at /mock: one page, its styles, and its modules with the types taken away. */
+/** The console at /mock: one page, its styles, and its modules without types. */
 export async function consolePlugin(app: FastifyInstance, options: ConsoleOptions): Promise<void> {
   let read: ConsoleAssets | undefined;
   const assets = (): ConsoleAssets => (read ??= readConsoleAssets());

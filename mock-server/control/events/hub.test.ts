@@ -3,22 +3,22 @@ import { test } from 'node:test';
 import { LocalBus } from '../../store/cluster/bus.ts';
 import { EventHub, type ServerEvent } from './hub.ts';
 
-test('an event reaches everybody in its world and nobody elsewhere', async () => {
+test('an event reaches all listeners of its world and no others', async () => {
   const hub = new EventHub();
-  const heard: [string, ServerEvent][] = [];
-  hub.subscribe('one', (event) => heard.push(['a', event]));
-  hub.subscribe('one', (event) => heard.push(['b', event]));
-  hub.subscribe('two', (event) => heard.push(['c', event]));
+  const received: [string, ServerEvent][] = [];
+  hub.subscribe('one', (event) => received.push(['a', event]));
+  hub.subscribe('one', (event) => received.push(['b', event]));
+  hub.subscribe('two', (event) => received.push(['c', event]));
   assert.equal(await hub.publish('one', 'menuUpdate', { generalAccountId: 7 }), 2);
   const event = { name: 'menuUpdate', data: { generalAccountId: 7 } } as const;
-  assert.deepEqual(heard, [
+  assert.deepEqual(received, [
     ['a', event],
     ['b', event],
   ]);
   assert.equal(await hub.publish('three', 'sessionExtend', {}), 0);
 });
 
-test('who stops listening hears no more, and nothing of it is kept', async () => {
+test('an unsubscribed listener gets no event and is removed', async () => {
   const hub = new EventHub();
   const stop = hub.subscribe('one', () => assert.fail('was heard'));
   assert.equal(hub.listeners('one'), 1);
@@ -28,7 +28,7 @@ test('who stops listening hears no more, and nothing of it is kept', async () =>
   assert.equal(await hub.publish('one', 'sessionExtend', {}), 0);
 });
 
-test('a listener may stop while an event is on its way', async () => {
+test('a listener may unsubscribe while an event is being sent', async () => {
   const hub = new EventHub();
   let count = 0;
   const stop = hub.subscribe('one', () => {
@@ -41,7 +41,7 @@ test('a listener may stop while an event is on its way', async () => {
   assert.equal(count, 3);
 });
 
-test('the end of a world is told once to those who listen in it', async () => {
+test('the listeners of a world are notified once of its end', async () => {
   const bus = new LocalBus();
   const hub = new EventHub(bus);
   const ended: string[] = [];

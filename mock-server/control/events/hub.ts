@@ -1,7 +1,7 @@
 import type { EventData, EventName } from '../../../contracts/operations/events.ts';
 import { LocalBus, type ClusterBus } from '../../store/cluster/bus.ts';
 
-/** One event on its way to the SPA. */
+/** One event for the SPA. */
 export type ServerEvent = {
   readonly [Name in EventName]: { readonly name: Name; readonly data: EventData[Name] };
 }[EventName];
@@ -27,15 +27,15 @@ export class EventHub {
         this.#end(worldId);
         return null;
       }),
-      // It is unknown which events they were: clients that connect again read the present state.
+      // The missed events are unknown: clients that reconnect load the present state.
       bus.onLost(() => this.#endListening()),
     ];
   }
 
   /** @returns how many listeners got it; those of other worlds never do */
   async publish<Name extends EventName>(worldId: string, name: Name, data: EventData[Name]): Promise<number> {
-    const heard = await this.#bus.request('event', { worldId, name, data });
-    return heard.reduce((sum, count) => sum + count, 0);
+    const counts = await this.#bus.request('event', { worldId, name, data });
+    return counts.reduce((sum, count) => sum + count, 0);
   }
 
   /**
@@ -52,23 +52,23 @@ export class EventHub {
     };
   }
 
-  /** How many listen in a world, on this server. */
+  /** Returns the number of listeners of a world on this server. */
   listeners(worldId: string): number {
     return this.#listeners.get(worldId)?.size ?? 0;
   }
 
-  /** Whether a world has as many listeners as it may have. */
+  /** Returns true if a world has the maximum of listeners. */
   isFull(worldId: string): boolean {
     return this.listeners(worldId) >= this.#mostListeners;
   }
 
-  /** Lets a world have as many listeners as it may have, who do nothing, until it goes. Without a limit none come. */
+  /** Fills a world with idle listeners up to the maximum until it is deleted. Without a maximum it adds none. */
   fill(worldId: string): void {
     if (!Number.isFinite(this.#mostListeners)) return;
     while (!this.isFull(worldId)) this.subscribe(worldId, () => undefined);
   }
 
-  /** False while events of other servers do not arrive: new streams are refused then. */
+  /** False while events of other servers cannot be received: new streams are refused then. */
   get isConnected(): boolean {
     return this.#bus.isConnected;
   }

@@ -9,7 +9,7 @@ const read = async (stream: EventStream): Promise<string> => {
   return text;
 };
 
-test('events are lines with a name and JSON, after the time to wait before connecting again', async () => {
+test('a stream starts with the retry time, and each event has a name and JSON', async () => {
   const stream = new EventStream();
   stream.sendEvent('loanUpdate', { loanNumber: '1\n2' });
   stream.end();
@@ -18,7 +18,7 @@ test('events are lines with a name and JSON, after the time to wait before conne
   assert.equal(await read(stream), 'retry: 3000\n\nevent: loanUpdate\ndata: {"loanNumber":"1\\n2"}\n\n');
 });
 
-test('a comment in between says that the stream is alive, and stops with it', (context) => {
+test('the stream sends comments as heartbeats until it ends', (context) => {
   context.mock.timers.enable({ apis: ['setInterval'] });
   const stream = new EventStream({ heartbeatMilliseconds: 100 });
   assert.equal(stream.read(), 'retry: 3000\n\n');
@@ -31,7 +31,7 @@ test('a comment in between says that the stream is alive, and stops with it', (c
   assert.equal(stream.readableLength, 0);
 });
 
-test('a reader that goes ends the stream', async () => {
+test('the stream ends when the client disconnects', async () => {
   const stream = new EventStream();
   const closed = once(stream, 'close');
   stream.destroy();
@@ -41,7 +41,7 @@ test('a reader that goes ends the stream', async () => {
   assert.ok(stream.destroyed);
 });
 
-test('a reader that reads nothing is given up', () => {
+test('a client that reads nothing is disconnected', () => {
   const stream = new EventStream();
   const data = 'x'.repeat(1_000);
   for (let count = 0; count < 900; count += 1) stream.sendEvent('x', data);

@@ -4,14 +4,14 @@ import { Readable } from 'node:stream';
 export const eventStreamType = 'text/event-stream; charset=utf-8';
 
 export interface EventStreamOptions {
-  /** Between two comments that keep the connection from being taken for dead. 15 s without one. */
+  /** Milliseconds between two comments, which keep proxies from closing the connection. 15 s by default. */
   readonly heartbeatMilliseconds?: number;
 }
 
-/** What a browser waits before it connects again, milliseconds. */
+/** Milliseconds before a browser reconnects. */
 const retry = 3_000;
 
-/** A reader that leaves so many characters unread is given up. */
+/** Number of unread characters after which a client is disconnected. */
 const mostUnread = 1_000_000;
 
 /** A response that stays open and carries server-sent events, until `end` or until the client disconnects. */
@@ -22,7 +22,7 @@ export class EventStream extends Readable {
   constructor({ heartbeatMilliseconds = 15_000 }: EventStreamOptions = {}) {
     super({ encoding: 'utf8' });
     this.#heartbeat = setInterval(() => this.#write(': alive\n\n'), heartbeatMilliseconds);
-    // Nobody's process stays up only to say that it is.
+    // The heartbeat does not keep the process alive.
     this.#heartbeat.unref();
     this.#write(`retry: ${retry}\n\n`);
   }

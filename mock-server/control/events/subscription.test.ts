@@ -20,7 +20,7 @@ async function subscribed(hub: EventHub, world: string): Promise<{ stream: Event
   return { stream, logged };
 }
 
-test('a listener that goes is forgotten', async () => {
+test('a listener that disconnects is removed', async () => {
   const hub = new EventHub();
   const { stream } = await subscribed(hub, 'here');
   assert.equal(hub.listeners('here'), 1);
@@ -29,7 +29,7 @@ test('a listener that goes is forgotten', async () => {
   assert.equal(hub.listeners('here'), 0);
 });
 
-test('a world that has as many listeners as it may have gets another one once somebody goes', async () => {
+test('a world with the maximum of listeners accepts another one after a listener has left', async () => {
   const hub = new EventHub(undefined, 1);
   const { stream } = await subscribed(hub, 'here');
   await assert.rejects(subscribed(hub, 'here'));

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
-import type { CreateLoanAnswer } from '../../../contracts/operations/create-loan.ts';
+import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import type { Fault } from '../../../contracts/operations/mock-schemas.ts';
 import { type ProblemError, problem, problemBody, problemContentType } from '../../http/problems.ts';
 
@@ -29,9 +29,9 @@ export function sendHtml(reply: FastifyReply, { status = 200, message }: Fault):
 
 /** Sends the response of a creation that failed. */
 export function sendCreateError(reply: FastifyReply, { message }: Fault): void {
-  const answer: CreateLoanAnswer = { status: 'error', errorMessage: message ?? null, newApplyId: null };
+  const response: CreateLoanResponse = { status: 'error', errorMessage: message ?? null, newApplyId: null };
   void reply.code(200).type('application/json; charset=utf-8');
-  void reply.send(JSON.stringify(answer));
+  void reply.send(JSON.stringify(response));
 }
 
 function bodyOf(refusal: ProblemError, status: number, traceId: string | false): object {

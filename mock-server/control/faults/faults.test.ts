@@ -30,11 +30,11 @@ class Faults {
   }
 }
 
-/** Which of so many calls meet a fault. */
+/** Returns for each of several requests whether it meets a fault. */
 const metBy = (faults: Faults, operation: string, calls: number): boolean[] =>
   Array.from({ length: calls }, () => faults.next(operation) !== null);
 
-test('a fault happens once, at the next call, without being told otherwise', () => {
+test('by default a fault affects the next request only', () => {
   const faults = new Faults();
   assert.ok(!countsForAny(faults.list, 'getUser'));
   faults.add(status('getUser'));
@@ -44,7 +44,7 @@ test('a fault happens once, at the next call, without being told otherwise', () 
   assert.deepEqual(faults.list, []);
 });
 
-test('the first call that fails is counted from now, and so are those after it', () => {
+test('nth counts requests from the moment of the injection', () => {
   const faults = new Faults();
   faults.add(status('getUser', { nth: 3, times: 2 }));
   assert.deepEqual(metBy(faults, 'getUser', 2), [false, false]);
@@ -52,14 +52,14 @@ test('the first call that fails is counted from now, and so are those after it',
   assert.deepEqual(metBy(faults, 'getUser', 4), [true, true, false, false]);
 });
 
-test('a fault without end stays', () => {
+test('a fault with times null is never used up', () => {
   const faults = new Faults();
   faults.add(status('getUser', { times: null }));
   assert.deepEqual(metBy(faults, 'getUser', 50), Array(50).fill(true));
   assert.deepEqual(faults.list, [status('getUser', { nth: 1, times: null })]);
 });
 
-test('a fault says how many requests have met it', () => {
+test('a fault counts the requests that it has affected', () => {
   const faults = new Faults();
   faults.add(status('getUser', { times: null }), status('getMenu', { nth: 2, times: 2 }));
   metBy(faults, 'getUser', 3);
@@ -75,7 +75,7 @@ test('a fault says how many requests have met it', () => {
   assert.equal(faults.pending[1]?.met, 1);
 });
 
-test('two faults that happen once make two calls fail, in their order', () => {
+test('two faults that happen once affect two requests, in their order', () => {
   const faults = new Faults();
   faults.add(status('getUser', { status: 500 }), status('getUser', { status: 503 }));
   assert.deepEqual(
@@ -84,7 +84,7 @@ test('two faults that happen once make two calls fail, in their order', () => {
   );
 });
 
-test('any means every call of the table, but no page', () => {
+test('the operation "any" means every operation, but no legacy page', () => {
   const faults = new Faults();
   faults.add(status('any', { times: null }), status('loan-pipeline'));
   assert.deepEqual(metBy(faults, 'getMenu', 2), [true, true]);
@@ -92,7 +92,7 @@ test('any means every call of the table, but no page', () => {
   assert.deepEqual(metBy(faults, 'loan-pipeline', 2), [true, false]);
 });
 
-test('any call after the start means neither settings, user, menus, events nor the preparation of legacy pages', () => {
+test('"any" after the start excludes the requests of the start: settings, user, menus, events and initialization', () => {
   const faults = new Faults();
   faults.add(status('any', { afterStart: true, nth: 2 }));
   for (const operation of [
@@ -107,7 +107,7 @@ test('any call after the start means neither settings, user, menus, events nor t
   assert.deepEqual(metBy(faults, 'getLoanDashboard', 3), [false, true, false]);
 });
 
-test('what a fault needs is asked for by name', () => {
+test('a fault without a required field is refused with the name of the field', () => {
   const fields = (fault: Fault) => {
     try {
       checkedFault(fault, 'faults.2.');
@@ -132,7 +132,7 @@ test('what a fault needs is asked for by name', () => {
   }
 });
 
-test('a fault is named in a few words', () => {
+test('faultInWords names a fault in a few words', () => {
   assert.equal(faultInWords(status('getUser', { status: 403 })), 'status 403');
   assert.equal(faultInWords({ operation: 'getUser', kind: 'delay', delayMilliseconds: 30 }), 'delay 30 ms');
   assert.equal(faultInWords({ operation: 'getUser', kind: 'hang' }), 'hang');

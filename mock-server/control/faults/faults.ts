@@ -68,7 +68,10 @@ const isFor = (fault: Fault, operation: string): boolean =>
     namedOperation(operation)?.isPage === false &&
     !(fault.afterStart && startOperations.has(operation)));
 
-/** The requests that the product sends before a user can do anything. The journey of the console checks them. */
+/**
+ * The operations that the product requests at its start, before the user can act. The journey of the console checks
+ * the list.
+ */
 const startOperations: ReadonlySet<string> = new Set<OperationName>([
   'getConfiguration',
   'getUser',

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** What happens after the delay of a response. */
+/** Callbacks of a delayed response. */
 export interface DelayOptions {
   readonly goOn: () => void;
   /** Called instead if the client has closed the connection. */

@@ -166,7 +166,7 @@ function resetConnection(response: ServerResponse): void {
     return;
   }
   response.writeHead(200, { 'content-length': 1 });
-  // Nothing is sent of headers alone until they are flushed; the connection goes once they are on their way.
+  // Node sends headers without a body only after a flush; the connection is reset once they are sent.
   response.flushHeaders();
   socket.write('', () => socket.resetAndDestroy());
 }

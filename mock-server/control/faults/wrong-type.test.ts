@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { wrongTyped } from './wrong-type.ts';
 
-test('every value has another type', () => {
+test('wrong-type changes the type of every value', () => {
   assert.equal(
     wrongTyped('{"a":"xy","b":7,"c":true,"d":null,"e":[1,[]],"f":{}}'),
     '{"a":2,"b":"7","c":"true","d":false,"e":["1",{}],"f":[]}',
@@ -13,7 +13,7 @@ test('every value has another type', () => {
   assert.equal(wrongTyped(null), '["unexpected"]');
 });
 
-test('no JSON keeps its shape', () => {
+test('wrong-type changes every JSON value', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       assert.notEqual(wrongTyped(text), JSON.stringify(JSON.parse(text)));

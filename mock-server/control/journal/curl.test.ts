@@ -11,11 +11,11 @@ import { worldOf } from '../../los/legacy/testing.ts';
 import { loanRequest, newWorld, signedIn, testApp } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';
 
-/** Whatever the console copies is meant for such a shell. */
+/** The copied commands are for this shell. */
 const shell = (command: string): Promise<string> =>
   promisify(execFile)('sh', ['-c', command], { encoding: 'utf8' }).then(({ stdout }) => stdout);
 
-/** What the newest entry of a world looks like on the clipboard. */
+/** Returns the newest entry of a world with its curl command. */
 async function newestOf(app: FastifyInstance, world: string): Promise<JournalEntry> {
   const entry = (await app.inject(`/mock/worlds/${world}/journal`)).json<JournalEntry[]>().at(-1);
   assert.ok(entry);
@@ -40,17 +40,17 @@ const hasCurl = ((): boolean => {
 })();
 const skip = hasCurl ? false : 'there is no curl on this machine';
 
-test('a read call that is pasted into a shell is answered as it was', { skip }, async (context) => {
+test('the curl command of a GET gets the same response', { skip }, async (context) => {
   const app = await testApp(context);
   const paste = await open(app);
   const id = await newWorld(app);
-  const answer = await (await signedIn(app, 'closing', id)).get('/api/navigation/user');
+  const response = await (await signedIn(app, 'closing', id)).get('/api/navigation/user');
   const { caller, curl } = await newestOf(app, id);
   assert.equal(caller, 'closing');
-  assert.equal(await paste(curl), answer.body);
+  assert.equal(await paste(curl), response.body);
 });
 
-test('a creation that is pasted into a shell creates another loan', { skip }, async (context) => {
+test('the curl command of a creation creates another loan', { skip }, async (context) => {
   const app = await testApp(context);
   const paste = await open(app);
   const id = await newWorld(app);
@@ -64,7 +64,7 @@ test('a creation that is pasted into a shell creates another loan', { skip }, as
   assert.equal(loans, 34);
 });
 
-test('a creation with an idempotency key is pasted with a key of its own, and creates once however often', {
+test('the curl command of a creation with an idempotency key has a new key, and creates one loan', {
   skip,
 }, async (context) => {
   const app = await testApp(context);
@@ -79,7 +79,7 @@ test('a creation with an idempotency key is pasted with a key of its own, and cr
   assert.equal((await app.inject(`/mock/worlds/${id}`)).json<WorldState>().loans, 34);
 });
 
-test('a page and its form that are pasted into a shell do what they did', { skip }, async (context) => {
+test('the curl commands of a page and its form repeat them', { skip }, async (context) => {
   const app = await testApp(context);
   const paste = await open(app);
   const world = await worldOf(app, 'processor');
@@ -98,7 +98,7 @@ test('a page and its form that are pasted into a shell do what they did', { skip
   assert.equal([...notes.matchAll(/It&#39;s 100 % done &amp; dusted/g)].length, 2);
 });
 
-test('whoever could not be known is asked for a token of their own', async () => {
+test('the curl command of an unknown user has a placeholder for the token', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app);
   await app.inject({ url: '/api/navigation/user', headers: { 'x-world': id } });

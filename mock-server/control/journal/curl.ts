@@ -10,55 +10,56 @@ import type { PersonaId } from '../../../contracts/api/personas.ts';
 import { originOf } from '../../http/site.ts';
 import { providerPaths } from '../../identity/settings.ts';
 import { mask } from '../../http/mask.ts';
-import type { RecordedCall } from './recorded-call.ts';
+import type { RecordedRequest } from './recorded-request.ts';
 
 /**
- * The call as a command that works when it is pasted into a shell. No secret stands in it: it signs the caller in anew,
- * and what was masked in its body is sent as something that belongs to nobody. A caller who is not known here, and the
- * anti-forgery token of a real backend, stay variables of the shell.
+ * Returns a request as a shell command that sends it again. The command has no secrets: it signs the caller in again,
+ * and fictional values replace masked ones. A token of an unknown caller, and the
+ * anti-forgery token of a real backend, are variables of the shell.
  *
  * @param path path and query, masked
  * @param body masked
  */
 export function curlOf(
-  call: RecordedCall,
+  request: RecordedRequest,
   path: string,
   body: string | null,
   caller: PersonaId | null,
 ): string {
-  const { operation, contentType } = call;
-  const changesState = call.method !== 'GET';
+  const { operation, contentType } = request;
+  const changesState = request.method !== 'GET';
   const isPage = operation?.isPage === true;
   const needsToken = operation?.needsToken === true;
   const signIn = isPage ? sessionFor : needsToken ? tokenFor : null;
-  const signsIn = caller === null || signIn === null ? null : signIn(call, caller);
-  const forgeryToken = call.passed ? '$ANTI_FORGERY' : standIn.forgeryToken;
+  const signsIn = caller === null || signIn === null ? null : signIn(request, caller);
+  const forgeryToken = request.passed ? '$ANTI_FORGERY' : standIn.forgeryToken;
   const cookies = [
     ...(isPage && signsIn !== null ? ['$SESSION'] : []),
     ...(changesState && (isPage || needsToken) ? [`${antiForgeryCookie}=${forgeryToken}`] : []),
   ];
   const command = [
     'curl',
-    ...(changesState ? ['-X', call.method] : []),
-    quoted(`${originOf(call)}${path}`),
-    ...inHeader(quoted(`${worldHeader}: ${call.worldId}`)),
+    ...(changesState ? ['-X', request.method] : []),
+    quoted(`${originOf(request)}${path}`),
+    ...inHeader(quoted(`${worldHeader}: ${request.worldId}`)),
     ...(body === null || contentType === undefined ? [] : inHeader(quoted(`content-type: ${contentType}`))),
     // Double quotes let the shell fill in its variables.
     ...(needsToken ? inHeader('"authorization: Bearer $ACCESS_TOKEN"') : []),
     ...(changesState && needsToken ? inHeader(`"${antiForgeryHeader}: ${forgeryToken}"`) : []),
-    // Its own, so that it can be sent again without creating twice; the one of the request belongs to that body.
-    ...(call.hasKey ? inHeader(quoted(`${idempotencyKeyHeader}: copied-${call.traceId}`)) : []),
+    // A new key, so that the command creates once; the key of the recorded request belongs to the recorded
+    // body.
+    ...(request.hasKey ? inHeader(quoted(`${idempotencyKeyHeader}: copied-${request.traceId}`)) : []),
     ...(cookies.length === 0 ? [] : inHeader(`"cookie: ${cookies.join('; ')}"`)),
     ...(body === null ? [] : ['--data-raw', quoted(unmasked(body))]),
   ].join(' ');
   return signsIn === null ? command : `${signsIn}\n${command}`;
 }
 
-/** What is sent in place of what was masked. */
+/** Values that replace masked ones. */
 const standIn = {
-  /** Nobody's: no number of this area is ever issued. */
+  /** A number that is never issued. */
   taxIdentifier: '000000000',
-  /** Whoever sends the cookie chooses its value. */
+  /** The client chooses the value of the cookie. */
   forgeryToken: 'copied-from-the-journal',
 } as const;
 
@@ -67,16 +68,19 @@ const unmasked = (body: string): string =>
     .replaceAll(`axIdentifier":"${mask}"`, `axIdentifier":"${standIn.taxIdentifier}"`)
     .replaceAll(`antiForgeryToken=${mask}`, `antiForgeryToken=${standIn.forgeryToken}`);
 
-/** Asks the control surface for a token of the caller. */
-const tokenFor = (call: RecordedCall, caller: PersonaId): string => {
-  const address = originOf(call) + addressOf(mockOperations.issueToken, { id: call.worldId });
+/** Returns the command that gets a token of the caller from the control API. */
+const tokenFor = (request: RecordedRequest, caller: PersonaId): string => {
+  const address = originOf(request) + addressOf(mockOperations.issueToken, { id: request.worldId });
   return `ACCESS_TOKEN=$(curl -s ${quoted(address)} ${asJson({ persona: caller })} | sed 's/.*"accessToken":"\\([^"]*\\)".*/\\1/')`;
 };
 
-/** Signs the caller in at the identity provider: a page knows its user by the cookie of it. */
-const sessionFor = (call: RecordedCall, caller: PersonaId): string => {
-  const address = originOf(call) + providerPaths.session;
-  const world = quoted(`${worldHeader}: ${call.worldId}`);
+/**
+ * Returns the command that signs the caller in at the identity provider. A legacy page identifies its user by the
+ * cookie.
+ */
+const sessionFor = (request: RecordedRequest, caller: PersonaId): string => {
+  const address = originOf(request) + providerPaths.session;
+  const world = quoted(`${worldHeader}: ${request.worldId}`);
   return `SESSION=$(curl -si ${quoted(address)} -H ${world} ${asJson({ persona: caller })} | sed -n 's/^[Ss]et-[Cc]ookie: \\([^;]*\\).*/\\1/p')`;
 };
 
@@ -85,5 +89,5 @@ const asJson = (body: object): string =>
 
 const inHeader = (text: string): string[] => ['-H', text];
 
-/** Nothing in single quotes means anything to a shell. */
+/** A shell interprets nothing within single quotes. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -1,27 +1,27 @@
 import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
 import { curlOf } from './curl.ts';
-import type { MaskedCall } from './recorded-call.ts';
+import type { MaskedRequest } from './recorded-request.ts';
 
 /** Returns a request as the journal shows it. */
-export function entryOf(number: number, call: MaskedCall): JournalEntry {
-  const { url: path, requestBody, caller } = call;
+export function entryOf(number: number, request: MaskedRequest): JournalEntry {
+  const { url: path, requestBody, caller } = request;
   return {
     number,
-    at: call.at.toISOString(),
-    recordedAt: new Date(call.recordedAt).toISOString(),
-    traceId: call.traceId,
-    method: call.method,
+    at: request.at.toISOString(),
+    recordedAt: new Date(request.recordedAt).toISOString(),
+    traceId: request.traceId,
+    method: request.method,
     path,
-    operation: call.operation?.name ?? null,
-    rules: [...(call.operation?.rules ?? [])],
+    operation: request.operation?.name ?? null,
+    rules: [...(request.operation?.rules ?? [])],
     caller,
-    status: call.status,
-    milliseconds: Math.round(call.milliseconds * 1_000) / 1_000,
-    ...(call.passed ? { upstream: call.passed.to } : {}),
-    verdict: call.verdict,
-    fault: call.fault,
+    status: request.status,
+    milliseconds: Math.round(request.milliseconds * 1_000) / 1_000,
+    ...(request.passed ? { upstream: request.passed.to } : {}),
+    verdict: request.verdict,
+    fault: request.fault,
     requestBody,
-    answerBody: call.answerBody,
-    curl: curlOf(call, path, requestBody, caller),
+    answerBody: request.answerBody,
+    curl: curlOf(request, path, requestBody, caller),
   };
 }

@@ -13,7 +13,7 @@ interface Merged {
   readonly entry: JournalEntry;
 }
 
-/** The journals of several servers as one, newest last; numbered anew when several servers have requests. */
+/** The journals of several servers as one, newest last; renumbered if several servers have requests. */
 export function merged(journals: readonly KeptJournal[]): Merged[] {
   const all = journals.flatMap(({ id, entries }) => entries.map((kept) => ({ journal: id, ...kept })));
   const isNumberedAnew = new Set(all.map(({ journal }) => journal)).size > 1;
@@ -44,7 +44,7 @@ export function findIn(
     const match = matchOf(entry, pattern);
     counts[match] += 1;
     if (match === 'yes' && entries.length < limit) entries.push(entry);
-    // What a limit leaves out is found by the next search.
+    // The next search finds what the limit leaves out.
     if (counts.yes === entries.length) reached.set(journal, place);
   }
   const ends = new Map(journals.map(({ id, last }) => [id, last]));
@@ -61,7 +61,7 @@ export function findIn(
 /** The number of the last request that was seen in each journal. */
 type Cursor = ReadonlyMap<string, number>;
 
-/** Journals that are not there any more are left out. */
+/** Journals that no longer exist are left out. */
 const cursorOf = (reached: Cursor, present: Cursor): string =>
   [...reached]
     .filter(([id]) => present.has(id))

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
 import type { Har, HarEntry } from '../../../contracts/operations/recording.ts';
 import { originOf, type Site } from '../../http/site.ts';
-import { longestBody } from './recorded-call.ts';
+import { longestBody } from './recorded-request.ts';
 
 /**
  * The requests of a journal as a HAR file. Headers are not kept in a journal, and what is masked there is masked here.
@@ -39,7 +39,9 @@ function harEntry(entry: JournalEntry, origin: string): HarEntry {
         size: answerBody === null ? 0 : Buffer.byteLength(answerBody),
         mimeType: answerBody === null ? '' : typeOf(answerBody),
         ...(answerBody === null ? {} : { text: answerBody }),
-        ...(answerBody?.length === longestBody ? { comment: 'The journal keeps no more of this body.' } : {}),
+        ...(answerBody?.length === longestBody
+          ? { comment: 'The journal has stored only a part of this body.' }
+          : {}),
       },
       redirectURL: '',
       bodySize: -1,

@@ -3,19 +3,19 @@ import { setImmediate } from 'node:timers/promises';
 import type { KeptEntry, KeptJournal } from '../../store/cluster/bus.ts';
 import { stopwatch } from '../worlds/clock.ts';
 import { entryOf } from './entry.ts';
-import { maskedCall, type RecordedCall } from './recorded-call.ts';
+import { maskedRequest, type RecordedRequest } from './recorded-request.ts';
 
-/** Calls that a world's journal keeps: the newest. */
+/** Maximum number of requests in the journal of a world; older ones are dropped. */
 export const longestJournal = 500;
 
-/** How long reading may take before other work has its turn, milliseconds. */
+/** Milliseconds of reading after which other work runs. */
 const longestTurn = 10;
 
 interface Slot {
   readonly number: number;
   /** Characters, counted when the request was added. */
   readonly size: number;
-  call: RecordedCall;
+  request: RecordedRequest;
 }
 
 /** The newest requests of one world, numbered from 1. */
@@ -27,10 +27,10 @@ export class Journal {
   size = 0;
 
   /** Number of the request. */
-  add(call: RecordedCall): number {
+  add(request: RecordedRequest): number {
     const place = this.#last % longestJournal;
     this.#last += 1;
-    const slot = { number: this.#last, size: sizeOf(call), call };
+    const slot = { number: this.#last, size: sizeOf(request), request };
     this.size += slot.size - (this.#slots[place]?.size ?? 0);
     this.#slots[place] = slot;
     return slot.number;
@@ -50,26 +50,26 @@ export class Journal {
         await setImmediate();
         turnBegan = stopwatch();
       }
-      const call = maskedCall(slot.call);
-      slot.call = call;
-      entries.push({ entry: entryOf(slot.number, call), recordedAt: call.recordedAt });
+      const request = maskedRequest(slot.request);
+      slot.request = request;
+      entries.push({ entry: entryOf(slot.number, request), recordedAt: request.recordedAt });
     }
     return { id: this.#id, last, entries };
   }
 
   /** Returns the requests, oldest first, unmasked unless they have been read. */
-  calls(): RecordedCall[] {
-    return this.#inOrder().map(({ call }) => call);
+  requests(): RecordedRequest[] {
+    return this.#inOrder().map(({ request }) => request);
   }
 
-  /** Gives up the requests and goes on counting. */
+  /** Drops the requests and continues the numbering. */
   forget(): void {
     this.#slots = [];
     this.size = 0;
   }
 
   #inOrder(): Slot[] {
-    // The list has holes after the requests were given up.
+    // The list has holes after requests were dropped.
     return this.#slots.filter(() => true).toSorted((one, other) => one.number - other.number);
   }
 }
@@ -77,5 +77,5 @@ export class Journal {
 /** Approximate memory of a request beyond its texts, in characters. */
 const overhead = 600;
 
-const sizeOf = ({ answerBody, requestBody, wholeBody, url }: RecordedCall): number =>
+const sizeOf = ({ answerBody, requestBody, wholeBody, url }: RecordedRequest): number =>
   overhead + url.length + (answerBody?.length ?? 0) + (requestBody?.length ?? 0) + (wholeBody?.length ?? 0);

@@ -6,9 +6,9 @@ import { LocalBus } from '../../store/cluster/bus.ts';
 import { problem } from '../../http/problems.ts';
 import { longestJournal } from './journal.ts';
 import { Journals } from './journals.ts';
-import { cut, keptAddress, keptBody, longestBody, type RecordedCall } from './recorded-call.ts';
+import { cut, keptAddress, keptBody, longestBody, type RecordedRequest } from './recorded-request.ts';
 
-const call = (more: Partial<RecordedCall> = {}): RecordedCall => ({
+const recorded = (more: Partial<RecordedRequest> = {}): RecordedRequest => ({
   worldId: 'w',
   at: new Date('2026-03-04T05:06:07Z'),
   recordedAt: 0,
@@ -32,9 +32,9 @@ const call = (more: Partial<RecordedCall> = {}): RecordedCall => ({
   ...more,
 });
 
-test('an entry says all that is known of a call', async () => {
+test('an entry has all fields of a request', async () => {
   const journals = new Journals();
-  journals.record(call());
+  journals.record(recorded());
   assert.deepEqual(await journals.entries('w'), [
     {
       number: 1,
@@ -58,10 +58,10 @@ test('an entry says all that is known of a call', async () => {
   assert.deepEqual(await journals.entries('another'), []);
 });
 
-test('a state-changing call as curl: quoted for the shell, secrets left out', async () => {
+test('the curl command of a POST is quoted for the shell and has no secrets', async () => {
   const journals = new Journals();
   journals.record(
-    call({
+    recorded({
       method: 'POST',
       url: "/api/loans?o'clock=1",
       contentType: 'application/json',
@@ -79,13 +79,13 @@ test('a state-changing call as curl: quoted for the shell, secrets left out', as
   );
 });
 
-test('a refusal is named; an answer that broke its contract says how', async () => {
+test('an entry has the problem code, and how a response violated its schema', async () => {
   const journals = new Journals();
-  journals.record(call({ status: 404, refusal: problem('account-not-found', 'No.') }));
+  journals.record(recorded({ status: 404, refusal: problem('account-not-found', 'No.') }));
   const cause = new Error('GET /api/navigation/user: /role must be string');
-  journals.record(call({ status: 500, refusal: problem('invalid-answer', 'No.', { cause }) }));
+  journals.record(recorded({ status: 500, refusal: problem('invalid-answer', 'No.', { cause }) }));
   journals.record(
-    call({ status: 500, refusal: problem('internal-error', 'No.', { cause: new Error('/secret') }) }),
+    recorded({ status: 500, refusal: problem('internal-error', 'No.', { cause: new Error('/secret') }) }),
   );
   assert.deepEqual(
     (await journals.entries('w')).map(({ verdict }) => verdict),
@@ -93,21 +93,21 @@ test('a refusal is named; an answer that broke its contract says how', async () 
   );
 });
 
-test('the newest 500 calls of a world are kept, newest last', async () => {
+test('the newest 500 requests of a world are kept, newest last', async () => {
   const journals = new Journals();
   for (let number = 1; number <= longestJournal + 20; number += 1)
-    journals.record(call({ url: `/${number}` }));
+    journals.record(recorded({ url: `/${number}` }));
   const entries = await journals.entries('w');
   assert.equal(entries.length, longestJournal);
   assert.deepEqual([entries[0]?.number, entries[0]?.path], [21, '/21']);
   assert.deepEqual([entries.at(-1)?.number, entries.at(-1)?.path], [520, '/520']);
 });
 
-test('all journals together stay within their limit, and the one in use stays', async () => {
+test('all journals together stay within their limit, and the current one is kept', async () => {
   const journals = new Journals({ limit: 100_000 });
   for (let world = 0; world < 1_000; world += 1) {
-    journals.record(call({ worldId: 'in use' }));
-    journals.record(call({ worldId: `w${world}`, answerBody: 'x'.repeat(longestBody) }));
+    journals.record(recorded({ worldId: 'in use' }));
+    journals.record(recorded({ worldId: `w${world}`, answerBody: 'x'.repeat(longestBody) }));
   }
   const kept = await Promise.all(
     Array.from({ length: 1_000 }, async (_, world) => (await journals.entries(`w${world}`)).length),
@@ -124,7 +124,7 @@ test('no secret is shown in any text of an entry', async () => {
     cause: new Error(`${secret} is not a documented field`),
   });
   journals.record(
-    call({
+    recorded({
       url: `/nowhere/%20${secret}`,
       contentType: `application/json; note=${secret}`,
       requestBody: `"${secret}"`,
@@ -135,7 +135,7 @@ test('no secret is shown in any text of an entry', async () => {
   assert.doesNotMatch(JSON.stringify(await journals.entries('w')), /3446/);
 });
 
-/** How often other work has its turn until a promise is settled. */
+/** Returns how many turns of the event loop other work gets until a promise settles. */
 async function turnsUntil(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   for (let isOver = false; !isOver; turns += 1) {
@@ -144,38 +144,38 @@ async function turnsUntil(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-test('reading a full journal lets other work have its turn, and masks once', async () => {
+test('reading a full journal yields to other work, and masks each request once', async () => {
   const journals = new Journals();
   const answerBody = '"note":"token",'.repeat(longestBody / 15);
   for (let index = 0; index < longestJournal; index += 1)
-    journals.record(call({ answerBody, requestBody: answerBody }));
+    journals.record(recorded({ answerBody, requestBody: answerBody }));
   const first = await turnsUntil(journals.entries('w'));
   const second = await turnsUntil(journals.entries('w'));
   assert.ok(first > 5 && second < first / 2, `${first} turns, then ${second}`);
 });
 
-test('a long body is cut, whatever it is, and so is a long address', () => {
+test('a long body of any type is cut, and so is a long address', () => {
   assert.equal(cut('x'.repeat(5_000)).length, longestBody);
   assert.equal(keptAddress('x'.repeat(5_000)).length, 2_048);
   assert.equal(keptBody({ text: 'x'.repeat(5_000) })?.length, longestBody);
   assert.equal(keptBody('x'.repeat(5_000))?.length, longestBody);
 });
 
-test('whoever reads along gets the calls of that world until its end', async () => {
+test('a follower gets the requests of its world until the world is deleted', async () => {
   const bus = new LocalBus();
   const journals = new Journals({ bus });
   const seen: JournalEntry[] = [];
   let ends = 0;
   const reader = { onEntry: (entry: JournalEntry) => seen.push(entry), onEnd: () => (ends += 1) };
   const stop = await journals.follow('w', reader);
-  journals.record(call({ answerBody: '{"taxIdentifier":"000121234"}' }));
-  journals.record(call({ worldId: 'another' }));
+  journals.record(recorded({ answerBody: '{"taxIdentifier":"000121234"}' }));
+  journals.record(recorded({ worldId: 'another' }));
   assert.deepEqual(
     seen.map(({ number, answerBody }) => [number, answerBody]),
     [[1, '{"taxIdentifier":"***"}']],
   );
   stop();
-  journals.record(call());
+  journals.record(recorded());
   assert.equal(seen.length, 1);
   await journals.follow('w', reader);
   await bus.publish('world-deleted', 'w');
@@ -184,12 +184,12 @@ test('whoever reads along gets the calls of that world until its end', async () 
   assert.deepEqual(await journals.entries('w'), []);
 });
 
-test('the calls of several servers stand in one journal in the order in which they were answered', async () => {
+test('the requests of several servers are merged in the order of their responses', async () => {
   const bus = new LocalBus();
   const [one, other] = [new Journals({ bus }), new Journals({ bus })];
-  one.record(call({ url: '/1', recordedAt: 10 }));
-  other.record(call({ url: '/2', recordedAt: 20 }));
-  one.record(call({ url: '/3', recordedAt: 30 }));
+  one.record(recorded({ url: '/1', recordedAt: 10 }));
+  other.record(recorded({ url: '/2', recordedAt: 20 }));
+  one.record(recorded({ url: '/3', recordedAt: 30 }));
   const entries = await other.entries('w');
   assert.deepEqual(
     entries.map(({ number, path }) => [number, path]),

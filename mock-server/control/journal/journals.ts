@@ -11,12 +11,12 @@ import { machineTime } from '../worlds/clock.ts';
 import { Journal, longestJournal } from './journal.ts';
 import { entryOf } from './entry.ts';
 import { findIn, merged } from './findings.ts';
-import { maskedCall, type RecordedCall } from './recorded-call.ts';
+import { maskedRequest, type RecordedRequest } from './recorded-request.ts';
 import { checkSearch } from './search.ts';
 
 export interface JournalReader {
   onEntry(entry: JournalEntry): void;
-  /** The world goes, or the server stops: nothing will follow. */
+  /** Called when the world is deleted or the server stops; no entry follows. */
   onEnd(): void;
 }
 
@@ -24,25 +24,25 @@ export interface JournalReader {
 const mostKept = 64_000_000;
 
 export interface JournalOptions {
-  /** Connects the servers on the store; a bus of this server alone without one. */
+  /** Connects the servers of one store; by default a bus of this server alone. */
   readonly bus?: ClusterBus;
   /** Characters that the journals of all worlds keep together. */
   readonly limit?: number;
 }
 
-/** How long a journal counts as followed after the last message that says so, milliseconds. */
+/** Milliseconds for which a journal counts as followed after the last `journal-follow` message. */
 const following = 45_000;
 
 /**
- * The journals of all worlds. Each server keeps the requests that it has responded to until it stops; to read a journal is a
- * request to all of them.
+ * The journals of all worlds. Each server stores the requests that it has responded to until it stops. Reading a
+ * journal asks all servers.
  */
 export class Journals {
   readonly #journals = new Map<string, Journal>();
-  /** Worlds whose journal has been written since room was last made. */
+  /** Journals with new requests since journals were last dropped. */
   readonly #written = new Set<Journal>();
   readonly #readers = new Map<string, Set<JournalReader>>();
-  /** Worlds whose journal a client of any server follows, and until when. */
+  /** Worlds whose journal a client of any server follows, with the end of that time in milliseconds. */
   readonly #followed = new Map<string, number>();
   readonly #bus: ClusterBus;
   readonly #limit: number;
@@ -61,18 +61,18 @@ export class Journals {
       bus.subscribe('world-deleted', (worldId) => this.#end(worldId)),
       bus.onLost(() => this.#endReading()),
     ];
-    // Servers that have joined since then get the message, too.
+    // A repeated message also reaches servers that started later.
     this.#renewal = setInterval(() => this.#renew(), following / 3);
     this.#renewal.unref();
   }
 
-  record(call: RecordedCall): void {
-    const { worldId } = call;
+  record(request: RecordedRequest): void {
+    const { worldId } = request;
     if (this.#followed.size === 0 || !this.#isFollowed(worldId)) {
-      this.#add(call);
+      this.#add(request);
       return;
     }
-    const shown = maskedCall(call);
+    const shown = maskedRequest(request);
     void this.#publish('journal-entry', { worldId, entry: entryOf(this.#add(shown), shown) });
   }
 
@@ -83,8 +83,8 @@ export class Journals {
   }
 
   /** Returns the requests of a world that this server keeps, oldest first and unmasked: a recording masks them itself. */
-  callsHere(worldId: string): readonly RecordedCall[] {
-    return this.#journals.get(worldId)?.calls() ?? [];
+  requestsHere(worldId: string): readonly RecordedRequest[] {
+    return this.#journals.get(worldId)?.requests() ?? [];
   }
 
   /**
@@ -112,7 +112,7 @@ export class Journals {
     };
   }
 
-  /** The server stops. */
+  /** Ends all followers when the server stops. */
   endAll(): void {
     clearInterval(this.#renewal);
     for (const stop of this.#unsubscribe) stop();
@@ -123,18 +123,18 @@ export class Journals {
     return (await this.#bus.request('journal', worldId)).filter((journal) => journal !== null);
   }
 
-  /** Entries of other servers may have been lost: clients connect again and read the journal. */
+  /** Ends all followers, since entries of other servers may be lost. Clients reconnect and read the journal. */
   #endReading(): void {
     const all = [...this.#readers.values()];
     this.#readers.clear();
     for (const readers of all) for (const reader of readers) reader.onEnd();
   }
 
-  /** Number of the request. */
-  #add(call: RecordedCall): number {
-    const journal = this.#journalOf(call.worldId);
+  /** Returns the number of the request. */
+  #add(request: RecordedRequest): number {
+    const journal = this.#journalOf(request.worldId);
     const before = journal.size;
-    const number = journal.add(call);
+    const number = journal.add(request);
     this.#kept += journal.size - before;
     this.#written.add(journal);
     if (this.#kept > this.#limit) this.#makeRoom(journal);
@@ -181,7 +181,7 @@ export class Journals {
     for (const worldId of this.#readers.keys()) void this.#publish('journal-follow', worldId);
   }
 
-  /** Without the store, followers miss an entry; the request itself goes on. */
+  /** If the store fails, followers miss an entry, and the request continues. */
   #publish<T extends Topic>(topic: T, said: Message<T>): Promise<void> {
     return this.#bus.publish(topic, said).catch(() => undefined);
   }
@@ -194,7 +194,7 @@ export class Journals {
     return journal;
   }
 
-  /** Gives up the journals that have not been written for longest, but never the one that is written now. */
+  /** Drops the journals without new requests first, but never the current one. */
   #makeRoom(current: Journal): void {
     const idle = [...this.#journals].filter(([, journal]) => !this.#written.has(journal));
     const others = [...this.#journals].filter(

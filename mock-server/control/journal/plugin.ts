@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 /**
  * Records the requests of every route that is registered from now on in the journal of their world: operations of the
- * product, legacy pages, and unmatched routes. The control surface, the identity provider and static files are left out.
+ * product, legacy pages, and unmatched routes. The control API, the identity provider and static files are left out.
  */
 export function addJournal(
   app: FastifyInstance,
@@ -39,7 +39,7 @@ export function addJournal(
       return;
     }
     const send = (sent: Payload): void => {
-      recorder.answered(request, reply, operation, sent);
+      recorder.recordResponse(request, reply, operation, sent);
       done(null, sent);
     };
     if (request.fault === null) send(payload);

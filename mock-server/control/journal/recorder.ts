@@ -6,22 +6,22 @@ import type { Payload } from '../faults/plugin.ts';
 import { type NamedOperation, operationOf } from '../operations.ts';
 import { exactMachineTime, stopwatch } from '../worlds/clock.ts';
 import type { Journals } from './journals.ts';
-import { cut, keptAddress, keptBody, longestRecorded } from './recorded-call.ts';
+import { cut, keptAddress, keptBody, longestRecorded } from './recorded-request.ts';
 
 /** Records requests in the journal of their world. */
 export interface Recorder {
   /** Records a request with its response. */
-  answered(
+  recordResponse(
     request: FastifyRequest,
     reply: FastifyReply,
     operation: NamedOperation | null,
     payload: Payload,
   ): void;
   /** Records a request that gets no response. */
-  lost(request: FastifyRequest): void;
+  recordLostRequest(request: FastifyRequest): void;
 }
 
-interface RecordedAnswer {
+interface ResponseRecord {
   readonly status: number;
   readonly body: string | null;
   readonly wholeBody: string | null;
@@ -30,22 +30,22 @@ interface RecordedAnswer {
 
 export function recorderFor(journals: Journals): Recorder {
   return {
-    answered: (request, reply, operation, payload) =>
+    recordResponse: (request, reply, operation, payload) =>
       record(request, operation, {
         status: reply.statusCode,
         body: typeof payload === 'string' ? cut(payload) : null,
         wholeBody: request.passed && request.method === 'GET' && typeof payload === 'string' ? payload : null,
-        // A backend may have one of its own, and that is the one the caller knows.
+        // The trace id of the backend, if it sends one, is the one that the caller gets.
         traceId: (request.passed && reply.getHeader(traceIdHeader)?.toString()) ?? request.id,
       }),
-    lost: (request) => {
+    recordLostRequest: (request) => {
       const { method, routeOptions } = request;
       const operation = operationOf({ method, url: routeOptions.url ?? '' });
       record(request, operation, { status: 0, body: null, wholeBody: null, traceId: request.id });
     },
   };
 
-  function record(request: FastifyRequest, operation: NamedOperation | null, answer: RecordedAnswer): void {
+  function record(request: FastifyRequest, operation: NamedOperation | null, response: ResponseRecord): void {
     const { world, refusal, fault, passed, headers } = request;
     const contentType = headers['content-type'];
     // A request that names no world of this server belongs to no journal.
@@ -54,13 +54,13 @@ export function recorderFor(journals: Journals): Recorder {
       worldId: world.id,
       at: world.now(),
       recordedAt: exactMachineTime(),
-      traceId: answer.traceId,
+      traceId: response.traceId,
       method: request.method,
       host: request.host,
       protocol: request.protocol,
       url: keptAddress(request.url),
       operation,
-      status: answer.status,
+      status: response.status,
       milliseconds: stopwatch() - request.startedAt,
       refusal,
       passed,
@@ -69,8 +69,8 @@ export function recorderFor(journals: Journals): Recorder {
       hasKey: headers[idempotencyKeyHeader] !== undefined,
       caller: callerOf(request),
       requestBody: keptBody(request.body, contentType),
-      answerBody: answer.body,
-      wholeBody: answer.wholeBody && cut(answer.wholeBody, longestRecorded),
+      answerBody: response.body,
+      wholeBody: response.wholeBody && cut(response.wholeBody, longestRecorded),
     });
   }
 }

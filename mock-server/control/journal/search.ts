@@ -5,12 +5,12 @@ import { masked } from '../../http/mask.ts';
 import { invalidField } from '../../http/problems.ts';
 import { checkOperation } from '../operations.ts';
 import { checkedPersona } from '../worlds/recipe.ts';
-import { longestBody } from './recorded-call.ts';
+import { longestBody } from './recorded-request.ts';
 
-/** What a request must be to match; a property that is left out matches every request. */
+/** The conditions of a search; a property that is left out matches every request. */
 export type RequestPattern = Omit<JournalSearch, 'after' | 'limit'>;
 
-/** Whether a request matches; `undecided` when all else does and its body is not kept in full. */
+/** Returns whether a request matches; `undecided` if everything else matches and its body is truncated. */
 export type Match = 'yes' | 'no' | 'undecided';
 
 /**
@@ -43,7 +43,7 @@ export function matchOf(entry: JournalEntry, pattern: RequestPattern): Match {
   return hasParts(bodyOf(entry.requestBody), body) ? 'yes' : 'no';
 }
 
-/** Codes of requests that no client sends on purpose, and of responses that break their contract. */
+/** Problem codes of unexpected requests, and of responses that violate their schema. */
 const unexpectedCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'path-unknown',
   'method-not-allowed',
@@ -76,7 +76,10 @@ function bodyOf(text: string | null): unknown {
   }
 }
 
-/** Whether a value has all parts of another: an object its properties, a list as many items, anything else is equal. */
+/**
+ * Returns true if a value contains a pattern: an object its properties, a list equally many items; anything else must
+ * be equal.
+ */
 function hasParts(value: unknown, parts: unknown): boolean {
   if (Array.isArray(parts)) {
     return (

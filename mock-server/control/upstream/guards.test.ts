@@ -4,7 +4,7 @@ import { legacyPages } from '../../../contracts/api/legacy.ts';
 import { problemOf } from '../../testing.ts';
 import { backend, inFront } from '../../upstream-testing.ts';
 
-test('a backend that hangs, or begins an answer and never ends it, is 504', {
+test('a backend that sends no response, or never ends it, gets 504', {
   timeout: 10_000,
 }, async (context) => {
   const { app: real, listen } = await backend(context);
@@ -20,10 +20,10 @@ test('a backend that hangs, or begins an answer and never ends it, is 504', {
     upstreamTimeout: 200,
   });
   for (const url of ['/api/navigation/user', '/api/configuration']) {
-    const answer = await caller.get(url);
-    assert.equal(answer.statusCode, 504, url);
-    assert.equal(problemOf(answer).code, 'upstream-timeout', url);
-    assert.match(problemOf(answer).detail, /UPSTREAM_SECONDS/, url);
+    const response = await caller.get(url);
+    assert.equal(response.statusCode, 504, url);
+    assert.equal(problemOf(response).code, 'upstream-timeout', url);
+    assert.match(problemOf(response).detail, /UPSTREAM_SECONDS/, url);
   }
   assert.deepEqual(
     (await journal()).map(({ verdict }) => verdict),
@@ -31,7 +31,7 @@ test('a backend that hangs, or begins an answer and never ends it, is 504', {
   );
 });
 
-test('pages of the backend keep their own policy, and no foreign page may frame those without one', async (context) => {
+test('pages of the backend keep their own policy; pages without one may not be framed by other sites', async (context) => {
   const { app: real, listen } = await backend(context);
   real.get('/Home/WhatsNew', (_request, reply) => reply.type('text/html').send('<script>own()</script>'));
   real.get('/Content/a.js', (_request, reply) => reply.type('text/javascript').send('own()'));

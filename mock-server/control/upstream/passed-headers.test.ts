@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answerHeaders, requestHeaders } from './passed-headers.ts';
+import { responseHeaders, requestHeaders } from './passed-headers.ts';
 
 const passage = {
   host: 'localhost:4300',
@@ -12,7 +12,7 @@ const passage = {
 };
 const here = { upstream: 'https://example.com/los', protocol: 'http' };
 
-test('who calls, with which proof, stays; what only this server understands goes', () => {
+test('authorization and caller headers are passed on; headers for this server only are removed', () => {
   const headers = requestHeaders(
     {
       authorization: 'Bearer a.b.c',
@@ -40,7 +40,7 @@ test('who calls, with which proof, stays; what only this server understands goes
   });
 });
 
-test('what a client says about where it comes from is not passed on: this server says it', () => {
+test('forwarding headers of the client are replaced by those of this server', () => {
   const claims = {
     forwarded: 'for=10.9.9.9;host=evil.example;proto=https',
     'x-forwarded-for': '10.9.9.9',
@@ -82,16 +82,16 @@ test('headers about one connection are not passed on, in either direction', () =
     'x-kept',
     'x-trace-id',
   ]);
-  assert.deepEqual(answerHeaders({ ...hops, 'content-length': '3' }, here), { 'x-kept': '1' });
+  assert.deepEqual(responseHeaders({ ...hops, 'content-length': '3' }, here), { 'x-kept': '1' });
 });
 
 test("the backend's cookies become cookies of this host", () => {
   const cookies = ['a=1; Path=/; Domain=example.com; HttpOnly; Secure; SameSite=None', 'b=2; SameSite=Lax'];
-  assert.deepEqual(answerHeaders({ 'set-cookie': cookies }, here)['set-cookie'], [
+  assert.deepEqual(responseHeaders({ 'set-cookie': cookies }, here)['set-cookie'], [
     'a=1; Path=/; HttpOnly',
     'b=2; SameSite=Lax',
   ]);
-  const secure = answerHeaders({ 'set-cookie': cookies }, { ...here, protocol: 'https' });
+  const secure = responseHeaders({ 'set-cookie': cookies }, { ...here, protocol: 'https' });
   assert.equal(secure['set-cookie']?.[0], 'a=1; Path=/; HttpOnly; Secure; SameSite=None');
 });
 
@@ -106,6 +106,6 @@ const locations = [
 ] as const;
 for (const [from, to] of locations) {
   test(`a redirect to ${from} leads to ${to}`, () => {
-    assert.equal(answerHeaders({ location: from }, here).location, to);
+    assert.equal(responseHeaders({ location: from }, here).location, to);
   });
 }

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { traceIdHeader, worldHeader } from '../../../contracts/api/headers.ts';
 
-/** What a passed request says about where it came from. */
+/** Origin of a request that is passed on. */
 export interface Passage {
   readonly host: string;
-  /** Of who has sent the request, and before it those for whom a proxy that is believed has sent it. */
+  /** Addresses of the client and of the trusted proxies in between, the nearest first. */
   readonly addresses: readonly string[];
   readonly protocol: string;
   readonly traceId: string;
@@ -41,7 +41,7 @@ export function requestHeaders(headers: IncomingHttpHeaders, passage: Passage): 
  * The headers that the caller gets: the backend's, fit for this host. Its cookies belong to this host, its redirects
  * to itself lead here, and what concerns one connection only is left out.
  */
-export function answerHeaders(
+export function responseHeaders(
   headers: IncomingHttpHeaders,
   { upstream, protocol }: { readonly upstream: string; readonly protocol: string },
 ): IncomingHttpHeaders {
@@ -82,7 +82,7 @@ const claim =
 const withoutClaims = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !claim.test(name)));
 
-/** The world and the provider's session are no business of the backend. */
+/** Removes the cookies of the world and of the identity provider, which the backend must not get. */
 const withoutOwnCookies = (cookies: string | undefined): string =>
   (cookies ?? '')
     .split(/;\s*/)
@@ -96,7 +96,7 @@ function ownLocation(location: string, upstream: string): string {
   const folder = base.pathname.replace(/\/$/, '');
   const isBelow = target.pathname === folder || target.pathname.startsWith(`${folder}/`);
   if (!isBelow) return location;
-  // Two slashes at the start would name a host.
+  // A path that starts with two slashes would be read as a host.
   return `/${target.pathname.slice(folder.length).replace(/^\/+/, '')}${target.search}${target.hash}`;
 }
 

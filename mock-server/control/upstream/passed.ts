@@ -5,7 +5,7 @@ import type { Upstream } from './upstream.ts';
 export interface Passed {
   /** The address of the backend. */
   readonly to: string;
-  /** How request or response break the contract; null when both fit or are not documented. */
+  /** How request or response violate the contract; null if both are valid or undocumented. */
   verdict: string | null;
 }
 
@@ -17,12 +17,12 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set on a request that is passed to the backend. */
     passed: Passed | null;
-    /** The very bytes of the body that is passed on; none without a body. */
+    /** The unchanged bytes of the body; null without a body. */
     passedBody: Buffer | null;
   }
 }
 
-/** Lets every route know what is passed on instead, and every request say that it was. */
+/** Decorates the app with the names that are passed on, and each request with how it was passed on. */
 export function addPassedOn(app: FastifyInstance, upstream: Upstream | undefined): void {
   app.decorate('passedOn', upstream?.operations ?? new Set<string>());
   app.decorateRequest('passed', null);

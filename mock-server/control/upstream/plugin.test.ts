@@ -10,7 +10,7 @@ import type { AppOptions } from '../../app.ts';
 import { backend, inFront } from '../../upstream-testing.ts';
 import { upstreamOf } from './upstream.ts';
 
-/** An address at which nobody listens. */
+/** An address without a server. */
 async function deserted(): Promise<string> {
   const app = fastify();
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -20,53 +20,53 @@ async function deserted(): Promise<string> {
 
 const user = { firstName: 'From', lastName: 'Backend' };
 
-test('a call reaches the backend with its query and proof, and the answer comes back as it was', async (context) => {
+test('a request reaches the backend with query and token, and the response is unchanged', async (context) => {
   const { app: real, listen, last } = await backend(context);
   real.get('/los/api/loans/:id/dashboard', (_request, reply) =>
     reply.code(418).header('x-of-backend', '1').type('application/json').send('{ "odd":  [1.0, "ü"] }'),
   );
   const { user: caller } = await inFront(context, `${await listen()}/los`);
-  const answer = await caller.get('/api/loans/77/dashboard?x=a%2Fb&y=1');
-  assert.equal(answer.statusCode, 418);
-  assert.equal(answer.body, '{ "odd":  [1.0, "ü"] }');
-  assert.equal(answer.headers['x-of-backend'], '1');
+  const response = await caller.get('/api/loans/77/dashboard?x=a%2Fb&y=1');
+  assert.equal(response.statusCode, 418);
+  assert.equal(response.body, '{ "odd":  [1.0, "ü"] }');
+  assert.equal(response.headers['x-of-backend'], '1');
   assert.equal(last().url, '/los/api/loans/77/dashboard?x=a%2Fb&y=1');
   assert.equal(last().headers.authorization, caller.headers['authorization']);
   assert.equal(last().headers[worldHeader], undefined);
-  assert.equal(last().headers[traceIdHeader], answer.headers[traceIdHeader]);
+  assert.equal(last().headers[traceIdHeader], response.headers[traceIdHeader]);
   assert.equal(last().headers['x-forwarded-host'], 'localhost:80');
 });
 
-test('the backend is told the address of the client, as a proxy that is believed says it', async (context) => {
+test('the backend gets the address of the client, as reported by a trusted proxy', async (context) => {
   const { app: real, listen, last } = await backend(context);
   real.get('/api/navigation/user', () => user);
   const url = await listen();
   const upstream = upstreamOf({ url, operations: 'getUser', host: 'localhost', port: 0 });
-  const told = async (options: Partial<AppOptions>): Promise<unknown> => {
+  const addressesSent = async (options: Partial<AppOptions>): Promise<unknown> => {
     const app = await testApp(context, { ...options, upstream });
     const headers = { 'x-forwarded-for': '192.0.2.7', 'x-real-ip': '192.0.2.7' };
     await app.inject({ url: '/api/navigation/user', remoteAddress: '10.0.0.2', headers });
     return [last().headers['x-forwarded-for'], last().headers['x-real-ip']];
   };
-  assert.deepEqual(await told({}), ['10.0.0.2', undefined]);
-  assert.deepEqual(await told({ trustProxy: '10.0.0.0/8' }), ['192.0.2.7, 10.0.0.2', undefined]);
-  assert.deepEqual(await told({ trustProxy: 'loopback' }), ['10.0.0.2', undefined]);
+  assert.deepEqual(await addressesSent({}), ['10.0.0.2', undefined]);
+  assert.deepEqual(await addressesSent({ trustProxy: '10.0.0.0/8' }), ['192.0.2.7, 10.0.0.2', undefined]);
+  assert.deepEqual(await addressesSent({ trustProxy: 'loopback' }), ['10.0.0.2', undefined]);
 });
 
-test('a body reaches the backend byte by byte, with the anti-forgery header and its cookie', async (context) => {
+test('a body reaches the backend unchanged, with the anti-forgery header and cookie', async (context) => {
   const { app: real, listen, last } = await backend(context);
   real.removeAllContentTypeParsers();
   real.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   real.post('/api/loans', () => ({ status: 'success', errorMessage: null, newApplyId: 'A-1' }));
   const { app, user: caller, journal } = await inFront(context, await listen());
   const body = JSON.stringify(loanRequest, null, 3);
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/loans',
     headers: { ...caller.headers, 'content-type': 'application/json', 'idempotency-key': 'k' },
     payload: body,
   });
-  assert.deepEqual(answer.json(), { status: 'success', errorMessage: null, newApplyId: 'A-1' });
+  assert.deepEqual(response.json(), { status: 'success', errorMessage: null, newApplyId: 'A-1' });
   assert.equal(last().body, body);
   assert.equal(last().headers['x-xsrf-token'], antiForgery['x-xsrf-token']);
   assert.equal(last().headers['idempotency-key'], 'k');
@@ -79,15 +79,15 @@ test('a body reaches the backend byte by byte, with the anti-forgery header and 
   assert.doesNotMatch(entry.requestBody ?? '', /000121234/);
 });
 
-test('a call without a body is passed on without one, and so is an answer', async (context) => {
+test('a request and a response without a body are passed on without one', async (context) => {
   const { app: real, listen, last } = await backend(context);
   real.get('/api/alive', (_request, reply) => reply.code(204).send());
   real.post('/api/loans', (_request, reply) => reply.code(204).send());
   const { user: caller, journal } = await inFront(context, await listen());
   assert.equal((await caller.get('/api/alive')).statusCode, 204);
-  const answer = await caller.post('/api/loans');
-  assert.equal(answer.statusCode, 204);
-  assert.equal(answer.body, '');
+  const response = await caller.post('/api/loans');
+  assert.equal(response.statusCode, 204);
+  assert.equal(response.body, '');
   assert.equal(last().body, undefined);
   const [alive, create] = await journal();
   assert.deepEqual([alive?.status, alive?.verdict], [204, null]);
@@ -97,20 +97,20 @@ test('a call without a body is passed on without one, and so is an answer', asyn
   );
 });
 
-test('an answer that comes packed is passed on unread', async (context) => {
+test('a compressed response is passed on unchecked', async (context) => {
   const { app: real, listen } = await backend(context);
   const packed = gzipSync('{}');
   real.get('/api/navigation/user', (_request, reply) =>
     reply.type('application/json').header('content-encoding', 'gzip').send(packed),
   );
   const { user: caller, journal } = await inFront(context, await listen());
-  const answer = await caller.get('/api/navigation/user');
-  assert.equal(answer.headers['content-encoding'], 'gzip');
-  assert.deepEqual(answer.rawPayload, packed);
+  const response = await caller.get('/api/navigation/user');
+  assert.equal(response.headers['content-encoding'], 'gzip');
+  assert.deepEqual(response.rawPayload, packed);
   assert.match((await journal())[0]?.verdict ?? '', /packed as gzip where JSON is meant$/);
 });
 
-test('a body that is longer than any documented call needs is passed on unread', async (context) => {
+test('a request body above the limit is passed on unchecked', async (context) => {
   const { app: real, listen, last } = await backend(context);
   real.post('/api/loans', { bodyLimit: 200_000 }, () => ({
     status: 'success',
@@ -124,7 +124,7 @@ test('a body that is longer than any documented call needs is passed on unread',
   assert.match((await journal())[0]?.verdict ?? '', /body is larger than any documented call needs$/);
 });
 
-test('what does not fit the contract is passed on and marked in the journal', async (context) => {
+test('a violation of the contract is passed on and marked in the journal', async (context) => {
   const { app: real, listen } = await backend(context);
   real.get('/api/navigation/user', () => user);
   real.get('/api/loans/:id/dashboard', (_request, reply) => reply.type('text/html').send('<p>Sorry</p>'));
@@ -143,7 +143,7 @@ test('what does not fit the contract is passed on and marked in the journal', as
   assert.match(both ?? '', /; invalid-answer: POST \/api\/loans: status 202 is not documented, but 200$/);
 });
 
-test('only what is chosen is passed on', async (context) => {
+test('only the chosen operations and pages are passed on', async (context) => {
   const { app: real, listen, asked } = await backend(context);
   real.get('/api/navigation/user', () => user);
   real.get('/Home/WhatsNew', (_request, reply) =>
@@ -170,19 +170,19 @@ test('a form of a legacy page reaches the backend as it was sent', async (contex
       .redirect(`${real.listeningOrigin}/Notes/View`, 303),
   );
   const { app } = await inFront(context, await listen(), 'legacy');
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/Notes/Add?accountId=1',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'text=a+b&text=%C3%BC',
   });
   assert.equal(last().body, 'text=a+b&text=%C3%BC');
-  assert.equal(answer.statusCode, 303);
-  assert.equal(answer.headers.location, '/Notes/View');
-  assert.deepEqual(answer.headers['set-cookie'], ['sid=1']);
+  assert.equal(response.statusCode, 303);
+  assert.equal(response.headers.location, '/Notes/View');
+  assert.deepEqual(response.headers['set-cookie'], ['sid=1']);
 });
 
-test('faults are met before the backend, or spoil its answer', async (context) => {
+test('faults replace a request to the backend, or corrupt its response', async (context) => {
   const { app: real, listen, asked } = await backend(context);
   real.get('/api/navigation/user', () => user);
   const { app, id, user: caller } = await inFront(context, await listen());
@@ -202,19 +202,19 @@ test('faults are met before the backend, or spoil its answer', async (context) =
   assert.equal((await caller.get('/api/navigation/user')).body, whole);
 });
 
-test('[S-8-25] a backend that does not answer is a 502 with a problem body and a trace id', async (context) => {
+test('[S-8-25] an unreachable backend gives 502 with a problem body and a trace id', async (context) => {
   const url = await deserted();
   const { user: caller, journal } = await inFront(context, url);
-  const answer = await caller.get('/api/navigation/user');
-  assert.equal(answer.statusCode, 502);
-  const { code, detail, traceId } = problemOf(answer);
+  const response = await caller.get('/api/navigation/user');
+  assert.equal(response.statusCode, 502);
+  const { code, detail, traceId } = problemOf(response);
   assert.equal(code, 'upstream-unreachable');
   assert.ok(detail.includes(url));
-  assert.equal(traceId, answer.headers[traceIdHeader]);
+  assert.equal(traceId, response.headers[traceIdHeader]);
   assert.equal((await journal())[0]?.verdict, 'upstream-unreachable');
 });
 
-test('an answer that breaks off is a 502 too', async (context) => {
+test('a response that breaks off gives 502', async (context) => {
   const { app: real, listen } = await backend(context);
   real.get('/api/navigation/user', (_request, reply) => {
     reply.hijack();
@@ -222,25 +222,25 @@ test('an answer that breaks off is a 502 too', async (context) => {
     reply.raw.write('{"half":', () => reply.raw.destroy());
   });
   const { user: caller } = await inFront(context, await listen());
-  const answer = await caller.get('/api/navigation/user');
-  assert.equal(answer.statusCode, 502, answer.body);
-  assert.equal(problemOf(answer).code, 'upstream-unreachable');
+  const response = await caller.get('/api/navigation/user');
+  assert.equal(response.statusCode, 502, response.body);
+  assert.equal(problemOf(response).code, 'upstream-unreachable');
 });
 
-test('a refusal of the backend is asked for once and keeps its trace id', async (context) => {
+test('a 503 of the backend is not retried and keeps its trace id', async (context) => {
   const { app: real, listen, asked } = await backend(context);
   real.get('/api/navigation/user', (_request, reply) =>
     reply.code(503).header('retry-after', '0').header(traceIdHeader, 'of-the-backend').send(''),
   );
   const { user: caller, journal } = await inFront(context, await listen());
-  const answer = await caller.get('/api/navigation/user');
-  assert.equal(answer.statusCode, 503);
-  assert.equal(answer.headers[traceIdHeader], 'of-the-backend');
+  const response = await caller.get('/api/navigation/user');
+  assert.equal(response.statusCode, 503);
+  assert.equal(response.headers[traceIdHeader], 'of-the-backend');
   assert.equal(asked.length, 1);
   assert.equal((await journal())[0]?.traceId, 'of-the-backend');
 });
 
-test('a call that comes back to this server is refused', async (context) => {
+test('a request that the backend sends back to this server is refused', async (context) => {
   const { app: real, listen, last } = await backend(context);
   real.get('/api/navigation/user', () => user);
   const { app } = await inFront(context, await listen());
@@ -253,7 +253,7 @@ test('a call that comes back to this server is refused', async (context) => {
   assert.match(problemOf(again).detail, /leads back to this server/);
 });
 
-test('a stream of events comes through as it happens, and ends with this server', {
+test('an event stream is passed on event by event, and ends when this server closes', {
   timeout: 10_000,
 }, async (context) => {
   const { app: real, listen } = await backend(context);
@@ -277,7 +277,7 @@ test('a stream of events comes through as it happens, and ends with this server'
   await assert.rejects(reader.read());
 });
 
-test('without an upstream every call is answered here', async (context) => {
+test('without an upstream this server handles every request', async (context) => {
   const app: FastifyInstance = await testApp(context);
   assert.equal(app.passedOn.size, 0);
   assert.equal((await app.inject('/api/configuration')).statusCode, 200);

@@ -10,13 +10,13 @@ import type { Method } from '../../../contracts/operation.ts';
 import { sendProblem } from '../../http/errors.ts';
 import { routeOf } from '../operations.ts';
 import { type ProblemError, problem } from '../../http/problems.ts';
-import { answerHeaders, requestHeaders } from './passed-headers.ts';
+import { responseHeaders, requestHeaders } from './passed-headers.ts';
 import type { Upstream } from './upstream.ts';
-import { isJson, verdictOnAnswer, verdictOnRequest } from './verdict.ts';
+import { isJson, verdictOnResponse, verdictOnRequest } from './verdict.ts';
 
 export interface UpstreamOptions {
   readonly upstream: Upstream;
-  /** How long the backend may take to begin a response, and to end one that is checked; 30 s by default. */
+  /** Timeout in milliseconds until the response starts, and until a checked response ends; 30 s by default. */
   readonly timeoutMilliseconds?: number;
 }
 
@@ -24,8 +24,8 @@ export interface UpstreamOptions {
 const bodyLimit = 10 * 1024 * 1024;
 
 /**
- * Passes operations and pages to a real backend. Requests and responses stay as they are: the journal says what does not
- * fit the contract. Whether the caller may do what it asks is for the backend to say.
+ * Passes operations and pages to a real backend, unchanged. The journal records violations of the contract. The
+ * backend decides what the caller may do.
  */
 export async function upstreamPlugin(
   app: FastifyInstance,
@@ -65,8 +65,8 @@ export async function upstreamPlugin(
         return reply.from(path, {
           ...options,
           ...(request.passedBody ? { body: request.passedBody, contentType } : {}),
-          onResponse: (_request, _reply, { stream }) => void answer(request, reply, stream),
-          onError: (_reply, { error }) => void sendProblem(noAnswer(upstream, error), request, reply),
+          onResponse: (_request, _reply, { stream }) => void sendBackendResponse(request, reply, stream),
+          onError: (_reply, { error }) => void sendProblem(backendProblem(upstream, error), request, reply),
         });
       },
       replyOptions: {
@@ -80,32 +80,36 @@ export async function upstreamPlugin(
             hasBody: request.passedBody !== null,
           }),
         rewriteHeaders: (headers, request) =>
-          answerHeaders(headers, { upstream: upstream.url, protocol: request?.protocol ?? 'http' }),
-        // By itself the proxy would ask again up to ten times for a 503, which the caller is to see.
+          responseHeaders(headers, { upstream: upstream.url, protocol: request?.protocol ?? 'http' }),
+        // By default the proxy retries a 503 up to ten times, but the caller is to see it.
         retryDelay: () => null,
       },
     });
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, stream: Readable): Promise<void> {
+  async function sendBackendResponse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    stream: Readable,
+  ): Promise<void> {
     const contentType = reply.getHeader('content-type')?.toString();
     const packing = reply.getHeader('content-encoding')?.toString();
     const { statusCode: status } = reply;
     const isChecked = isJson(contentType) && packing === undefined;
     if (!isChecked && !isBodiless(request, status)) {
       const type = packing === undefined ? contentType : `${contentType ?? ''} packed as ${packing}`;
-      note(request, verdictOnAnswer(request, { status, contentType: type, body: null }));
+      addVerdict(request, verdictOnResponse(request, { status, contentType: type, body: null }));
       keepOpen(stream);
       reply.send(stream);
       return;
     }
     try {
       const bytes = await buffer(addAbortSignal(AbortSignal.timeout(timeoutMilliseconds), stream));
-      note(request, verdictOnAnswer(request, { status, contentType, body: bytes.toString() }));
+      addVerdict(request, verdictOnResponse(request, { status, contentType, body: bytes.toString() }));
       reply.send(isUtf8(bytes) ? bytes.toString() : bytes);
     } catch (error) {
       for (const name of Object.keys(reply.getHeaders())) if (isOfBody(name)) reply.removeHeader(name);
-      sendProblem(noAnswer(upstream, error), request, reply);
+      sendProblem(backendProblem(upstream, error), request, reply);
     }
   }
 
@@ -115,7 +119,7 @@ export async function upstreamPlugin(
   }
 }
 
-/** The routes by the methods that they take: one proxy serves all that take the same. */
+/** Returns routes grouped by method, since one proxy serves all routes of a method. */
 function routesOf({ operations, folders }: Upstream): [methods: string[], routes: string[]][] {
   const byMethod = new Map<Method, string[]>();
   for (const [name, { method, path }] of Object.entries(productOperations)) {
@@ -133,7 +137,7 @@ function routesOf({ operations, folders }: Upstream): [methods: string[], routes
   return groups.filter(([, routes]) => routes.length > 0);
 }
 
-/** Refuses a request that this server has already passed on: a backend that passes it back would make an endless loop. */
+/** Refuses a request that this server has already passed on, since it would loop for ever. */
 function refuseLoop({ headers }: FastifyRequest, via: string): void {
   if (headers.via?.includes(via)) {
     throw problem(
@@ -144,18 +148,18 @@ function refuseLoop({ headers }: FastifyRequest, via: string): void {
 }
 
 /**
- * Pages of the backend have scripts of their own kind, so they bring a policy of their own or none; no foreign page may
- * frame them in any case. Files in its folders are kept as it says, all else by nobody unless it says so.
+ * Pages of the backend have their own policy or none, but other sites may never frame them. Files in its folders keep
+ * their cache headers; other responses are not cached unless the backend says so.
  */
 function leaveToBackend({ routeOptions }: FastifyRequest, reply: FastifyReply): void {
   void reply.header('content-security-policy', "frame-ancestors 'self'");
   if (routeOptions.url?.endsWith('/*')) reply.removeHeader('cache-control');
 }
 
-const noAnswer = (upstream: Upstream, cause: unknown): ProblemError =>
+const backendProblem = (upstream: Upstream, cause: unknown): ProblemError =>
   isTimeout(cause) ? tooSlow(upstream, cause) : unreachable(upstream, cause);
 
-/** What the client underneath says when it has waited long enough, and what we say of an answer that does not end. */
+/** Returns true for a timeout of the HTTP client or of reading the response. */
 const isTimeout = (cause: unknown): boolean =>
   cause instanceof Error &&
   (cause.name === 'TimeoutError' ||
@@ -185,7 +189,7 @@ const unreachable = ({ url }: Upstream, cause: unknown): ProblemError =>
     },
   );
 
-function note(request: FastifyRequest, verdict: string | null): void {
+function addVerdict(request: FastifyRequest, verdict: string | null): void {
   if (request.passed && verdict !== null) {
     request.passed.verdict = [request.passed.verdict, verdict].filter(Boolean).join('; ');
   }

@@ -7,26 +7,26 @@ import { inWords, UpstreamError, type UpstreamWish, upstreamOf } from './upstrea
 const read = (wish: Partial<UpstreamWish>) =>
   upstreamOf({ url: 'https://backend.example.com', host: 'localhost', port: 4300, ...wish });
 
-test('without names every documented call is passed on, and no page', () => {
+test('without names every operation is passed on, and no page', () => {
   const { operations, folders } = read({});
   assert.deepEqual([...operations], Object.keys(productOperations));
   assert.deepEqual(folders, []);
   assert.deepEqual(read({ operations: ' ' }), read({ operations: 'calls' }));
 });
 
-test('names choose calls, pages, all of either, and folders', () => {
+test('names choose operations, pages, all of either, and folders', () => {
   const { operations, folders } = read({ operations: 'getUser, createLoan,WhatsNew,/Content/,/Scripts/*' });
   assert.deepEqual([...operations], ['getUser', 'createLoan', 'WhatsNew']);
   assert.deepEqual(folders, ['/Content', '/Scripts']);
   assert.deepEqual([...read({ operations: 'legacy' }).operations], Object.keys(legacyPages));
 });
 
-test('a path of the backend is kept, a slash at its end is not', () => {
+test('the path of the backend is kept without its trailing slash', () => {
   assert.equal(read({ url: 'https://example.com/los/' }).url, 'https://example.com/los');
   assert.equal(read({ url: 'http://example.com:8080/' }).url, 'http://example.com:8080');
 });
 
-test('what is passed on is said in a few words', () => {
+test('inWords describes what is passed on', () => {
   assert.equal(inWords(read({})), 'every documented call');
   assert.equal(
     inWords(read({ operations: 'getUser,legacy,/Content' })),
@@ -46,11 +46,11 @@ const refusals: readonly (readonly [string, Partial<UpstreamWish>, RegExp])[] = 
   ['this server by name', { url: 'http://demo.test', host: 'demo.test', port: 80 }, /which is this server/],
   ['an unknown name', { operations: 'getUsr' }, /names "getUsr".* Did you mean getUser\?$/],
   ['a folder upwards', { operations: '/a/../mock' }, /write a folder as/],
-  ['the whole site', { operations: '/' }, /answers itself/],
-  ['the console', { operations: '/mock' }, /answers itself/],
+  ['the whole site', { operations: '/' }, /must handle itself/],
+  ['the console', { operations: '/mock' }, /must handle itself/],
 ];
 for (const [what, wish, message] of refusals) {
-  test(`refused by name: ${what}`, () => {
+  test(`${what} is refused with its name`, () => {
     assert.throws(
       () => read(wish),
       (error) => error instanceof UpstreamError && message.test(error.message),

@@ -4,21 +4,21 @@ import { legacyPages } from '../../../contracts/api/legacy.ts';
 
 /** A real backend, and the operations and pages that it serves. */
 export interface Upstream {
-  /** Origin and, for a backend that lives below one, its path; no slash at the end. */
+  /** Origin, with the path of the backend if it has one; no slash at the end. */
   readonly url: string;
-  /** Calls and pages that are passed on, by their names in the inventory. */
+  /** Names of the operations and pages that are passed on. */
   readonly operations: ReadonlySet<string>;
   /** Folders whose requests go to the upstream server, subfolders included, such as `/Content`. */
   readonly folders: readonly string[];
 }
 
-/** What the operator wrote, and where this server listens. */
+/** The settings of the operator, and the port of this server. */
 export interface UpstreamWish {
   readonly url: string;
   /** Names separated by commas; every documented operation by default. */
   readonly operations?: string | undefined;
   readonly host: string;
-  /** 0 when the machine will pick one. */
+  /** 0 if the system chooses the port. */
   readonly port: number;
 }
 
@@ -44,7 +44,7 @@ export function upstreamOf(wish: UpstreamWish): Upstream {
   return { url, operations, folders: [...folders] };
 }
 
-/** What is passed on, in a few words. */
+/** Describes what is passed on, in a few words. */
 export function inWords({ operations, folders }: Upstream): string {
   const groupNames = [...groups].filter(([, names]) => names.every((name) => operations.has(name)));
   const grouped = new Set(groupNames.flatMap(([, names]) => names));
@@ -119,7 +119,7 @@ function folderOf(word: string): string {
     throw new UpstreamError(`UPSTREAM_OPERATIONS names "${word}": write a folder as /Content.`);
   }
   if (ownFolders.has((folder.split('/')[1] ?? '').toLowerCase())) {
-    throw new UpstreamError(`UPSTREAM_OPERATIONS names "${word}", which this server answers itself.`);
+    throw new UpstreamError(`UPSTREAM_OPERATIONS names "${word}", which this server must handle itself.`);
   }
   return folder;
 }

@@ -8,50 +8,56 @@ import { operationOf } from '../operations.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 
 /** A response of the backend. */
-export interface BackendAnswer {
+export interface BackendResponse {
   readonly status: number;
   readonly contentType: string | undefined;
-  /** Null for one that was not read, such as a stream of events. */
+  /** Null for a body that is not checked, such as an event stream. */
   readonly body: string | null;
 }
 
-/** How a request departs from its contract; null when it fits, or nothing describes it. */
+/** Returns how a request violates its contract; null for a valid or undocumented request. */
 export function verdictOnRequest(request: FastifyRequest): string | null {
   const described = descriptionOf(request);
   if (!described) return null;
   const { parameters, query, body } = described;
   const faults = [
-    ...(parameters ? faultsIn(request, parameters, request.params, 'path') : []),
-    ...(query ? faultsIn(request, query, request.query, 'query') : []),
-    ...faultsOfBody(request, body),
+    ...(parameters ? violationsIn(request, parameters, request.params, 'path') : []),
+    ...(query ? violationsIn(request, query, request.query, 'query') : []),
+    ...violationsOfBody(request, body),
   ];
   return verdict('invalid-request', described, faults);
 }
 
 /** Returns how a response breaks its contract; null for a response that fits or is not documented. */
-export function verdictOnAnswer(request: FastifyRequest, answer: BackendAnswer): string | null {
+export function verdictOnResponse(request: FastifyRequest, response: BackendResponse): string | null {
   const described = descriptionOf(request);
-  return described && verdict('invalid-answer', described, faultsOfAnswer(request, described, answer));
+  return (
+    described && verdict('invalid-answer', described, violationsOfResponse(request, described, response))
+  );
 }
 
-/** Pages of the legacy application are described by their address only. */
+/** Returns the operation of a request; null for legacy pages, of which only the address is documented. */
 function descriptionOf({ method, routeOptions }: FastifyRequest): Operation | null {
   const named = operationOf({ method, url: routeOptions.url ?? '' });
   if (!named || named.isPage) return null;
   return productOperations[named.name as OperationName];
 }
 
-function faultsOfBody(request: FastifyRequest, schema: TSchema | undefined): string[] {
+function violationsOfBody(request: FastifyRequest, schema: TSchema | undefined): string[] {
   const text = typeof request.body === 'string' ? request.body : '';
   if (!schema) return text === '' ? [] : ['body must not be sent'];
-  // It may have 10 MiB, and to read it would hold everything else up.
+  // A body may have 10 MiB, and parsing it would block all other requests.
   if (text.length > longestRequestBody) return ['body is larger than any documented call needs'];
   const json = parsed(text);
-  return json === unreadable ? ['body is not valid JSON'] : faultsIn(request, schema, json, 'body');
+  return json === unreadable ? ['body is not valid JSON'] : violationsIn(request, schema, json, 'body');
 }
 
-function faultsOfAnswer(request: FastifyRequest, { responses }: Operation, answer: BackendAnswer): string[] {
-  const { status, contentType = 'no content type', body } = answer;
+function violationsOfResponse(
+  request: FastifyRequest,
+  { responses }: Operation,
+  response: BackendResponse,
+): string[] {
+  const { status, contentType = 'no content type', body } = response;
   const schema = status >= 400 ? Problem : responses[status];
   if (!schema) return [`status ${status} is not documented, but ${Object.keys(responses).join(' or ')}`];
   if (isEmpty(schema)) return body === null || body === '' ? [] : ['a body is sent, but none is documented'];
@@ -60,7 +66,7 @@ function faultsOfAnswer(request: FastifyRequest, { responses }: Operation, answe
   }
   if (body === null || !isJson(contentType)) return [`${contentType} where JSON is meant`];
   const json = parsed(body);
-  return json === unreadable ? ['body is not valid JSON'] : faultsIn(request, schema, json, 'body');
+  return json === unreadable ? ['body is not valid JSON'] : violationsIn(request, schema, json, 'body');
 }
 
 /** Returns true for a content type whose body can be checked against a schema. */
@@ -72,7 +78,7 @@ const isEmpty = (schema: TSchema): boolean => 'type' in schema && schema.type ==
 /** The only plain text responses of the contract are streams of events. */
 const isEventStream = (schema: TSchema): boolean => 'type' in schema && schema.type === 'string';
 
-function faultsIn(request: FastifyRequest, schema: TSchema, value: unknown, part: string): string[] {
+function violationsIn(request: FastifyRequest, schema: TSchema, value: unknown, part: string): string[] {
   const validate = request.compileValidationSchema(schema);
   if (validate(value)) return [];
   return fieldErrorsOf(validate.errors ?? [], part).map(({ field, message }) => `${field} ${message}`);

@@ -2,8 +2,8 @@
 export type Lookup<Value> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
 
 /**
- * Looks up the keys of several callers at once. Callers that come during a lookup wait for the next one, so that no value
- * is older than its call.
+ * Looks up the keys of several callers in one query. Callers during a query wait for the next one, so that no value
+ * is older than their request.
  */
 export class BatchedLookup<Value> {
   readonly #lookup: Lookup<Value>;

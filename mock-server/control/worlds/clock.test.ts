@@ -9,7 +9,7 @@ function assertNear(actual: number, expected: number): void {
   assert.ok(Math.abs(actual - expected) < 5_000, `${actual} is not near ${expected}`);
 }
 
-test('a clock is set, and goes on as before', () => {
+test('a clock that is set keeps running or stays frozen', () => {
   const set = changedClock(runningClock, { now: '2026-01-02T03:04:05Z' });
   assert.equal(set.frozenAt, null);
   assertNear(presentOf(set), Date.parse('2026-01-02T03:04:05Z'));
@@ -18,7 +18,7 @@ test('a clock is set, and goes on as before', () => {
   assert.equal(changedClock(frozen, { now: '2027-01-01T00:00Z' }).frozenAt, '2027-01-01T00:00:00.000Z');
 });
 
-test('a clock is advanced, standing or running', () => {
+test('a frozen or running clock can be advanced', () => {
   const frozen = { frozenAt: '2026-01-02T03:04:05Z', clockOffset: 0 };
   assert.equal(changedClock(frozen, { advanceSeconds: 86_400 }).frozenAt, '2026-01-03T03:04:05.000Z');
   const ahead = changedClock(runningClock, { advanceSeconds: 3_600 });
@@ -27,7 +27,7 @@ test('a clock is advanced, standing or running', () => {
   assertNear(presentOf(changedClock(ahead, { advanceSeconds: 60 })), machineTime() + 3_660_000);
 });
 
-test('a clock stands still where it is, and runs on from there', () => {
+test('a clock is frozen at its time, and released from there', () => {
   const ahead = changedClock(runningClock, { advanceSeconds: 7_200 });
   const frozen = changedClock(ahead, { isFrozen: true });
   assertNear(Date.parse(frozen.frozenAt ?? ''), machineTime() + 7_200_000);
@@ -36,7 +36,7 @@ test('a clock stands still where it is, and runs on from there', () => {
   assertNear(presentOf(released), machineTime() + 7_200_000);
 });
 
-test('given all at once, the present comes before the advance', () => {
+test('in one change, the present is set before the advance', () => {
   const change = { now: '2026-01-01T00:00Z', advanceSeconds: 90, isFrozen: true };
   assert.equal(changedClock(runningClock, change).frozenAt, '2026-01-01T00:01:30.000Z');
 });

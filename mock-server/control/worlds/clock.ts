@@ -1,29 +1,29 @@
 import type { ClockChange } from '../../../contracts/operations/mock-schemas.ts';
 
-/** The present of a world. */
+/** The clock of a world. */
 export type Clock = () => Date;
 
-/** How a world's clock goes. */
+/** The setting of a world's clock. */
 export interface ClockState {
   /** ISO date and time of a frozen clock; null for a running one. */
   readonly frozenAt: string | null;
-  /** How far a running clock is ahead of the machine's, milliseconds; behind it when negative. */
+  /** Milliseconds by which a running clock is ahead of the system clock; negative if it is behind. */
   readonly clockOffset: number;
 }
 
 /**
- * The machine's time in milliseconds since 1970, for what belongs to no world, such as how long one has been idle.
- * This file is the only place where the server asks the machine for the time.
+ * Returns the system time in milliseconds since 1970, for times that belong to no world, such as idle time. No other
+ * file of the server reads the system clock.
  */
 export const machineTime = (): number => Date.now();
 
-/** Milliseconds since some instant, for how long something takes: it never goes back. */
+/** Returns the milliseconds of a clock that never goes back, to measure durations. */
 export const stopwatch = (): number => performance.now();
 
-/** The machine's time as exactly as the machine knows it: what happens in one millisecond can be put in order. */
+/** Returns the system time in its highest resolution, which keeps the order of requests within a millisecond. */
 export const exactMachineTime = (): number => performance.timeOrigin + performance.now();
 
-/** A clock that runs with the machine's. */
+/** A clock that runs with the system clock. */
 export const runningClock: ClockState = { frozenAt: null, clockOffset: 0 };
 
 export function clockOf({ frozenAt, clockOffset }: ClockState): Clock {

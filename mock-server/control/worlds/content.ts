@@ -9,7 +9,7 @@ import type { FeatureFlags } from '../../../contracts/operations/configuration.t
 import type { Seed } from '../../store/repositories/seed.ts';
 import type { WorldStore } from '../../store/store.ts';
 
-/** Limits how much one client may have in the making at a time. */
+/** Limits how much one client may create at the same time. */
 export interface Making {
   /**
    * Makes something from a seed.
@@ -23,7 +23,7 @@ export interface Making {
 /** The parts of a recipe that are rows of its world. */
 export type OwnParts = Pick<WorldRecipe, 'emptyMenus' | keyof typeof ownContent>;
 
-/** What worlds start with. The simulated system says it; the worlds only copy it. */
+/** The initial content of worlds, which the simulated system defines. */
 export interface WorldContent {
   readonly seeds: readonly string[];
   readonly bulkSeed: Catalogue['bulkSeed'];
@@ -40,13 +40,13 @@ export interface WorldContent {
   check(recipe: WorldRecipe): void;
   /** The rows of a recipe's seed around a day (yyyy-MM-dd), extended by its own content. */
   seedOf(recipe: WorldRecipe, day: string): Seed;
-  /** Two recipes with the same key have the same rows on the same day. */
+  /** Returns a key; recipes with the same key have the same rows on the same day. */
   seedKey(recipe: WorldRecipe): string;
-  /** Whether a seed is too large to be copied from a template, and takes some time. */
+  /** Returns true if a seed is too large for a template. */
   isBulk(seed: string): boolean;
-  /** Adds what no template holds to a new world: what a bulk seed has beyond it, and what users change later. */
+  /** Adds the rows to a new world that are not in its template: those of a bulk seed, and those that users change. */
   complete(world: WorldStore, recipe: WorldRecipe, day: string): Promise<void>;
-  /** What is in a world now and not in its seed, as parts of a recipe. */
+  /** Returns the differences between a world and its seed, as parts of a recipe. */
   contentOf(world: WorldStore, recipe: WorldRecipe): Promise<OwnParts>;
   /** One sentence on what a world starts with. */
   seedInWords(recipe: WorldRecipe): string;

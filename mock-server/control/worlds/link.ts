@@ -39,17 +39,14 @@ export function recipeOf(record: WorldRecord, own: OwnParts): WorldRecipe {
   };
 }
 
-/** The query that makes such a world. */
+/** The query of the link. */
 export interface RecipeText {
   readonly text: string;
-  /** Parts of the recipe for which an address has no room: the text is without them. */
+  /** Parts of the recipe that are too long for the address and are left out. */
   readonly leavesOut: readonly PartOfRecipe[];
 }
 
-/**
- * A recipe as the text in a link. Of a recipe that is too long for an address, the parts that may be long are taken in one
- * after another, as long as they fit.
- */
+/** Returns a recipe as the text of a link. Long parts are added one after another as long as they fit. */
 export function recipeText(recipe: WorldRecipe): RecipeText {
   const { faults } = recipe;
   const whole = { ...recipe, ...(faults ? { faults: faults.map(sparingStart) } : {}) };
@@ -69,10 +66,10 @@ export function recipeText(recipe: WorldRecipe): RecipeText {
   );
 }
 
-/** Marks a text that is packed: no text in base64url begins with it. */
+/** Prefix of a compressed text; base64url never starts with it. */
 const packed = 'z.';
 
-/** JSON in base64url, packed if it is too long otherwise; null when it is too long even so. */
+/** Returns JSON in base64url, compressed if it is too long; null if it is still too long. */
 function inAddress(recipe: WorldRecipe): string | null {
   const json = Buffer.from(JSON.stringify(recipe));
   const plain = json.toString('base64url');
@@ -82,7 +79,7 @@ function inAddress(recipe: WorldRecipe): string | null {
   return short.length <= longestRecipeText ? short : null;
 }
 
-/** What such a query says; undefined when it says nothing that can be read. */
+/** Returns the JSON of such a query; undefined if it cannot be decoded. */
 export function readRecipeText(text: string): unknown {
   try {
     const bytes = Buffer.from(text.startsWith(packed) ? text.slice(packed.length) : text, 'base64url');

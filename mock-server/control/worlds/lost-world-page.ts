@@ -29,7 +29,7 @@ export function sendLostWorldPage(
 <p><a href="/mock">Open the console to make a fresh one, or to go to the default world</a></p>
 </div>`,
     ),
-    // It may stand in a frame of the product.
+    // The page may be in a frame of the product.
     { nonce: newNonce() },
   );
 }

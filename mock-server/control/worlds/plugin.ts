@@ -12,20 +12,20 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The world in which this request takes place. */
     world: World;
-    /** When it came in, by the stopwatch. */
+    /** Time of arrival, by the stopwatch. */
     startedAt: number;
   }
 }
 
 export interface WorldOptions {
   readonly worlds: Worlds;
-  /** What a request with the key of no world gets: a refusal, or the default world. */
+  /** How to handle a request for an unknown world: refuse it, or use the default world. */
   readonly unknownWorld: 'refuse' | 'use-default';
-  /** False: every request takes place in the default world, whatever it asks for. */
+  /** False: every request uses the default world. */
   readonly hasKeys: boolean;
 }
 
-/** Gives every request its world. For a world in use this takes no waiting. */
+/** Sets the world of each request, synchronously for a cached world. */
 export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys }: WorldOptions): void {
   app.decorateRequest('world');
   app.decorateRequest('startedAt', 0);
@@ -57,10 +57,7 @@ export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys 
   }
 }
 
-/**
- * What belongs to no world: files, the server's health, what describes the product, and the console with everything
- * below it.
- */
+/** Returns true for paths outside of worlds: files, health probes, the API documents, and the console. */
 const isOutsideOfWorlds = (url: string): boolean =>
   sites.some((site) => isBelow(url, site)) || isAboutHealth(url);
 

@@ -4,7 +4,7 @@ import { checkedFault } from '../faults/checked-fault.ts';
 import { invalidField, problem } from '../../http/problems.ts';
 import type { WorldContent } from './content.ts';
 
-/** What a world is made from, all names in it known. */
+/** A recipe whose names have been checked. */
 export interface Recipe extends WorldRecipe {
   readonly persona?: PersonaId;
 }
@@ -54,9 +54,8 @@ export function checkedPersona(name: string): PersonaId {
 }
 
 /**
- * Returns whether a date and time in UTC is one of the calendar, between 1900 and 2199. `Date` takes 2026-02-30 for 2 March
- * and 24:00 for the next day. The seeds count some months back and forth; far outside of these years their days could not
- * be written.
+ * Returns true for an existing date and time in UTC between 1900 and 2199. `Date` would read 2026-02-30 as 2 March
+ * and 24:00 as the next day. Seeds count some months back and forth, which would fail far outside of these years.
  */
 export function isPresent(now: string): boolean {
   const date = new Date(now);

@@ -8,7 +8,7 @@ import type { WorldContent } from './content.ts';
 
 interface KnownTemplate {
   readonly id: string;
-  /** When a world was last about to be copied from it, by the machine's clock. */
+  /** System time of its last use, in milliseconds. */
   usedAt: number;
 }
 
@@ -19,7 +19,7 @@ interface KnownTemplate {
 export class Templates {
   readonly #store: Store;
   readonly #content: WorldContent;
-  /** By key of the seed and day. */
+  /** Templates by key of the seed and day. */
   readonly #known = new Map<string, KnownTemplate>();
 
   constructor(store: Store, content: WorldContent) {
@@ -60,7 +60,7 @@ export class Templates {
     for (const id of await this.#store.templates.unused()) {
       const [key, known] = [...this.#known].find(([, template]) => template.id === id) ?? [];
       if (known && known.usedAt >= usedBefore) continue;
-      // Forgotten before it is deleted: a world that needs the template from now on makes it again.
+      // Removed from the cache before the deletion: a world that needs the template from now on creates it again.
       if (key !== undefined) this.#known.delete(key);
       if (await this.#store.templates.delete(id)) swept.push(id);
     }
@@ -80,16 +80,16 @@ export class Templates {
   }
 }
 
-/** What a template is kept as. */
+/** The cache key of a template. */
 interface Template {
   readonly id: string;
   readonly rows: Seed;
 }
 
-/** The last one that was made, by its key: most servers of a process need the same, as in the tests. */
+/** The last created template with its key: most servers of a process need the same, as in tests. */
 let lastMade: { readonly key: string; readonly template: Template } | undefined;
 
-/** The digest in the id keeps a changed seed from meeting the template of an earlier release. */
+/** The digest in the id distinguishes a changed seed from that of an earlier release. */
 function templateOf(
   content: WorldContent,
   { key, recipe, day }: { readonly key: string; readonly recipe: WorldRecipe; readonly day: string },
@@ -102,6 +102,6 @@ function templateOf(
   return template;
 }
 
-/** The day of a template; null for an id that is none of a template. */
+/** Returns the day of a template; null for an id of another form. */
 export const dayOfTemplate = (id: string | null): string | null =>
   /^template \S+ (\d{4}-\d{2}-\d{2}) /.exec(id ?? '')?.[1] ?? null;

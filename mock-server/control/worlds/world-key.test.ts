@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { worldKeyOf } from './world-key.ts';
 
-test('the header comes before the cookie, the cookie before the host', () => {
+test('the world is chosen by header, then cookie, then host', () => {
   const host = 'w-host1.localhost:4300';
   const cookie = 'threshold-world-4300=cookie1';
   assert.equal(worldKeyOf({ headers: { 'x-world': 'header1', cookie, host } }), 'header1');
@@ -12,14 +12,14 @@ test('the header comes before the cookie, the cookie before the host', () => {
   assert.equal(worldKeyOf({ headers: {} }), null);
 });
 
-test('the cookie of another port names no world here', () => {
+test('the cookie of another port is ignored', () => {
   const cookie = 'threshold-world-4301=other; threshold-world-43=short; threshold-world-4300=mine';
   assert.equal(worldKeyOf({ headers: { cookie, host: 'localhost:4300' } }), 'mine');
   assert.equal(worldKeyOf({ headers: { cookie, host: 'localhost:4302' } }), null);
   assert.equal(worldKeyOf({ headers: { cookie: 'threshold-world-80=plain', host: 'localhost' } }), 'plain');
 });
 
-test('a cookie whose name only ends alike is another cookie', () => {
+test('a cookie whose name only ends with that of the world is ignored', () => {
   const cookie = 'my-threshold-world-80=other';
   assert.equal(worldKeyOf({ headers: { cookie, host: 'localhost' } }), null);
 });

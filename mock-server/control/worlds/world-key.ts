@@ -23,7 +23,7 @@ export function worldKeyOf({ headers }: Addressed): string | null {
   return worldHost.exec(host)?.[1] ?? null;
 }
 
-/** Whether a text can be the id of a world at all. */
+/** Returns true for a text that has the form of a world id. */
 export const isWorldId = (text: string): boolean => worldId.test(text);
 
 const worldHost = /^w-([a-z0-9-]{1,40})\.localhost(?::\d+)?$/i;

@@ -8,20 +8,20 @@ import type { WorldRecord } from '../../store/repositories/worlds.ts';
 import type { Store, WorldStore } from '../../store/store.ts';
 import { clockOf } from './clock.ts';
 
-/** Where a request takes place: the users, data, flags and time of one world are invisible to every other. */
+/** The world of a request: its users, data, flags and clock are separate from those of every other world. */
 export interface World {
   readonly id: string;
-  /** Who is signed in at the identity provider without being asked; null when the sign-in page asks. */
+  /** The persona who is signed in at the identity provider; null if the sign-in page opens. */
   readonly persona: PersonaId | null;
   /** Flags that differ from the default configuration. */
   readonly flags: Partial<FeatureFlags>;
-  /** Features that everybody in the world has or lacks, whatever their profile says. */
+  /** Features that all users of the world have or lack, independent of their profile. */
   readonly features: UserFeatures;
   /** Settings that differ from the default configuration. */
   readonly settings: WorldSettings;
   /** Entries of menus that all users have instead of their own. */
   readonly menus: ReadonlyMap<MenuOfWorld, readonly MenuEntry[]>;
-  /** What is to go wrong, each fault with how far it is from its turn and its end. */
+  /** The pending faults with their remaining counts. */
   readonly faults: readonly PendingFault[];
   /** The repositories of this world. */
   readonly store: WorldStore;

@@ -4,7 +4,7 @@ import { engines } from '../../store/engines-testing.ts';
 import { openWorlds } from '../../los/mock/content.ts';
 
 for (const engine of engines) {
-  test(`${engine.name}: worlds are equal at their start and apart from then on`, async (context) => {
+  test(`${engine.name}: worlds start equal and change independently`, async (context) => {
     const store = await engine.open(context);
     const worlds = await openWorlds(store);
     const now = '2026-05-06T07:08:09Z';
@@ -17,7 +17,7 @@ for (const engine of engines) {
     assert.equal((await rows(two.id)).length, 32);
   });
 
-  test(`${engine.name}: a given present stands still, another runs`, async (context) => {
+  test(`${engine.name}: a clock is frozen if the recipe gives the present time, and runs otherwise`, async (context) => {
     const store = await engine.open(context);
     const worlds = await openWorlds(store);
     const frozen = await worlds.create({ now: '2026-05-06T07:08:09Z' });
@@ -26,7 +26,7 @@ for (const engine of engines) {
     assert.ok(worlds.default.now() >= before);
   });
 
-  test(`${engine.name}: no activity of a seed lies in the future of its world`, async (context) => {
+  test(`${engine.name}: all dates of a seed's activity are in the past of its world`, async (context) => {
     const store = await engine.open(context);
     const worlds = await openWorlds(store);
     const world = await worlds.create({ now: '2026-05-06T00:00:00Z' });
@@ -35,7 +35,7 @@ for (const engine of engines) {
     }
   });
 
-  test(`${engine.name}: what a recipe says is kept, and another process finds it`, async (context) => {
+  test(`${engine.name}: a recipe is stored, and another process reads it`, async (context) => {
     const store = await engine.open(context);
     const { id } = await (await openWorlds(store)).create({
       persona: 'closing',
@@ -53,7 +53,7 @@ for (const engine of engines) {
     assert.equal(await others.find('another'), null);
   });
 
-  test(`${engine.name}: sign-out ends what the persona of a recipe began`, async (context) => {
+  test(`${engine.name}: after a sign-out the persona of the recipe is no longer signed in`, async (context) => {
     const store = await engine.open(context);
     const worlds = await openWorlds(store);
     const { id } = await worlds.create({ persona: 'closing' });

@@ -9,7 +9,7 @@ import type { WorldContent } from './content.ts';
 import { Templates } from './templates.ts';
 import { type World, worldOf } from './world.ts';
 
-/** The world that a request without a key falls into. It is there from the first start on and survives restarts. */
+/** The world of requests without a key. It exists from the first start and survives restarts. */
 export const defaultWorldId = 'default';
 
 /** A cached world, and when it was last used by the machine's clock. */
@@ -20,8 +20,8 @@ interface KnownWorld {
 }
 
 /**
- * The worlds of a store. Each is read once and cached, unless other servers work on the store too: then each lookup reads its
- * version, so that every acknowledged change is seen here.
+ * The worlds of a store. Each is read once and cached. If other servers use the same store, each lookup reads the
+ * version of the world, so that every acknowledged change is seen.
  */
 export class Worlds {
   /** The initial content of its worlds. */
@@ -47,12 +47,12 @@ export class Worlds {
     return new Worlds(store, content, templates, kept ?? (await madeDefault(store, content, templates)));
   }
 
-  /** The default world as of its last lookup: enough for requests outside of worlds. */
+  /** The default world as of its last lookup, for requests outside of worlds. */
   get default(): World {
     return this.#default;
   }
 
-  /** Returns a cached world that cannot have changed, so that most requests wait for nothing. */
+  /** Returns a cached world that cannot have changed, so that most requests need no await. */
   known(id: string): World | undefined {
     if (this.#store.supportsReplicas) return undefined;
     const known = this.#known.get(id);
@@ -89,9 +89,9 @@ export class Worlds {
   async reset(id: string): Promise<World | null> {
     const record = await this.record(id);
     if (!record) return null;
-    const anew = { ...recordFrom(this.content, id, record.recipe as Recipe), createdAt: record.createdAt };
-    const made = await this.#templates.use(anew.recipe, dayOf(anew), (template) =>
-      this.#store.worlds.reset(anew, template),
+    const fresh = { ...recordFrom(this.content, id, record.recipe as Recipe), createdAt: record.createdAt };
+    const made = await this.#templates.use(fresh.recipe, dayOf(fresh), (template) =>
+      this.#store.worlds.reset(fresh, template),
     );
     if (!made) return null;
     await this.#complete(made);
@@ -116,7 +116,7 @@ export class Worlds {
     return new Map([...this.#known].map(([id, { usedAt }]) => [id, usedAt]));
   }
 
-  /** The same of one world; undefined when it is not cached. */
+  /** System time of the last use of a world; undefined if it is not cached. */
   usedAt(id: string): number | undefined {
     return this.#known.get(id)?.usedAt;
   }

@@ -34,7 +34,7 @@ export const guide = {
   locks: section(
     '4.1',
     'Rate locks',
-    'A lock holds for 30, 45 or 60 days. It can be extended twice by 15 days. After it has expired, the loan is priced anew at the worse of the market and the expired rate.',
+    'A lock holds for 30, 45 or 60 days. It can be extended twice by 15 days. After it has expired, the loan is priced again at the higher of the market rate and the expired rate.',
   ),
   disclosures: section(
     '5.2',

@@ -33,10 +33,10 @@ export const scripts: readonly Script[] = [
         '2. Disclosures. Send the Loan Estimate within three business days [doc2] and keep the intent to proceed in the file.',
         '3. Processing. Collect the documents of the checklist [doc3]. Order the appraisal, title and flood determination from Loan Services.',
         '4. Underwriting. Run the automated underwriting and read its findings. The decision score [doc4] and the ratios [doc5] decide most cases; section 3.2 on mortgage insurance is quoted as [doc6] in the printed guide.',
-        '5. Lock. Lock the rate early enough that it outlives the closing date by some days, and mind that a lock which expires is priced anew.',
+        '5. Lock. Lock the rate early enough that it outlives the closing date by some days, and mind that a lock which expires is priced again.',
         '6. Closing. The Closing Disclosure must be received three business days before closing [doc2]. Count Saturdays, but neither Sundays nor public holidays.',
         '7. Funding. Funds leave when the signed package has been reviewed. A refinance of a primary residence also waits out the right of rescission of three business days.',
-        'If a step is blocked, the Status Tracking menu says what it waits for, and notes on the loan reach everybody who works on it.',
+        'If a step is blocked, the Status Tracking menu says what it waits for, and notes on the loan reach all users who work on it.',
       ].join('\n\n'),
       cited(
         guide.application,
@@ -86,7 +86,7 @@ export const scripts: readonly Script[] = [
     name: 'locks in general',
     prompt: /\b(lock|locks|locked|extension)\b/i,
     reply: says(
-      'Locks run for 30, 45 or 60 days and can be extended twice by 15 days [doc1]. Open a loan and ask again to hear how its lock stands.',
+      'Locks run for 30, 45 or 60 days and can be extended twice by 15 days [doc1]. Open a loan and ask again to see the state of its lock.',
       cited(guide.locks),
     ),
   },

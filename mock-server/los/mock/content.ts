@@ -56,7 +56,7 @@ const content: WorldContent = {
     const seed = seedNameOf(recipe);
     const loans = bulkCountOf(seed);
     return loans === null
-      ? `It starts with the seed ${seed}.`
+      ? `It starts with the data of the seed ${seed}.`
       : `It has ${loans.toLocaleString('en-US')} loans, which takes about ${minutes(loans)} to make and needs about ${megabytes(loans)} MB.`;
   },
   newMaking: () => new BulkMaking(),

@@ -7,7 +7,7 @@ import { longestHar } from '../../http/limits.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 import { type Findings, type RecordedResponse, recordingOf } from '../recording/recording.ts';
 
-/** Recipes are made here of what a real backend has responded: in the journal of a world, or in a HAR file. */
+/** Serves recordings: recipes of the responses of a real backend, from the journal of a world or from a HAR file. */
 export function mockRecordingRoutes(
   app: FastifyInstance,
   { journals }: Controls,
@@ -15,7 +15,7 @@ export function mockRecordingRoutes(
 ): void {
   serveMock(app, 'getRecording', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
-    const responses = journals.callsHere(id).map(
+    const responses = journals.requestsHere(id).map(
       ({ method, url, status, fault, wholeBody, answerBody, recordedAt }): RecordedResponse => ({
         method,
         path: pathOf(url),

@@ -139,7 +139,7 @@ test('a missing parameter of a state is rejected with its name', async () => {
   assert.equal(problemOf(response).code, 'persona-not-found');
 });
 
-test('a state that does not exist is refused with the nearest one, whatever its parameters are', async () => {
+test('an unknown state is refused with the nearest name', async () => {
   const { app } = await commonServer();
   for (const action of ['setup', 'teardown']) {
     const answer = await change(app, { state: 'someone is signed in', params: { mood: 'good' }, action });
@@ -149,7 +149,7 @@ test('a state that does not exist is refused with the nearest one, whatever its 
   }
 });
 
-test('a state gives back the ids that it is asked for, and what a request needs to be let in', async () => {
+test('the response to a state has the requested ids, the world and the access token', async () => {
   const { app } = await commonServer();
   const ids = { accountId: '123401', applicationIdentifier: 'AC71EFD250F19B63' };
   const values = await setUp(app, 'somebody is signed in', { ...staff, ...ids });
@@ -158,7 +158,7 @@ test('a state gives back the ids that it is asked for, and what a request needs 
   assert.ok(worldId && accessToken && antiForgeryToken);
 });
 
-test('a message is produced in its state, of which no world stays', async (context) => {
+test('a message is produced in its state, whose world is deleted afterwards', async (context) => {
   const store = await storeInMemory(context);
   const app = await testApp(context, { store });
   const deleted = context.mock.method(store.worlds, 'delete');
@@ -173,7 +173,7 @@ test('a message is produced in its state, of which no world stays', async (conte
   assert.equal(problemOf(unknown).nearest, 'somebody has a loan open');
 });
 
-test('a state that fails leaves no world', async (context) => {
+test('a state that fails deletes its world', async (context) => {
   const store = await storeInMemory(context);
   const app = await testApp(context, { store });
   const deleted = context.mock.method(store.worlds, 'delete');

@@ -9,7 +9,7 @@ export interface StateWorld {
   readonly openLoan?: number;
   /** Idempotency key of a loan that the user creates. */
   readonly creationKey?: string;
-  /** Whether the maximum number of event streams is open. */
+  /** True if the maximum number of event streams is open. */
   readonly hasEveryStreamOpen?: boolean;
   /** Prompt that the user sends to the assistant. */
   readonly prompt?: string;

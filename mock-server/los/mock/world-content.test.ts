@@ -29,7 +29,7 @@ const dashboardIn = async (app: FastifyInstance, id: string, loan: number): Prom
   (await (await signedIn(app, 'lending-staff', id)).get(`/api/loans/${loan}/dashboard`)).json();
 
 describe('own content', () => {
-  test('the recipe of the guide makes what it says', async () => {
+  test('the recipe of the guide creates the loans that the guide describes', async () => {
     const { app } = await commonServer();
     const guide = readFileSync(new URL('../../../docs/guides/recipes.md', import.meta.url), 'utf8');
     const [, example = ''] = /```json\n(.*?)```/s.exec(guide) ?? [];
@@ -42,7 +42,7 @@ describe('own content', () => {
     assert.deepEqual(saved, { ...given, now: '2026-06-01T12:00:00.000Z' });
   });
 
-  test('an own loan is listed and shown; what the recipe leaves out is blank', async () => {
+  test('a loan of a recipe is listed and shown; fields without a value are blank', async () => {
     const { app, store } = await commonServer();
     const id = await newWorld(app, { seed: 'empty', loans: [harbor] });
     const dashboard = await dashboardIn(app, id, 900_001);
@@ -53,7 +53,7 @@ describe('own content', () => {
     assert.deepEqual([row?.borrowerName, others], ['Ines Kestrel', []]);
   });
 
-  test('a part of a loan of the seed changes that part alone', async () => {
+  test('a recipe can change single fields of a seeded loan', async () => {
     const { app } = await commonServer();
     const now = '2026-03-02T10:00:00Z';
     const before = await dashboardIn(app, await newWorld(app, { now }), 123_404);
@@ -72,7 +72,7 @@ describe('own content', () => {
     assert.equal((await dashboardIn(app, id, 900_002)).primaryBorrower.borrowerLastName, 'Ashdown');
   });
 
-  test('an own institution takes the place of that of the seed, with its originators', async () => {
+  test('an institution of a recipe replaces that of the seed, with its originators', async () => {
     const { app } = await commonServer();
     const products = [{ loanProductId: 901, loanProductName: 'Harbor 20 Year' }];
     const nobody = { institutionId: 102, name: 'Harbor Desk', defaultOriginationType: 'Retail' } as const;
@@ -94,7 +94,7 @@ describe('own content', () => {
     assert.deepEqual((await reader.get('/api/loans/institutions')).json().institutions, []);
   });
 
-  test('a profile of a persona is changed, and another one is the active one', async () => {
+  test('a recipe can change a profile of a persona and choose the active one', async () => {
     const { app } = await commonServer();
     const users: WorldRecipe['users'] = [
       { persona: 'lending-staff', profile: { pipelineLogo: '/assets/harbor.svg' } },
@@ -186,7 +186,7 @@ const worlds: readonly Lived[] = [
   },
 ];
 
-describe('a world that is made again from its recipe', () => {
+describe('a world that is created again from its recipe', () => {
   for (const { title, recipe, live } of worlds) {
     test(title, async () => {
       const { app, store } = await commonServer();
@@ -200,7 +200,7 @@ describe('a world that is made again from its recipe', () => {
     });
   }
 
-  test('a clock that was moved and runs goes on from where it was', async () => {
+  test('has a running clock that continues from its time', async () => {
     const { app } = await commonServer();
     const id = await newWorld(app);
     await control(app, 'POST', `${id}/clock`, { now: '2031-01-01T00:00:00Z' });
@@ -210,7 +210,7 @@ describe('a world that is made again from its recipe', () => {
     assert.match(clock.now, /^2031-01-01T00:0/);
   });
 
-  test('more loans than a recipe takes are refused', async () => {
+  test('a world with more loans than a recipe may have gives no recipe', async () => {
     const { app, store } = await commonServer();
     const id = await newWorld(app, { seed: 'empty' });
     const { loans } = store.in(id);

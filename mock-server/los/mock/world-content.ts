@@ -23,7 +23,7 @@ export async function contentOf(world: WorldStore, recipe: WorldRecipe): Promise
   };
 }
 
-/** The users of the recipe, and whoever has switched the profile. */
+/** Returns the users of the recipe, and those who have switched the profile. */
 async function usersOf(world: WorldStore, own: readonly OwnUser[]): Promise<OwnUser[]> {
   let users = [...own];
   for (const { id, objectId, userId, otherProfiles } of personas) {

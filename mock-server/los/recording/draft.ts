@@ -37,7 +37,7 @@ export class Draft {
   readonly substitutes = new Substitutes();
   readonly menus = new Map<MenuOfWorld, readonly MenuEntry[]>();
   readonly institutions = new Map<number, InstitutionDraft>();
-  /** By institution and originator. */
+  /** Options by institution and originator. */
   readonly choices = new Map<number, Map<number, Partial<Choice>>>();
   readonly loans = new Map<number, LoanDraft>();
   user: User | undefined;

@@ -50,8 +50,8 @@ async function realAnswers(app: FastifyInstance): Promise<Answers> {
   };
 }
 
-describe('a recording', () => {
-  test('of a real system makes a world with its loans, menus and choices, and none of its names and numbers', async () => {
+describe('recordingOf', () => {
+  test('turns the responses of a real system into a recipe without its names and numbers', async () => {
     const { app } = await commonServer();
     const answers = await realAnswers(app);
     const { recipe, kept, skipped } = await imported(app, harOf(answers));
@@ -77,7 +77,7 @@ describe('a recording', () => {
     assert.ok(institutions.some((each) => JSON.stringify(each).includes('"institutionId":901')));
   });
 
-  test('has the same made-up name for the same person everywhere', async () => {
+  test('replaces a name by the same invented name everywhere', async () => {
     const { app } = await commonServer();
     const answers = await realAnswers(app);
     const originators = answers['/api/loans/originators/101'] as { firstName: string; lastName: string }[];
@@ -101,7 +101,7 @@ describe('a recording', () => {
     );
   });
 
-  test('keeps the rest when a response breaks its contract, and says which and where', async () => {
+  test('leaves out a response that violates its schema, and lists it with the field', async () => {
     const { app } = await commonServer();
     const answers = await realAnswers(app);
     const dashboard = answers['/api/loans/5551234/dashboard'] as LoanDashboard;
@@ -122,7 +122,7 @@ describe('a recording', () => {
       [
         'getLoanDashboard breaks its contract: hasCoBorrower must be boolean.',
         'The body is not valid JSON: it may be cut off after 100 characters.',
-        'No part of a recipe is made from this path.',
+        'A recipe has no data of this path.',
         'The menus are reports, delivery, resources, rates.',
       ],
     );
@@ -130,7 +130,7 @@ describe('a recording', () => {
     assert.deepEqual(failed.skipped[0]?.reason, 'getUser responded with 500.');
   });
 
-  test('leaves out what the contract allows and no recipe takes', async () => {
+  test('leaves out fields that a recipe does not have', async () => {
     const { app } = await commonServer();
     const answers = await realAnswers(app);
     const dashboard = answers['/api/loans/5551234/dashboard'] as LoanDashboard;
@@ -150,13 +150,13 @@ describe('a recording', () => {
     );
   });
 
-  test('of a file that is no HAR is refused by name', async () => {
+  test('rejects a file that is not HAR with the missing field', async () => {
     const { app } = await commonServer();
     const answer = await app.inject({ method: 'POST', url: '/mock/recordings', payload: { log: {} } });
     assert.deepEqual([answer.statusCode, fieldsOf(answer)], [400, ['log.entries']]);
   });
 
-  test('of a session that was passed on has bodies that the journal cuts', async (context) => {
+  test('contains whole bodies of the backend, also if the journal truncates them', async (context) => {
     const { app: common } = await commonServer();
     const answers = await realAnswers(common);
     const menu = answers['/api/navigation/menu/reports'] as object[];
@@ -173,7 +173,7 @@ describe('a recording', () => {
 });
 
 describe('the HAR file of a journal', () => {
-  test('has every request, and is taken for a recording', async () => {
+  test('has every request and can be imported as a recording', async () => {
     const { app } = await commonServer();
     const id = await newWorld(app);
     const user = await signedIn(app, 'closing', id);

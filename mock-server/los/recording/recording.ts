@@ -19,9 +19,9 @@ export interface RecordedResponse {
   readonly path: string;
   readonly status: number;
   readonly body: string | null;
-  /** Whether a fault of the mock server has changed the response. */
+  /** True if a fault of the mock server has changed the response. */
   readonly isFaulty: boolean;
-  /** When it was recorded, as a date and time; the world of the recipe stands still at the last one. */
+  /** Time of the recording. The world of the recipe is frozen at the last one. */
   readonly at: string | undefined;
 }
 
@@ -59,7 +59,7 @@ function momentIn(text: string | undefined): string | null {
   return isPresent(moment) ? moment : null;
 }
 
-/** Takes out of a recipe what the schema of a recipe does not allow, though the contract of the operation does. */
+/** Removes fields of a recipe that its schema does not allow, although that of the operation does. */
 function fitting(
   recipe: WorldRecipe,
   findingsIn: Findings,
@@ -107,7 +107,7 @@ function take(
     read(draft, value as never, parameters);
     return name;
   }
-  throw new Skipped('No part of a recipe is made from this path.');
+  throw new Skipped('A recipe has no data of this path.');
 }
 
 function parsed(body: string): unknown {
@@ -152,12 +152,12 @@ function parametersIn(path: string, template: string): Parameters | null {
   return Object.fromEntries(pairs.filter(isParameter).map(([name, value]) => [name.slice(1, -1), value]));
 }
 
-/** What becomes part of a recipe. */
+/** The operations whose responses become part of a recipe. */
 const recorded: readonly RecordedOperation[] = [
   operation<Configuration>('getConfiguration', (draft, value) => (draft.configuration = value)),
   operation<User>('getUser', (draft, value) => {
     if (draft.user && draft.user.email !== value.email)
-      throw new Skipped('A recording has one user, and this is another one.');
+      throw new Skipped('A recording has one user, and this response is of another user.');
     draft.user = value;
   }),
   operation<MenuEntry[]>('getMenu', (draft, value, { menu }) => {

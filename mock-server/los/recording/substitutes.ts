@@ -3,10 +3,10 @@ import type { User } from '../../../contracts/operations/session.ts';
 import type { MenuEntry } from '../../../contracts/operations/shell.ts';
 import { loanNumberOf } from '../../store/schema/loan-row.ts';
 
-/** What identifiers are counted from, by what they name. */
+/** First identifier of each kind in a recording. */
 const firstIds = { account: 900_001, institution: 901, originator: 9_101, product: 9_201 } as const;
 
-/** Made-up names and identifiers for those of a real system: the same one for the same, wherever it stands. */
+/** Invented names and identifiers that replace those of a real system. Equal originals have equal replacements. */
 export class Substitutes {
   readonly #ids = new Map<string, number>();
   readonly #counts = new Map<string, number>();
@@ -127,7 +127,7 @@ const emailOf = (firstName: string, lastName: string): string =>
 
 const roman = (number: number): string => 'I'.repeat(number);
 
-/** Of the numbers that belong to nobody. */
+/** Contact data that replaces that of every borrower. */
 const phone = '(206) 555-0123';
 const street = '100 Sample St';
 const city = 'Sampleton';

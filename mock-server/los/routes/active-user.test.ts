@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CreateLoanAnswer } from '../../../contracts/operations/create-loan.ts';
+import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import { loanRequest, newWorld, signedIn, type TestUser } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';
 
@@ -42,7 +42,7 @@ test('after a switch every request has the new profile, in this world only', asy
 
 test('after a switch only the choices of the new profile are accepted', async () => {
   const { app, here, user } = await stage();
-  const outcome = async () => (await user.post('/api/loans', loanRequest)).json<CreateLoanAnswer>().status;
+  const outcome = async () => (await user.post('/api/loans', loanRequest)).json<CreateLoanResponse>().status;
   assert.equal(await outcome(), 'success');
   await user.post(switchPath, { newUserId: 221 });
   assert.equal(await outcome(), 'error');

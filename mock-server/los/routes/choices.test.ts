@@ -5,7 +5,7 @@ import type { Institutions, Originator, Product } from '../../../contracts/opera
 import { problemOf, signedIn } from '../../testing.ts';
 import { commonServer, newcomer } from '../../common-testing.ts';
 
-test('[L-7-08 L-3.6-08 L-3.6-09] institutions come with the origination types and a default for each', async () => {
+test('[L-7-08 L-3.6-08 L-3.6-09] the institutions have origination types and a default for each', async () => {
   const user = await newcomer('lending-staff');
   const answer = (await user.get('/api/loans/institutions')).json<Institutions>();
   assert.deepEqual(answer.loanOriginationTypes, [
@@ -43,7 +43,7 @@ test('[L-7-10 L-3.6-10] originators belong to their institution', async () => {
   ]);
 });
 
-test('[L-7-11 L-7-12] products and licenses: the originator stands first in the path', async () => {
+test('[L-7-11 L-7-12] the paths of products and licenses have the originator before the institution', async () => {
   const user = await newcomer('lending-staff');
   const products = (await user.get('/api/loans/products/304/102')).json<Product[]>();
   assert.deepEqual(
@@ -56,7 +56,7 @@ test('[L-7-11 L-7-12] products and licenses: the originator stands first in the 
   assert.deepEqual((await user.get('/api/loans/licenses/301/101')).json(), [...stateCodes]);
 });
 
-test('[L-6-02] a user sees the own choices only', async () => {
+test('[L-6-02] a user gets the options of their own institutions only', async () => {
   const { app } = await commonServer();
   const single = await signedIn(app, 'single-institution');
   const { institutions } = (await single.get('/api/loans/institutions')).json<Institutions>();
@@ -69,7 +69,7 @@ test('[L-6-02] a user sees the own choices only', async () => {
   assert.equal(problemOf(other).code, 'originator-not-found');
 });
 
-test('the persona without licensed states has none anywhere', async () => {
+test('the persona without licenses has no licensed states in any institution', async () => {
   const user = await newcomer('no-licensed-states');
   const { institutions } = (await user.get('/api/loans/institutions')).json<Institutions>();
   assert.ok(institutions.length > 1);

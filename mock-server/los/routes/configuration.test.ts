@@ -16,7 +16,7 @@ async function settingsWithoutToken(): Promise<Configuration> {
   return answer.json<Configuration>();
 }
 
-test('[L-7-05 L-7-06 L-3.7-01] without a token the settings tell where to sign in', async () => {
+test('[L-7-05 L-7-06 L-3.7-01] the settings are sent without a token and have the address of the sign-in', async () => {
   assert.deepEqual((await settingsWithoutToken()).signIn.knownAuthorities, ['localhost:4300']);
 });
 
@@ -74,7 +74,7 @@ test('the response sets an anti-forgery cookie unless the request has one', asyn
   assert.equal(odd.cookies[0]?.name, antiForgeryCookie);
 });
 
-test('[L-7-13 L-3.6-07] the zip look-up has zip, city, state and county', async () => {
+test('[L-7-13 L-3.6-07] the zip list has zip code, city, state and county', async () => {
   const { app } = await commonServer();
   const answer = await (await signedIn(app, 'lending-staff')).get('/api/configuration/zipcodes');
   assert.equal(answer.statusCode, 200, answer.body.slice(0, 500));

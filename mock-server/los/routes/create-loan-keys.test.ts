@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CreateLoanAnswer } from '../../../contracts/operations/create-loan.ts';
+import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';
@@ -10,10 +10,10 @@ test('a repeated idempotency key returns the first loan and creates no second on
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };
   const responses = await Promise.all([1, 2, 3].map(() => user.post('/api/loans', loanRequest, key)));
-  const ids = responses.map((response) => response.json<CreateLoanAnswer>().newApplyId);
+  const ids = responses.map((response) => response.json<CreateLoanResponse>().newApplyId);
   assert.equal(new Set(ids).size, 1);
   const other = await user.post('/api/loans', loanRequest, { 'idempotency-key': '3f0d' });
-  const { newApplyId } = other.json<CreateLoanAnswer>();
+  const { newApplyId } = other.json<CreateLoanResponse>();
   const account = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
   assert.equal(account.generalAccountId, 123_502);
   const long = await user.post('/api/loans', loanRequest, { 'idempotency-key': 'x'.repeat(201) });
@@ -24,7 +24,7 @@ test('a repeated idempotency key with another request is rejected with the ident
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };
-  const first = (await user.post('/api/loans', loanRequest, key)).json<CreateLoanAnswer>();
+  const first = (await user.post('/api/loans', loanRequest, key)).json<CreateLoanResponse>();
   const { borrowerDetails } = loanRequest;
   for (const changes of [
     { interestRate: 6.625 },
@@ -38,7 +38,7 @@ test('a repeated idempotency key with another request is rejected with the ident
   }
   const reordered = Object.fromEntries(Object.entries(loanRequest).toReversed());
   const again = await user.post('/api/loans', reordered, key);
-  assert.deepEqual(again.json<CreateLoanAnswer>(), first);
+  assert.deepEqual(again.json<CreateLoanResponse>(), first);
 });
 
 test('the key of a rejected creation can be used for a corrected request', async () => {
@@ -46,7 +46,7 @@ test('the key of a rejected creation can be used for a corrected request', async
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };
   const refused = await user.post('/api/loans', { ...loanRequest, productId: 999 }, key);
-  assert.equal(refused.json<CreateLoanAnswer>().status, 'error');
+  assert.equal(refused.json<CreateLoanResponse>().status, 'error');
   const created = await user.post('/api/loans', loanRequest, key);
-  assert.equal(created.json<CreateLoanAnswer>().status, 'success');
+  assert.equal(created.json<CreateLoanResponse>().status, 'success');
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CreateLoanAnswer } from '../../../contracts/operations/create-loan.ts';
+import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { Choices } from '../../store/repositories/choices.ts';
 import { openStore } from '../../store/open-store.ts';
@@ -18,10 +18,10 @@ test('an origination type other than the default of the institution needs a feat
   assert.match(problemOf(without).detail, /"loanOriginationType"/);
   for (const loanOriginationType of ['Retail', null]) {
     const created = await originator.post('/api/loans', { ...loanRequest, loanOriginationType });
-    assert.equal(created.json<CreateLoanAnswer>().status, 'success');
+    assert.equal(created.json<CreateLoanResponse>().status, 'success');
   }
   const staff = await signedIn(app, 'lending-staff', world);
-  const created = (await staff.post('/api/loans', chosen)).json<CreateLoanAnswer>();
+  const created = (await staff.post('/api/loans', chosen)).json<CreateLoanResponse>();
   const account = (await staff.get(`/api/navigation/account/${created.newApplyId}`)).json<Account>();
   assert.equal(account.generalAccountId, 123_503);
 });

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CreateLoanAnswer } from '../../../contracts/operations/create-loan.ts';
+import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import type { Account, LoanDashboard } from '../../../contracts/operations/loan.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../testing.ts';
 import { commonServer, newcomer } from '../../common-testing.ts';
 
 const now = '2026-03-04T05:06:07Z';
 
-test('[L-7-14 L-7-15 L-3.5-01] a loan is created from the request and found again', async () => {
+test('[L-7-14 L-7-15 L-3.5-01] a created loan has the values of the request on its dashboard', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app, { now }));
   const created = await user.post('/api/loans', loanRequest);
   assert.equal(created.statusCode, 200, created.body);
-  const { newApplyId, ...outcome } = created.json<CreateLoanAnswer>();
+  const { newApplyId, ...outcome } = created.json<CreateLoanResponse>();
   assert.deepEqual(outcome, { status: 'success', errorMessage: null });
   const account = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
   assert.equal(account.borrowerName, 'Wilhelmina Ashdown');
@@ -79,7 +79,7 @@ test('a lead may lack the tax identifier and every amount', async () => {
     borrowerDetails: { ...loanRequest.borrowerDetails, taxIdentifier: null },
   };
   const created = await user.post('/api/loans', lead);
-  const { newApplyId } = created.json<CreateLoanAnswer>();
+  const { newApplyId } = created.json<CreateLoanResponse>();
   const account = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
   assert.equal(account.isLead, true);
   const response = await user.get(`/api/loans/${account.generalAccountId}/dashboard`);
@@ -105,7 +105,7 @@ test('a user without the feature may not create loans or leads (A-80)', async ()
   }
 });
 
-test('[L-3.5-02] choices that are not offered are refused in words that the user can read', async () => {
+test('[L-3.5-02] choices that are not offered are refused with a message for the user', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const { propertyAddress } = loanRequest;
@@ -118,24 +118,24 @@ test('[L-3.5-02] choices that are not offered are refused in words that the user
   for (const request of refused) {
     const answer = await user.post('/api/loans', request);
     assert.equal(answer.statusCode, 200, answer.body);
-    const { status, errorMessage, newApplyId } = answer.json<CreateLoanAnswer>();
+    const { status, errorMessage, newApplyId } = answer.json<CreateLoanResponse>();
     assert.equal(status, 'error');
     assert.match(errorMessage ?? '', /^[A-Z].*\.$/);
     assert.equal(newApplyId, null);
   }
   const single = await newcomer('single-institution');
-  assert.equal((await single.post('/api/loans', loanRequest)).json<CreateLoanAnswer>().status, 'error');
+  assert.equal((await single.post('/api/loans', loanRequest)).json<CreateLoanResponse>().status, 'error');
 });
 
-test('an unlicensed pair creates as long as no property state is given (A-38)', async () => {
+test('an originator without licenses may create a loan without a property state (A-38)', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'no-licensed-states', await newWorld(app));
   const choice = { institutionId: 102, originatorUserId: 304, productId: 501 };
   const stateless = { ...loanRequest.propertyAddress, state: null, county: null };
   const response = await user.post('/api/loans', { ...loanRequest, ...choice, propertyAddress: stateless });
-  assert.equal(response.json<CreateLoanAnswer>().status, 'success', response.body);
+  assert.equal(response.json<CreateLoanResponse>().status, 'success', response.body);
   const stated = await user.post('/api/loans', { ...loanRequest, ...choice });
-  assert.equal(stated.json<CreateLoanAnswer>().status, 'error');
+  assert.equal(stated.json<CreateLoanResponse>().status, 'error');
 });
 
 test('an invalid field is named in the problem', async () => {
@@ -222,7 +222,7 @@ test('hostile bodies are rejected and not stored', async () => {
     assert.equal(response.statusCode, 400, `${payload.slice(0, 60)}: ${response.body}`);
   }
   const first = await user.post('/api/loans', loanRequest);
-  const { newApplyId } = first.json<CreateLoanAnswer>();
+  const { newApplyId } = first.json<CreateLoanResponse>();
   const account = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
   assert.equal(account.generalAccountId, 123_501, 'the first loan that was created');
 });
@@ -233,7 +233,7 @@ test('every amount in whole cents up to the maximum is accepted', async () => {
     const dollars = cents / 100;
     const request = { ...loanRequest, baseLoanAmount: dollars, financedAmount: 0, totalLoanAmount: dollars };
     const response = await user.post('/api/loans', request);
-    assert.equal(response.json<CreateLoanAnswer>().status, 'success', `${dollars}: ${response.body}`);
+    assert.equal(response.json<CreateLoanResponse>().status, 'success', `${dollars}: ${response.body}`);
   }
 });
 
@@ -246,13 +246,13 @@ test('an employee loan needs its feature; without it no loan is created (A-80)',
   assert.equal(problemOf(without).code, 'feature-missing');
   assert.match(problemOf(without).detail, /"employeeLoan"/);
   const staff = await signedIn(app, 'lending-staff', world);
-  const created = (await staff.post('/api/loans', employeeLoan)).json<CreateLoanAnswer>();
+  const created = (await staff.post('/api/loans', employeeLoan)).json<CreateLoanResponse>();
   assert.equal(created.status, 'success');
   const account = await staff.get(`/api/navigation/account/${created.newApplyId}`);
   assert.equal(account.json<Account>().generalAccountId, 123_501);
 });
 
-test('[S-7-17] who has several originators to create for is told so', async () => {
+test('[S-7-17] the response says whether the user has several originators', async () => {
   const { app } = await commonServer();
   const has = async (persona: Parameters<typeof signedIn>[1]) =>
     (await (await signedIn(app, persona)).get('/LoanSetup/UserHasOtherActiveOriginators')).json<unknown>();

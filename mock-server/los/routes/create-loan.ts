@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { idempotencyKeyHeader } from '../../../contracts/api/headers.ts';
 import {
-  type CreateLoanAnswer,
+  type CreateLoanResponse,
   type CreateLoanRequest,
   longestIdempotencyKey,
 } from '../../../contracts/operations/create-loan.ts';
@@ -15,7 +15,7 @@ export function createLoanRoutes(app: FastifyInstance): void {
   serve(
     app,
     'createLoan',
-    async ({ request, world, store, body, objectId, user }): Promise<CreateLoanAnswer> => {
+    async ({ request, world, store, body, objectId, user }): Promise<CreateLoanResponse> => {
       requireFeature(body, user().features);
       const errors = fieldErrorsOfCreation(body);
       if (errors.length > 0) throw invalidFields(errors);
@@ -78,7 +78,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
   return key;
 }
 
-const failure = (errorMessage: string): CreateLoanAnswer => ({
+const failure = (errorMessage: string): CreateLoanResponse => ({
   status: 'error',
   errorMessage,
   newApplyId: null,

@@ -22,7 +22,7 @@ test('[L-7-16] the dashboard of each seeded loan and lead keeps its contract', a
   }
 });
 
-test('[S-7-20] an application identifier leads to its account', async () => {
+test('[S-7-20] an account is found by its application identifier', async () => {
   const { app, store } = await commonServer();
   const user = await signedIn(app, 'processor');
   const expected = await store.in(defaultWorldId).loans.account({ generalAccountId: 123_404 });
@@ -63,7 +63,7 @@ test('malformed ids get 400', async () => {
   }
 });
 
-test('[L-7-19] a selected loan is remembered for the person in the world', async () => {
+test('[L-7-19] the server stores the selected loan of a user in the world', async () => {
   const { app, store } = await commonServer();
   const objectId = personas.find(({ id }) => id === 'closing')?.objectId ?? '';
   const id = await newWorld(app);
@@ -74,7 +74,7 @@ test('[L-7-19] a selected loan is remembered for the person in the world', async
   assert.equal(await store.in(id).sessions.selectedLoan(objectId), 123_404);
 });
 
-test('[L-4.7-02] an account is found by its id, as a work queue knows it', async () => {
+test('[L-4.7-02] an account is found by its account id', async () => {
   const user = await newcomer('processor');
   const answer = await user.get('/api/navigation/account/by-id/123404');
   assert.equal(answer.statusCode, 200, answer.body);
@@ -89,7 +89,7 @@ test('[L-4.7-02] an account is found by its id, as a work queue knows it', async
 const select = (accountId: number | string, taskId: number | string): string =>
   `/Pipeline/Search/SelectQueueTaskNewUI?accountId=${accountId}&taskId=${taskId}`;
 
-test('[L-7-17] a selected task is remembered with its loan, until a loan is opened without one', async () => {
+test('[L-7-17] the server stores a selected task with its loan, until a loan is selected without a task', async () => {
   const { app, store } = await commonServer();
   const objectId = personas.find(({ id }) => id === 'processor')?.objectId ?? '';
   const id = await newWorld(app);
@@ -138,7 +138,7 @@ interface Access {
   readonly errorMessage: string | null;
 }
 
-test('[S-7-13 S-3-57 S-6-21] the image flow is open to some people for some loans', async () => {
+test('[S-7-13 S-3-57 S-6-21] the image flow is allowed for some users and some loans only', async () => {
   const { app } = await commonServer();
   const access = async (persona: Parameters<typeof signedIn>[1], accountId: number) => {
     const user = await signedIn(app, persona, await newWorld(app));

@@ -7,7 +7,7 @@ import { personas } from '../personas.ts';
 import { newWorld, problemOf, signedIn } from '../../testing.ts';
 import { commonServer, newcomer } from '../../common-testing.ts';
 
-test('[S-7-01] every persona is answered as the user that the table describes', async () => {
+test('[S-7-01] each persona gets the user of the table of personas', async () => {
   const { app } = await commonServer();
   assert.deepEqual(personas.map(({ id }) => id).toSorted(), personaIds.toSorted());
   for (const persona of personas) {
@@ -28,7 +28,7 @@ test('[S-7-02 S-7-03] sign-out leads to the signed-out page of the same host, wh
   assert.equal(customerIdentifier, 'marrowbrook');
 });
 
-test('[S-7-05] the legacy application is initialised by a call without a body', async () => {
+test('[S-7-05] the request that initializes the legacy application needs no body', async () => {
   const user = await newcomer('administrator');
   const answer = await user.post('/login/InitializeEnterpriseLos');
   assert.equal(answer.statusCode, 204);
@@ -38,7 +38,7 @@ test('[S-7-05] the legacy application is initialised by a call without a body', 
 
 const switchTo = '/api-administration/user/switch-profile';
 
-test('[S-7-04 S-4.1-18 S-3-13] after a switch the user is the other profile, and the first one is another', async () => {
+test('[S-7-04 S-4.1-18 S-3-13] after a switch the other profile is active, and the first one is among the others', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'several-profiles', await newWorld(app));
   const first = (await user.get('/api/navigation/user')).json<User>();
@@ -94,7 +94,7 @@ test('a switch to a profile of another user is rejected, and the active profile 
   assert.equal((await user.get('/api/navigation/user')).json<User>().userGroupName, 'Retail East');
 });
 
-test('[S-7-07] the session is kept alive by a call that answers nothing', async () => {
+test('[S-7-07] a keep-alive request gets 204', async () => {
   const { app } = await commonServer();
   const answer = await (await signedIn(app, 'closing')).get('/api/alive');
   assert.equal(answer.statusCode, 204);

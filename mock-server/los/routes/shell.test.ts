@@ -153,7 +153,7 @@ test('the menu of an unknown loan gets 404', async () => {
   assert.equal(problemOf(response).code, 'account-not-found');
 });
 
-test('[S-4.2-08] with a task open, a processor finds the work order first, others the dashboard', async () => {
+test('[S-4.2-08] with an open task the first menu item is the work order for a processor, and the dashboard for others', async () => {
   const { app } = await commonServer();
   const first = async (persona: PersonaId) => {
     const user = await signedIn(app, persona, await newWorld(app));

@@ -5,7 +5,7 @@ import { problemOf } from '../../testing.ts';
 
 const harbor = { generalAccountId: 900_001, originatorUserId: 301 };
 
-test('a part that does not fit is named with what is allowed, and no world is made', async () => {
+test('an invalid part of a recipe is refused with the allowed values, and no world is created', async () => {
   const { app } = await commonServer();
   const institution = {
     institutionId: 905,

@@ -46,7 +46,7 @@ export function ownLoan(own: OwnLoan, seeded: SeedLoan | undefined, { day, field
   };
 }
 
-/** An instant as it is stored, so that two of them can be compared as texts. */
+/** Formats an instant as it is stored, so that instants can be compared as text. */
 function momentOf(text: string, field: string): string {
   if (!isPresent(text)) throw notAPresent(field);
   return new Date(text).toISOString();
@@ -69,7 +69,7 @@ function withPart(base: LoanDashboard, part: DashboardPart = {}): LoanDashboard 
   };
 }
 
-/** The part of a loan that a recipe must give, so that it is made again: what a blank one has is left out. */
+/** Returns the parts of a loan that a recipe must contain; blank fields are left out. */
 export function partOf(loan: SeedLoan): OwnLoan {
   const { generalAccountId, dashboard, file = emptyFile, notes = [], task, ...rest } = loan;
   const blank = blankDashboard(generalAccountId);
@@ -106,7 +106,7 @@ function differing<T extends object>(value: T, base: { readonly [Name in keyof T
   return Object.fromEntries(changed) as Partial<T>;
 }
 
-/** The dashboard of a loan of which nothing is known. */
+/** A dashboard with blank fields. */
 const blankDashboard = (generalAccountId: number): LoanDashboard => ({
   loanNumber: loanNumberOf(generalAccountId),
   enableApplicationDateAutomation: true,

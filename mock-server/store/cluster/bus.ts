@@ -23,7 +23,7 @@ export interface Topics {
   };
 }
 
-/** The part of a world's journal that one replica holds. */
+/** The entries of a world's journal that one replica has stored. */
 export interface KeptJournal {
   /** Changes when the journal is cleared. */
   readonly id: string;

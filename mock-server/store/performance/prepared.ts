@@ -14,7 +14,7 @@ export interface Parameter<Values> {
   <Name extends keyof Values>(name: Name): RawBuilder<Values[Name]>;
 }
 
-/** A query that is built and compiled once per engine, since building takes longer than running. */
+/** A query that is built and compiled once per engine, since building is slower than running. */
 export type Prepared<Values, Row> = (db: Database, values: Values) => Promise<QueryResult<Row>>;
 
 /**
@@ -25,7 +25,7 @@ export type Prepared<Values, Row> = (db: Database, values: Values) => Promise<Qu
 export const prepared = <Values extends object, Row>(
   build: (db: Database, parameter: Parameter<Values>) => Compilable<Row>,
 ): Prepared<Values, Row> =>
-  compiledOnce((db) => build(db, (name) => placeholder((values: Values) => values[name])));
+  preparedLazily((db) => build(db, (name) => placeholder((values: Values) => values[name])));
 
 /** Returns an INSERT of one or more rows with the same columns. There is one statement for each number of rows. */
 export function preparedInsert<Table extends 'loans' | 'worlds'>(
@@ -34,7 +34,7 @@ export function preparedInsert<Table extends 'loans' | 'worlds'>(
   const bySize = new Map<number, Prepared<readonly Insertable<Tables[Table]>[], unknown>>();
   return (db, rows) => {
     const insert =
-      bySize.get(rows.length) ?? compiledOnce((any) => any.insertInto(table).values(placeholders(rows)));
+      bySize.get(rows.length) ?? preparedLazily((any) => any.insertInto(table).values(placeholders(rows)));
     bySize.set(rows.length, insert);
     return insert(db, rows);
   };
@@ -52,7 +52,7 @@ const placeholders = <Row extends object>(rows: readonly Row[]): Row[] =>
       ) as Row,
   );
 
-function compiledOnce<Values, Row>(build: (db: Database) => Compilable<Row>): Prepared<Values, Row> {
+function preparedLazily<Values, Row>(build: (db: Database) => Compilable<Row>): Prepared<Values, Row> {
   const byEngine = new WeakMap<object, CompiledQuery<Row>>();
   return (db, values) => {
     const { adapter } = db.getExecutor();

@@ -8,7 +8,7 @@ export interface NewNote {
   /** Full name of the author. */
   readonly author: string;
   readonly text: string;
-  /** Whether originators may read it too (S-6-14). */
+  /** True if originators may read it too (S-6-14). */
   readonly isShared: boolean;
   readonly now: Date;
 }

@@ -87,7 +87,7 @@ const unusedTemplates = (db: Database) =>
       not(exists(selectFrom('worlds').select('worlds.id').whereRef('template_id', '=', 'templates.id'))),
     );
 
-/** Rows of one INSERT of offers; with their columns they stay below what an engine takes as parameters. */
+/** Number of rows of one INSERT; more rows would exceed the maximum number of parameters. */
 const rowsOfOffers = 1_000;
 
 async function insertSeed(db: Database, worldId: string, seed: Seed): Promise<void> {

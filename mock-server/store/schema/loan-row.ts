@@ -95,7 +95,7 @@ export function loanColumns(worldId: string, loan: LoanSource): Insertable<Table
   };
 }
 
-/** What the columns of a loan were made from, the other way round from `loanColumns`. */
+/** Converts the columns of a loan back to the loan; the opposite of `loanColumns`. */
 export function loanSourceOf(row: Selectable<Tables['loans']>): LoanSource {
   const dashboard = JSON.parse(row.dashboard) as LoanDashboard;
   return {

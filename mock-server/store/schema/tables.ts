@@ -125,7 +125,7 @@ export interface Tables {
     /** Full name of the author. */
     author: Fixed<string>;
     text: Fixed<string>;
-    /** Whether originators may read it too (S-6-14). */
+    /** True if originators may read it too (S-6-14). */
     is_shared: Fixed<Flag>;
     created_at: Fixed<string>;
   };

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ChoiceOption, ChoiceValue } from '../../shared/ui/fields/choice-field.tsx';
 import { useGetInstitutionsQuery, useGetOriginatorsQuery } from '../api.ts';
 import { soleOption } from '../dependent-lists.ts';
-import { fresh, institutionOption, type ListCall, originatorOption } from '../option-lists.ts';
+import { fresh, institutionOption, type ListQuery, originatorOption } from '../option-lists.ts';
 
 /** The user's entries in the second step of the create dialog. */
 interface OfferChoice {
@@ -86,7 +86,7 @@ export function useOffer() {
 
 /** Returns the properties of a list field. A failed request is only logged (S-8-15, S-8-16); the user can retry it. */
 function listOf(
-  { isFetching, isError, refetch }: ListCall,
+  { isFetching, isError, refetch }: ListQuery,
   options: readonly ChoiceOption[] | undefined,
   { value, isLocked, message }: OfferField,
   onChange: (value: OfferChoice['institution']) => void,

@@ -55,8 +55,8 @@ function AmountField({ name, span }: { readonly name: AmountName; readonly span:
           decimals={3}
           reason={
             rulesOf(loanPurpose).dividesByEstimatedValue
-              ? 'Total loan by estimated value.'
-              : 'Total loan by the lower of price and value.'
+              ? 'Total loan amount divided by the estimated value.'
+              : 'Total loan amount divided by the lower of sales price and estimated value.'
           }
         />
       );

@@ -17,7 +17,7 @@ import {
 import type { Choice, CreateLoanValues } from '../form-values.ts';
 import { type ChoicePath, type Choosing, useCreateForm } from '../form/use-create-form.ts';
 import { noLicenseNote } from '../messages.ts';
-import { fresh, institutionOption, type ListCall, originatorOption } from '../option-lists.ts';
+import { fresh, institutionOption, type ListQuery, originatorOption } from '../option-lists.ts';
 import { hasNoLicense } from '../property.ts';
 import { lenderLayout } from './layout.ts';
 
@@ -119,7 +119,7 @@ function useChoices() {
 /** Returns the properties of one list. The option of a list with one option is chosen and locked (L-4.1-05, L-4.1-06). */
 function useList(
   path: ChoicePath,
-  { isFetching, isError, refetch }: ListCall,
+  { isFetching, isError, refetch }: ListQuery,
   options: readonly ChoiceOption[] | undefined,
   value: Choice,
   choosing: Choosing,

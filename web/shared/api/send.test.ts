@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { sessionOperations } from '../../../contracts/operations/session.ts';
-import { call } from './call.ts';
+import { apiRequest } from './api-request.ts';
 import { fakeTransport } from './fake-transport.ts';
-import { callLimitMilliseconds, type Outcome, send } from './send.ts';
+import { requestTimeoutMilliseconds, type Outcome, send } from './send.ts';
 import type { Transport } from './transport.ts';
 
-const userCall = call(sessionOperations.getUser, {});
+const userRequest = apiRequest(sessionOperations.getUser, {});
 
 /** Never responds; rejects when the request is aborted, as fetch does. */
 const silence: typeof fetch = (_input, init) =>
@@ -20,9 +20,9 @@ async function aroundTheLimit(changes: Partial<Transport>): Promise<[Outcome | n
   try {
     let outcome: Outcome | null = null;
     const { transport } = fakeTransport(() => new Response(), changes);
-    void send(transport, userCall).then((known) => (outcome = known));
+    void send(transport, userRequest).then((known) => (outcome = known));
     await settled();
-    mock.timers.tick(callLimitMilliseconds - 1);
+    mock.timers.tick(requestTimeoutMilliseconds - 1);
     await settled();
     const before = outcome;
     mock.timers.tick(1);
@@ -71,7 +71,7 @@ test('[A-88] a request that waits for its token fails after a minute', async () 
 test('an aborted request reports no error', async () => {
   const { transport } = fakeTransport(() => new Response(), { fetch: silence });
   const caller = new AbortController();
-  const outcome = send(transport, userCall, caller.signal);
+  const outcome = send(transport, userRequest, caller.signal);
   await settled();
   caller.abort();
   assert.equal(kindOf(await outcome), 'aborted');

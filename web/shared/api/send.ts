@@ -1,6 +1,6 @@
 import { antiForgeryHeader, traceIdHeader } from '../../../contracts/api/headers.ts';
 import { isText, kindOf, parseJson, shape } from '../parse.ts';
-import type { Call } from './call.ts';
+import type { ApiRequest } from './api-request.ts';
 import { scopesOf } from './protected-resources.ts';
 import { TokenUnavailable, type Transport } from './transport.ts';
 
@@ -8,10 +8,10 @@ import { TokenUnavailable, type Transport } from './transport.ts';
  * Request timeout in milliseconds, from the token request to the end of the response body. The documents set no limit; without one
  * a request could wait for ever (A-88).
  */
-export const callLimitMilliseconds = 60_000;
+export const requestTimeoutMilliseconds = 60_000;
 
 /** The error of a request without a usable response. Serializable, since the store contains it. */
-export interface CallError {
+export interface RequestError {
   /**
    * `http`: a status outside 2xx. `network`: no response, or a timeout. `unreadable`: an invalid body. `token`: no
    * access token; the browser is being redirected to the sign-in. `sign-in`: the sign-in library failed. `aborted`: the caller
@@ -29,14 +29,18 @@ export interface CallError {
 }
 
 /** The result of a request. `data` is null for a response without a body. */
-export type Outcome = { readonly data: unknown } | { readonly error: CallError };
+export type Outcome = { readonly data: unknown } | { readonly error: RequestError };
 
 /** Sends a request and parses its response. Returns errors as values; never throws. */
-export async function send(transport: Transport, call: Call, signal?: AbortSignal): Promise<Outcome> {
+export async function send(
+  transport: Transport,
+  request: ApiRequest,
+  signal?: AbortSignal,
+): Promise<Outcome> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), callLimitMilliseconds);
+  const timer = setTimeout(() => limit.abort(), requestTimeoutMilliseconds);
   try {
-    return await sendWithin(limit.signal, transport, call, signal);
+    return await sendWithin(limit.signal, transport, request, signal);
   } finally {
     clearTimeout(timer);
   }
@@ -45,13 +49,13 @@ export async function send(transport: Transport, call: Call, signal?: AbortSigna
 async function sendWithin(
   limit: AbortSignal,
   transport: Transport,
-  call: Call,
+  request: ApiRequest,
   signal: AbortSignal | undefined,
 ): Promise<Outcome> {
-  const address = new URL(call.address, transport.baseUrl);
+  const address = new URL(request.address, transport.baseUrl);
   let headers: Record<string, string>;
   try {
-    headers = await Promise.race([headersOf(transport, call, address), rejectedBy(limit)]);
+    headers = await Promise.race([headersOf(transport, request, address), rejectedBy(limit)]);
   } catch (error) {
     return failed(error instanceof TokenUnavailable ? 'token' : 'sign-in');
   }
@@ -59,26 +63,26 @@ async function sendWithin(
   let text: string;
   try {
     response = await transport.fetch(address.href, {
-      method: call.operation.method,
+      method: request.operation.method,
       headers,
-      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     text = await response.text();
   } catch {
     return failed(signal?.aborted ? 'aborted' : 'network');
   }
-  return outcomeOf(call, response, text);
+  return outcomeOf(request, response, text);
 }
 
 /** Returns the headers of a request: its own, the anti-forgery token and the bearer token for its address. */
 export async function headersOf(
   transport: Transport,
-  call: Call,
+  request: ApiRequest,
   address: URL,
 ): Promise<Record<string, string>> {
-  const headers: Record<string, string> = { accept: 'application/json', ...call.headers };
-  if (call.body !== undefined) headers['content-type'] = 'application/json';
+  const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
+  if (request.body !== undefined) headers['content-type'] = 'application/json';
   if (address.origin === new URL(transport.baseUrl).origin) {
     const antiForgeryToken = transport.antiForgeryToken();
     if (antiForgeryToken) headers[antiForgeryHeader] = antiForgeryToken;
@@ -96,7 +100,7 @@ function rejectedBy(signal: AbortSignal): Promise<never> {
   });
 }
 
-function outcomeOf(call: Call, response: Response, text: string): Outcome {
+function outcomeOf(request: ApiRequest, response: Response, text: string): Outcome {
   const traceId = response.headers.get(traceIdHeader);
   const { status } = response;
   // An empty body is valid: some responses have none.
@@ -104,8 +108,8 @@ function outcomeOf(call: Call, response: Response, text: string): Outcome {
   if (!response.ok) {
     return failed('http', { status, traceId, ...parseProblem(body) });
   }
-  if (call.ignoreBody) return { data: null };
-  const data = body !== undefined && call.parse ? (call.parse(body) ?? undefined) : body;
+  if (request.ignoreBody) return { data: null };
+  const data = body !== undefined && request.parse ? (request.parse(body) ?? undefined) : body;
   return data === undefined ? failed('unreadable', { status, traceId }) : { data };
 }
 
@@ -113,7 +117,10 @@ const filledText = kindOf((value): value is string => isText(value) && value.tri
 
 const parseProblem = shape({ code: filledText, detail: filledText, existing: filledText });
 
-function failed(kind: CallError['kind'], more: Partial<CallError> = {}): { readonly error: CallError } {
+function failed(
+  kind: RequestError['kind'],
+  more: Partial<RequestError> = {},
+): { readonly error: RequestError } {
   return {
     error: { kind, status: null, traceId: null, code: null, detail: null, existing: null, ...more },
   };

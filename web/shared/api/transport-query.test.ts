@@ -8,20 +8,23 @@ import type { Operation } from '../../../contracts/operation.ts';
 import { sessionOperations } from '../../../contracts/operations/session.ts';
 import { createApiStore } from './store.ts';
 import { api } from './api.ts';
-import { type Call, call } from './call.ts';
+import { type ApiRequest, apiRequest } from './api-request.ts';
 import { fakeTransport } from './fake-transport.ts';
-import type { CallError } from './send.ts';
+import type { RequestError } from './send.ts';
 import { TokenUnavailable, type Transport } from './transport.ts';
 
 const anyApi = api.injectEndpoints({
-  endpoints: (build) => ({ anything: build.mutation<unknown, Call>({ query: (prepared) => prepared }) }),
+  endpoints: (build) => ({
+    anything: build.mutation<unknown, ApiRequest>({ query: (prepared) => prepared }),
+  }),
 });
 
 const json = (body: unknown, init: { status?: number; headers?: Record<string, string> } = {}) =>
   Response.json(body, init);
 const traced = { headers: { 'x-trace-id': 'trace-1' } };
-const userCall = call(sessionOperations.getUser, {});
-const dashboardCall = call(loanOperations.getLoanDashboard, { generalAccountId: 7 });
+const userRequest = apiRequest(sessionOperations.getUser, {});
+const settingsRequest = apiRequest(configurationOperations.getConfiguration, {});
+const dashboardRequest = apiRequest(loanOperations.getLoanDashboard, { generalAccountId: 7 });
 const createOperation = {
   ...landingOperations.initializeEnterpriseLos,
   path: '/api/loans',
@@ -30,9 +33,9 @@ const createOperation = {
 
 function storeOf(transport: Transport) {
   const store = createApiStore(transport, {});
-  return async (prepared: Call) => {
+  return async (prepared: ApiRequest) => {
     const { data, error } = await store.dispatch(anyApi.endpoints.anything.initiate(prepared));
-    return { data, error: error as CallError | undefined };
+    return { data, error: error as RequestError | undefined };
   };
 }
 
@@ -43,13 +46,13 @@ function setUp(answer: () => Response | Promise<Response>, changes: Partial<Tran
 
 test('sends to the base address and parses the response as JSON', async () => {
   const { run, happened } = setUp(() => json({ firstName: 'Ada' }));
-  assert.deepEqual((await run(userCall)).data, { firstName: 'Ada' });
+  assert.deepEqual((await run(userRequest)).data, { firstName: 'Ada' });
   assert.equal(happened.sent[0]?.url, 'http://localhost:4000/api/navigation/user');
 });
 
-test('[S-7-29 L-7-21] a call to a protected resource carries a bearer token for its scopes', async () => {
+test('[S-7-29 L-7-21] a request to a protected resource has a bearer token for its scopes', async () => {
   const { run, happened } = setUp(() => json({}));
-  await run(userCall);
+  await run(userRequest);
   assert.deepEqual(happened.tokensAsked, [['access']]);
   assert.equal(happened.sent[0]?.headers['authorization'], 'Bearer token-for-access');
 });
@@ -58,21 +61,21 @@ test('[S-7-31 L-7-22] a request outside the map carries no bearer token, and no 
   const { run, happened } = setUp(() => json({}), {
     protectedResources: () => ({ '/api/loans': ['loans'] }),
   });
-  await run(userCall);
+  await run(userRequest);
   assert.deepEqual(happened.tokensAsked, []);
   assert.equal(happened.sent[0]?.headers['authorization'], undefined);
 });
 
 test('a request without an access token is sent without an authorization header', async () => {
   const { run, happened } = setUp(() => json({}), { accessToken: () => Promise.resolve(null) });
-  await run(userCall);
+  await run(userRequest);
   assert.equal(happened.sent[0]?.headers['authorization'], undefined);
 });
 
-test('[L-7-01] every same-origin call carries the anti-forgery header, GET and POST', async () => {
+test('[L-7-01] every same-origin request has the anti-forgery header, GET and POST', async () => {
   const { run, happened } = setUp(() => json({}));
-  await run(userCall);
-  await run(call(createOperation, {}, { a: 1 }));
+  await run(userRequest);
+  await run(apiRequest(createOperation, {}, { a: 1 }));
   assert.deepEqual(
     happened.sent.map(({ method, headers }) => [method, headers['x-xsrf-token']]),
     [
@@ -84,11 +87,11 @@ test('[L-7-01] every same-origin call carries the anti-forgery header, GET and P
 
 test('[L-7-02] without the cookie there is no anti-forgery header', async () => {
   const { run, happened } = setUp(() => json({}), { antiForgeryToken: () => null });
-  await run(userCall);
+  await run(userRequest);
   assert.equal(Object.hasOwn(happened.sent[0]?.headers ?? {}, 'x-xsrf-token'), false);
 });
 
-test('[L-7-03] a call to another origin carries neither header', async () => {
+test('[L-7-03] a request to another origin has neither header', async () => {
   const { run, happened } = setUp(() => json({}));
   await run({ operation: sessionOperations.getUser, address: 'https://evil.example/api/navigation/user' });
   await run({ operation: sessionOperations.getUser, address: '//localhost:4001/api/navigation/user' });
@@ -98,8 +101,8 @@ test('[L-7-03] a call to another origin carries neither header', async () => {
 
 test('a body is sent as JSON; without a body there is no content type', async () => {
   const { run, happened } = setUp(() => json({}));
-  await run(call(createOperation, {}, { a: 1 }, { headers: { 'idempotency-key': 'k' } }));
-  await run(call(landingOperations.initializeEnterpriseLos, {}));
+  await run(apiRequest(createOperation, {}, { a: 1 }, { headers: { 'idempotency-key': 'k' } }));
+  await run(apiRequest(landingOperations.initializeEnterpriseLos, {}));
   assert.equal(happened.sent[0]?.body, '{"a":1}');
   assert.equal(happened.sent[0]?.headers['content-type'], 'application/json');
   assert.equal(happened.sent[0]?.headers['idempotency-key'], 'k');
@@ -108,14 +111,14 @@ test('a body is sent as JSON; without a body there is no content type', async ()
 });
 
 test('204 and empty bodies are successes without data', async () => {
-  assert.deepEqual((await setUp(() => new Response(null, { status: 204 })).run(userCall)).data, null);
-  assert.deepEqual((await setUp(() => new Response('')).run(userCall)).data, null);
+  assert.deepEqual((await setUp(() => new Response(null, { status: 204 })).run(userRequest)).data, null);
+  assert.deepEqual((await setUp(() => new Response('')).run(userRequest)).data, null);
 });
 
 test('[L-7-18 L-7-20] a response that is not read may have any body', async () => {
   const { run } = setUp(() => new Response('<html>selected</html>'));
   const outcome = await run(
-    call(loanOperations.selectLoan, { accountId: 7 }, undefined, { ignoreBody: true }),
+    apiRequest(loanOperations.selectLoan, { accountId: 7 }, undefined, { ignoreBody: true }),
   );
   assert.deepEqual(outcome, { data: null, error: undefined });
 });
@@ -127,7 +130,7 @@ for (const [what, body] of [
 ] as const) {
   test(`${what} in place of JSON is a named error, not an exception`, async () => {
     const { run, happened } = setUp(() => new Response(body, traced));
-    const { error } = await run(userCall);
+    const { error } = await run(userRequest);
     assert.deepEqual(error, {
       kind: 'unreadable',
       status: 200,
@@ -142,7 +145,7 @@ for (const [what, body] of [
 
 test('JSON that the parser refuses is an unreadable response', async () => {
   const { run, happened } = setUp(() => json(['unexpected'], traced));
-  const { error } = await run({ ...userCall, parse: () => null });
+  const { error } = await run({ ...userRequest, parse: () => null });
   assert.equal(error?.kind, 'unreadable');
   assert.equal(happened.serverErrors.length, 1);
 });
@@ -150,7 +153,7 @@ test('JSON that the parser refuses is an unreadable response', async () => {
 test('a problem body gives the error its code and detail', async () => {
   const problem = { code: 'account-not-found', detail: 'No account 7.', title: 'x' };
   const { run } = setUp(() => json(problem, { status: 404, ...traced }));
-  assert.deepEqual((await run(dashboardCall)).error, {
+  assert.deepEqual((await run(dashboardRequest)).error, {
     kind: 'http',
     status: 404,
     traceId: 'trace-1',
@@ -162,28 +165,28 @@ test('a problem body gives the error its code and detail', async () => {
 
 test('a broken connection is an error of kind network', async () => {
   const { run, happened } = setUp(() => Promise.reject(new TypeError('fetch failed')));
-  assert.equal((await run(userCall)).error?.kind, 'network');
+  assert.equal((await run(userRequest)).error?.kind, 'network');
   assert.equal(happened.serverErrors[0]?.errorMessage, 'The server cannot be reached.');
   assert.equal(happened.serverErrors[0]?.showTraceId, false);
 });
 
 test('a connection that breaks during the body is an error of kind network', async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
-  assert.equal((await setUp(() => new Response(broken)).run(userCall)).error?.kind, 'network');
+  assert.equal((await setUp(() => new Response(broken)).run(userRequest)).error?.kind, 'network');
 });
 
 test('a token that needs a new sign-in is an error of kind token; nothing is sent and no dialog opens', async () => {
   const { run, happened } = setUp(() => json({}), {
     accessToken: () => Promise.reject(new TokenUnavailable(new Error('interaction_required'))),
   });
-  assert.equal((await run(userCall)).error?.kind, 'token');
+  assert.equal((await run(userRequest)).error?.kind, 'token');
   assert.deepEqual([happened.sent.length, happened.serverErrors.length, happened.unauthorized], [0, 0, 0]);
 });
 
-test('[S-8-21] another failure of the sign-in library shows the dialog, but not for a silent call', async () => {
+test('[S-8-21] any other failure of the sign-in library opens the dialog, except for a silent request', async () => {
   const accessToken = () => Promise.reject(new Error('post_request_failed'));
   const { run, happened } = setUp(() => json({}), { accessToken });
-  assert.equal((await run(userCall)).error?.kind, 'sign-in');
+  assert.equal((await run(userRequest)).error?.kind, 'sign-in');
   assert.deepEqual(
     happened.serverErrors.map(({ errorMessage, showErrorMessage, showTraceId }) => [
       errorMessage,
@@ -193,13 +196,13 @@ test('[S-8-21] another failure of the sign-in library shows the dialog, but not 
     [['Your sign-in could not be renewed. Log out and sign in again.', true, false]],
   );
   const silent = setUp(() => json({}), { accessToken });
-  await silent.run(call(sessionOperations.keepAlive, {}));
+  await silent.run(apiRequest(sessionOperations.keepAlive, {}));
   assert.deepEqual([silent.happened.sent.length, silent.happened.serverErrors.length], [0, 0]);
 });
 
 test('[L-6-01 L-8.1-01] a 401 ends the session, also for an operation whose errors the caller shows', async () => {
-  const operations = [userCall, dashboardCall, call(configurationOperations.getConfiguration, {})];
-  for (const prepared of operations) {
+  const requests = [userRequest, dashboardRequest, settingsRequest];
+  for (const prepared of requests) {
     const { run, happened } = setUp(() => json({}, { status: 401 }));
     await run(prepared);
     assert.equal(happened.unauthorized, 1, prepared.address);
@@ -209,14 +212,14 @@ test('[L-6-01 L-8.1-01] a 401 ends the session, also for an operation whose erro
 
 test('[L-8.1-01] a storm of 401s ends the session once', async () => {
   const { run, happened } = setUp(() => json({}, { status: 401 }));
-  await Promise.all([run(userCall), run(dashboardCall), run(userCall)]);
-  await run(dashboardCall);
+  await Promise.all([run(userRequest), run(dashboardRequest), run(userRequest)]);
+  await run(dashboardRequest);
   assert.equal(happened.unauthorized, 1);
 });
 
 test('a 401 of the logout request does not start another logout', async () => {
   const { run, happened } = setUp(() => json({}, { status: 401 }));
-  await run(call(sessionOperations.logout, {}));
+  await run(apiRequest(sessionOperations.logout, {}));
   assert.equal(happened.unauthorized, 0);
 });
 
@@ -228,7 +231,7 @@ test('an error that the caller shows opens no dialog, but a 401 still ends the s
       return json({ detail: 'The file is locked.' }, { status });
     });
   const { createLoan } = createLoanOperations;
-  const prepared = call(createLoan, {}, { a: 1 }, { isShownByCaller: () => isShownByCaller });
+  const prepared = apiRequest(createLoan, {}, { a: 1 }, { isShownByCaller: () => isShownByCaller });
   const locked = leaving(409);
   assert.equal((await locked.run(prepared)).error?.detail, 'The file is locked.');
   assert.deepEqual(locked.happened.serverErrors, []);
@@ -240,7 +243,7 @@ test('an error that the caller shows opens no dialog, but a 401 still ends the s
 /** The content of the dialog for an error with a message and a trace id. */
 async function errorInDialog() {
   const { run, happened } = setUp(() => json({ detail: 'The store is away.' }, { status: 500, ...traced }));
-  await run(userCall);
+  await run(userRequest);
   assert.equal(happened.serverErrors.length, 1);
   return happened.serverErrors[0];
 }
@@ -262,15 +265,15 @@ test('the dialog returns to the start page only for requests with returnToDefaul
 
 test('without header and problem body the dialog gets neither trace id nor message', async () => {
   const { run, happened } = setUp(() => new Response('Bad Gateway', { status: 502 }));
-  await run(call(sessionOperations.getUser, {}, undefined, { returnToDefault: true }));
+  await run(apiRequest(sessionOperations.getUser, {}, undefined, { returnToDefault: true }));
   assert.deepEqual(happened.serverErrors, [
     { traceId: null, errorMessage: null, showErrorMessage: false, showTraceId: false, returnToDefault: true },
   ]);
 });
 
-test('[L-8.4-01 L-8.4-03] a silent call that fails is only logged', async () => {
+test('[L-8.4-01 L-8.4-03] a silent request that fails is only logged', async () => {
   const { run, happened } = setUp(() => json({}, { status: 500, ...traced }));
-  await run(dashboardCall);
+  await run(dashboardRequest);
   assert.deepEqual(happened.serverErrors, []);
   assert.equal(happened.logs.length, 1);
   assert.match(happened.logs[0] ?? '', /dashboard.*500.*trace-1/);
@@ -278,20 +281,20 @@ test('[L-8.4-01 L-8.4-03] a silent call that fails is only logged', async () => 
 
 test('an operation whose caller shows errors opens no dialog', async () => {
   const { run, happened } = setUp(() => json({ detail: 'No.' }, { status: 400 }));
-  assert.equal((await run(call(createOperation, {}, {}))).error?.detail, 'No.');
+  assert.equal((await run(apiRequest(createOperation, {}, {}))).error?.detail, 'No.');
   assert.deepEqual(happened.serverErrors, []);
 });
 
 test('a log holds no token, no body and no parameter', async () => {
   const { run, happened } = setUp(() => json({ detail: 'secret' }, { status: 500 }));
-  await run(call(loanOperations.getLoanDashboard, { generalAccountId: 987_654 }));
+  await run(apiRequest(loanOperations.getLoanDashboard, { generalAccountId: 987_654 }));
   assert.doesNotMatch(happened.logs.join(), /token-for|secret|987654|forgery-proof/);
 });
 
 test('a problem that its caller shows opens no dialog, and its error has the existing id', async () => {
   const problem = { code: 'idempotency-key-reused', existing: 'A-7' };
   const { run, happened } = setUp(() => json(problem, { status: 409, ...traced }));
-  assert.equal((await run(call(createLoanOperations.createLoan, {}, {}))).error?.existing, 'A-7');
+  assert.equal((await run(apiRequest(createLoanOperations.createLoan, {}, {}))).error?.existing, 'A-7');
   assert.deepEqual(happened.serverErrors, []);
   assert.equal(happened.logs.length, 1);
 });

@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { sessionOperations } from '../../../contracts/operations/session.ts';
-import type { Call } from './call.ts';
-import { type CallError, send } from './send.ts';
+import type { ApiRequest } from './api-request.ts';
+import { type RequestError, send } from './send.ts';
 import type { Transport } from './transport.ts';
 
 /**
@@ -9,29 +9,32 @@ import type { Transport } from './transport.ts';
  * session, once for each transport (C-11); a 401 of the logout request does not, since that would loop. For other
  * errors the operation says whether the dialog, the log or the caller reports them (C-13).
  */
-export const transportQuery: BaseQueryFn<Call, unknown, CallError> = async (call, { extra, signal }) => {
+export const transportQuery: BaseQueryFn<ApiRequest, unknown, RequestError> = async (
+  request,
+  { extra, signal },
+) => {
   const transport = extra as Transport;
-  const outcome = await send(transport, call, signal);
+  const outcome = await send(transport, request, signal);
   if ('data' in outcome) return { data: outcome.data };
-  report(transport, call, outcome.error);
+  report(transport, request, outcome.error);
   return { error: outcome.error };
 };
 
 /** Returns the detail of the problem, else the text of the product for this error; null without either. */
-export const errorMessageOf = ({ detail, kind }: Pick<CallError, 'detail' | 'kind'>): string | null =>
+export const errorMessageOf = ({ detail, kind }: Pick<RequestError, 'detail' | 'kind'>): string | null =>
   detail ?? clientMessages[kind] ?? null;
 
 /** Texts for errors without a response of the server. */
-const clientMessages: Partial<Record<CallError['kind'], string>> = {
+const clientMessages: Partial<Record<RequestError['kind'], string>> = {
   network: 'The server cannot be reached.',
   'sign-in': 'Your sign-in could not be renewed. Log out and sign in again.',
 };
 
 const unauthorizedTransports = new WeakSet<Transport>();
 
-function report(transport: Transport, call: Call, error: CallError): void {
+function report(transport: Transport, request: ApiRequest, error: RequestError): void {
   if (error.kind === 'aborted' || error.kind === 'token') return;
-  const { method, path, failure, shownByCaller = [] } = call.operation;
+  const { method, path, failure, shownByCaller = [] } = request.operation;
   transport.log('A call failed', {
     call: `${method} ${path}`,
     kind: error.kind,
@@ -43,14 +46,14 @@ function report(transport: Transport, call: Call, error: CallError): void {
     return;
   }
   if (failure !== 'dialog' || shownByCaller.some((code) => code === error.code)) return;
-  if (call.isShownByCaller?.()) return;
+  if (request.isShownByCaller?.()) return;
   const errorMessage = errorMessageOf(error);
   transport.onServerError({
     traceId: error.traceId,
     errorMessage,
     showErrorMessage: errorMessage !== null,
     showTraceId: error.traceId !== null,
-    returnToDefault: call.returnToDefault ?? false,
+    returnToDefault: request.returnToDefault ?? false,
   });
 }
 

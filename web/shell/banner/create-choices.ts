@@ -1,6 +1,6 @@
 import type { User } from '../../../contracts/operations/session.ts';
 
-/** A way to begin a loan that the banner offers. */
+/** A button of the banner that starts a new loan. */
 export type CreateChoice = 'create-loan' | 'optimal-blue-search';
 
 /** The choices, as buttons or as one menu (S-2.3-19, S-2.3-20). */

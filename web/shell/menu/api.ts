@@ -5,17 +5,17 @@ import {
   shellOperations,
 } from '../../../contracts/operations/shell.ts';
 import { api } from '../../shared/api/api.ts';
-import { call } from '../../shared/api/call.ts';
+import { apiRequest } from '../../shared/api/api-request.ts';
 
 /** Menus of the left drawers. */
 export const shellApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMenu: build.query<MenuEntry[], MenuName>({
-      query: (menu) => call(shellOperations.getMenu, { menu }),
+      query: (menu) => apiRequest(shellOperations.getMenu, { menu }),
     }),
-    /** By general account id. */
+    /** Loan menu by general account id. */
     getLoanMenu: build.query<LoanMenu, number>({
-      query: (generalAccountId) => call(shellOperations.getLoanMenu, { generalAccountId }),
+      query: (generalAccountId) => apiRequest(shellOperations.getLoanMenu, { generalAccountId }),
     }),
   }),
 });

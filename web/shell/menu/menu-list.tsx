@@ -15,7 +15,7 @@ interface MenuListProps {
   /** Entries that match the filter. */
   readonly shown: readonly MenuNode[];
   readonly isFiltered: boolean;
-  /** Whether a group is open before the user has toggled it. */
+  /** Returns true if a group is open before the user has toggled it. */
   readonly isOpenAtFirst: (group: MenuNode, holdsCurrent: boolean) => boolean;
 }
 

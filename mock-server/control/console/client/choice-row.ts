@@ -5,7 +5,7 @@ export interface ChoiceRow<Value extends string> {
   show(value: Value): void;
 }
 
-/** Some choices side by side of which one holds: radio buttons that look like one control. */
+/** Draws radio buttons as one control: options side by side, one of them chosen. */
 export function choiceRow<Value extends string>(
   name: string,
   legend: string,

@@ -2,7 +2,7 @@ import type { ClockChange } from '../../../../contracts/operations/mock-schemas.
 import { clockSteps, fieldOf, instantOf, presentOf, timeInWords, wayBack } from './clock-time.ts';
 import { button, element, isBusy, part } from './dom.ts';
 import type { Model } from './model.ts';
-import { tellFailure } from './notice.ts';
+import { showError } from './notice.ts';
 
 /** Shows and sets the clock of the world, from which the server takes every date. */
 export function mountClock(model: Model): void {
@@ -20,7 +20,7 @@ export function mountClock(model: Model): void {
       submit: (event) => {
         event.preventDefault();
         const now = instantOf(field.value);
-        if (now === null) tellFailure(new Error('Enter a day and a time.'));
+        if (now === null) showError(new Error('Enter a day and a time.'));
         else void set('The clock is set and frozen.', { now, isFrozen: true });
       },
     },

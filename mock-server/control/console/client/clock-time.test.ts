@@ -4,17 +4,17 @@ import { fieldOf, instantOf, presentOf, timeInWords, wayBack } from './clock-tim
 
 const now = '2026-03-02T09:15:07.000Z';
 
-test('a running clock goes on, one that stands still does not', () => {
+test('a running clock advances, a frozen clock does not', () => {
   assert.equal(presentOf({ now, isFrozen: false }, 53_000).toISOString(), '2026-03-02T09:16:00.000Z');
   assert.equal(presentOf({ now, isFrozen: true }, 53_000).toISOString(), now);
 });
 
-test('time is universal time, whatever the place', () => {
+test('time is UTC in every time zone', () => {
   assert.equal(timeInWords(new Date(now)), 'Mon, Mar 2, 2026, 09:15:07 UTC');
   assert.equal(timeInWords(new Date('2026-03-02T00:00:00Z')), 'Mon, Mar 2, 2026, 00:00:00 UTC');
 });
 
-test('the field and the instant are the same moment', () => {
+test('the text of the field and the instant convert into each other', () => {
   assert.equal(fieldOf(new Date(now)), '2026-03-02T09:15');
   assert.equal(instantOf('2026-03-02T09:15'), '2026-03-02T09:15Z');
   assert.equal(instantOf('2026-03-02T09:15:07'), '2026-03-02T09:15:07Z');
@@ -22,7 +22,7 @@ test('the field and the instant are the same moment', () => {
   assert.equal(instantOf('tomorrow'), null);
 });
 
-test('a clock that stood still goes back to its moment, a running one runs again', () => {
+test('undo restores the moment of a frozen clock, and lets a running one run', () => {
   assert.deepEqual(wayBack({ now, isFrozen: true }, 5000), { now, isFrozen: true });
   assert.deepEqual(wayBack({ now, isFrozen: false }, 5000), {
     now: '2026-03-02T09:15:12.000Z',

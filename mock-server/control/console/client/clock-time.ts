@@ -11,7 +11,7 @@ export const clockSteps = [
 export const presentOf = ({ now, isFrozen }: WorldState['clock'], elapsed: number): Date =>
   new Date(Date.parse(now) + (isFrozen ? 0 : elapsed));
 
-/** Day and time of a world: worlds live by universal time. */
+/** Formats the time of a world, in UTC. */
 export const timeInWords = (date: Date): string =>
   `${new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',
@@ -25,7 +25,7 @@ export const timeInWords = (date: Date): string =>
     hourCycle: 'h23',
   }).format(date)} UTC`;
 
-/** The value of a date and time field for an instant, and back; null for an empty or broken field. */
+/** Converts an instant to the value of a date and time field, and back; null for an empty or invalid field. */
 export const fieldOf = (date: Date): string => date.toISOString().slice(0, 16);
 export const instantOf = (field: string): string | null =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(field) ? `${field}Z` : null;

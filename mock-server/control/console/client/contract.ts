@@ -3,11 +3,11 @@ import type { JournalEntry } from '../../../../contracts/operations/mock-schemas
 
 /** Returns in a few words whether request and response fit their contract. */
 export function contractInWords({ operation, fault, verdict, status }: JournalEntry): string {
-  if (operation === null) return 'none: nobody knows this path';
-  if (verdict?.startsWith('invalid-answer')) return 'the answer breaks its schema';
-  if (verdict === 'invalid-request') return 'the request breaks its schema';
-  if (verdict?.startsWith('invalid-request')) return 'the request breaks its schema, and was passed on';
-  if (fault !== null) return `spoilt by the fault: ${fault}`;
-  if (Object.hasOwn(legacyPages, operation)) return 'a page: only its address is laid down';
-  return status >= 400 ? 'kept: a refusal by name' : 'kept: request and answer fit their schemas';
+  if (operation === null) return 'none: the path is unknown';
+  if (verdict?.startsWith('invalid-answer')) return 'the response violates its schema';
+  if (verdict === 'invalid-request') return 'the request violates its schema';
+  if (verdict?.startsWith('invalid-request')) return 'the request violates its schema, and was passed on';
+  if (fault !== null) return `changed by the fault: ${fault}`;
+  if (Object.hasOwn(legacyPages, operation)) return 'a legacy page: only its address is documented';
+  return status >= 400 ? 'valid: a documented problem' : 'valid: request and response match their schemas';
 }

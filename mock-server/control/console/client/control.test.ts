@@ -13,7 +13,7 @@ function answering(status: number, body: string) {
   return { asked, control: openControl(send) };
 }
 
-test('orders go to the world that the browser is in', async () => {
+test('requests go to the current world of the browser', async () => {
   const { asked, control } = answering(200, JSON.stringify(sampleState()));
   assert.deepEqual(await control.change({ persona: null }), sampleState());
   await control.setClock({ advanceSeconds: 60 });
@@ -23,13 +23,13 @@ test('orders go to the world that the browser is in', async () => {
   ]);
 });
 
-test('an order without a body sends none, and an answer without one is fine', async () => {
+test('a request and a response may have no body', async () => {
   const { asked, control } = answering(204, '');
   await control.clearFaults();
   assert.deepEqual(asked, [{ url: '/mock/worlds/current/faults', method: 'DELETE', body: undefined }]);
 });
 
-test('a refusal is in the words of the server, with its fields', async () => {
+test('an error has the detail of the server and its invalid fields', async () => {
   const problem = { detail: 'Mend the fields.', errors: [{ field: 'now', message: 'is no date' }] };
   const { control } = answering(400, JSON.stringify(problem));
   await assert.rejects(
@@ -38,18 +38,18 @@ test('a refusal is in the words of the server, with its fields', async () => {
   );
 });
 
-test('a field that the words of the server name is not said twice', async () => {
+test('a field that the detail already names is not repeated', async () => {
   const problem = { detail: 'now: is no date.', errors: [{ field: 'now', message: 'is no date' }] };
   const { control } = answering(400, JSON.stringify(problem));
   await assert.rejects(control.setClock({ now: 'x' }), new RefusedOrder('now: is no date.', 400));
 });
 
-test('a refusal without words has its status', async () => {
+test('an error without a detail has the status', async () => {
   const { control } = answering(502, '<html>');
   await assert.rejects(control.state(), new RefusedOrder('The server responded with 502.', 502));
 });
 
-test('a server that is away is said to be', async () => {
+test('an unreachable server gives an error that says so', async () => {
   const control = openControl(async () => {
     throw new TypeError('fetch failed');
   });

@@ -12,7 +12,7 @@ import type {
 import { addressOf, type ClientOperation } from '../../../../contracts/operation.ts';
 import { problemIn } from './pretty.ts';
 
-/** An order that the server did not follow, in its own words. */
+/** A request that the server has refused; the message is that of the server. */
 export class RefusedOrder extends Error {
   override readonly name = 'RefusedOrder';
   readonly status: number | null;
@@ -23,15 +23,15 @@ export class RefusedOrder extends Error {
   }
 }
 
-/** Whether an order was refused because the world is not there any more. */
+/** Returns true if a request was refused because its world no longer exists. */
 export const isGone = (error: unknown): boolean =>
   error instanceof RefusedOrder && error.status !== null && error.status < 500;
 
-/** The control surface of the world that this browser is in. Every order throws {RefusedOrder}. */
+/** Client of the control API for the current world of this browser. Every method throws {RefusedOrder}. */
 export interface Control {
   catalogue(): Promise<Catalogue>;
   state(): Promise<WorldState>;
-  /** The recipe that makes the world again as it is now. */
+  /** Returns the recipe that creates the world as it is now. */
   recipe(): Promise<WorldRecipe>;
   change(change: WorldChange): Promise<WorldState>;
   setClock(change: ClockChange): Promise<WorldState>;
@@ -39,7 +39,7 @@ export interface Control {
   create(recipe: WorldRecipe): Promise<WorldTicket>;
   addFault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
-  /** How many listened. */
+  /** Returns the number of listeners. */
   sendEvent(order: { readonly name: string; readonly data?: unknown }): Promise<number>;
   journal(): Promise<readonly JournalEntry[]>;
 }
@@ -52,7 +52,7 @@ export const journalStream = (): string => addressOf(mockOperations.streamJourna
 export function openControl(send: typeof fetch = (...request) => fetch(...request)): Control {
   const order = async <Answer>(operation: ClientOperation, body?: unknown): Promise<Answer> => {
     const parameters = operation.path.includes('{id}') ? here : {};
-    const answer = await send(addressOf(operation, parameters), {
+    const response = await send(addressOf(operation, parameters), {
       method: operation.method,
       headers: {
         accept: 'application/json',
@@ -62,8 +62,8 @@ export function openControl(send: typeof fetch = (...request) => fetch(...reques
     }).catch(() => {
       throw new RefusedOrder('The mock server cannot be reached. Is it running?', null);
     });
-    const text = await answer.text();
-    if (!answer.ok) throw new RefusedOrder(refusalIn(answer.status, text), answer.status);
+    const text = await response.text();
+    if (!response.ok) throw new RefusedOrder(refusalIn(response.status, text), response.status);
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   };
   return {
@@ -87,6 +87,6 @@ function refusalIn(status: number, text: string): string {
   const detail = problem?.detail ?? problem?.title ?? '';
   // Most details name the fields already.
   const fields = problem?.fields.filter((line) => !detail.includes(line.split(' ', 1)[0] ?? '')) ?? [];
-  const said = [detail, ...fields].filter(Boolean).join(' ');
-  return said === '' ? `The server responded with ${status}.` : said;
+  const sentence = [detail, ...fields].filter(Boolean).join(' ');
+  return sentence === '' ? `The server responded with ${status}.` : sentence;
 }

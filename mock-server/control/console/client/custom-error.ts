@@ -2,7 +2,7 @@ import type { Fault } from '../../../../contracts/operations/mock-schemas.ts';
 import { element, part } from './dom.ts';
 import type { FaultTarget } from './errors.ts';
 import type { Model } from './model.ts';
-import { throwFault } from './throw-fault.ts';
+import { injectFault } from './inject-fault.ts';
 
 /**
  * Any status, message and delay that the buttons do not offer.
@@ -70,7 +70,7 @@ export function mountCustomError(model: Model, target: () => FaultTarget): void 
         class: 'custom',
         submit: (event) => {
           event.preventDefault();
-          void throwFault(model, fault());
+          void injectFault(model, fault());
         },
       },
       ...fields,

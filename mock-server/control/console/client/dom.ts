@@ -1,4 +1,4 @@
-/** What may stand inside an element; nothing leaves nothing. */
+/** Content of an element; null and false add nothing. */
 export type Child = Node | string | number | null | undefined | false;
 
 /** Attributes by name; a function listens to the event of that name, true is an attribute without a value. */
@@ -35,7 +35,7 @@ export function part(id: string): HTMLElement {
   return found;
 }
 
-/** Whether the user is in the middle of typing there, so that it must not be overwritten. */
+/** Returns true if the user is in the middle of typing there, so that it must not be overwritten. */
 export const isBusy = (field: HTMLElement): boolean => document.activeElement === field;
 
 const isShown = (child: Child): child is Node | string | number =>

@@ -12,7 +12,7 @@ test('every kind of fault has a button', () => {
   assert.deepEqual([...offered].toSorted(), [...faultKinds].toSorted());
 });
 
-test('every button makes a fault that the contract takes', () => {
+test('the fault of every button matches its schema', () => {
   for (const error of errors) assert.ok(Value.Check(Fault, faultAt(error, once)), error.id);
 });
 
@@ -21,7 +21,7 @@ test('the buttons have different ids and names', () => {
   assert.equal(new Set(errors.map(({ badge, label }) => `${badge} ${label}`)).size, errors.length);
 });
 
-test('the refusals and the four ways of a server error are there', () => {
+test('the buttons include the refusals and four kinds of server error', () => {
   const statuses = errors.filter(({ fault }) => fault.kind === 'status');
   assert.deepEqual(
     statuses.map(({ fault }) => [fault.status, fault.message !== undefined, fault.withTraceId]),
@@ -38,7 +38,7 @@ test('the refusals and the four ways of a server error are there', () => {
   );
 });
 
-test('an error is thrown where and how often the aim says', () => {
+test('a fault has the operation and the count of the chosen target', () => {
   const conflict = { fault: { kind: 'status', status: 409 } } as const;
   assert.deepEqual(faultAt(conflict, { operation: 'getUser', times: null, nth: 3 }), {
     kind: 'status',
@@ -50,12 +50,12 @@ test('an error is thrown where and how often the aim says', () => {
   assert.deepEqual(faultAt(conflict, once), { kind: 'status', status: 409, operation: 'any', times: 1 });
 });
 
-test('an error of one operation stays with it, whatever the aim', () => {
+test('an error of one operation ignores the chosen operation', () => {
   const create = errors.find(({ id }) => id === 'create-error');
   assert.equal(create && faultAt(create, { ...once, operation: 'getUser' }).operation, 'createLoan');
 });
 
-test('a fault says what happens', () => {
+test('a fault is described by its kind', () => {
   assert.deepEqual(
     errors.map((error) => faultInWords(faultAt(error, once))),
     [
@@ -78,7 +78,7 @@ test('a fault says what happens', () => {
   );
 });
 
-test('a fault says how often', () => {
+test('a fault is described by its count', () => {
   assert.equal(oftenInWords({}), 'once');
   assert.equal(oftenInWords({ times: 1, nth: 1 }), 'once');
   assert.equal(oftenInWords({ times: 3 }), '3 times');

@@ -1,9 +1,9 @@
 import type { Fault } from '../../../../contracts/operations/mock-schemas.ts';
 
-/** One error as a button offers it: a fault that lacks only where and how often. */
+/** An error that a button injects: a fault without its target. */
 export interface KnownError {
   readonly id: string;
-  /** What the button shows in front: a status, or a word where there is none. */
+  /** Text before the label: a status, or a word if the error has no status. */
   readonly badge: string;
   readonly label: string;
   readonly fault: Readonly<Omit<Fault, 'operation' | 'nth' | 'times'>>;
@@ -18,7 +18,7 @@ export interface ErrorGroup {
 
 const serverMessage = 'The server is under maintenance. Try again in a minute.';
 
-/** The errors of the catalogue, the commonest first in each group. */
+/** The errors that the console offers, the most common first in each group. */
 export const errorGroups: readonly ErrorGroup[] = [
   {
     title: 'Refused',
@@ -68,8 +68,8 @@ export const errorGroups: readonly ErrorGroup[] = [
   },
 ];
 
-/** Where and how often an error is thrown. */
-export interface Aim {
+/** The chosen target of an error: which operation, which request first, and how often. */
+export interface TargetChoice {
   /** Name in the endpoint table, or `any`. */
   readonly operation: string;
   /** Null: always. */
@@ -78,22 +78,25 @@ export interface Aim {
   readonly nth: number;
 }
 
-/** The part of a fault that says where and how often. */
+/** The fields of a fault that name its target. */
 export type FaultTarget = Pick<Fault, 'operation' | 'times' | 'nth'>;
 
-export const targetOf = ({ operation, times, nth }: Aim): FaultTarget => ({
+export const targetOf = ({ operation, times, nth }: TargetChoice): FaultTarget => ({
   operation,
   times,
   ...(nth > 1 ? { nth } : {}),
 });
 
-/** The fault that an error becomes at an aim. */
-export const faultAt = ({ fault, only }: Pick<KnownError, 'fault' | 'only'>, aim: Aim): Fault => ({
+/** Returns the fault that injects an error at a target. An error of one operation stays with that operation. */
+export const faultAt = (
+  { fault, only }: Pick<KnownError, 'fault' | 'only'>,
+  target: TargetChoice,
+): Fault => ({
   ...fault,
-  ...targetOf({ ...aim, operation: only ?? aim.operation }),
+  ...targetOf({ ...target, operation: only ?? target.operation }),
 });
 
-/** A fault in a few words: what happens, without where and how often. */
+/** Returns the kind of a fault in a few words, without its target. */
 export function faultInWords({ kind, status, message, withTraceId, delayMilliseconds }: Fault): string {
   switch (kind) {
     case 'status': {

@@ -1,6 +1,6 @@
 import type { EventData } from '../../../../contracts/operations/events.ts';
 
-/** What each event could say, to be edited before it is sent. The loan is one that every seed has. */
+/** Example data of each event, which the user may edit. Every seed has the loan. */
 export const eventSamples: EventData = {
   loanUpdate: {
     loanNumber: '1000123401',

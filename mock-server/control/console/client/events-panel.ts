@@ -2,7 +2,7 @@ import { choiceRow } from './choice-row.ts';
 import { element, part } from './dom.ts';
 import { eventSamples } from './event-samples.ts';
 import type { Model } from './model.ts';
-import { tell, tellFailure } from './notice.ts';
+import { tell, showError } from './notice.ts';
 import { counted, inWords } from './words.ts';
 
 type EventName = keyof typeof eventSamples;
@@ -48,13 +48,13 @@ export function mountEvents(model: Model): void {
 async function send(model: Model, name: EventName, written: string): Promise<void> {
   try {
     const listeners = await model.control.sendEvent({ name, data: parsed(written) });
-    const heard =
+    const received =
       listeners === 0
-        ? 'nobody listened: open a loan in the product first'
-        : `${counted(listeners, 'listener')} heard it`;
-    tell(`${inWords(name)} is sent, ${heard}.`);
+        ? 'to no client: open a loan in the product first'
+        : `to ${counted(listeners, 'client')}`;
+    tell(`${inWords(name)} is sent ${received}.`);
   } catch (error) {
-    tellFailure(error);
+    showError(error);
   }
 }
 

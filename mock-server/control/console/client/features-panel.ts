@@ -5,12 +5,12 @@ import type { Model } from './model.ts';
 
 const labels = { own: 'Own', on: 'On', off: 'Off' } as const;
 const choices = featureChoices.map((value) => ({ value, label: labels[value] }));
-const outcomes = { own: 'as each persona has it', on: 'on for everybody', off: 'off for everybody' } as const;
+const outcomes = { own: 'as each persona has it', on: 'on for all users', off: 'off for all users' } as const;
 
 /** Value of a feature in the request: null leaves it to the personas. */
 const values = { own: null, on: true, off: false } as const;
 
-/** Features that everybody in the world has or lacks, whatever their persona says. */
+/** Features that all users of the world have or lack, independent of their persona. */
 export function mountFeatures(model: Model): void {
   const rows = (Object.keys(featureLabels) as FeatureName[]).map((name) => {
     const order = (choice: FeatureChoice) => () =>
@@ -23,7 +23,7 @@ export function mountFeatures(model: Model): void {
   });
   part('features').replaceChildren(
     ...rows.map(({ row }) => row),
-    element('p', { class: 'hint' }, 'Own: as each persona has it.'),
+    element('p', { class: 'hint' }, 'Own: the feature of each persona.'),
   );
   model.onState(({ features }) => {
     for (const { name, show } of rows) show(choiceOf(features, name));

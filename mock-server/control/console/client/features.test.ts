@@ -7,7 +7,7 @@ test('every feature of the contract has a label', () => {
   assert.deepEqual(Object.keys(featureLabels).toSorted(), Object.keys(UserFeatures.properties).toSorted());
 });
 
-test('a feature is on, off, or as the persona has it', () => {
+test('a feature is on, off or left to the persona', () => {
   assert.equal(choiceOf({ lead: true }, 'lead'), 'on');
   assert.equal(choiceOf({ lead: false }, 'lead'), 'off');
   assert.equal(choiceOf({}, 'lead'), 'own');

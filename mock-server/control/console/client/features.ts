@@ -3,7 +3,7 @@ import type { WorldState } from '../../../../contracts/operations/mock-schemas.t
 type Features = WorldState['features'];
 export type FeatureName = keyof Features;
 
-/** What every user may have, whatever their persona says; the compiler keeps the list complete. */
+/** The features that a world can set for all its users; the compiler keeps the list complete. */
 export const featureLabels = {
   createLoan: 'Create loan',
   lead: 'Leads',
@@ -15,7 +15,7 @@ export const featureLabels = {
   employeeLoan: 'Employee loan',
 } as const satisfies Record<FeatureName, string>;
 
-/** Own: as the persona has it. */
+/** `own`: the feature of the persona. */
 export const featureChoices = ['own', 'on', 'off'] as const;
 export type FeatureChoice = (typeof featureChoices)[number];
 

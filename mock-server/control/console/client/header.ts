@@ -2,11 +2,11 @@ import type { WorldRecipe } from '../../../../contracts/operations/mock-schemas.
 import { copy } from './copy.ts';
 import { button, element, part } from './dom.ts';
 import type { Model } from './model.ts';
-import { tellFailure } from './notice.ts';
+import { showError } from './notice.ts';
 import { linkInWords, linkOf, playwrightTest, recipeText } from './recipe.ts';
 import { worldInWords } from './words.ts';
 
-/** In which world the browser is, and what recreates it: a link, a recipe or a test. */
+/** Draws the world of the browser, and the buttons that copy it as a link, a recipe or a test. */
 export function mountHeader(model: Model): void {
   const name = element('strong');
   const facts = element('span', { class: 'quiet-text' });
@@ -16,7 +16,10 @@ export function mountHeader(model: Model): void {
       'Copy link to this state',
       () => void copy(linkOf(model.state, location.origin), linkInWords(model.state)),
     ),
-    button('Copy as recipe', () => void copyRecipe(recipeText, 'Recipe copied. It makes this world again.')),
+    button(
+      'Copy as recipe',
+      () => void copyRecipe(recipeText, 'Recipe copied. It creates a world equal to this one.'),
+    ),
     button(
       'Copy as Playwright test',
       () => void copyRecipe(playwrightTest, 'Test copied. It needs the client package.'),
@@ -37,7 +40,7 @@ export function mountHeader(model: Model): void {
     try {
       await copy(inText(await model.control.recipe()), done);
     } catch (error) {
-      tellFailure(error);
+      showError(error);
     }
   }
 }

@@ -1,10 +1,10 @@
 import { choiceRow } from './choice-row.ts';
 import { element } from './dom.ts';
-import type { Aim } from './errors.ts';
+import type { TargetChoice } from './errors.ts';
 
 export interface HowOften {
   readonly row: HTMLElement;
-  chosen(): Pick<Aim, 'times' | 'nth'>;
+  chosen(): Pick<TargetChoice, 'times' | 'nth'>;
 }
 
 const choices = [
@@ -14,7 +14,7 @@ const choices = [
 ] as const;
 type Often = (typeof choices)[number]['value'];
 
-/** How often an error happens, and from which request on. */
+/** Draws the choice of how often an error happens, and from which request on. */
 export function howOften(name: string, changed: () => void = () => undefined): HowOften {
   let often: Often = 'once';
   const times = numberField('How many times', 3);

@@ -1,7 +1,7 @@
 import { builtInIdleTimes, shippedSettings } from '../../../../contracts/api/settings.ts';
 import type { IdleTiming } from '../../../../contracts/operations/configuration.ts';
 
-/** Idle times that one press sets: those of each document, and short ones that show the warning in a demo. */
+/** Named sets of idle times: those of each document, and short ones for a demo of the warning. */
 export const idleSets = {
   configured: { label: 'Document 001', times: shippedSettings.idle },
   builtIn: { label: 'Document 000', times: builtInIdleTimes },

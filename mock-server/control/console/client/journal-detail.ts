@@ -53,7 +53,7 @@ export function journalDetail(entry: JournalEntry): HTMLElement[] {
         element('h4', {}, 'As curl'),
         button(
           'Copy as curl',
-          () => void copy(curlLines(curl), 'The command is copied, secrets left out: paste it into a shell.'),
+          () => void copy(curlLines(curl), 'Command copied, without secrets. Paste it into a shell.'),
         ),
       ),
       body(curlLines(curl), 'As curl'),

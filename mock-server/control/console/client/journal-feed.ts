@@ -6,10 +6,10 @@ export type Connection = 'opening' | 'live' | 'away';
 /** Receives the entries of the journal, oldest first; an entry may be received twice. */
 export interface FeedListener {
   readonly hear: (entries: readonly JournalEntry[]) => void;
-  /** What had happened before the feed was live; the first of it is no news. */
+  /** The requests before the feed was connected; the first delivery is not news. */
   readonly catchUp: (entries: readonly JournalEntry[]) => void;
   readonly changed: (connection: Connection) => void;
-  /** The server does not want to be listened to: the world may be gone. */
+  /** The server refuses the stream: the world may be deleted. */
   readonly refused: () => void;
 }
 
@@ -25,7 +25,7 @@ export function openFeed(control: Control, { hear, catchUp, changed, refused }: 
   let source: EventSource | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const connect = (): void => {
-    /** Calls that happen while the earlier ones are still being read: null once they have been. */
+    /** Requests that arrive while the earlier ones are loading; null once they have loaded. */
     let early: JournalEntry[] | null = [];
     const opened = new EventSource(journalStream());
     source = opened;
@@ -45,7 +45,7 @@ export function openFeed(control: Control, { hear, catchUp, changed, refused }: 
     opened.addEventListener('open', () => void readEarlier());
     opened.addEventListener('error', () => {
       changed('away');
-      // A lost connection is mended by the browser, a refused one is not.
+      // The browser reconnects after a lost connection, but not after a refused one.
       if (opened.readyState !== EventSource.CLOSED || source !== opened) return;
       refused();
       waiting = setTimeout(connect, patience);

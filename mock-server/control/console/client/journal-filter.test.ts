@@ -6,7 +6,7 @@ import { sampleEntry } from './sample-entry.ts';
 const shows = (filter: Partial<typeof everything>, more: Parameters<typeof sampleEntry>[0] = {}): boolean =>
   isShown(sampleEntry(more), { ...everything, ...filter });
 
-test('without a filter everything is shown', () => assert.ok(shows({})));
+test('without a filter all entries are shown', () => assert.ok(shows({})));
 
 test('all words must occur, in any case and order, anywhere', () => {
   assert.ok(shows({ text: '  DASHBOARD get ' }));
@@ -18,11 +18,11 @@ test('all words must occur, in any case and order, anywhere', () => {
   assert.ok(shows({ text: 'lending staff' }, { caller: 'lending-staff' }));
 });
 
-test('words do not run from one field into the next', () => {
+test('a word that spans two fields does not match', () => {
   assert.ok(!shows({ text: 'get/api' }));
 });
 
-test('a status class shows its hundred', () => {
+test('a status class matches the statuses of its hundred', () => {
   assert.ok(shows({ statuses: '2xx' }));
   assert.ok(!shows({ statuses: '4xx' }));
   assert.ok(shows({ statuses: '4xx' }, { status: 499 }));
@@ -30,18 +30,18 @@ test('a status class shows its hundred', () => {
   assert.ok(shows({ statuses: '5xx' }, { status: 500 }));
 });
 
-test('faults are what the console made', () => {
+test('the filter "faults" matches entries with an injected fault', () => {
   assert.ok(!shows({ statuses: 'faults' }, { status: 500 }));
   assert.ok(shows({ statuses: 'faults' }, { status: 200, fault: 'delay' }));
 });
 
-test('an operation shows its own calls only', () => {
+test('an operation matches its own requests only', () => {
   assert.ok(shows({ operation: 'getLoanDashboard' }));
   assert.ok(!shows({ operation: 'getUser' }));
   assert.ok(!shows({ operation: 'getUser' }, { operation: null }));
 });
 
-test('bad news is a refusal, a failure, a fault, a broken answer, or none', () => {
+test('an entry is an error for a refusal, a failure, a fault, an invalid response or no response', () => {
   assert.ok(!isError(sampleEntry()));
   assert.ok(!isError(sampleEntry({ status: 304 })));
   assert.ok(isError(sampleEntry({ status: 400 })));
@@ -50,7 +50,7 @@ test('bad news is a refusal, a failure, a fault, a broken answer, or none', () =
   assert.ok(isError(sampleEntry({ verdict: 'invalid-answer' })));
 });
 
-test('bad news is one sentence', () => {
+test('the error of an entry is one sentence', () => {
   const path = '/api/loans';
   assert.equal(
     errorInWords(sampleEntry({ status: 403, method: 'POST', path, verdict: 'feature-missing' })),

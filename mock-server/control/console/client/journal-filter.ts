@@ -4,7 +4,7 @@ import { inWords } from './words.ts';
 export const statusClasses = ['all', '2xx', '3xx', '4xx', '5xx', 'faults'] as const;
 export type StatusClass = (typeof statusClasses)[number];
 
-/** What of the journal is shown. */
+/** The filter of the journal. */
 export interface JournalFilter {
   /** Words that must all occur, in any case, anywhere in what the entry says. */
   readonly text: string;
@@ -20,15 +20,15 @@ export function isShown(entry: JournalEntry, { text, statuses, operation }: Jour
   if (!hasStatus(entry, statuses)) return false;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;
-  const said = searchable(entry);
-  return words.every((word) => said.includes(word));
+  const searched = searchable(entry);
+  return words.every((word) => searched.includes(word));
 }
 
-/** Whether an entry is bad news: the user of the product saw something go wrong. */
+/** Returns true if the entry is an error, so that the user of the product may have seen a failure. */
 export const isError = ({ status, fault, verdict }: JournalEntry): boolean =>
   status >= 400 || status === 0 || fault !== null || verdict !== null;
 
-/** The bad news of an entry in one sentence. */
+/** Returns the error of an entry in one sentence. */
 export function errorInWords({ status, method, path, traceId, verdict, fault }: JournalEntry): string {
   const outcome = status === 0 ? 'No response' : `Status ${status}`;
   const why = verdict ?? (fault === null ? null : `fault ${fault}`);

@@ -1,15 +1,15 @@
 import type { JournalEntry } from '../../../../contracts/operations/mock-schemas.ts';
 import { body } from './code-block.ts';
 import { element } from './dom.ts';
-import { type ApiDescription, type CallSchemas, schemasOf } from './schemas.ts';
+import { type ApiDescription, type OperationSchemas, schemasOf } from './schemas.ts';
 
 /** The OpenAPI document of the product, loaded when a schema is first shown. */
 let description: Promise<ApiDescription> | undefined;
 
 async function described(): Promise<ApiDescription> {
-  const answer = await fetch('/api-docs/openapi.json');
-  if (!answer.ok) throw new Error(`The description cannot be read: ${answer.status}.`);
-  return (await answer.json()) as ApiDescription;
+  const response = await fetch('/api-docs/openapi.json');
+  if (!response.ok) throw new Error(`The OpenAPI document cannot be loaded: status ${response.status}.`);
+  return (await response.json()) as ApiDescription;
 }
 
 /** Shows the schemas of a request and its response, loaded when it is opened. */
@@ -39,11 +39,11 @@ export function schemasPart({ operation, status }: JournalEntry): HTMLElement {
   );
 }
 
-function shown(schemas: CallSchemas | null): HTMLElement[] {
+function shown(schemas: OperationSchemas | null): HTMLElement[] {
   if (schemas === null) return [element('p', { class: 'empty' }, 'A page has no schema.')];
   return [
     ...one('Schema of the request', schemas.request, 'It has no body.'),
-    ...one('Schema of the response', schemas.answer, 'It has no body.'),
+    ...one('Schema of the response', schemas.response, 'It has no body.'),
   ];
 }
 

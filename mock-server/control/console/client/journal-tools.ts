@@ -10,7 +10,7 @@ const fieldsToType = 'textarea, select, input:not([type="radio"], [type="checkbo
 
 export interface JournalTools {
   readonly bar: HTMLElement;
-  /** What holds the journal still, and what empties it. */
+  /** Draws the buttons that pause, clear and download the journal. */
   readonly holds: HTMLElement;
   filter(): JournalFilter;
   isPaused(): boolean;
@@ -37,7 +37,7 @@ const harLink = (): HTMLElement =>
     'Save as HAR',
   );
 
-/** What narrows the journal down, and what holds it still. */
+/** Draws the filter of the journal and the button that pauses it. */
 export function journalTools(
   { operations }: Pick<Catalogue, 'operations'>,
   changed: () => void,

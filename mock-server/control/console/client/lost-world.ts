@@ -1,6 +1,6 @@
 import { button, element } from './dom.ts';
 import { type Control, isGone } from './control.ts';
-import { tellFailure } from './notice.ts';
+import { showError } from './notice.ts';
 import { enterWorld, leaveWorld } from './world-cookie.ts';
 
 /** Shows that the world of the browser cannot be loaded. */
@@ -18,7 +18,7 @@ export function mountLostWorld(error: unknown, control: Control): void {
       enterWorld((await control.create({})).id);
       location.reload();
     } catch (refusal) {
-      tellFailure(refusal);
+      showError(refusal);
     }
   };
   const ways = isLost

@@ -11,8 +11,8 @@ import { mountMenus } from './menus-panel.ts';
 import { openModel } from './model.ts';
 import { mountPersona } from './persona-panel.ts';
 import { mountSettings } from './settings-panel.ts';
-import { mountThrow } from './throw-panel.ts';
-import { mountWaiting } from './waiting-panel.ts';
+import { mountInjectPanel } from './inject-panel.ts';
+import { mountPendingFaults } from './pending-faults-panel.ts';
 import { mountWorld } from './world-panel.ts';
 import { mountLostWorld } from './lost-world.ts';
 
@@ -27,8 +27,8 @@ try {
   mountFeatures(model);
   mountMenus(model);
   mountSettings(model);
-  const target = mountThrow(model);
-  mountWaiting(model);
+  const target = mountInjectPanel(model);
+  mountPendingFaults(model);
   mountCustomError(model, target);
   mountEvents(model);
   const journal = mountJournal(model);

@@ -1,9 +1,9 @@
 import type { Catalogue, WorldState } from '../../../../contracts/operations/mock-schemas.ts';
 import { type Control, isGone } from './control.ts';
 import { mountLostWorld } from './lost-world.ts';
-import { tell, tellFailure } from './notice.ts';
+import { tell, showError } from './notice.ts';
 
-/** What the parts of the page share: the state of the world, and the orders that change it. */
+/** The shared state of the page: the world, and the requests that change it. */
 export interface Model {
   readonly control: Control;
   readonly catalogue: Catalogue;
@@ -12,7 +12,7 @@ export interface Model {
   onState(listener: (state: WorldState) => void): void;
   /** Loads the state again, because requests of the product change a world, too. */
   refresh(): Promise<void>;
-  /** Carries out an order, shows what came of it and says so. With `undo` the message offers the way back. */
+  /** Sends a request, shows its result and a message. With `undo` the message has an undo button. */
   carryOut(done: string, order: Order, undo?: Order): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function openModel(control: Control): Promise<Model> {
       show((await order()) ?? (await control.state()));
       tell(done, undo && (() => void carryOut(`Undone: ${done}`, undo)));
     } catch (error) {
-      tellFailure(error);
+      showError(error);
       for (const listener of listeners) listener(state);
     }
   };
@@ -57,7 +57,7 @@ export async function openModel(control: Control): Promise<Model> {
     refresh() {
       isStale = true;
       asking ??= ask()
-        .catch((error: unknown) => (isGone(error) ? mountLostWorld(error, control) : tellFailure(error)))
+        .catch((error: unknown) => (isGone(error) ? mountLostWorld(error, control) : showError(error)))
         .finally(() => (asking = undefined));
       return asking;
     },

@@ -1,18 +1,18 @@
 import { button, element, part } from './dom.ts';
 
-/** Milliseconds that a message of success stays; it stays longer while the user points at it or is on its buttons. */
+/** Milliseconds until a message of success disappears. It stays while the pointer or the focus is on it. */
 const stay = 12_000;
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Says what has been done, and offers to take it back. */
+/** Shows a message of success, with an undo button if there is one. */
 export function tell(text: string, undo?: () => void): void {
   show('done', text, undo && button('Undo', () => [hide(), undo()], { class: 'quiet undo' }));
   leave();
 }
 
-/** Says why something could not be done. */
-export function tellFailure(error: unknown): void {
+/** Shows an error message. */
+export function showError(error: unknown): void {
   show('failed', error instanceof Error ? error.message : 'The request failed.');
 }
 
@@ -40,7 +40,7 @@ function leave(): void {
   leaving = setTimeout(() => (isWatched() ? leave() : hide()), stay);
 }
 
-/** Somebody points at the message, or is on its buttons. */
+/** True while the pointer or the focus is on the message. */
 const isWatched = (): boolean => part('notice').matches(':hover, :focus-within');
 
 function hide(): void {

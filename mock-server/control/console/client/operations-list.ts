@@ -11,7 +11,7 @@ export interface OperationsList {
   chosen(): string;
 }
 
-/** Where an error is thrown: all operations by area, to be searched, one of them chosen. */
+/** Draws the operations by area, with a search. One operation is chosen as the target of an error. */
 export function operationsList(operations: readonly Operation[], choose: () => void): OperationsList {
   let chosen = anyOperation;
   const radio = (name: string): HTMLInputElement =>
@@ -82,11 +82,11 @@ export function operationsList(operations: readonly Operation[], choose: () => v
 
 /** Returns true if all words occur in the name of the operation. */
 export function isNamed({ name, method, path, area, summary }: Operation, text: string): boolean {
-  const said = [name, operationInWords(name), method, path, area, summary].join('\n').toLowerCase();
+  const searched = [name, operationInWords(name), method, path, area, summary].join('\n').toLowerCase();
   return text
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => said.includes(word));
+    .every((word) => searched.includes(word));
 }
 
 /** The operations of each area, in the order in which the areas first come. */

@@ -1,7 +1,7 @@
 import { element, part } from './dom.ts';
 import type { Model } from './model.ts';
 
-const nobody = '';
+const noPersona = '';
 
 /** Shows and changes the persona that is signed in at the identity provider. */
 export function mountPersona(model: Model): void {
@@ -9,7 +9,7 @@ export function mountPersona(model: Model): void {
   const choice = element(
     'select',
     { 'aria-labelledby': 'persona-heading', 'aria-describedby': 'persona-sees', class: 'people' },
-    element('option', { value: nobody }, 'The sign-in page asks'),
+    element('option', { value: noPersona }, 'The sign-in page asks'),
     ...personas.map(({ id, name, role }) =>
       element(
         'option',
@@ -23,7 +23,7 @@ export function mountPersona(model: Model): void {
   part('persona').replaceChildren(choice, sees);
   choice.addEventListener('change', () => {
     const former = model.state.persona;
-    const persona = choice.value === nobody ? null : choice.value;
+    const persona = choice.value === noPersona ? null : choice.value;
     const name = personas.find(({ id }) => id === persona)?.name;
     void model.carryOut(
       name
@@ -34,10 +34,10 @@ export function mountPersona(model: Model): void {
     );
   });
   model.onState(({ persona }) => {
-    choice.value = persona ?? nobody;
+    choice.value = persona ?? noPersona;
     const found = personas.find(({ id }) => id === persona);
     sees.textContent = found
       ? `Sees ${found.sees}. A tab that is signed in already keeps its user.`
-      : 'The product opens with the list of personas.';
+      : 'The product opens with the sign-in page.';
   });
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { curlLines, prettyBody, problemIn } from './pretty.ts';
 
-test('JSON is laid out, anything else stays as it came', () => {
+test('JSON is indented, other text is unchanged', () => {
   assert.equal(prettyBody('{"a":[1]}'), '{\n  "a": [\n    1\n  ]\n}');
   assert.equal(prettyBody('{"a":'), '{"a":');
   assert.equal(prettyBody('<!doctype html>'), '<!doctype html>');
@@ -21,7 +21,7 @@ test('a curl command gets a line for each option, and none within quotes', () =>
   assert.equal(curlLines(`curl "http://localhost/a -b"`), `curl "http://localhost/a -b"`);
 });
 
-test('a problem says its code, detail and fields', () => {
+test('a problem is shown with code, detail and fields', () => {
   const body = JSON.stringify({
     type: 'about:blank',
     code: 'invalid-request',
@@ -37,7 +37,7 @@ test('a problem says its code, detail and fields', () => {
   });
 });
 
-test('what is no problem is none', () => {
+test('a body that is not a problem gives null', () => {
   assert.equal(problemIn(200, '{"title":"A loan"}'), null);
   assert.equal(problemIn(500, null), null);
   assert.equal(problemIn(500, '<html>'), null);

@@ -1,4 +1,4 @@
-/** A body as it is shown: JSON with a line for each value, anything else as it came. */
+/** Formats a body: JSON with a line for each value, other text unchanged. */
 export function prettyBody(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linkInWords, linkOf, parseRecipe, playwrightTest, recipeText } from './recipe.ts';
 
-test('a link that cannot carry all parts names those that it leaves out', () => {
+test('the note on a link names the parts that it leaves out', () => {
   assert.match(
     linkInWords({ linkLeavesOut: ['faults', 'loans'] }),
     /without faults and loans: they are too long/,
@@ -21,7 +21,7 @@ test('a link is complete, whether the server writes it with a host or without', 
   );
 });
 
-test('a copied recipe is read again as it was; other text is refused with the reason', () => {
+test('a copied recipe is parsed unchanged; other text is refused with the reason', () => {
   const recipe = { persona: 'closing', loans: [{ generalAccountId: 900_001, originatorUserId: 301 }] };
   assert.deepEqual(parseRecipe(recipeText(recipe)), recipe);
   assert.throws(() => parseRecipe('{'), /^Error: The recipe is not valid JSON: /);

@@ -1,13 +1,13 @@
-/** As much of an OpenAPI document as the console looks at. */
+/** The parts of an OpenAPI document that the console uses. */
 export interface ApiDescription {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedCall>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, unknown>>;
     readonly responses: Readonly<Record<string, Described>>;
   };
 }
 
-interface DescribedCall {
+interface DescribedOperation {
   readonly operationId: string;
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema: unknown }[];
   readonly requestBody?: Described;
@@ -20,9 +20,9 @@ interface Described {
 }
 
 /** The schemas of a request and its response as JSON; null without a body. */
-export interface CallSchemas {
+export interface OperationSchemas {
   readonly request: string | null;
-  readonly answer: string | null;
+  readonly response: string | null;
 }
 
 /** Returns the schemas of an operation for a status; null for an address outside of the document, such as a page. */
@@ -30,7 +30,7 @@ export function schemasOf(
   description: ApiDescription,
   operation: string,
   status: number,
-): CallSchemas | null {
+): OperationSchemas | null {
   const call = Object.values(description.paths)
     .flatMap((methods) => Object.values(methods))
     .find(({ operationId }) => operationId === operation);
@@ -45,17 +45,17 @@ export function schemasOf(
     ...(body === null ? {} : { body }),
   };
   const described = call.responses[String(status)] ?? call.responses['default'];
-  const answer = schemaIn(described?.$ref === undefined ? described : responses[lastOf(described.$ref)]);
+  const response = schemaIn(described?.$ref === undefined ? described : responses[lastOf(described.$ref)]);
   return {
     request: Object.keys(request).length === 0 ? null : written(request, schemas),
-    answer: answer === null ? null : written(answer, schemas),
+    response: response === null ? null : written(response, schemas),
   };
 }
 
 const schemaIn = (described: Described | undefined): unknown =>
   Object.values(described?.content ?? {})[0]?.schema ?? null;
 
-/** A schema with those below it to which it points. */
+/** Returns a schema with the schemas that it references. */
 function written(schema: unknown, all: Readonly<Record<string, unknown>>): string {
   const text = JSON.stringify(schema, null, 2);
   const named = Object.keys(all).filter((name) => text.includes(`"#/components/schemas/${name}"`));

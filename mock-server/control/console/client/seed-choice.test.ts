@@ -4,7 +4,7 @@ import { seedChoiceOf, seedNameOf } from './seed-choice.ts';
 
 const bulkSeed = { prefix: 'bulk-', mostLoans: 1_000_000 };
 
-test('a seed by name is its own choice', () => {
+test('a named seed is a choice by its name', () => {
   assert.equal(seedChoiceOf('empty', bulkSeed).kind, 'empty');
   assert.equal(seedNameOf({ kind: 'empty', size: 500 }, bulkSeed), 'empty');
 });

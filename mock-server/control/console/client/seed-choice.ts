@@ -5,7 +5,7 @@ type BulkSeed = Catalogue['bulkSeed'];
 /** The choice that makes a bulk seed. */
 export const bulk = 'bulk';
 
-/** What the console offers: a seed by name, or `bulk` with a size. */
+/** A choice of the console: a named seed, or `bulk` with a size. */
 export interface SeedChoice {
   readonly kind: string;
   readonly size: number;
@@ -20,7 +20,7 @@ export function seedChoiceOf(seed: string, { prefix }: BulkSeed): SeedChoice {
     : { kind: seed, size: usualSize };
 }
 
-/** Name of the chosen seed. A size that no bulk seed has becomes the nearest one. */
+/** Returns the name of the chosen seed. An invalid size is replaced by the nearest valid one. */
 export function seedNameOf({ kind, size }: SeedChoice, { prefix, mostLoans }: BulkSeed): string {
   if (kind !== bulk) return kind;
   const whole = Number.isFinite(size) ? Math.trunc(size) : 1;

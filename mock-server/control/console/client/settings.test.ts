@@ -8,7 +8,7 @@ import { textSettings } from './settings.ts';
 const { settings } = sampleState();
 const settingOf = (id: string) => textSettings.find((one) => one.id === id) ?? assert.fail(id);
 
-test('a text that is set is read again, and the contract takes it', () => {
+test('a text setting is returned as it was set, and matches its schema', () => {
   for (const { id, change, read } of textSettings) {
     const value = id === 'productTitle' ? 'Harbor Lending' : '/elsewhere/{accountId}';
     const changed = change(settings, value);
@@ -18,7 +18,7 @@ test('a text that is set is read again, and the contract takes it', () => {
   }
 });
 
-test('an empty text goes back to what is shipped', () => {
+test('an empty text restores the default', () => {
   assert.deepEqual(settingOf('productTitle').change(settings, ''), { productTitle: null });
   const pageAddresses = { LosHelp: '/los', ContactUs: '/contact' };
   assert.deepEqual(settingOf('LosHelp').change({ ...settings, pageAddresses }, ''), {

@@ -7,9 +7,9 @@ type PageName = keyof NonNullable<Settings['pageAddresses']>;
 export interface TextSetting {
   readonly id: string;
   readonly label: string;
-  /** Empty: as shipped, or where the product has it. */
+  /** Empty for the default. */
   read(settings: Settings): string;
-  /** The change that sets the text; an empty one goes back to what is shipped. */
+  /** Returns the change that sets the text; an empty text restores the default. */
   change(settings: Settings, text: string): SettingsChange;
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { counted, flagInWords, inWords, operationInWords, worldInWords } from './words.ts';
 
-test('a name is read as words', () => {
+test('a camel-case name is shown as words', () => {
   assert.equal(inWords('getLoanMenu'), 'Get loan menu');
   assert.equal(inWords('initializeEnterpriseLos'), 'Initialize enterprise LOS');
   assert.equal(inWords('create-loan'), 'Create loan');
@@ -10,7 +10,7 @@ test('a name is read as words', () => {
   assert.equal(inWords(''), '');
 });
 
-test('a flag loses its enable, and only in front', () => {
+test('the prefix "enable" of a flag is removed, but no "enable" elsewhere', () => {
   assert.equal(flagInWords('enableAiAssistant'), 'AI assistant');
   assert.equal(flagInWords('enableBeta1_AdverseAction'), 'Beta 1 adverse action');
   assert.equal(flagInWords('enableAppraisal36'), 'Appraisal 36');
@@ -18,7 +18,7 @@ test('a flag loses its enable, and only in front', () => {
   assert.equal(flagInWords('enable'), 'Enable');
 });
 
-test('one is one and two are many', () => {
+test('counted uses the singular for one and the plural otherwise', () => {
   assert.equal(counted(1, 'loan'), '1 loan');
   assert.equal(counted(0, 'loan'), '0 loans');
   assert.equal(counted(2, 'lead'), '2 leads');
@@ -29,6 +29,6 @@ test('the default world has a name, others have an id', () => {
   assert.equal(worldInWords('a1b2'), 'World a1b2');
 });
 
-test('an operation and a page of the same name can be told apart', () => {
+test('an operation and a page of the same name are shown differently', () => {
   assert.deepEqual(['selectLoan', 'SelectLoan'].map(operationInWords), ['Select loan', 'Select loan page']);
 });

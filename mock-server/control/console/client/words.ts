@@ -23,5 +23,5 @@ export const counted = (count: number, thing: string): string => `${count} ${thi
 /** Returns the name of a world by its id. */
 export const worldInWords = (id: string): string => (id === 'default' ? 'Default world' : `World ${id}`);
 
-/** What people say letter by letter. */
+/** Words that are written in capitals. */
 const shortForms = new Set(['AI', 'LOS']);

@@ -28,7 +28,7 @@ export function mountWorld(model: Model, emptied: () => void): void {
       'div',
       { class: 'row' },
       resetButton(() =>
-        model.carryOut('The world is back to how its recipe made it.', async () => {
+        model.carryOut('The world is reset to its recipe.', async () => {
           const state = await model.control.reset();
           emptied();
           return state;
@@ -94,7 +94,7 @@ function recipeField(example: WorldRecipe, make: (text: string) => Promise<void>
   );
 }
 
-/** Resetting cannot be taken back, so the button asks once, in place. */
+/** A reset cannot be undone, so the button asks for confirmation in its place. */
 function resetButton(reset: () => Promise<void>): HTMLButtonElement {
   const plain = 'Reset';
   const made = button(plain, () => {

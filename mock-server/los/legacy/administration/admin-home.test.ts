@@ -6,7 +6,7 @@ import { worldOf } from '../testing.ts';
 
 const { app } = await commonServer();
 
-test('[S-2.1-26] administrators have a home of their own, with their name and a way out', async () => {
+test('[S-2.1-26] the home page of administrators shows their name and a logout link', async () => {
   const { cookie } = await worldOf(app, 'administrator');
   const page = await app.inject({ url: '/login/AdminHome', headers: { cookie } });
   assert.equal(page.statusCode, 200);
@@ -18,7 +18,7 @@ test('[S-2.1-26] administrators have a home of their own, with their name and a 
   assert.match(page.body, />Log out</);
 });
 
-test('[S-2.1-27] the support variant says what support asks for first', async () => {
+test('[S-2.1-27] the support home offers a support session and the address of support', async () => {
   const { cookie } = await worldOf(app, 'administrator-support');
   const page = await app.inject({ url: '/login/AdminHomeSupport', headers: { cookie } });
   assert.equal(page.statusCode, 200);

@@ -16,7 +16,7 @@ export const optimalBlueSelectOriginator: LegacyPageRenderer = async (context) =
   return {
     content: html`${
       pairs.length === 0
-        ? nothing('You work for no originator.')
+        ? nothing('You cannot create loans for any originator.')
         : table(
             'Price a loan for',
             [

@@ -15,7 +15,7 @@ ${actions(closePanelButton('complianceAlerts'))}`,
 
 const verdicts = {
   unchecked: () => 'Not checked: the loan is not active.',
-  insufficient: () => 'Not checked: too little is known of this loan yet.',
+  insufficient: () => 'Not checked: the loan has too little data.',
   pass: () => 'Passed: the check found nothing.',
   fail: (count: number) => `Failed: ${count === 1 ? '1 finding' : `${count} findings`}.`,
 } as const;

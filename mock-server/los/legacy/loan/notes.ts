@@ -77,7 +77,7 @@ ${field(
 )}
 ${
   context.user.isOriginator
-    ? html`<p>Your notes are shared with everybody who works on the loan.</p>`
+    ? html`<p>Your notes are shared with all users who work on the loan.</p>`
     : html`<p><label><input type="checkbox" name="isShared" value="yes"> Shared: originators may read it too</label></p>`
 }
 ${actions(

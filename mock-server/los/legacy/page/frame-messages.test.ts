@@ -76,7 +76,7 @@ function pageWith({
 const camelCased = (name: string) =>
   name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-test('[L-2.6-02] a click on a loan tells the product the route, and only on the own origin', () => {
+test('[L-2.6-02] a click on a loan sends its route to the product, to the own origin only', () => {
   const page = pageWith({ element: { route: '/dashboard/A-1' } });
   page.click();
   assert.deepEqual(page.told, [{ message: { type: 'navigate', route: '/dashboard/A-1' }, target: origin }]);
@@ -123,7 +123,7 @@ test('the sign-in link of a page in a frame sends a message to the product', () 
 const held = { ctrlKey: true, shiftKey: false, altKey: false, metaKey: false, repeat: false };
 const backquote = { key: '`', code: 'Backquote', ...held };
 
-test('[S-2.2-24 S-2.2-25] the combinations of the product are told to it, and no other key', () => {
+test('[S-2.2-24 S-2.2-25] the page sends the key combinations of the product to it, and no other keys', () => {
   const page = pageWith({});
   page.press(backquote);
   page.press({ ...backquote, key: '~', shiftKey: true });

@@ -45,7 +45,9 @@ export const pipelinePage =
     });
     const mayCreate = create && user.features[create.feature] === true && create;
     const isFiltered = text !== '' || status !== '';
-    const none = isFiltered ? `No ${kind} here matches. Look for less, or for something else.` : empty;
+    const none = isFiltered
+      ? `No ${kind} here matches. Search for fewer letters, or for something else.`
+      : empty;
     return {
       ...(query['handedOver'] === 'true' && text !== '' && { found: foundBy(page) }),
       content: html`${filterForm(path, kind, request, mayCreate)}

@@ -36,7 +36,8 @@ function results(text: string, rows: readonly LoanRow[]): Html {
     return nothing(
       'Enter the beginning of a loan number or of a last name, or the last four digits of a number.',
     );
-  if (rows.length === 0) return nothing('No loan or lead matches. Check the spelling, or enter less of it.');
+  if (rows.length === 0)
+    return nothing('No loan or lead matches. Check the spelling, or enter fewer letters.');
   const count = rows.length === 1 ? '1 result' : `${rows.length} results`;
   return table(
     count,

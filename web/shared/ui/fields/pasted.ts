@@ -30,7 +30,7 @@ export function digitsPasted(text: string, places: number): DigitsPasted {
 const refused = (why: string): DigitsPasted => ({ kind: 'refused', note: `Not pasted: ${why}.` });
 
 /** Message for a paste that is not one number. */
-export const notOneNumber = 'Not pasted: it is not one plain number.';
+export const notOneNumber = 'Not pasted: the text is not a single number.';
 
 /**
  * Parses a pasted amount, or a part of one, in the usual notations: "$350,000", "350000.00 USD" or "6.5 %". Returns the

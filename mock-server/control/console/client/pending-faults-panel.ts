@@ -2,10 +2,10 @@ import type { Fault } from '../../../../contracts/operations/mock-schemas.ts';
 import { button, element, part } from './dom.ts';
 import { faultInWords, oftenInWords } from './errors.ts';
 import type { Model } from './model.ts';
-import { placeInWords, waitOnly } from './throw-fault.ts';
+import { placeInWords, replacePendingFaults } from './inject-fault.ts';
 
-/** The faults that wait: each can be taken away, and all at once. */
-export function mountWaiting(model: Model): void {
+/** Draws the list of pending faults, with a button to remove one and a button to remove all. */
+export function mountPendingFaults(model: Model): void {
   const list = element('ul', { class: 'faults' });
   const none = element('p', { class: 'empty' }, 'No pending faults.');
   const clear = button('Clear all', () => keep([], 'All pending faults are removed.'));
@@ -28,8 +28,8 @@ export function mountWaiting(model: Model): void {
     const former = model.state.faults;
     void model.carryOut(
       done,
-      () => waitOnly(model, faults),
-      () => waitOnly(model, former),
+      () => replacePendingFaults(model, faults),
+      () => replacePendingFaults(model, former),
     );
   }
 }

@@ -1,7 +1,7 @@
 import { type AddressParameters, addressOf, type ClientOperation } from '../../../contracts/operation.ts';
 
 /** Options of a request. */
-interface CallOptions {
+interface ApiRequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** If true, the response body is not parsed: any 2xx is success (L-7-18, L-7-20). */
   readonly ignoreBody?: boolean;
@@ -20,7 +20,7 @@ interface CallOptions {
 }
 
 /** A request, which the `query` function of an endpoint returns. */
-export interface Call extends CallOptions {
+export interface ApiRequest extends ApiRequestOptions {
   readonly operation: ClientOperation;
   /** Path from the site root, with all parameters filled in. */
   readonly address: string;
@@ -32,12 +32,12 @@ export interface Call extends CallOptions {
  * Returns the request of an operation.
  * @throws {RangeError} when a path parameter is missing or empty
  */
-export function call<const O extends ClientOperation>(
+export function apiRequest<const O extends ClientOperation>(
   operation: O,
   parameters: AddressParameters<O>,
   body?: unknown,
-  options: CallOptions = {},
-): Call {
+  options: ApiRequestOptions = {},
+): ApiRequest {
   return {
     operation,
     address: addressOf(operation, parameters),

@@ -1,6 +1,6 @@
 import { button, element, part } from './dom.ts';
 import {
-  type Aim,
+  type TargetChoice,
   errorGroups,
   faultAt,
   type FaultTarget,
@@ -11,32 +11,32 @@ import {
 import { howOften } from './how-often.ts';
 import type { Model } from './model.ts';
 import { operationsList } from './operations-list.ts';
-import { placeInWords, throwFault } from './throw-fault.ts';
+import { placeInWords, injectFault } from './inject-fault.ts';
 
 /**
  * The errors of the catalogue as one button each; they are injected where and how often is chosen above them.
  *
  * @returns a function that returns what is chosen
  */
-export function mountThrow(model: Model): () => FaultTarget {
-  const aim = element('p', { class: 'aim', id: 'aim' });
-  const showAim = (): void => {
+export function mountInjectPanel(model: Model): () => FaultTarget {
+  const target = element('p', { class: 'aim', id: 'aim' });
+  const showTarget = (): void => {
     const place = element('b', {}, placeInWords({ operation: where.chosen() }));
-    aim.replaceChildren('The next press makes ', place, ` fail ${oftenInWords(often.chosen())}.`);
+    target.replaceChildren('The next press makes ', place, ` fail ${oftenInWords(often.chosen())}.`);
   };
-  const often = howOften('often', showAim);
-  const where = operationsList(model.catalogue.operations, showAim);
-  const chosen = (): Aim => ({ operation: where.chosen(), ...often.chosen() });
+  const often = howOften('often', showTarget);
+  const where = operationsList(model.catalogue.operations, showTarget);
+  const chosen = (): TargetChoice => ({ operation: where.chosen(), ...often.chosen() });
   const errorButton = (error: KnownError): HTMLButtonElement =>
     button(
       element('span', { class: 'named' }, element('b', { class: 'code' }, error.badge), ` ${error.label}`),
-      () => void throwFault(model, faultAt(error, chosen())),
+      () => void injectFault(model, faultAt(error, chosen())),
       { class: 'error', 'data-error': error.id, 'aria-describedby': 'aim' },
     );
   part('throw').replaceChildren(
     where.list,
     often.row,
-    aim,
+    target,
     ...errorGroups.map(({ title, errors }) =>
       element(
         'div',
@@ -46,6 +46,6 @@ export function mountThrow(model: Model): () => FaultTarget {
       ),
     ),
   );
-  showAim();
+  showTarget();
   return () => targetOf(chosen());
 }

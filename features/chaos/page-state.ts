@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 
 /** The visible state of a page. */
-export interface Look {
+export interface PageState {
   readonly heading: string;
   /** The text of the page and its frames, in one line. */
   readonly words: string;
   /** Names of the dialogs that are open. */
   readonly dialogs: readonly string[];
   /** Error messages: alerts, notices, states with a retry button, and texts about a failure. */
-  readonly told: readonly string[];
+  readonly messages: readonly string[];
   /** Number of loading indicators without an explanation and a button to continue. */
   readonly waiting: number;
 }
 
 /** Titles of pages without a signed-in user. */
-export const ends: readonly string[] = ["You've been signed out", 'Sign in'];
+export const signedOutTitles: readonly string[] = ["You've been signed out", 'Sign in'];
 
 /** Titles of pages that report an error or the end of the session. */
-const tellingTitles = [
-  ...ends,
+const errorTitles = [
+  ...signedOutTitles,
   'This Page Failed',
   'This Page Could Not Be Downloaded',
   'Service Unavailable',
@@ -26,9 +26,9 @@ const tellingTitles = [
   'Page Not Found',
 ];
 
-export const lookAt = (page: Page): Promise<Look> => page.evaluate(look, tellingTitles);
+export const readPageState = (page: Page): Promise<PageState> => page.evaluate(collectState, errorTitles);
 
-function look(titles: readonly string[]): Look {
+function collectState(titles: readonly string[]): PageState {
   const visible = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const all = (selector: string) => [...document.querySelectorAll(selector)].filter(visible);
@@ -38,7 +38,7 @@ function look(titles: readonly string[]): Look {
     return dialog.getAttribute('aria-label') ?? (label ? textOf(label) : textOf(dialog).slice(0, 60));
   };
   const heading = all('h1').map(textOf)[0] ?? '';
-  const hasWayOn = (element: Element) =>
+  const canContinue = (element: Element) =>
     (element.closest('[role="status"], [role="alert"]')?.querySelector('button, a') ?? null) !== null;
   const sentences = all('[role="alert"], .ant-message-notice, [role="status"]:has(button, a)').map(textOf);
   const framed = [...document.querySelectorAll('iframe')].filter(visible);
@@ -47,20 +47,20 @@ function look(titles: readonly string[]): Look {
     .join(' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const trouble =
+  const failureText =
     /[^.?!]*\b(could not|cannot be|failed|try again|went wrong|unavailable|encountered|does not work|did not start|not the service)\b[^.?!]*/gi;
   return {
     heading,
     words,
     dialogs: all('[role="dialog"], [role="alertdialog"]').map(nameOf),
-    told: [
+    messages: [
       ...sentences,
       ...all('button[aria-label^="Load again"]').map((button) => button.getAttribute('aria-label') ?? ''),
-      ...(words.match(trouble) ?? []),
+      ...(words.match(failureText) ?? []),
       ...(titles.includes(heading) ? [heading] : []),
     ].filter((text) => text !== ''),
     waiting: all('.ant-spin-spinning, .ant-skeleton-active, [aria-busy="true"], [role="progressbar"]').filter(
-      (element) => !hasWayOn(element),
+      (element) => !canContinue(element),
     ).length,
   };
 }

@@ -14,9 +14,9 @@ export const longestRecorded = 1_048_576;
 const longestAddress = 2_048;
 
 /** A request as it was sent. Its texts are masked when it is first read, and stay masked. */
-export interface RecordedCall {
+export interface RecordedRequest {
   readonly at: Date;
-  /** By the machine's clock, milliseconds since 1970. */
+  /** System time, milliseconds since 1970. */
   readonly recordedAt: number;
   readonly traceId: string;
   readonly method: string;
@@ -35,7 +35,7 @@ export interface RecordedCall {
   /** The fault that the request met, in words. */
   readonly fault: string | null;
   readonly contentType: string | undefined;
-  /** Whether the caller sent an idempotency key. */
+  /** True if the caller sent an idempotency key. */
   readonly hasKey: boolean;
   /** Id of the persona who sent it; null without a known user. */
   readonly caller: PersonaId | null;
@@ -48,35 +48,35 @@ export interface RecordedCall {
 }
 
 /** A request without secrets in its texts. */
-export interface MaskedCall extends RecordedCall {
+export interface MaskedRequest extends RecordedRequest {
   /** Code of the problem, or how request or response broke their contract; null for neither. */
   readonly verdict: string | null;
 }
 
 /** Returns the request without secrets; the same object if it is masked already. */
-export const maskedCall = (call: RecordedCall | MaskedCall): MaskedCall =>
-  'verdict' in call
-    ? call
+export const maskedRequest = (request: RecordedRequest | MaskedRequest): MaskedRequest =>
+  'verdict' in request
+    ? request
     : {
-        ...call,
-        url: masked(call.url),
-        contentType: call.contentType && masked(call.contentType),
-        requestBody: maskedOrNull(call.requestBody),
-        answerBody: maskedOrNull(call.answerBody),
-        verdict: maskedOrNull(verdictOf(call.refusal) ?? call.passed?.verdict ?? null),
+        ...request,
+        url: masked(request.url),
+        contentType: request.contentType && masked(request.contentType),
+        requestBody: maskedOrNull(request.requestBody),
+        answerBody: maskedOrNull(request.answerBody),
+        verdict: maskedOrNull(verdictOf(request.refusal) ?? request.passed?.verdict ?? null),
       };
 
 const maskedOrNull = (text: string | null): string | null => (text === null ? null : masked(text));
 
-/** At most so many characters, in memory of their own: a part of a text would keep the whole one in memory. */
+/** Cuts a text to a length, as a copy: a substring would keep the whole text in memory. */
 export const cut = (text: string, longest: number = longestBody): string =>
   text.length <= longest ? text : Buffer.from(text.slice(0, longest)).toString();
 
 export const keptAddress = (url: string): string => cut(url, longestAddress);
 
 /**
- * A body as text. What was read from it is many small objects, and hundreds of such bodies in the journal, each looked
- * at whenever memory is cleaned up, would cost a creation several times what it costs to write them out.
+ * Returns a body as text. A parsed body is many small objects. Hundreds of them in the journal would slow down each
+ * garbage collection, which costs more than writing them as text.
  */
 export const keptBody = (body: unknown, contentType?: string): string | null => {
   if (body === undefined || body === null) return null;

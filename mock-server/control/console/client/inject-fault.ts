@@ -10,18 +10,18 @@ export const placeInWords = ({ operation, afterStart }: Pick<Fault, 'operation' 
   return afterStart ? 'any request after the start' : 'any request';
 };
 
-/** Makes a fault wait. Undo takes away what waits and puts back what waited before. */
-export async function throwFault(model: Model, fault: Fault): Promise<void> {
+/** Injects a fault. Undo removes it and restores the faults that were pending before. */
+export async function injectFault(model: Model, fault: Fault): Promise<void> {
   const former = model.state.faults;
   await model.carryOut(
     `${faultInWords(fault)} is pending for ${placeInWords(fault)}, ${oftenInWords(fault)}.`,
     () => model.control.addFault(fault),
-    () => waitOnly(model, former),
+    () => replacePendingFaults(model, former),
   );
 }
 
 /** Keeps some pending faults and removes all others. The count of requests restarts. */
-export async function waitOnly(model: Model, faults: readonly Fault[]): Promise<void> {
+export async function replacePendingFaults(model: Model, faults: readonly Fault[]): Promise<void> {
   await model.control.clearFaults();
   for (const fault of faults) await model.control.addFault(fault);
 }
