@@ -8,18 +8,21 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
 
-# The SPA and the specification. The verdicts and pictures of the last test run come along when there are any.
+# SPA, bundle of the server and specification. The verdicts and pictures of the last test run come along when there are any.
 FROM deps AS build
-COPY tsconfig.json vite.config.ts ./
+COPY tsconfig.json vite.config.ts vite.server.config.ts ./
 COPY contracts contracts
+COPY mock-server mock-server
 COPY web web
+COPY scripts/start scripts/start
+COPY scripts/spec/place.ts scripts/spec/specification.ts scripts/spec/
 COPY scripts/component-styles scripts/component-styles
 COPY scripts/shared/build.ts scripts/shared/client-operations.ts scripts/shared/run.ts scripts/shared/source-files.ts scripts/shared/
 RUN node scripts/shared/build.ts
 COPY . .
 RUN node scripts/spec.ts
 
-# What the server needs and nothing else: its files, the packages that these name, Node and the libraries that Node loads.
+# What the server needs and nothing else: its bundle, the files that it reads, Node and the libraries that Node loads.
 FROM build AS production
 RUN node scripts/image/assemble.ts /image/app \
   && mkdir /empty \
@@ -47,7 +50,7 @@ VOLUME /data
 EXPOSE 4300
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=10s --start-period=60s --retries=3 CMD ["node", "scripts/health.cjs"]
-CMD ["node", "scripts/start.ts"]
+CMD ["node", "scripts/start.mjs"]
 
 # The features, and a browser to run them in.
 FROM build AS test

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { messageOf, NoStates, Unreachable } from '../contracts/provider/provider-client.ts';
-import { buildWhenStale } from './shared/build.ts';
+import { buildWhenStale, spa } from './shared/build.ts';
 import { deploymentAt } from './features/deployment.ts';
 import { levelsFor } from './features/levels.ts';
 import { notRunAt } from './features/not-run.ts';
@@ -28,7 +28,7 @@ try {
 async function run(given: readonly string[]): Promise<number> {
   const { files, rest: words } = takeReportFiles(given);
   const deployment = address === '' ? null : await deploymentAt(address);
-  if (deployment === null) await buildWhenStale();
+  if (deployment === null) await buildWhenStale(spa);
   console.log(deployment === null ? 'Against the server of these sources' : `Against ${deployment.origin}`);
   const left = deployment === null ? [] : await notRunAt(deployment);
   for (const { scenario, reason } of left) console.log(`not run: ${scenario}: ${reason}`);

@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { productOperations } from '../contracts/operations/all.ts';
 import { eventSchemas } from '../contracts/operations/events.ts';
 import { mockOperations } from '../contracts/operations/mock.ts';
@@ -7,24 +5,26 @@ import { architectureFindings, lineOf } from './architecture/architecture.ts';
 import { driftOf, driftTable } from './architecture/drift.ts';
 import { importsOf } from './architecture/imports.ts';
 import { forbiddenPairs } from './architecture/pairs.ts';
+import { newSlowPatterns } from './lint/new-slow-patterns.ts';
+import { lint } from './lint/oxlint.ts';
 import { meetsOutside, patternsIn, patternsOfSchemas } from './patterns/patterns.ts';
-import { slowPatterns } from './patterns/slow-patterns.ts';
-import { filesUnder, root, sourceFolders, textOf } from './shared/source-files.ts';
+import { filesUnder, sourceFolders, textOf } from './shared/source-files.ts';
 
 // Runs the linter, the project's architecture rules and a check for slow regular expressions over all source files.
 // Prints one line for each finding, and a table with figures of the structure.
 
-const written = [...sourceFolders, '*.ts', '*.mjs'];
-
-const files = filesUnder(written)
+const files = filesUnder([...sourceFolders, '*.ts', '*.mjs'])
   .filter((path) => /\.(?:tsx?|[cm]?js|css|feature)$/.test(path))
   .map((path) => ({ path, text: textOf(path) }));
-const imports = importsOf(files.filter(({ path }) => !/\.(?:css|feature)$/.test(path)));
+const code = files.filter(({ path }) => !/\.(?:css|feature)$/.test(path));
+const imports = importsOf(code);
+// Runs in a process of its own, beside the other checks.
+const linted = lint(code, imports);
 const exposed = files.filter(({ path }) => meetsOutside(path)).map(patternsIn);
 const findings = [
   ...architectureFindings(files, imports),
   ...exposed.flatMap((file) => file.findings),
-  ...(await slowPatterns([
+  ...(await newSlowPatterns([
     ...exposed.flatMap(({ patterns }) => patterns),
     ...patternsOfSchemas([productOperations, mockOperations, eventSchemas]),
   ])),
@@ -36,18 +36,6 @@ for (const { folders, imports: rarer } of pairs)
   console.log([`${folders.join(' and ')} import each other`, ...rarer].join('\n  '));
 console.log(driftTable(driftOf(files, imports, sourceFolders)).join('\n'));
 
-const code = filesUnder(written).filter((path) => /\.(?:tsx?|[cm]?js)$/.test(path));
-const oxlint = spawnSync(
-  process.execPath,
-  [
-    join(root, 'node_modules/oxlint/bin/oxlint'),
-    '--type-aware',
-    '--deny-warnings',
-    '--report-unused-disable-directives',
-    '--format=unix',
-    ...code,
-  ],
-  { cwd: root, encoding: 'utf8' },
-);
-if (oxlint.status !== 0) console.log((oxlint.stdout + oxlint.stderr).trim());
-process.exitCode = findings.length === 0 && pairs.length === 0 && oxlint.status === 0 ? 0 : 1;
+const reported = await linted;
+if (reported !== null) console.log(reported);
+process.exitCode = findings.length === 0 && pairs.length === 0 && reported === null ? 0 : 1;

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isStale } from './shared/build.ts';
+import { isStale, spa } from './shared/build.ts';
 import { NoReportFile, takeReportFiles, writeSuiteReports } from './reporters/report-files.ts';
 import {
   readResults,
@@ -78,7 +78,7 @@ function chosenSteps(words: readonly string[]) {
   if (isAll || (words.length === 1 && words[0] === '--without-evidence'))
     return { steps: allSteps(), isComplete: true, isTraced: isAll };
   return {
-    steps: orRefuse(() => selectedSteps(words, isStale), UnknownWord),
+    steps: orRefuse(() => selectedSteps(words, () => isStale(spa)), UnknownWord),
     isComplete: false,
     isTraced: false,
   };

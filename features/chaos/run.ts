@@ -1,4 +1,4 @@
-import { buildWhenStale } from '../../scripts/shared/build.ts';
+import { buildWhenStale, spa } from '../../scripts/shared/build.ts';
 import { openSite } from '../support/app.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { readWords, type Wanted } from './choice.ts';
@@ -14,7 +14,7 @@ export async function runChaos(words: readonly string[]): Promise<number> {
     console.error(wanted.refusal);
     return 1;
   }
-  await buildWhenStale();
+  await buildWhenStale(spa);
   const site = await openSite();
   const browser = await launchBrowser();
   try {

@@ -45,7 +45,7 @@ Feature: Leaving while a loan is being created
       And the server responds to the next creation with an error and its reason
       And I have left a loan for "Ada Newcomer" while it was being created
       When the late response arrives
-      Then I am notified "Create Loan Failed": "The loan for Ada Newcomer was not created. The institution is closed. Enter it again to try once more."
+      Then I am notified "Create Loan Failed": "The loan for Ada Newcomer was not created. The institution is closed. To try again, enter the loan again."
       And I land on the page "Mortgage Pipeline"
 
     Scenario: The connection breaks

@@ -14,7 +14,7 @@ interface Started {
 
 /** Runs the start command with a data file. Default port: any free one. */
 async function start(dataFile: string, port = '0'): Promise<Started> {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
     env: { ...process.env, PORT: port, DATA_FILE: dataFile, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

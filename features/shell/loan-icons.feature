@@ -154,7 +154,7 @@ Feature: The icons of an open loan
         | Casimir Dombrowski | CD | Primary borrower    |
         | Ludmila Dombrowski | LD | Primary co-borrower |
 
-    Scenario: A borrower with a new name leads to the form of the position
+    Scenario: The icon of a renamed borrower opens the form of that borrower
       Given the server announces that the borrower has a new name
       When I choose "Casimir Nowak"
       Then the legacy page "/MenuItem/Show" of the loan is framed

@@ -85,13 +85,13 @@ Feature: Quick search
     Scenario: Two borrowers
       When I search quickly for "van"
       Then only the loans of "Leopold Van Houten, Marisol Vantongeren" are listed
-      And the loan matches kept are "Leopold Van Houten, Marisol Vantongeren"
+      And the loan matches in session storage are "Leopold Van Houten, Marisol Vantongeren"
 
     @S-3-73
     Scenario: One borrower
       When I search quickly for "vant"
       Then it is titled with the loan number and "Marisol Vantongeren"
-      And the loan matches kept are "Marisol Vantongeren"
+      And the loan matches in session storage are "Marisol Vantongeren"
 
     Scenario: The last four digits of a loan number, as the Loan icon shows them
       When I search quickly for "3404"

@@ -37,7 +37,7 @@ Then('only the loans of {string} are listed', async function (this: W, borrowers
   await this.inBrowser(QuickSearchInBrowser).listsOnly(borrowers.split(', '));
 });
 
-Then('the loan matches kept are {string}', async function (this: W, borrowers: string) {
+Then('the loan matches in session storage are {string}', async function (this: W, borrowers: string) {
   await this.inBrowser(QuickSearchInBrowser).keepsMatches(borrowers.split(', '));
 });
 

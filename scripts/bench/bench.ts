@@ -3,6 +3,7 @@ export type Topic =
   | 'throughput'
   | 'worlds'
   | 'start-up'
+  | 'loop'
   | 'lists'
   | 'browser'
   | 'menu'

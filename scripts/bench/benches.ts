@@ -2,6 +2,7 @@ import type { Bench } from './bench.ts';
 import { browserBenches } from './browser.ts';
 import { createBenches } from './create.ts';
 import { listBenches } from './lists.ts';
+import { loopBenches } from './loop.ts';
 import { menuBenches } from './menu.ts';
 import { sizeBenches } from './sizes.ts';
 import { startUpBench } from './start-up.ts';
@@ -14,6 +15,7 @@ export const benches: readonly Bench[] = [
   ...throughputBenches,
   ...worldBenches,
   startUpBench,
+  ...loopBenches,
   ...listBenches,
   ...browserBenches,
   ...menuBenches,

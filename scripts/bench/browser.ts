@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { openSite } from '../../features/support/app.ts';
 import { launchBrowser } from '../../features/support/browser.ts';
 import { createWorld } from '../../features/support/worlds.ts';
-import { buildWhenStale } from '../shared/build.ts';
+import { buildWhenStale, spa } from '../shared/build.ts';
 import { type Bench, benchesOf, type BenchSettings } from './bench.ts';
 import { threshold } from './baselines.ts';
 import { openEmptySite } from './servers/empty-page.ts';
@@ -35,7 +35,7 @@ export const browserBenches: readonly Bench[] = [
 ];
 
 async function visitAll({ isQuick }: BenchSettings): Promise<readonly Visit[]> {
-  await buildWhenStale();
+  await buildWhenStale(spa);
   const [site, empty, browser] = await Promise.all([openSite(), openEmptySite(), launchBrowser()]);
   try {
     const rounds = isQuick ? 1 : 9;

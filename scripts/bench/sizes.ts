@@ -1,4 +1,4 @@
-import { buildWhenStale } from '../shared/build.ts';
+import { buildWhenStale, spa } from '../shared/build.ts';
 import type { Bench } from './bench.ts';
 import { threshold } from './baselines.ts';
 import { builtSize, readBudgets, readManifest } from './sizes/built.ts';
@@ -16,7 +16,7 @@ export const sizeBenches: readonly Bench[] = Object.entries(budgets.views).map(
     ours: threshold,
     aims: [{ against: emptyApp, atMost: 1.15 }, { atMost: bytes / 1_000 }],
     async *run() {
-      await buildWhenStale();
+      await buildWhenStale(spa);
       const weight = weights(readManifest(), budgets, builtSize).find((one) => one.name === name);
       if (weight) yield { subject: threshold, value: weight.bytes / 1_000 };
       const { floorOf } = await import('./sizes/floor.ts');

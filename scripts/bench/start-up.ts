@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { buildWhenStale } from '../shared/build.ts';
+import { buildWhenStale, spa } from '../shared/build.ts';
 import { ownEnvironment } from '../shared/run.ts';
 import { root } from '../shared/source-files.ts';
 import type { Bench } from './bench.ts';
 import { threshold } from './baselines.ts';
 
 const programs = {
-  [threshold]: ['scripts', 'start.ts'],
+  [threshold]: ['scripts', 'start.mjs'],
   'bare Fastify with the same plugins': ['scripts', 'bench', 'servers', 'bare-start.ts'],
   'an empty script': ['scripts', 'bench', 'servers', 'nothing.ts'],
 } as const;
@@ -24,14 +24,15 @@ export const startUpBench: Bench = {
   ours: threshold,
   aims: [{ against: 'bare Fastify with the same plugins', atMost: 1.2 }],
   async *run({ isQuick }) {
-    await buildWhenStale();
+    await buildWhenStale(spa);
     const folder = mkdtempSync(join(tmpdir(), 'threshold-bench-'));
     try {
       const rounds = isQuick ? 2 : 11;
       // Round -1 is not measured: it fills the caches and creates the default world.
       for (let round = -1; round < rounds; round += 1) {
         for (const [subject, path] of Object.entries(programs)) {
-          const value = await timeToReady(join(root, ...path), join(folder, 'data.sqlite'));
+          const program = [process.execPath, join(root, ...path)] as const;
+          const value = await timeToReady(program, { DATA_FILE: join(folder, 'data.sqlite') });
           if (round >= 0) yield { subject, value };
         }
       }
@@ -41,21 +42,32 @@ export const startUpBench: Bench = {
   },
 };
 
-async function timeToReady(program: string, dataFile: string): Promise<number> {
+/**
+ * Starts a program and ends it after its line `ready`.
+ * @returns the milliseconds until that line @throws {Error} if the program ends before
+ */
+export async function timeToReady(
+  [program, ...words]: readonly [string, ...string[]],
+  environment: Readonly<Record<string, string>>,
+): Promise<number> {
   const started = performance.now();
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(program, words, {
     cwd: root,
-    env: { ...process.env, ...ownEnvironment, PORT: '0', DATA_FILE: dataFile, UPSTREAM: '' },
+    env: { ...process.env, ...ownEnvironment, PORT: '0', UPSTREAM: '', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
+    // A process group of its own: npm ends without ending what it has started.
+    detached: true,
   });
-  const gone = once(child, 'exit');
+  // The output closes when the last process of the group has ended.
+  const gone = once(child, 'close');
   try {
     for await (const line of createInterface({ input: child.stdout })) {
       if (line.startsWith('ready')) return performance.now() - started;
     }
     throw new Error(`${program} ended before it was ready`);
   } finally {
-    child.kill('SIGTERM');
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    child.stdout.resume();
     await gone;
   }
 }

@@ -15,7 +15,7 @@ if (folder === undefined) {
   process.exit(1);
 }
 const { files, packages } = neededByServer();
-const built = ['dist/web', 'dist/spec'];
+const built = ['dist/server', 'dist/web', 'dist/spec'];
 for (const place of [...files, ...packages, ...built]) copy(place, resolve(folder));
 console.log(`${files.length} files and ${packages.length} packages`);
 

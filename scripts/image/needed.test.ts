@@ -1,31 +1,37 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { importsIn } from '../architecture/imports.ts';
+import { textOf } from '../shared/source-files.ts';
 import { neededByServer, programs } from './needed.ts';
 
 const { files, packages } = neededByServer();
 
-test('the image has the programs, the packages they import and the files that they read', () => {
-  const some = [...programs, 'package.json', 'mock-server/server.ts', 'mock-server/identity/sign-in.css'];
-  for (const file of [...some, 'mock-server/los/data/zip-codes.tsv', 'contracts/operation.ts']) {
+test('the image has the programs and the files that the server reads', () => {
+  const some = [...programs, 'package.json', 'mock-server/identity/sign-in.css'];
+  for (const file of [
+    ...some,
+    'mock-server/los/data/zip-codes.tsv',
+    'mock-server/control/console/client/main.ts',
+  ]) {
     assert.ok(files.includes(file), file);
   }
 });
 
-test('the image has no tests, no features and no sources of the SPA', () => {
+test('the image has no tests, no features, and no sources of the SPA and of the bundle', () => {
   assert.deepEqual(
-    files.filter((file) => /\.test\.ts$|^(?:web|features)\/|testing/.test(file)),
+    files.filter((file) => /\.test\.ts$|^(?:web|features)\/|testing|start\/start\.ts$|\/app\.ts$/.test(file)),
     [],
   );
 });
 
-test('the image has packages with their dependencies, but not the libraries of the SPA', () => {
-  for (const name of ['fastify', 'kysely', 'jose', 'typebox', 'swagger-ui-dist', 'find-my-way']) {
-    assert.ok(packages.includes(`node_modules/${name}`), name);
-  }
-  assert.deepEqual(
-    packages.filter((name) =>
-      /\/(?:antd|react|react-dom|@azure|vite|typescript|playwright-core)(?:\/|$)/.test(name),
-    ),
-    [],
-  );
+test('the image has only those packages whose files the server sends', () => {
+  assert.deepEqual(packages, ['node_modules/@fontsource-variable/inter', 'node_modules/swagger-ui-dist']);
+});
+
+test('the programs of the image import no packages', () => {
+  const imported = files
+    .filter((file) => file.startsWith('scripts/'))
+    .flatMap((file) => importsIn(textOf(file)))
+    .filter(({ from, typeOnly }) => !typeOnly && !/^(?:\.|node:)/.test(from));
+  assert.deepEqual(imported, []);
 });

@@ -1,49 +1,52 @@
-import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { browserModules } from '../../mock-server/control/console/modules.ts';
 import { importsIn } from '../architecture/imports.ts';
-import { filesUnder, root } from '../shared/source-files.ts';
+import { filesUnder, root, textOf } from '../shared/source-files.ts';
 
-/** Files and packages that the server needs at run time. */
+/** Files and packages that the server needs at run time, besides what is built. */
 export interface Needed {
-  /** Source files and the files that they read, from the root, sorted. */
+  /** Files, from the root, sorted. */
   readonly files: readonly string[];
-  /** Folders of the imported packages and of their dependencies, from the root, sorted. */
+  /** Folders of the packages whose files the server sends, from the root, sorted. */
   readonly packages: readonly string[];
 }
 
 /** Programs of the image: the server and its health check. */
-export const programs = ['scripts/start.ts', 'scripts/health.cjs'];
+export const programs = ['scripts/start.mjs', 'scripts/health.cjs'];
 
-/** Entry points of code that the server sends to browsers and does not import. */
-const sent = ['mock-server/control/console/client/main.ts'];
+/** Entry point of the code that the server sends to browsers and does not import. */
+const sent = 'mock-server/control/console/client/main.ts';
 
 /** Styles, scripts and data files that the server reads. */
-const read = /^mock-server\/.*\.(?:css|js|tsv)$/;
+const read = /\.(?:css|js|tsv)$/;
 
-/** Returns the files and packages that the server needs. @throws {Error} if package-lock.json lacks a package */
+/** Returns what the server needs besides its bundle, the SPA and the specification. */
 export function neededByServer(): Needed {
-  const files = new Set<string>(['package.json']);
-  const named = new Set<string>();
-  const waiting = [...programs, ...sent, ...filesUnder(['mock-server']).filter((file) => read.test(file))];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (files.has(file)) continue;
-    files.add(file);
-    if (!/\.(?:ts|cjs|js)$/.test(file)) continue;
-    for (const from of namesIn(readFileSync(join(root, file), 'utf8'))) {
-      if (from.startsWith('.')) waiting.push(posix.join(posix.dirname(file), from));
-      else if (!from.startsWith('node:')) named.add(packageOf(from));
-    }
-  }
-  return { files: [...files].toSorted(), packages: withTheirOwn([...named]) };
+  const ofServer = filesUnder(['mock-server']);
+  const base = pathToFileURL(`${root}/`);
+  const files = [
+    'package.json',
+    ...withImports(programs),
+    ...browserModules(new URL(sent, base), base).map(({ path }) => path),
+    ...ofServer.filter((file) => read.test(file)),
+  ];
+  const packages = ofServer
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [...textOf(file).matchAll(/import\.meta\.resolve\('([^']+)'\)/g)])
+    .map(([, from = '']) => `node_modules/${packageOf(from)}`);
+  return { files: [...new Set(files)].toSorted(), packages: [...new Set(packages)].toSorted() };
 }
 
-/** Returns the imports of a file at run time, and the arguments of import.meta.resolve. */
-function namesIn(text: string): string[] {
-  const imported = importsIn(text)
-    .filter((one) => !one.typeOnly)
-    .map((one) => one.from);
-  const resolved = [...text.matchAll(/import\.meta\.resolve\('([^']+)'\)/g)].map((match) => match[1] ?? '');
-  return [...imported, ...resolved];
+/** Returns source files, from the root, with the sources that they import at run time. */
+export function withImports(entries: readonly string[]): Set<string> {
+  const found = new Set(entries);
+  // A set also visits the elements that are added meanwhile.
+  for (const file of found) {
+    for (const { from, typeOnly } of importsIn(textOf(file)))
+      if (!typeOnly && from.startsWith('.')) found.add(posix.join(posix.dirname(file), from));
+  }
+  return found;
 }
 
 /** Returns the package of an import: `@scope/name` for `@scope/name/file`. */
@@ -52,33 +55,3 @@ const packageOf = (from: string): string =>
     .split('/')
     .slice(0, from.startsWith('@') ? 2 : 1)
     .join('/');
-
-interface LockedPackage {
-  readonly dependencies?: Readonly<Record<string, string>>;
-}
-
-/** Returns packages with all dependencies, resolved like Node does: the nearest node_modules first. */
-function withTheirOwn(names: readonly string[]): string[] {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    readonly packages: Readonly<Record<string, LockedPackage>>;
-  };
-  const found = new Set<string>();
-  const waiting = names.map((name) => ({ name, from: '' }));
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const place = placeOf(next.name, next.from, lock.packages);
-    if (found.has(place)) continue;
-    found.add(place);
-    const { dependencies = {} } = lock.packages[place] ?? {};
-    waiting.push(...Object.keys(dependencies).map((name) => ({ name, from: place })));
-  }
-  return [...found].toSorted();
-}
-
-function placeOf(name: string, from: string, locked: Readonly<Record<string, LockedPackage>>): string {
-  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
-    const place = posix.join(folder, 'node_modules', name);
-    if (locked[place] !== undefined) return place;
-    if (folder === '')
-      throw new Error(`package-lock.json has no package ${name}, which ${from || 'the server'} needs`);
-  }
-}

@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict';
+import { basename } from 'node:path';
 import { test } from 'node:test';
-import { spaSources } from './build.ts';
+import { server, sourcesOf, spa } from './build.ts';
 
 test('the SPA is built from its code and the contracts', () => {
-  const sources = spaSources();
+  const sources = sourcesOf(spa);
   for (const file of ['web/app/main.ts', 'contracts/operation.ts', 'package-lock.json'])
     assert.ok(sources.includes(file), file);
 });
 
-test('a change of a test or a pact does not make the built SPA stale', () => {
-  const others = spaSources().filter(
-    (file) => file.includes('.test.') || file.startsWith('contracts/pacts/'),
-  );
-  assert.deepEqual(others, []);
-});
+for (const build of [spa, server]) {
+  test(`a change of a test or a pact does not make ${basename(build.folder)} stale`, () => {
+    const others = sourcesOf(build).filter(
+      (file) => file.includes('.test.') || file.startsWith('contracts/pacts/'),
+    );
+    assert.deepEqual(others, []);
+  });
+}

@@ -1,69 +1,102 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { run } from './run.ts';
 import { filesUnder, hashOf, hasSources, root } from './source-files.ts';
 
-/** Folder of the built SPA. */
-export const webRoot = join(root, 'dist', 'web');
+/** Something that Vite builds from sources. */
+export interface Build {
+  /** Folder of the result. */
+  readonly folder: string;
+  /** Vite's configuration, from the root. */
+  readonly config: string;
+  /** Folders and files that it is built from, from the root. */
+  readonly ingredients: readonly string[];
+}
 
-const stamp = join(webRoot, '.build-stamp');
+export const spa: Build = {
+  folder: join(root, 'dist', 'web'),
+  config: 'vite.config.ts',
+  ingredients: [
+    'web',
+    'contracts',
+    'scripts/component-styles',
+    'scripts/shared/client-operations.ts',
+    'vite.config.ts',
+    'tsconfig.json',
+    'package-lock.json',
+  ],
+};
 
-/** Folders and files that the SPA is built from. */
-export const ingredients: readonly string[] = [
-  'web',
-  'contracts',
-  'scripts/component-styles',
-  'scripts/shared/client-operations.ts',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package-lock.json',
-];
+/** The bundle of the server: docs/decisions/030-start.md. */
+export const server: Build = {
+  folder: join(root, 'dist', 'server'),
+  config: 'vite.server.config.ts',
+  ingredients: [
+    'contracts',
+    'mock-server',
+    'scripts/start',
+    'scripts/spec/place.ts',
+    'scripts/spec/specification.ts',
+    'scripts/shared/build.ts',
+    'scripts/shared/run.ts',
+    'scripts/shared/source-files.ts',
+    'vite.server.config.ts',
+    'tsconfig.json',
+    'package-lock.json',
+  ],
+};
 
 /** A failed build. The message is the output of Vite. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
-/** Returns true if the SPA was built from other sources. Always false in an image without sources. */
-export function isStale(): boolean {
+/** Returns true if the result was built from other sources. Always false in an image without sources. */
+export function isStale(build: Build): boolean {
   if (!hasSources) return false;
-  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wantedStamp();
+  const stamp = stampOf(build);
+  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashOf(sourcesOf(build));
 }
 
 /**
- * Builds the SPA if it is stale.
- * @returns the duration in seconds; null if the build was up to date
+ * Builds the result if it is stale.
+ * @returns the duration in seconds; null if it was up to date
  * @throws {BuildError}
  */
-export async function buildWhenStale(): Promise<number | null> {
-  if (!isStale()) return null;
-  const wanted = wantedStamp();
+export async function buildWhenStale(build: Build): Promise<number | null> {
+  if (!isStale(build)) return null;
+  const wanted = hashOf(sourcesOf(build));
+  const stamp = stampOf(build);
   rmSync(stamp, { force: true });
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const { ok, output, seconds } = await run(process.execPath, [vite, 'build', '--logLevel=warn'], {
-    seconds: 180,
-    environment: { NODE_ENV: 'production' },
-  });
+  const { ok, output, seconds } = await run(
+    process.execPath,
+    [vite, 'build', `--config=${build.config}`, '--logLevel=warn'],
+    { seconds: 180, environment: { NODE_ENV: 'production' } },
+  );
   if (!ok) throw new BuildError(output.trim());
   writeFileSync(stamp, wanted);
   return seconds;
 }
 
 /**
- * Returns the files that the SPA is built from, without tests and pacts. The consumer tests rewrite the pacts, possibly
- * during a build.
+ * Returns the files that the result is built from, without tests and pacts. The consumer tests rewrite the pacts,
+ * possibly during a build.
  */
-export const spaSources = (): string[] =>
+export const sourcesOf = ({ ingredients }: Build): string[] =>
   filesUnder(ingredients).filter(
     (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('contracts/pacts/'),
   );
 
-const wantedStamp = (): string => hashOf(spaSources());
+const stampOf = ({ folder }: Build): string => join(folder, '.build-stamp');
 
 if (import.meta.main) {
   try {
-    const seconds = await buildWhenStale();
-    console.log(seconds === null ? 'up to date' : `built in ${seconds.toFixed(1)} s`);
+    for (const build of [spa, server]) {
+      const seconds = await buildWhenStale(build);
+      const said = seconds === null ? 'up to date' : `built in ${seconds.toFixed(1)} s`;
+      console.log(`${relative(root, build.folder)}: ${said}`);
+    }
   } catch (error) {
     console.log(error instanceof BuildError ? error.message : error);
     process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The project's root folder. */
@@ -12,13 +12,21 @@ export const sourceFolders = ['contracts', 'web', 'mock-server', 'features', 'sc
 /** False in the container image of the server, which contains the build but not the sources. */
 export const hasSources = existsSync(join(root, 'web'));
 
-/** Returns the files under these folders or files, as sorted paths from the root. Missing paths are ignored. */
+/**
+ * Returns the files under these folders, files or glob patterns, as sorted paths from the root. Missing paths are
+ * ignored.
+ */
 export function filesUnder(places: readonly string[]): string[] {
-  return places
-    .flatMap((place) => globSync([place, `${place}/**`], { cwd: root }))
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !file.includes('node_modules/') && statSync(join(root, file)).isFile())
-    .toSorted();
+  return places.flatMap(filesIn).toSorted();
+}
+
+function filesIn(place: string): string[] {
+  if (place.includes('*')) return globSync(place, { cwd: root }).flatMap(filesIn);
+  const found = statSync(join(root, place), { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [place.replaceAll('\\', '/')] : [];
+  return readdirSync(join(root, place))
+    .filter((name) => name !== 'node_modules')
+    .flatMap((name) => filesIn(`${place}/${name}`));
 }
 
 /** Reads the text of a file. The path is from the root. */

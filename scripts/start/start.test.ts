@@ -9,7 +9,7 @@ import { root } from '../shared/source-files.ts';
 
 const garbage = 'no data '.repeat(1_000);
 
-for (const program of ['scripts/start.ts', 'scripts/dev.ts']) {
+for (const program of ['scripts/start.mjs', 'scripts/dev.ts']) {
   test(`${program} refuses an invalid data file with one line and does not change the file`, (context) => {
     const folder = mkdtempSync(join(tmpdir(), 'threshold-start-'));
     context.after(() => rmSync(folder, { recursive: true }));

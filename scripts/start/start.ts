@@ -1,6 +1,8 @@
 import { modeInWords } from '../../mock-server/settings/mode.ts';
 import { type ReadSettings, readSettings } from '../../mock-server/settings/settings.ts';
-import { buildWhenStale, isStale, webRoot } from '../shared/build.ts';
+import { startServer } from '../../mock-server/server.ts';
+import { spa } from '../shared/build.ts';
+import { buildWithMessage } from './build-with-message.ts';
 import { greeting } from './greeting.ts';
 import { inWords } from '../../mock-server/control/upstream/upstream.ts';
 import { specification } from '../spec/specification.ts';
@@ -20,11 +22,11 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
 /** Starts the server, which closes itself on SIGINT and SIGTERM. The process then ends with exit code 0. */
 async function startWith({ settings, warnings }: ReadSettings): Promise<void> {
   for (const line of warnings) console.error(line);
-  const [{ startServer }] = await Promise.all([import('../../mock-server/server.ts'), build()]);
+  await buildWithMessage('SPA', spa);
   const { url, store } = await startServer({
     ...settings,
     limits: settings,
-    webRoot,
+    webRoot: spa.folder,
     specification: specification(),
   });
   for (const line of await greeting(store)) console.log(line);
@@ -33,11 +35,4 @@ async function startWith({ settings, warnings }: ReadSettings): Promise<void> {
   console.log(`\n${modeInWords(settings).join('\n')}`);
   console.log(`\nThe specification, rule by rule: ${url}/spec`);
   console.log(`ready: ${url}`);
-}
-
-async function build(): Promise<void> {
-  if (!isStale()) return;
-  process.stdout.write('Building the SPA … ');
-  const seconds = await buildWhenStale();
-  process.stdout.write(seconds === null ? 'up to date\n' : `done in ${seconds.toFixed(1)} s\n`);
 }

@@ -28,6 +28,11 @@ test('only the last runs are stored', () => {
   assert.deepEqual(kept.at(-1), runs.at(-1));
 });
 
+test('the processor time of a run is stored', () => {
+  const run = { ...runOf([shown('X-1-01')], date, null), processorSeconds: 250.5 };
+  assert.deepEqual(runsIn(linesOf([run])), [run]);
+});
+
 test('a malformed line is ignored', () => {
   assert.deepEqual(runsIn('{"date":\n{"date":"x"}\n[]\nnull\n'), []);
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Evidence } from '../trace/evidence.ts';
 import { root, textOf } from '../shared/source-files.ts';
@@ -15,6 +15,8 @@ export interface PastRun {
   readonly passed: readonly string[];
   /** Ids of the rules with a failed test. */
   readonly failed: readonly string[];
+  /** Processor time of all steps in seconds; missing where the system does not tell it. */
+  readonly processorSeconds?: number;
 }
 
 /** Path of the file of earlier runs, from the root: one line each, the oldest first. Not committed. */
@@ -34,8 +36,26 @@ export function readHistory(): PastRun[] {
 
 /** Adds a run to the file. */
 export function keepRun(evidence: readonly Evidence[], date: Date): void {
-  const run = runOf(evidence, date.toISOString(), stateOfProject());
+  const processorSeconds = childSeconds();
+  const run = {
+    ...runOf(evidence, date.toISOString(), stateOfProject()),
+    ...(processorSeconds === null ? {} : { processorSeconds }),
+  };
   writeFileSync(join(root, historyFile), linesOf([...readHistory(), run]));
+}
+
+/**
+ * Returns the processor time of the child processes that have ended, and of their children, in seconds; null except on
+ * Linux. Node itself does not tell it.
+ */
+function childSeconds(): number | null {
+  try {
+    // Fields 16 and 17 of proc_pid_stat(5), in hundredths of a second. The name in brackets may contain spaces.
+    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[13]) + Number(fields[14])) / 100;
+  } catch {
+    return null;
+  }
 }
 
 /** Returns the passed and failed rules of a run. A rule with one failed test has failed. */
@@ -56,7 +76,7 @@ export function linesOf(runs: readonly PastRun[]): string {
 /** Parses the lines of the file. */
 export function runsIn(text: string): PastRun[] {
   return text.split('\n').flatMap((line) => {
-    const { date, commit = null, passed, failed } = partsOf(line);
+    const { date, commit = null, passed, failed, processorSeconds } = partsOf(line);
     if (typeof date !== 'string' || typeof passed !== 'string' || typeof failed !== 'string') return [];
     return [
       {
@@ -64,6 +84,7 @@ export function runsIn(text: string): PastRun[] {
         commit: typeof commit === 'string' ? commit : null,
         passed: unpackIds(passed),
         failed: unpackIds(failed),
+        ...(typeof processorSeconds === 'number' ? { processorSeconds } : {}),
       },
     ];
   });

@@ -53,7 +53,7 @@ const examples: readonly (readonly [
     {
       kind: 'error',
       title: 'Create Loan Failed',
-      text: 'The loan for Ada Newcomer was not created. The institution is closed. Enter it again to try once more.',
+      text: 'The loan for Ada Newcomer was not created. The institution is closed. To try again, enter the loan again.',
     },
   ],
   [
@@ -63,7 +63,7 @@ const examples: readonly (readonly [
     {
       kind: 'error',
       title: 'Create Lead Failed',
-      text: 'The lead for Leo Prospect was not created. Enter it again to try once more.',
+      text: 'The lead for Leo Prospect was not created. To try again, enter the lead again.',
     },
   ],
   [

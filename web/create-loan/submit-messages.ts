@@ -52,7 +52,7 @@ export function noticeOfLeftCreation(result: SubmitResult, { isLead, borrower }:
         text: sentences(
           `The ${what} for ${borrower} was not created.`,
           result.reason,
-          'Enter it again to try once more.',
+          `To try again, enter the ${what} again.`,
         ),
       };
     case 'unanswered':

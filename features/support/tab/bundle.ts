@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { spaSources } from '../../../scripts/shared/build.ts';
+import { sourcesOf, spa } from '../../../scripts/shared/build.ts';
 import { hashOf, root } from '../../../scripts/shared/source-files.ts';
 
 const folder = join(root, 'dist', 'app-level');
@@ -15,7 +15,7 @@ const folder = join(root, 'dist', 'app-level');
 export async function spaBundle(): Promise<string> {
   const ready = process.env['THRESHOLD_SPA_BUNDLE'];
   if (ready) return ready;
-  const built = join(folder, hashOf(spaSources()));
+  const built = join(folder, hashOf(sourcesOf(spa)));
   if (existsSync(built)) return built;
   const own = `${built}-${process.pid}`;
   rmSync(folder, { recursive: true, force: true });

@@ -52,6 +52,9 @@ export type SeedName = keyof typeof seeds | `bulk-${number}`;
 export const isSeedName = (name: string): name is SeedName =>
   Object.hasOwn(seeds, name) || bulkCountOf(name) !== null;
 
-/** Returns the seed for a template. Bulk loans are not part of the template: they are inserted into each world. */
+/**
+ * Returns the rows of a seed with its dates around a day (yyyy-MM-dd), for the template that worlds are copied from. Bulk
+ * loans are not part of it: they are inserted into each world.
+ */
 export const seedOf = (name: SeedName, day: string): Seed =>
   Object.hasOwn(seeds, name) ? seeds[name as keyof typeof seeds](day) : seeds.empty();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { openSite } from '../../../features/support/app.ts';
 import { launchBrowser } from '../../../features/support/browser.ts';
 import { createWorld } from '../../../features/support/worlds.ts';
-import { buildWhenStale } from '../../shared/build.ts';
+import { buildWhenStale, spa } from '../../shared/build.ts';
 
 /** A page of the built SPA for one subject, with a signed-in lending user. */
 export interface SubjectPage<Subject extends string> {
@@ -25,7 +25,7 @@ export async function measureSideBySide<Subject extends string, Round>(
   { subjects, rounds, prepare, measure }: SideBySide<Subject, Round>,
   { isQuick }: { readonly isQuick: boolean },
 ): Promise<readonly Round[]> {
-  await buildWhenStale();
+  await buildWhenStale(spa);
   const [site, browser] = await Promise.all([openSite(), launchBrowser()]);
   const { origin } = site;
   try {

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// Baseline of the start: Fastify with the same plugins and the built SPA. As in scripts/start.ts, modules are imported
+// Baseline of the start: Fastify with the same plugins and the built SPA. As in scripts/start.mjs, modules are imported
 // after the compile cache is enabled.
 
 const root = join(import.meta.dirname, '..', '..', '..');

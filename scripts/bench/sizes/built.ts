@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { webRoot } from '../../shared/build.ts';
+import { spa } from '../../shared/build.ts';
 import type { Budgets, Manifest, SizeOf } from './weights.ts';
 
 export const budgetsFile = join(import.meta.dirname, '..', 'budgets.json');
@@ -14,7 +14,7 @@ export const readManifest = (): Manifest => ({
 });
 
 const manifestIn = (name: string): Manifest =>
-  JSON.parse(readFileSync(join(webRoot, '.vite', name), 'utf8')) as Manifest;
+  JSON.parse(readFileSync(join(spa.folder, '.vite', name), 'utf8')) as Manifest;
 
 /** Returns the size of the compressed file that the build writes for each script and style sheet. */
-export const builtSize: SizeOf = (file) => statSync(join(webRoot, `${file}.gz`)).size;
+export const builtSize: SizeOf = (file) => statSync(join(spa.folder, `${file}.gz`)).size;

@@ -1,0 +1,181 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { launchBrowser } from '../../features/support/browser.ts';
+import { buildWhenStale, server, spa } from '../shared/build.ts';
+import { ownEnvironment, run } from '../shared/run.ts';
+import { root } from '../shared/source-files.ts';
+import { readHistory } from '../test/history.ts';
+import { type Bench, type BenchSettings, CannotMeasure, type Sample } from './bench.ts';
+import { threshold } from './baselines.ts';
+import { timeToReady } from './start-up.ts';
+
+// The developer's loop: what a developer waits for several times an hour.
+
+const common = { topic: 'loop', ours: threshold } as const;
+
+/** A file of the SPA that few others import. It is changed and restored. */
+const changed = join(root, 'web', 'shell', 'toolbar.tsx');
+
+/** A short scenario of the app level. */
+const scenario = 'features/shell/whole.feature:12';
+
+export const loopBenches: readonly Bench[] = [
+  {
+    ...common,
+    name: 'npm start to ready, whole command',
+    unit: 'ms',
+    aims: [{ atMost: 1_000 }],
+    run: startByNpm,
+  },
+  {
+    ...common,
+    name: 'one scenario of the app level',
+    unit: 's',
+    aims: [{ atMost: 1.5 }],
+    run: (settings) => durations(settings, async () => secondsOf('scripts/test.ts', scenario)),
+  },
+  {
+    ...common,
+    name: 'lint and types after a change',
+    unit: 's',
+    aims: [{ atMost: 8 }],
+    run: (settings) =>
+      withChanges((add) =>
+        durations(settings, async (round) => {
+          add(`// Round ${round}`);
+          return (await secondsOf('scripts/lint.ts')) + (await secondsOf('node_modules/typescript/bin/tsc'));
+        }),
+      ),
+  },
+  {
+    ...common,
+    name: 'a change in web to the browser',
+    unit: 'ms',
+    aims: [{ atMost: 300 }],
+    run: (settings) => withChanges((add) => changesInBrowser(settings, add)),
+  },
+  {
+    ...common,
+    name: 'npm test, processor time of the last complete run',
+    unit: 's',
+    aims: [{ atMost: 250 }],
+    async *run() {
+      const value = readHistory().at(-1)?.processorSeconds;
+      if (value === undefined)
+        throw new CannotMeasure('the last run has no processor time: run npm test first');
+      yield { subject: threshold, value };
+    },
+  },
+];
+
+/** Round -1 is not measured: it fills the caches. */
+const roundsOf = ({ isQuick }: BenchSettings, count: number): number[] =>
+  Array.from({ length: (isQuick ? 1 : count) + 1 }, (_, index) => index - 1);
+
+async function* startByNpm(settings: BenchSettings): AsyncGenerator<Sample> {
+  for (const build of [spa, server]) await buildWhenStale(build);
+  const folder = mkdtempSync(join(tmpdir(), 'threshold-bench-'));
+  try {
+    writeFileSync(
+      join(folder, 'package.json'),
+      '{ "scripts": { "prestart": "true", "start": "echo ready" } }',
+    );
+    const commands = {
+      [threshold]: ['npm', 'start'],
+      'npm start of an empty script': ['npm', '--prefix', folder, 'start'],
+    } as const;
+    for (const round of roundsOf(settings, 9)) {
+      for (const [subject, command] of Object.entries(commands)) {
+        const value = await timeToReady(command, { DATA_FILE: join(folder, 'data.sqlite') });
+        if (round >= 0) yield { subject, value };
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function* durations(
+  settings: BenchSettings,
+  measure: (round: number) => Promise<number>,
+): AsyncGenerator<Sample> {
+  for (const round of roundsOf(settings, 5)) {
+    const value = await measure(round);
+    if (round >= 0) yield { subject: threshold, value };
+  }
+}
+
+/** Runs a program of the project. @returns its duration @throws {Error} if it fails */
+async function secondsOf(...words: readonly string[]): Promise<number> {
+  const { ok, output, seconds } = await run(process.execPath, words, { seconds: 300 });
+  if (!ok) throw new Error(`${words.join(' ')} failed: ${output}`);
+  return seconds;
+}
+
+/** Runs work that changes a file of the SPA, and restores the file. @param work gets a function that adds a line */
+async function* withChanges<T>(work: (add: (line: string) => void) => AsyncIterable<T>): AsyncGenerator<T> {
+  const text = readFileSync(changed, 'utf8');
+  try {
+    yield* work((line) => writeFileSync(changed, `${text}${line}\n`));
+  } finally {
+    writeFileSync(changed, text);
+  }
+}
+
+/** Measures from the write of a source file to the first frame of the open page that shows the change. */
+async function* changesInBrowser(
+  settings: BenchSettings,
+  add: (line: string) => void,
+): AsyncGenerator<Sample> {
+  const folder = mkdtempSync(join(tmpdir(), 'threshold-bench-'));
+  const dev = spawn(process.execPath, [join(root, 'scripts', 'dev.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...ownEnvironment,
+      PORT: '0',
+      DATA_FILE: join(folder, 'data.sqlite'),
+      UPSTREAM: '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(dev, 'exit');
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.goto(await addressOf(dev.stdout));
+    await page.getByRole('button', { name: 'Leila Sandoval' }).click();
+    await page
+      .getByTitle('Mortgage Pipeline')
+      .contentFrame()
+      .getByRole('link', { name: '1000123401' })
+      .waitFor();
+    for (const round of roundsOf(settings, 9)) {
+      const started = performance.now();
+      add(`document.documentElement.dataset['round'] = '${round}';`);
+      await page.waitForFunction(
+        (wanted) => document.documentElement.dataset['round'] === wanted,
+        String(round),
+        { polling: 'raf' },
+      );
+      if (round >= 0) yield { subject: threshold, value: performance.now() - started };
+    }
+  } finally {
+    await browser.close();
+    dev.kill('SIGTERM');
+    await gone;
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const address = /^ready: (http:\S+)$/.exec(line)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error('The development server ended before it was ready');
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { SourceFile } from '../architecture/files.ts';
+import type { LocatedImport } from '../architecture/imports.ts';
+import { run } from '../shared/run.ts';
+import { filesUnder, root, sourceFolders, textOf } from '../shared/source-files.ts';
+import { fingerprints } from './fingerprints.ts';
+import { notePassed, passedBefore } from './passed.ts';
+
+const settings = ['.oxlintrc.json', 'tsconfig.json', 'package-lock.json'];
+
+/**
+ * Runs oxlint over the files that it has not found clean as they are now, with the files that they import: its rules by
+ * types take most of the time of the lint command.
+ *
+ * @param code all files to lint, with their imports
+ * @returns the findings; null if there are none
+ */
+export async function lint(
+  code: readonly SourceFile[],
+  imports: readonly LocatedImport[],
+): Promise<string | null> {
+  const declarations = filesUnder(sourceFolders).filter((path) => /\.d\.[cm]?ts$/.test(path));
+  const prints = fingerprints(code, imports, [...settings, ...declarations].map(textOf));
+  const passed = passedBefore('oxlint');
+  const changed = code.map(({ path }) => path).filter((path) => !passed.has(prints.get(path) ?? ''));
+  if (changed.length === 0) return null;
+  const { ok, output } = await run(
+    process.execPath,
+    [
+      join(root, 'node_modules/oxlint/bin/oxlint'),
+      '--type-aware',
+      '--deny-warnings',
+      '--report-unused-disable-directives',
+      '--format=unix',
+      ...changed,
+    ],
+    { seconds: 600 },
+  );
+  if (!ok) return output.trim();
+  notePassed('oxlint', prints.values());
+  return null;
+}

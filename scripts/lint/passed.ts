@@ -1,0 +1,20 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../shared/source-files.ts';
+
+const folder = join(root, 'node_modules', '.cache', 'lint');
+
+/** Returns what passed a check when it ran last; nothing without a readable file. @param check name of its file */
+export function passedBefore(check: string): ReadonlySet<string> {
+  try {
+    return new Set(readFileSync(join(folder, check), 'utf8').split('\n'));
+  } catch {
+    return new Set();
+  }
+}
+
+/** Stores what passed a check, and removes what was stored before. Texts have no line breaks. */
+export function notePassed(check: string, passed: Iterable<string>): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, check), [...passed].join('\n'));
+}
