@@ -20,8 +20,12 @@ import {
 import { EventMessage, MessageOrder, StateOrder, StateValues } from './state-schemas.ts';
 
 const WorldId = Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' });
-/** A recipe as JSON in base64url; after `z.` packed by deflate. */
-const link = strict({ recipe: Type.Optional(Type.String({ maxLength: longestRecipeText })) });
+const link = strict({
+  /** As JSON in base64url; after `z.` packed by deflate. */
+  recipe: Type.Optional(Type.String({ maxLength: longestRecipeText })),
+  /** The address in the product that opens; without it `/`. A second slash or a backslash would lead to another site. */
+  at: Type.Optional(Type.String({ pattern: String.raw`^/(?![/\\])[!-\[\]-~]*$`, maxLength: 200 })),
+});
 
 type Details = Pick<Operation, 'responses'> & Partial<Operation>;
 

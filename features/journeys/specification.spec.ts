@@ -11,7 +11,7 @@ import { expectAccessible, expectTargets, expectUniqueIds } from './accessible.t
 import { arriveAt, expectQuiet, test } from './journey.ts';
 import { resize } from './window-size.ts';
 
-const { rules } = readCatalogue();
+const { rules, waiting: asked } = readCatalogue();
 
 interface Site {
   /** Address of the site on a server, with a slash at the end. */
@@ -102,6 +102,26 @@ test('the rules are filtered, and the filter is part of the address', async ({ p
   expectQuiet(complaints);
 });
 
+test('the decisions say which of them wait for the owner, all and of one topic; the earlier address leads there', async ({
+  page,
+  complaints,
+}) => {
+  const [idle = ''] = asked.flatMap(({ decision, question }) => (question.includes('idle') ? decision : []));
+  await page.goto(`${specification.served}questions.html#${idle}`);
+  await expect(page).toHaveURL(new RegExp(`decisions\\.html#${idle}$`));
+  const waiting = page.getByRole('region', { name: 'Waiting for the Owner' }).getByRole('listitem');
+  await expect(waiting).toHaveCount(asked.length);
+  await find(page, 'what is undecided about idle time', 1);
+  await expect(page.getByRole('status')).toHaveText(
+    new RegExp(`^\\d+ of \\d+ decisions; waiting for the owner: .*${idle}`),
+  );
+  await expect(waiting.filter({ hasText: idle }).first()).toBeVisible();
+  await expect(waiting.filter({ hasNotText: 'idle' }).filter({ visible: true })).toHaveCount(0);
+  await page.getByLabel('Words').fill('chat');
+  await expect(page.getByRole('status')).toHaveText(/; none of them waits for the owner$/);
+  expectQuiet(complaints);
+});
+
 test('search and filter also work in files opened from a disk', async ({ page, complaints }) => {
   await page.goto(`${specification.onDisk}index.html`);
   await arriveAt(page, 'Status of the Specification');
@@ -120,13 +140,22 @@ test('every kind of page is accessible, in light and dark colours, and fits 320 
     'operations/logout.html',
     'messages.html',
     'roles/closing.html',
+    'decisions.html',
+    'changes.html',
   ];
   for (const path of kinds) {
     await page.goto(`${specification.served}${path}`);
     await expectAccessible(page, { evenMinor: true });
   }
   await resize(page, [320, 844]);
-  for (const path of ['messages.html', 'operations.html', 'pages.html', 'create.html', 'questions.html']) {
+  for (const path of [
+    'messages.html',
+    'operations.html',
+    'pages.html',
+    'create.html',
+    'decisions.html',
+    'changes.html',
+  ]) {
     await page.goto(`${specification.served}${path}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
     await expectTargets(page);

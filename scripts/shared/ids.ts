@@ -11,7 +11,7 @@ const question = String.raw`[CA]-\d{2,3}`;
 /** The letters in the order in which rules are shown. */
 const letters = 'SLT';
 
-/** Matches ids of rules and of open questions in a text. */
+/** Matches ids of rules and of decisions in a text. */
 export const anyId = new RegExp(String.raw`\b(?:${ruleId}|${question})\b`, 'g');
 
 /** Matches `S-4.3-06 to S-4.3-11`. Groups: section, first and last number. */
@@ -26,13 +26,13 @@ export function rulesIn(text: string): string[] {
   return [...new Set(text.match(ruleIds) ?? [])];
 }
 
-/** Returns true for a text in the form of a rule id, which open questions of the documents have too. */
+/** Returns true for a text in the form of a rule id, which decisions on gaps in the documents have too. */
 export const isRuleId = (text: string): boolean => wholeRuleId.test(text);
 
 /** Returns true for the path of a catalogue file, which has the name of its section. */
 export const isSectionFile = (path: string): boolean => sectionFile.test(path);
 
-/** Returns the section of a rule id or question id: `S-4.1` for `S-4.1-06`. */
+/** Returns the section of a rule id or of the id of a decision: `S-4.1` for `S-4.1-06`. */
 export const sectionIdOf = (id: string): string => id.replace(/-\d+$/, '');
 
 /** Compares ids by letter, then by number: 2 is before 10. */

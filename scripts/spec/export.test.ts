@@ -16,7 +16,7 @@ test('every need has an id of its own, and decisions link to needs', () => {
   const { versions, current_version: version } = JSON.parse(needsJson(model));
   const { needs, needs_amount: amount } = versions[version];
   assert.equal(amount, Object.keys(needs).length);
-  assert.equal(amount, model.rules.length + model.questions.length);
+  assert.equal(amount, model.rules.length + model.decisions.length);
   assert.equal(needs['S-4.3-06'].status, 'failed');
   for (const link of needs['C-01'].links) assert.ok(link in needs, link);
 });

@@ -5,7 +5,7 @@ import { addresses } from './pages/addresses.ts';
 import type { RuleView } from './rules/rules.ts';
 
 /** The rules and decisions in the format of sphinx-needs, one version; a decision links to the rules that show it. */
-export function needsJson({ rules, questions }: Model): string {
+export function needsJson({ rules, decisions }: Model): string {
   const needs = [
     ...rules.map((view) => ({
       id: view.rule.id,
@@ -17,16 +17,16 @@ export function needsJson({ rules, questions }: Model): string {
       external_url: addresses.rule(view.rule.id),
       tests: testsOf(view),
     })),
-    ...questions.map(({ question, kind, state, sections }) => ({
-      id: question.id,
+    ...decisions.map(({ decision, kind, state, sections }) => ({
+      id: decision.id,
       type: 'decision',
-      title: question.question,
-      description: question.decided,
+      title: decision.question,
+      description: decision.decided,
       status: state,
       tags: [kind],
       sections: sections.map(({ id }) => id),
-      external_url: addresses.question(question.id),
-      links: question.evidence.split(', ').filter((id) => id !== ''),
+      external_url: addresses.decision(decision.id),
+      links: decision.evidence.split(', ').filter((id) => id !== ''),
     })),
   ];
   const byId = Object.fromEntries(needs.map((need) => [need.id, need]));

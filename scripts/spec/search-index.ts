@@ -4,7 +4,7 @@ import type { Model } from './model/model.ts';
 import { traitsOf } from './rules/traits.ts';
 import { sections } from './read/sections.ts';
 import { addresses } from './pages/addresses.ts';
-import { retiredRules } from './pages/changes-page.ts';
+import { periodsOf, retiredRules } from './pages/changes-page.ts';
 import type { Topic } from './pages/topic.ts';
 import { scenariosOf } from '../gherkin/feature.ts';
 
@@ -22,7 +22,7 @@ export function entriesOf(model: Model, topics: readonly Topic[]): Entry[] {
     ...sectionEntries(model),
     ...features(model),
     ...operations(model),
-    ...questions(model),
+    ...decisions(model),
     ...messageEntries(model),
     ...topics.map(topicEntry),
     ...retiredRules({ model }).map(({ id, text, release }) => ({
@@ -32,6 +32,7 @@ export function entriesOf(model: Model, topics: readonly Topic[]): Entry[] {
       address: addresses.rule(id),
       labels: ['what:rule'],
     })),
+    ...changeEntries(model),
     ...entrances,
   ];
 }
@@ -117,13 +118,13 @@ function operations({ operations: all }: Model): Entry[] {
   });
 }
 
-function questions({ questions: all }: Model): Entry[] {
-  return all.map(({ question, sections: told, state }) => ({
-    what: 'question',
-    title: question.id,
-    text: `${question.question} ${question.decided} ${question.otherwise}`,
-    address: addresses.question(question.id),
-    labels: ['what:question', `state:${state}`, ...told.map(({ id }) => `section:${id.toLowerCase()}`)],
+function decisions({ decisions: all }: Model): Entry[] {
+  return all.map(({ decision, asked, sections: told, state }) => ({
+    what: 'decision',
+    title: `${decision.id} ${decision.question}`,
+    text: `${asked === null ? '' : `Waiting for the owner: ${asked} `}${decision.decided} ${decision.otherwise}`,
+    address: addresses.decision(decision.id),
+    labels: ['what:decision', `state:${state}`, ...told.map(({ id }) => `section:${id.toLowerCase()}`)],
   }));
 }
 
@@ -152,11 +153,33 @@ function topicEntry(topic: Topic): Entry {
   };
 }
 
+/** The changes since each release, under its name. */
+function changeEntries(model: Model): Entry[] {
+  return periodsOf(model).map(({ earlier, later, path }) => ({
+    what: 'page',
+    title:
+      later.name === 'now'
+        ? `Changes since ${earlier.name}`
+        : `Changes from ${earlier.name} to ${later.name}`,
+    text: 'what changed: rules added, reworded, retired, decisions, evidence',
+    address: path,
+    labels: ['what:page'],
+  }));
+}
+
 const entrances: readonly Entry[] = [
   ['What happens at /default', 'landing page of every role', addresses.landing],
   ['What /error says', 'error page, title and message by code', addresses.messageGroup('error-page')],
-  ['What changed', 'changes since the last release: rules added, reworded, retired', addresses.changes],
-  ['What Create requires', 'required fields of a new loan or lead, new-loan new-lead', addresses.creating],
+  [
+    'Waiting for the owner',
+    'undecided, open: decisions with a question that still waits for an answer',
+    addresses.waiting,
+  ],
+  [
+    'What Create requires',
+    'what a loan and a lead require, with a co-borrower or without, required fields, new-loan new-lead',
+    addresses.creating,
+  ],
 ].map(([title = '', text = '', address = '']) => ({
   what: 'page',
   title,

@@ -24,9 +24,9 @@ const found = rows.map(({ question, address }) => {
   return { question, address, addresses };
 });
 
-test('each of the 60 questions finds its answer among the first three results', () => {
+test('each question finds its answer among the first three results', () => {
   assert.deepEqual(malformed, []);
-  assert.equal(rows.length, 60);
+  assert.ok(rows.length >= 60);
   assert.deepEqual(
     found.filter(({ address, addresses }) => !addresses.includes(address)),
     [],
@@ -39,9 +39,12 @@ test('nine of ten answers are the first result', () => {
 });
 
 test('decisions are filtered by section and state', () => {
-  const ids = (query: string) => search(query, 50).entries.map(({ title }) => title);
-  const inSection = ids('what:question section:s-4.1 state:applied');
-  assert.ok(inSection.includes('C-01') && inSection.includes('S-4.1-31'), inSection.join(' '));
-  assert.ok(!inSection.includes('L-2.1-13'));
-  assert.deepEqual(ids('what:question state:undecided'), []);
+  const ids = (query: string) => search(query, 50).entries.map(({ title }) => title.split(' ')[0]);
+  const inSection = ids('what:decision section:s-4.1 state:applied');
+  assert.ok(inSection.includes('S-4.1-31'), inSection.join(' '));
+  assert.ok(!inSection.includes('C-01') && !inSection.includes('L-2.1-13'));
+  assert.deepEqual(
+    ids('what:decision state:waiting').toSorted(),
+    model.decisions.flatMap(({ decision, asked }) => (asked === null ? [] : decision.id)).toSorted(),
+  );
 });

@@ -59,17 +59,17 @@ test('the rules are there as data, each with its verdict and what shows it', () 
   );
 });
 
-test('every feature, every call and every question has its place', () => {
+test('every feature, every call and every decision has its place', () => {
   for (const feature of sources.features) assert.ok(files.has(addresses.feature(feature)), feature.file);
   for (const { name } of model.operations) assert.ok(files.has(addresses.operation(name)), name);
-  const questions = files.get(addresses.questions) ?? '';
-  for (const { question } of model.questions)
-    assert.ok(questions.includes(`id="${question.id}"`), question.id);
+  const decisions = files.get(addresses.decisions) ?? '';
+  for (const { decision } of model.decisions)
+    assert.ok(decisions.includes(`id="${decision.id}"`), decision.id);
 });
 
-test('every question says where the documents leave it open', () => {
-  const [, ...entries] = (files.get(addresses.questions) ?? '').split('<article ');
-  assert.equal(entries.length, model.questions.length);
+test('every decision says where the documents leave it open', () => {
+  const [, ...entries] = (files.get(addresses.decisions) ?? '').split('<article ');
+  assert.equal(entries.length, model.decisions.length);
   for (const entry of entries) assert.match(entry, /Document 00[01], <a href="sections\/[SL]-/);
 });
 
@@ -102,7 +102,7 @@ test('what the search finds is there', () => {
     'field',
     'operation',
     'page',
-    'question',
+    'decision',
     'role',
     'error',
     'setting',
@@ -194,8 +194,9 @@ test('the page of a rule has changed words, mutants and earlier runs', () => {
   const page = documentOf(rulePage(changed, site), site).toString();
   assert.match(
     page,
-    new RegExp(`1 of 2 tests reviewed beside these words, 1 changed since.*--review ${id}<`),
+    /Shown by \d+ scenarios?(?: with \d+ rows? of examples)?\. 1 of 2 reviewed, 1 changed since: a review/,
   );
+  assert.match(page, new RegExp(`To review: .*--review ${id}<`));
   assert.match(page, /off by one.*stale.*2026-05-03 by a\.test\.ts: one/s);
   assert.match(page, /2026-05-04 08:00 at abc1234: passed/);
   const overview = documentOf(overviewPage(site), site).toString();

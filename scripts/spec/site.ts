@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paletteStyles } from '../../mock-server/html/page.ts';
+import { themeStyles } from '../../mock-server/html/page.ts';
 import { classicScript } from './classic-script.ts';
 import { junitOf, needsJson } from './export.ts';
 import type { Model } from './model/model.ts';
@@ -13,7 +13,7 @@ import { landingPage } from './pages/landing-page.ts';
 import { messagesPage } from './pages/messages-page.ts';
 import { operationPage, operationsPage } from './pages/operation-pages.ts';
 import { overviewPage } from './pages/overview-page.ts';
-import { questionsPage } from './pages/questions-page.ts';
+import { decisionsPage, movedDecisionsPage } from './pages/decisions-page.ts';
 import { rulePage } from './pages/rule-page.ts';
 import { rulesPage } from './pages/rules-page.ts';
 import { sectionPages } from './pages/section-pages.ts';
@@ -36,7 +36,8 @@ export function siteFiles(model: Model): Map<string, string> {
     ...model.sources.features.map((feature) => featurePage(feature, site)),
     operationsPage(site),
     ...model.operations.map((view) => operationPage(view, site)),
-    questionsPage(site),
+    decisionsPage(site),
+    movedDecisionsPage,
     messagesPage(site),
     answersPage(topics),
     ...changesPages(site),
@@ -64,7 +65,7 @@ const sheets = ['base', 'bar', 'content', 'document', 'rule', 'overview', 'print
 
 function styles(): string {
   return [
-    paletteStyles(),
+    themeStyles(),
     ...sheets.map((sheet) => readFileSync(join(import.meta.dirname, 'styles', `${sheet}.css`), 'utf8')),
   ].join('\n');
 }

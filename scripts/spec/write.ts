@@ -8,22 +8,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { filesUnder, hashOf, root, sourceFolders } from '../shared/source-files.ts';
-import { historyFile } from '../test/history.ts';
-import { suiteNames } from '../test/steps.ts';
+import { root } from '../shared/source-files.ts';
 import { modelOf } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import { specRoot } from './place.ts';
-import { pictureFolder, readSources, type Sources } from './read/sources.ts';
+import { pictureFolder } from './read/pictures.ts';
+import { readSources, type Sources } from './read/sources.ts';
 import { siteFiles } from './site.ts';
-
-const stamp = '.build-stamp';
-
-/** Whether the site is not the one of the present sources and results. */
-export function isSpecStale(): boolean {
-  const file = join(specRoot, stamp);
-  return !existsSync(file) || readFileSync(file, 'utf8') !== wantedStamp();
-}
+import { presentStamp, stampFile } from './stamp.ts';
 
 /**
  * Writes the site and takes away what no longer belongs to it.
@@ -32,8 +24,8 @@ export function isSpecStale(): boolean {
  * @returns how many pages it has
  */
 export function writeSpec(folder: string = specRoot, sources: Sources = readSources()): number {
-  const wanted = wantedStamp();
-  rmSync(join(folder, stamp), { force: true });
+  const stamp = presentStamp();
+  rmSync(join(folder, stampFile), { force: true });
   const files = siteFiles(modelOf(sources));
   const pictures = sources.pictures.map(({ file }) => file);
   for (const path of [...files.keys(), ...pictures.map(addresses.picture)]) {
@@ -44,7 +36,7 @@ export function writeSpec(folder: string = specRoot, sources: Sources = readSour
     copyFileSync(join(root, pictureFolder, file), join(folder, addresses.picture(file)));
   }
   removeOthers(folder, new Set([...files.keys(), ...pictures.map(addresses.picture)]));
-  writeFileSync(join(folder, stamp), wanted);
+  writeFileSync(join(folder, stampFile), stamp);
   return [...files.keys()].filter((path) => path.endsWith('.html')).length;
 }
 
@@ -59,10 +51,4 @@ function removeOthers(folder: string, kept: ReadonlySet<string>): void {
     const path = relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
     if (entry.isFile() && !kept.has(path)) rmSync(join(folder, path));
   }
-}
-
-function wantedStamp(): string {
-  const results = suiteNames().map((suite) => `.results/${suite}.json`);
-  const left = [...results, '.results/tree.txt', historyFile, pictureFolder];
-  return hashOf(filesUnder([...sourceFolders, ...left]));
 }

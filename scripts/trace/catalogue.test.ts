@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readOpenQuestions, readPending, readRules, withoutPending } from './catalogue.ts';
+import { readDecisions, readPending, readRules, withoutPending } from './catalogue.ts';
 
 test('a rule is parsed with file and line', () => {
   assert.deepEqual(readRules('a.tsv', 'id\tkind\trule\nX-1\tfield\tIt holds.\n'), {
@@ -23,10 +23,10 @@ test('a wrong header is reported', () => {
   assert.deepEqual(readRules('a.tsv', 'id\trule\n').malformed, ['a.tsv:1 the header must be id, kind, rule']);
 });
 
-test('an open question needs a decision and an alternative; the evidence may be empty', () => {
+test('a decision needs a question, a text and an alternative; the evidence may be empty', () => {
   const text =
     'id\tquestion\tdecided\totherwise\tevidence\nA-01\tWhy?\tSo.\tNot so.\t\nA-02\tWhy?\tSo.\t\tX-1\n';
-  const { rows, malformed } = readOpenQuestions('q.tsv', text);
+  const { rows, malformed } = readDecisions('q.tsv', text);
   assert.deepEqual(
     rows.map((row) => row.id),
     ['A-01'],

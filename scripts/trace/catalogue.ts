@@ -9,8 +9,8 @@ export interface Rule {
   readonly place: string;
 }
 
-/** An open question of the specification and its decision. */
-export interface OpenQuestion {
+/** What was decided where the documents are silent, contradict each other or can be read in several ways. */
+export interface Decision {
   readonly id: string;
   readonly question: string;
   readonly decided: string;
@@ -32,10 +32,10 @@ export function readRules(file: string, text: string): Table<Rule> {
 }
 
 /**
- * Parses a file of open questions: tab-separated, header `id question decided otherwise evidence`. Only evidence may be
+ * Parses a file of decisions: tab-separated, header `id question decided otherwise evidence`. Only evidence may be
  * empty.
  */
-export function readOpenQuestions(file: string, text: string): Table<OpenQuestion> {
+export function readDecisions(file: string, text: string): Table<Decision> {
   return readTable(
     file,
     text,
@@ -51,6 +51,25 @@ export function readOpenQuestions(file: string, text: string): Table<OpenQuestio
     ['evidence'],
   );
 }
+
+/** A question about a decision that the owner of the product still has to answer; until then the decision stands. */
+export interface Waiting {
+  /** Id of the decision. */
+  readonly decision: string;
+  readonly question: string;
+  readonly place: string;
+}
+
+/** Path of the questions to the owner, from the root. */
+export const waitingFile = 'features/rules/waiting.tsv';
+
+/** Parses the questions to the owner: tab-separated, header `decision question`. */
+export const readWaiting = (file: string, text: string): Table<Waiting> =>
+  readTable(file, text, ['decision', 'question'], ([decision, question], place) => ({
+    decision,
+    question,
+    place,
+  }));
 
 /** Returns the ids of the pending list in its order. Lines that begin with # are comments. */
 export function readPending(text: string): string[] {

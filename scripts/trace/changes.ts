@@ -4,7 +4,7 @@ import type { Snapshot } from './snapshots.ts';
 export interface Changes {
   readonly rules: TextChanges;
   readonly decisions: TextChanges;
-  /** Rules with other tests than before. */
+  /** Rules of the later snapshot with more or fewer tests than before; a renamed test changes nothing. */
   readonly evidence: readonly EvidenceChange[];
 }
 
@@ -14,23 +14,25 @@ export interface TextChanges {
   readonly reworded: readonly (readonly [id: string, before: string, after: string])[];
 }
 
+/** How many tests claim a rule in each of the snapshots. */
 export interface EvidenceChange {
   readonly rule: string;
-  readonly lost: readonly string[];
-  readonly gained: readonly string[];
+  readonly before: number;
+  readonly after: number;
 }
 
 export function changesBetween(earlier: Snapshot, later: Snapshot): Changes {
-  const rules = [...new Set([...earlier.rules.keys(), ...later.rules.keys()])];
   return {
     rules: textChanges(earlier.rules, later.rules),
     decisions: textChanges(earlier.decisions, later.decisions),
-    evidence: rules.flatMap((rule) => {
-      const [before, after] = [earlier, later].map(({ evidence }) => new Set(evidence.get(rule)));
-      const lost = [...(before ?? [])].filter((test) => !after?.has(test));
-      const gained = [...(after ?? [])].filter((test) => !before?.has(test));
-      return lost.length + gained.length === 0 ? [] : [{ rule, lost, gained }];
-    }),
+    evidence: [...later.rules.keys()]
+      .map((rule) => {
+        const [before = 0, after = 0] = [earlier, later].map(
+          ({ evidence }) => evidence.get(rule)?.length ?? 0,
+        );
+        return { rule, before, after };
+      })
+      .filter(({ before, after }) => before !== after),
   };
 }
 

@@ -4,7 +4,7 @@ import { countsOf, findingsOf, testsOf } from './findings.ts';
 import type { Trace } from './findings.ts';
 
 const rule = (id: string, place = `r.tsv:${id}`) => ({ id, kind: 'rule', rule: 'It holds.', place });
-const question = (id: string, evidence = '') => ({
+const decision = (id: string, evidence = '') => ({
   id,
   question: 'Q?',
   decided: 'D.',
@@ -22,14 +22,15 @@ const shown = (id: string, passed = true) => ({
 const waiver = (id: string, register = 'A-01') => ({
   rule: id,
   reason: 'R.',
-  question: register,
+  decision: register,
   place: `w.tsv:${id}`,
 });
 const claim = (id: string) => ({ rule: id, source: 'a.feature', line: 3 });
 
 const sound: Trace = {
   rules: [rule('L-1-01'), rule('L-1-02')],
-  questions: [question('S-9-01'), question('A-01')],
+  decisions: [decision('S-9-01'), decision('A-01')],
+  waiting: [],
   pending: ['L-1-02'],
   pendingBefore: new Map([['HEAD', ['L-1-01', 'L-1-02']]]),
   waivers: [],
@@ -84,7 +85,7 @@ test('evidence must name a known rule', () => {
   ]);
 });
 
-test('evidence for an open question is no finding and counts for no rule', () => {
+test('evidence for a decision is no finding and counts for no rule', () => {
   const trace = { ...sound, evidence: [...sound.evidence, shown('S-9-01')] };
   assert.deepEqual(findingsOf(trace), []);
   assert.equal(countsOf(trace).evidenced, 1);
@@ -108,7 +109,7 @@ test('a waived rule needs no evidence and is counted', () => {
   assert.equal(countsOf(trace).waived, 1);
 });
 
-test('a waiver is a finding if its question or rule is unknown, or if the rule is waived twice or pending', () => {
+test('a waiver is a finding if its decision or rule is unknown, or if the rule is waived twice or pending', () => {
   assert.deepEqual(findings({ waivers: [waiver('L-1-02')] }), ['w.tsv:L-1-02 L-1-02 is pending as well']);
   const waivers = [waiver('L-1-02', 'A-99'), waiver('L-1-02'), waiver('L-9-99')];
   assert.deepEqual(findings({ pending: [], waivers }), [

@@ -101,7 +101,7 @@ export function testsOf(rule: string, { rules, claims, evidence }: Trace): strin
 }
 
 function wrongEvidence(trace: Trace): string[] {
-  const known = new Set([...trace.rules, ...trace.questions].map((row) => row.id));
+  const known = new Set([...trace.rules, ...trace.decisions].map((row) => row.id));
   const ran = new Set(trace.evidence.map((one) => `${one.rule} ${one.source}`));
   const failed = trace.evidence
     .filter((one) => !one.passed)

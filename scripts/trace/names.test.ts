@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { nameFindings } from './names.ts';
 
 const rule = (id: string) => ({ id, kind: 'rule', rule: 'It holds.', place: `r.tsv:${id}` });
-const question = (id: string, evidence = '') => ({
+const decision = (id: string, evidence = '') => ({
   id,
   question: 'Q?',
   decided: 'D.',
@@ -11,7 +11,11 @@ const question = (id: string, evidence = '') => ({
   evidence,
   place: `q.tsv:${id}`,
 });
-const sound = { rules: [rule('L-1-01'), rule('L-1-03')], questions: [question('L-1-02'), question('A-01')] };
+const sound = {
+  rules: [rule('L-1-01'), rule('L-1-03')],
+  decisions: [decision('L-1-02'), decision('A-01')],
+  waiting: [],
+};
 
 /** Returns the findings for one file. Its text is built from parts, so that this file has no such test names. */
 const inFile = (path: string, ...lines: string[]) => nameFindings(sound, [{ path, text: lines.join('\n') }]);
@@ -22,22 +26,33 @@ test('unique ids without a gap have no findings', () => {
 });
 
 test('a duplicate id is found with both places', () => {
-  assert.deepEqual(nameFindings({ ...sound, questions: [question('L-1-02'), question('L-1-01')] }, []), [
+  assert.deepEqual(nameFindings({ ...sound, decisions: [decision('L-1-02'), decision('L-1-01')] }, []), [
     'q.tsv:L-1-01 L-1-01 is at r.tsv:L-1-01 too',
   ]);
 });
 
 test('a gap in the numbers is found', () => {
   const missing = (change: object) => nameFindings({ ...sound, ...change }, []);
-  assert.deepEqual(missing({ questions: [] }), ['r.tsv:L-1-03 L-1-03 follows L-1-01: a number is missing']);
+  assert.deepEqual(missing({ decisions: [] }), ['r.tsv:L-1-03 L-1-03 follows L-1-01: a number is missing']);
   assert.deepEqual(missing({ rules: [rule('L-1-03')] }), [
     'q.tsv:L-1-02 L-1-02 follows L-1-00: a number is missing',
   ]);
 });
 
-test('an unknown rule in an open question is found', () => {
-  assert.deepEqual(nameFindings({ ...sound, questions: [question('L-1-02', 'L-1-01, L-9-97')] }, []), [
+test('an unknown rule in a decision is found', () => {
+  assert.deepEqual(nameFindings({ ...sound, decisions: [decision('L-1-02', 'L-1-01, L-9-97')] }, []), [
     'q.tsv:L-1-02 L-9-97 is not in the catalogue of rules',
+  ]);
+});
+
+test('a question to the owner about an unknown decision is found', () => {
+  const waiting = ['L-1-02', 'A-02'].map((id) => ({
+    decision: id,
+    question: 'Really?',
+    place: `w.tsv:${id}`,
+  }));
+  assert.deepEqual(nameFindings({ ...sound, waiting }, []), [
+    'w.tsv:A-02 A-02 is not in the register of decisions',
   ]);
 });
 

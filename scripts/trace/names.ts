@@ -1,7 +1,7 @@
 import { levels } from '../../features/drivers/driver.ts';
 import type { SourceFile } from '../architecture/files.ts';
 import { readFeature } from '../gherkin/gherkin.ts';
-import type { OpenQuestion, Rule } from './catalogue.ts';
+import type { Decision, Rule, Waiting } from './catalogue.ts';
 import { claimsIn, testNames } from './claims.ts';
 import { anyId, compareIds, isRuleId, sectionIdOf } from '../shared/ids.ts';
 
@@ -13,10 +13,11 @@ export const otherTags: Readonly<Record<string, string>> = {
   dashboard: 'a scenario that a stub server must fail',
 };
 
-/** Rules and open questions, which have ids. */
+/** Rules and decisions, which have ids. */
 export interface Ids {
   readonly rules: readonly Rule[];
-  readonly questions: readonly OpenQuestion[];
+  readonly decisions: readonly Decision[];
+  readonly waiting: readonly Waiting[];
 }
 
 /**
@@ -24,27 +25,28 @@ export interface Ids {
  * tests and code. Needs no test results.
  */
 export function nameFindings(ids: Ids, files: readonly SourceFile[]): string[] {
-  const known = new Set([...ids.rules, ...ids.questions].map(({ id }) => id));
+  const known = new Set([...ids.rules, ...ids.decisions].map(({ id }) => id));
   return [
     ...duplicates(ids),
     ...gaps(ids),
     ...unknownEvidence(ids, known),
+    ...unknownWaiting(ids),
     ...files.flatMap((file) => unknownNames(file, known)),
   ];
 }
 
-function duplicates({ rules, questions }: Ids): string[] {
+function duplicates({ rules, decisions }: Ids): string[] {
   const first = new Map<string, string>();
-  return [...rules, ...questions].flatMap(({ id, place }) => {
+  return [...rules, ...decisions].flatMap(({ id, place }) => {
     const earlier = first.get(id);
     first.set(id, earlier ?? place);
     return earlier === undefined ? [] : [`${place} ${id} is at ${earlier} too`];
   });
 }
 
-/** Rules and open questions of a section are numbered together without gaps. A missing number is a lost row. */
-function gaps({ rules, questions }: Ids): string[] {
-  const rows = [...rules, ...questions].filter(({ id }) => isRuleId(id));
+/** Rules and decisions of a section are numbered together without gaps. A missing number is a lost row. */
+function gaps({ rules, decisions }: Ids): string[] {
+  const rows = [...rules, ...decisions].filter(({ id }) => isRuleId(id));
   return rows
     .toSorted((one, other) => compareIds(one.id, other.id))
     .flatMap(({ id, place }, index, sorted) => {
@@ -60,10 +62,17 @@ function gaps({ rules, questions }: Ids): string[] {
 
 const numberOf = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1));
 
-function unknownEvidence({ questions }: Ids, known: ReadonlySet<string>): string[] {
-  return questions.flatMap(({ evidence, place }) =>
+function unknownEvidence({ decisions }: Ids, known: ReadonlySet<string>): string[] {
+  return decisions.flatMap(({ evidence, place }) =>
     unknownIn(evidence.split(/[\s,]+/).filter(isRuleId), known).map((id) => `${place} ${unknown(id)}`),
   );
+}
+
+function unknownWaiting({ decisions, waiting }: Ids): string[] {
+  const known = new Set(decisions.map(({ id }) => id));
+  return waiting
+    .filter(({ decision }) => !known.has(decision))
+    .map(({ decision, place }) => `${place} ${decision} is not in the register of decisions`);
 }
 
 /** Checks the tags of a feature, the test names of a test file, and all ids in other code. */

@@ -1,5 +1,14 @@
 import { filesAt, filesUnder, sourceFolders, textAt, textOf } from '../shared/source-files.ts';
-import { type OpenQuestion, readOpenQuestions, readPending, readRules, type Rule } from './catalogue.ts';
+import {
+  type Decision,
+  readDecisions,
+  readPending,
+  readRules,
+  readWaiting,
+  type Rule,
+  type Waiting,
+  waitingFile,
+} from './catalogue.ts';
 import { isSectionFile } from '../shared/ids.ts';
 import { isTestSource } from './claims.ts';
 import { type Pair, pairsIn } from './pairs.ts';
@@ -15,8 +24,10 @@ export const pendingFile = `${folder}/pending.txt`;
 /** The catalogue of rules with its registers. */
 export interface Catalogue {
   readonly rules: readonly Rule[];
-  /** Open questions of a section have ids like rules; conflicts have C- and ambiguities A- ids. */
-  readonly questions: readonly OpenQuestion[];
+  /** Decisions of a section have ids like rules; conflicts have C- and ambiguities A- ids. */
+  readonly decisions: readonly Decision[];
+  /** Questions about decisions that the owner of the product still has to answer. */
+  readonly waiting: readonly Waiting[];
   readonly pending: readonly string[];
   readonly waivers: readonly Waiver[];
   readonly reviews: readonly Review[];
@@ -38,7 +49,8 @@ export function readCatalogue(): Catalogue {
     });
   return {
     rules: tables(filesUnder([folder]).filter(isSectionFile), readRules),
-    questions: tables(filesUnder([`${folder}/open-questions`]), readOpenQuestions),
+    decisions: tables(filesUnder([`${folder}/open-questions`]), readDecisions),
+    waiting: tables(filesUnder([waitingFile]), readWaiting),
     pending: readPending(textOf(pendingFile)),
     waivers: tables(filesUnder([waiverFile]), readWaivers),
     reviews: tables(filesUnder([reviewFile]), readReviews),

@@ -1,5 +1,5 @@
 import { compareIds, isSectionFile } from '../shared/ids.ts';
-import { type OpenQuestion, readOpenQuestions, readRules, type Rule } from './catalogue.ts';
+import { type Decision, readDecisions, readRules, type Rule } from './catalogue.ts';
 import { isTestSource } from './claims.ts';
 import { type Pair, pairsIn } from './pairs.ts';
 import { readTable, type Table } from './table.ts';
@@ -36,22 +36,22 @@ export function snapshotOf(
     origin,
     ...contentOf({
       rules: rowsOf(isSectionFile, readRules),
-      questions: rowsOf((path) => path.startsWith('features/rules/open-questions/'), readOpenQuestions),
+      decisions: rowsOf((path) => path.startsWith('features/rules/open-questions/'), readDecisions),
       pairs: files.filter(({ path }) => isTestSource(path)).flatMap(({ path, text }) => pairsIn(path, text)),
     }),
   };
 }
 
 /** Returns the snapshot of a catalogue and its tests. */
-export const contentOf = ({ rules, questions, pairs }: Read): Omit<Snapshot, 'name' | 'origin'> => ({
+export const contentOf = ({ rules, decisions, pairs }: Read): Omit<Snapshot, 'name' | 'origin'> => ({
   rules: new Map(rules.map(({ id, rule }) => [id, rule])),
-  decisions: new Map(questions.map(({ id, decided }) => [id, decided])),
+  decisions: new Map(decisions.map(({ id, decided }) => [id, decided])),
   evidence: testsByRule(pairs),
 });
 
 interface Read {
   readonly rules: readonly Rule[];
-  readonly questions: readonly OpenQuestion[];
+  readonly decisions: readonly Decision[];
   readonly pairs: readonly Pick<Pair, 'rule' | 'test'>[];
 }
 

@@ -1,24 +1,24 @@
-import type { OpenQuestion, Rule } from './catalogue.ts';
+import type { Decision, Rule } from './catalogue.ts';
 import { readTable, type Table } from './table.ts';
 
 /** A rule that needs no evidence. */
 export interface Waiver {
   readonly rule: string;
   readonly reason: string;
-  /** Id of the open question that gives the reason. */
-  readonly question: string;
+  /** Id of the decision that gives the reason. */
+  readonly decision: string;
   readonly place: string;
 }
 
 /** Path of the waivers, from the root. */
 export const waiverFile = 'features/rules/waived.tsv';
 
-/** Parses the waivers: tab-separated, header `rule reason question`. */
+/** Parses the waivers: tab-separated, header `rule reason decision`. */
 export function readWaivers(file: string, text: string): Table<Waiver> {
-  return readTable(file, text, ['rule', 'reason', 'question'], ([rule, reason, question], place) => ({
+  return readTable(file, text, ['rule', 'reason', 'decision'], ([rule, reason, decision], place) => ({
     rule,
     reason,
-    question,
+    decision,
     place,
   }));
 }
@@ -26,7 +26,7 @@ export function readWaivers(file: string, text: string): Table<Waiver> {
 /** Facts that the waivers are checked against. */
 export interface WaiverGround {
   readonly rules: readonly Rule[];
-  readonly questions: readonly OpenQuestion[];
+  readonly decisions: readonly Decision[];
   readonly pending: readonly string[];
   /** Ids of the rules that have evidence. */
   readonly shown: ReadonlySet<string>;
@@ -35,13 +35,13 @@ export interface WaiverGround {
 /** Returns the findings for the waivers, one line each. */
 export function waiverFindings(waivers: readonly Waiver[], ground: WaiverGround): string[] {
   const rules = new Set(ground.rules.map(({ id }) => id));
-  const questions = new Set(ground.questions.map(({ id }) => id));
+  const decisions = new Set(ground.decisions.map(({ id }) => id));
   const seen = new Set<string>();
-  return waivers.flatMap(({ rule, question, place }) => {
+  return waivers.flatMap(({ rule, decision, place }) => {
     const findings: string[] = [];
     if (seen.has(rule)) findings.push(`${place} ${rule} is waived twice`);
     if (!rules.has(rule)) findings.push(`${place} ${rule} is not in the catalogue`);
-    if (!questions.has(question)) findings.push(`${place} ${question} is not in the register`);
+    if (!decisions.has(decision)) findings.push(`${place} ${decision} is not in the register`);
     if (ground.shown.has(rule)) findings.push(`${place} ${rule} has evidence: it needs no waiver`);
     if (ground.pending.includes(rule)) findings.push(`${place} ${rule} is pending as well`);
     seen.add(rule);

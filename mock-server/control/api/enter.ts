@@ -17,7 +17,7 @@ import { portOf } from '../../http/site.ts';
 import { askingPage, refusalPage } from './enter-page.ts';
 
 interface Address {
-  readonly Querystring: { recipe?: string };
+  readonly Querystring: { recipe?: string; at?: string };
 }
 
 /**
@@ -62,7 +62,7 @@ export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making
   );
 
   async function enter(
-    request: FastifyRequest,
+    request: FastifyRequest<Address>,
     reply: FastifyReply,
     recipe: Recipe,
     status: 302 | 303,
@@ -71,7 +71,7 @@ export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making
     const { id } = await making.of(request.ip, recipe.seed, () => controls.worlds.create(recipe));
     // The console reads and changes the cookie, so scripts must be able to.
     const cookie = `${worldCookieName(portOf(request.host))}=${id}; Path=/; SameSite=Lax${secureBy(request.protocol)}`;
-    return reply.header('set-cookie', cookie).redirect('/', status);
+    return reply.header('set-cookie', cookie).redirect(request.query.at ?? '/', status);
   }
 }
 

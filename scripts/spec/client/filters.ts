@@ -1,10 +1,22 @@
+import { hasWord } from './words.ts';
+
 /** Filters the rows of a page, marked by `data-row`, and keeps the filter in the address so that it can be linked to. */
 export function startFilters(form: HTMLFormElement): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   const texts = rows.map((row) => row.textContent.toLowerCase());
   const groups = [...document.querySelectorAll<HTMLElement>('section:has([data-row])')];
+  // Parts of rows that are elsewhere on the page.
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-of]')];
   const found = document.querySelector('#found');
   form.hidden = false;
+
+  /** Which of the rows that are shown wait for the owner; empty where no row can. */
+  const waitingWords = (): string => {
+    if (rows[0]?.dataset['state'] === undefined) return '';
+    const waiting = rows.filter((row) => !row.hidden && row.dataset['state'] === 'waiting');
+    if (waiting.length === 0) return '; none of them waits for the owner';
+    return `; waiting for the owner: ${waiting.map(({ id }) => id).join(', ')}`;
+  };
 
   const apply = (): void => {
     const wanted = wantedBy(form);
@@ -12,7 +24,7 @@ export function startFilters(form: HTMLFormElement): void {
     for (const [index, row] of rows.entries()) {
       const isShown = Object.entries(wanted).every(([name, value]) =>
         name === 'words'
-          ? wordsOf(value).every((word) => texts[index]?.includes(word))
+          ? wordsOf(value).every((word) => hasWord(texts[index] ?? '', word))
           : (row.dataset[name] ?? '').split(' ').includes(value),
       );
       row.hidden = !isShown;
@@ -21,8 +33,11 @@ export function startFilters(form: HTMLFormElement): void {
     for (const section of groups) {
       section.hidden = section.querySelector('[data-row]:not([hidden])') === null;
     }
+    for (const part of parts)
+      part.hidden = document.getElementById(part.dataset['of'] ?? '')?.hidden === true;
     if (found !== null)
-      found.textContent = shown === rows.length ? '' : `${shown} of ${rows.length} ${form.dataset['rows']}`;
+      found.textContent =
+        shown === rows.length ? '' : `${shown} of ${rows.length} ${form.dataset['rows']}${waitingWords()}`;
   };
 
   const remember = (): void => {

@@ -6,10 +6,12 @@ export interface Piece {
 
 /** So many characters stand before the first word that was found, when it would be out of sight otherwise. */
 const before = 24;
-const visible = 60;
 
-/** A text in pieces, so that the words that were found stand out. A long one begins shortly before the first of them. */
-export function piecesOf(text: string, words: readonly string[]): Piece[] {
+/**
+ * A text in pieces, so that the words that were found stand out. A long one begins shortly before the first of them.
+ * @param visible so many characters of it can be seen anyway
+ */
+export function piecesOf(text: string, words: readonly string[], visible = 60): Piece[] {
   const pattern = patternOf(words);
   if (pattern === null) return [{ text, isFound: false }];
   const first = text.search(pattern);

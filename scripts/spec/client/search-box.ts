@@ -91,6 +91,8 @@ export function startSearchBox(place: HTMLElement, root: string): void {
   place.addEventListener('focusout', (event) => {
     if (!(event.relatedTarget instanceof Node && place.contains(event.relatedTarget))) close();
   });
+  // A result may be on this page.
+  list.addEventListener('click', close);
   input.addEventListener('focus', show);
   document.addEventListener('keydown', (event) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -117,7 +119,8 @@ function optionOf(
   const kind = element('span', { class: 'what' });
   kind.textContent = what;
   const name = element('b', {});
-  name.append(...marked(title, found));
+  // A title begins with the id of what was found.
+  name.append(...marked(title, found, Number.POSITIVE_INFINITY));
   const words = element('span', { class: 'text' });
   words.append(...marked(text, found));
   const reason = element('span', { class: 'why' });
@@ -126,8 +129,8 @@ function optionOf(
   return option;
 }
 
-function marked(text: string, found: readonly string[]): Node[] {
-  return piecesOf(text, found).map((piece) => {
+function marked(text: string, found: readonly string[], visible?: number): Node[] {
+  return piecesOf(text, found, visible).map((piece) => {
     if (!piece.isFound) return document.createTextNode(piece.text);
     const mark = element('mark', {});
     mark.textContent = piece.text;

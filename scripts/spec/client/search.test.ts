@@ -43,6 +43,24 @@ test('a result says why it was found', () => {
   assert.equal(why('number field'), 'number, field (field)');
 });
 
+test('a question for decisions leads to all that have its words, and says which of them wait', () => {
+  const decided = [
+    entry('decision', 'A-01 Is the idle time 600 s?', 'Yes.', 'what:decision', 'state:waiting'),
+    entry('decision', 'A-02 Does idle time end at night?', 'No.', 'what:decision', 'state:applied'),
+    entry('decision', 'A-04 Which idle timing holds?', 'The longer.', 'what:decision', 'state:waiting'),
+    entry('decision', 'A-03 What is a lead?', 'A prospect.', 'what:decision', 'state:applied'),
+    { ...entry('page', 'Waiting for the owner', 'undecided, open'), address: 'decisions.html#waiting' },
+  ];
+  const ask = searchIn(decided, wordsIn(decided));
+  const [first] = ask('what is undecided about idle time', 3).entries;
+  assert.equal(first?.address, 'decisions.html#words=idle%20time');
+  assert.equal(first.text, 'Waiting for the owner: A-01, A-04. The others stand.');
+  assert.equal(ask('undecided lead', 1).entries[0]?.title, 'A-03 What is a lead?');
+  assert.equal(ask('a-02', 1).entries[0]?.title, 'A-02 Does idle time end at night?');
+  for (const word of ['undecided', 'open', 'open questions'])
+    assert.equal(ask(word, 1).entries[0]?.address, 'decisions.html#waiting', word);
+});
+
 test('a title outweighs a text, a field of the screen an operation', () => {
   assert.equal(titles('loan')[0], 'loanNumber');
   assert.deepEqual(titles('loan').toSorted(), ['S-4.1-07', 'Signing in', 'getLoanDashboard', 'loanNumber']);

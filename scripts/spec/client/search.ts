@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { AsPlainObject, SearchResult } from 'minisearch';
 import type { Entry } from './entry.ts';
-import { stemOf, termsOf, tokensOf } from './words.ts';
+import { hasWord, stemOf, termsOf, tokensOf } from './words.ts';
 
 /** What a search found. */
 export interface Found {
@@ -54,12 +54,44 @@ export function searchIn(entries: readonly Entry[], words: AsPlainObject): Searc
       .filter(({ share }) => share >= 0.5)
       .toSorted((one, other) => other.score - one.score);
     const best = ranked.slice(0, most);
+    const about = decisionsAbout(asked, entries);
     return {
-      entries: best.map(({ match }) => match),
-      total: ranked.length,
+      entries: [...about, ...best.map(({ match }) => match)].slice(0, most),
+      total: about.length + ranked.length,
       words: [...new Set([...asked, ...best.flatMap(({ terms }) => terms)])],
     };
   };
+}
+
+/** Words that ask for decisions, and for those that wait; `open` is too common beside others. */
+const decisionWords: ReadonlySet<string> = new Set(
+  'undecided waiting waits decision decisions question questions open owner'.split(' '),
+);
+
+/** The register filtered by what a question for decisions is about, when several decisions are; says which of them wait. */
+function decisionsAbout(asked: readonly string[], entries: readonly Entry[]): Match[] {
+  const words = asked.filter((word) => !decisionWords.has(word));
+  const isAsked = asked.some((word) => decisionWords.has(word) && word !== 'open');
+  if (!isAsked || words.length === 0) return [];
+  const about = entries.filter(({ what, title, text }) => {
+    const all = `${title} ${text}`.toLowerCase();
+    return what === 'decision' && words.every((word) => hasWord(all, word));
+  });
+  if (about.length < 2) return [];
+  const waiting = about.filter(({ labels }) => labels.includes('state:waiting'));
+  return [
+    {
+      what: 'page',
+      title: `Decisions about ${words.join(' ')}`,
+      text:
+        waiting.length === 0
+          ? 'None of them waits for the owner.'
+          : `Waiting for the owner: ${waiting.map(({ title }) => title.split(' ')[0]).join(', ')}. The others stand.`,
+      address: `decisions.html#words=${encodeURIComponent(words.join(' '))}`,
+      labels: [],
+      why: `decisions with ${words.join(', ')}`,
+    },
+  ];
 }
 
 interface Ranked {
@@ -87,7 +119,13 @@ function rankedMatch(
   const missing = asked.filter((_, index) => reasons[index] === null);
   const share = asked.length === 0 ? 1 : 1 - missing.length / asked.length;
   const isOfKind = asked.some((word) => kindsByWord[stemOf(word)] === entry.what);
-  const isMeant = entry.title.toLowerCase() === asked.join(' ');
+  const title = entry.title.toLowerCase();
+  const [first = ''] = asked;
+  // A decision has its question behind its id.
+  const isMeant =
+    title === asked.join(' ') ||
+    (asked.length === 1 && /^[a-z]-\d/.test(first) && title.startsWith(`${first} `));
+  const isList = entry.address.endsWith('#waiting') && asked.every((word) => decisionWords.has(word));
   const why = [
     reasons.filter((reason) => reason !== null).join(', '),
     ...(missing.length > 0 ? [`without ${missing.join(', ')}`] : []),
@@ -96,7 +134,7 @@ function rankedMatch(
     match: { ...entry, why },
     share,
     terms,
-    score: isMeant ? Number.MAX_VALUE : score * share ** 3 * (isOfKind ? 5 : 1),
+    score: isMeant || isList ? Number.MAX_VALUE : score * share ** 3 * (isOfKind ? 5 : 1),
   };
 }
 
@@ -106,10 +144,10 @@ const isTypo = (term: string, asked: readonly string[]): boolean =>
 
 /** Words that say which kind of entry is looked for: an entry of this kind has them. */
 const kindsByWord: Readonly<Record<string, string>> = {
-  undecid: 'question',
-  undecided: 'question',
-  decision: 'question',
-  question: 'question',
+  undecid: 'decision',
+  wait: 'decision',
+  decision: 'decision',
+  question: 'decision',
   error: 'error',
   code: 'error',
   status: 'error',
@@ -142,6 +180,7 @@ const weights: Readonly<Record<string, number>> = {
   field: 2.5,
   error: 3,
   setting: 3,
+  decision: 0.5,
   scenario: 0.5,
   property: 0.8,
 };

@@ -39,13 +39,19 @@ export function termsOf(query: string): Terms {
 const labelNames = ['what', 'area', 'kind', 'level', 'verdict', 'with', 'section', 'state'];
 
 const stopWords: ReadonlySet<string> = new Set(
-  `a an and are at be by can did do does for from happen happens has have how i if in is it its may must need needs no not of on or say says
+  `a about an and are at be by can did do does for from happen happens has have how i if in is it its may must need needs no not of on or say says
   the there to was what when where which who why without`.split(/\s+/),
 );
 
 /** The word without its ending, so that `lands` and `landing` are one. Ids, numbers and short words stay. */
 export function stemOf(word: string): string {
   return /^[a-z]{5,}$/.test(word) ? word.replace(/(?:ing|ed|es|s)$/, '') : word;
+}
+
+/** Whether a text in small letters has a word, its beginning, or a word with another ending: `time` is in `timing`. */
+export function hasWord(text: string, word: string): boolean {
+  const stem = stemOf(word).replace(/e$/, '');
+  return text.includes(word) || (/^[a-z]{3,}$/.test(stem) && new RegExp(`\\b${stem}`).test(text));
 }
 
 /** Without the full stop of a sentence and the slash of a path. */

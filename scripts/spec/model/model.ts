@@ -1,4 +1,4 @@
-import type { OpenQuestion } from '../../trace/catalogue.ts';
+import type { Decision } from '../../trace/catalogue.ts';
 import { type Mention, mentionsById, mentionsIn } from '../read/mentions.ts';
 import type { Sources } from '../read/sources.ts';
 import { type CreateField, createFields } from './create-fields.ts';
@@ -10,12 +10,14 @@ import { compareIds, rulesIn, sectionIdOf } from '../../shared/ids.ts';
 import { type Section, sections } from '../read/sections.ts';
 import { ruleViews, type RuleView } from '../rules/rules.ts';
 
-/** Something that the documents leave open, with what shows the decision. */
-export interface QuestionView {
-  readonly question: OpenQuestion;
+/** A decision on something that the documents leave open, with what shows it. */
+export interface DecisionView {
+  readonly decision: Decision;
   /** What kind of gap it is. */
   readonly kind: 'open' | 'conflict' | 'ambiguity';
-  readonly state: QuestionState;
+  readonly state: DecisionState;
+  /** What the owner of the product still has to answer; null when nothing. Until then the decision stands. */
+  readonly asked: string | null;
   /** Where the documents leave it open: the section of its id, or those of the rules in which a decision is at work. */
   readonly sections: readonly Section[];
   /** Tests and features that name it. */
@@ -24,15 +26,16 @@ export interface QuestionView {
   readonly code: readonly Mention[];
 }
 
-/** `applied`: rules, tests or code name the decision; `decided`: none does yet. */
-export type QuestionState = 'undecided' | 'decided' | 'applied';
+/** `waiting`: for an answer of the owner; of all others, `applied`: rules, tests or code name it, `decided`: none does yet. */
+export type DecisionState = 'waiting' | 'decided' | 'applied';
 
 /** All that the pages tell. */
 export interface Model {
   readonly sources: Sources;
   readonly rules: readonly RuleView[];
   readonly ruleById: ReadonlyMap<string, RuleView>;
-  readonly questions: readonly QuestionView[];
+  readonly decisions: readonly DecisionView[];
+  readonly decisionById: ReadonlyMap<string, DecisionView>;
   readonly operations: readonly OperationView[];
   readonly landings: readonly PersonaLanding[];
   readonly kindsOfUser: readonly KindOfUser[];
@@ -47,13 +50,19 @@ export function modelOf(sources: Sources): Model {
   const code = mentionsById(mentions.filter(({ file }) => !isTest(file)));
   const tests = mentionsById(mentions.filter(({ file }) => isTest(file)));
   const rules = ruleViews(sources, code);
+  const decisions = sources.decisions.toSorted(byIdOfDecision).map((decision) =>
+    decisionView(decision, {
+      asked: sources.waiting.get(decision.id) ?? null,
+      tests: tests.get(decision.id) ?? [],
+      code: code.get(decision.id) ?? [],
+    }),
+  );
   return {
     sources,
     rules,
     ruleById: new Map(rules.map((view) => [view.rule.id, view])),
-    questions: sources.questions
-      .toSorted(byIdOfQuestion)
-      .map((question) => questionView(question, tests.get(question.id) ?? [], code.get(question.id) ?? [])),
+    decisions,
+    decisionById: new Map(decisions.map((view) => [view.decision.id, view])),
     operations: operationViews(sources),
     landings: personaLandings(),
     kindsOfUser: kindsOfUser(),
@@ -62,32 +71,30 @@ export function modelOf(sources: Sources): Model {
   };
 }
 
-function questionView(
-  question: OpenQuestion,
-  tests: readonly Mention[],
-  code: readonly Mention[],
-): QuestionView {
-  const { id, decided, evidence } = question;
+function decisionView(
+  decision: Decision,
+  known: Pick<DecisionView, 'asked' | 'tests' | 'code'>,
+): DecisionView {
+  const { id, evidence } = decision;
   const own = sections.find((section) => section.id === sectionIdOf(id));
   const shown = new Set(rulesIn(evidence).map(sectionIdOf));
-  const isApplied = evidence !== '' || tests.length + code.length > 0;
+  const isApplied = evidence !== '' || known.tests.length + known.code.length > 0;
   return {
-    question,
+    decision,
     kind: kindOf(id),
-    state: decided === '' ? 'undecided' : isApplied ? 'applied' : 'decided',
+    state: known.asked !== null ? 'waiting' : isApplied ? 'applied' : 'decided',
     sections: own === undefined ? sections.filter((section) => shown.has(section.id)) : [own],
-    tests,
-    code,
+    ...known,
   };
 }
 
-function kindOf(id: string): QuestionView['kind'] {
+function kindOf(id: string): DecisionView['kind'] {
   if (id.startsWith('C-')) return 'conflict';
   return id.startsWith('A-') ? 'ambiguity' : 'open';
 }
 
-/** Questions of the documents first, then conflicts between them, then ambiguities. */
-function byIdOfQuestion(one: OpenQuestion, other: OpenQuestion): number {
+/** Gaps in the documents first, then conflicts between them, then ambiguities. */
+function byIdOfDecision(one: Decision, other: Decision): number {
   const order = ['open', 'conflict', 'ambiguity'];
   const kinds = order.indexOf(kindOf(one.id)) - order.indexOf(kindOf(other.id));
   if (kinds !== 0) return kinds;

@@ -16,8 +16,11 @@ export const addresses = {
   operations: 'operations.html',
   operation: (name: string) => `operations/${name}.html`,
   interaction: (name: string, outcome: string) => `operations/${name}.html#${anchorOf(outcome)}`,
-  questions: 'questions.html',
-  question: (id: string) => `questions.html#${id}`,
+  decisions: 'decisions.html',
+  /** The address of the decisions in release 0.1.0. */
+  decisionsBefore: 'questions.html',
+  waiting: 'decisions.html#waiting',
+  decision: (id: string) => `decisions.html#${id}`,
   messages: 'messages.html',
   messageGroup: (id: string) => `messages.html#${id}`,
   landing: 'default.html',

@@ -22,9 +22,17 @@ const first = release('0.1.0', {
     ['S-4.3-06', rule.replace('lands on', 'opens')],
     ['S-4.3-99', 'A guest lands nowhere.'],
   ]),
-  evidence: new Map([...present.evidence, ['S-4.3-06', ['web/gone.test.ts: [S-4.3-06] gone']]]),
+  evidence: new Map([
+    ...[...present.evidence].filter(([id]) => id !== 'S-4.3-07'),
+    ['S-4.3-04', (present.evidence.get('S-4.3-04') ?? []).map((name) => `${name} renamed`)],
+    ['S-4.3-99', ['web/gone.test.ts: [S-4.3-99] gone']],
+    ['S-1-17', ['web/a.test.ts: [S-1-17] a claim of a decision']],
+  ]),
 });
-const site = siteOf(modelOf({ ...sources, releases: [first, release('0.2.0', {})] }));
+const second = release('0.2.0', {
+  evidence: new Map([...present.evidence].filter(([id]) => id !== 'S-4.3-06')),
+});
+const site = siteOf(modelOf({ ...sources, releases: [first, second] }));
 const pages = changesPages(site);
 const textOf = (path: string) =>
   documentOf(pages.find((page) => page.path === path) ?? assert.fail(path), site).toString();
@@ -45,7 +53,29 @@ test('a reworded rule shows its changed words, a retired one its last ones', () 
     text,
     /rules\/S-4\.3-99\.html">S-4\.3-99<\/a> <span class="text"><del>A guest lands nowhere\./,
   );
-  assert.match(text, /<del>web\/gone\.test\.ts: \[S-4\.3-06\] gone<\/del>/);
+});
+
+test('evidence is gained and lost by rule; a renamed test is neither', () => {
+  const evidence = (path: string) => {
+    const [, told = ''] = textOf(path).split('<h2 id="evidence">');
+    return told.split('</section>')[0]?.replaceAll(/<[^>]+>/g, '') ?? '';
+  };
+  const before = evidence('changes/0.1.0..0.2.0.html');
+  assert.match(before, /1 rule gained its first test: S-4\.3-07/);
+  assert.match(before, /1 rule lost its last test: S-4\.3-06/);
+  assert.doesNotMatch(before, /S-4\.3-04|S-4\.3-99|S-1-17/);
+  assert.match(evidence('changes.html'), /No rule lost its last test/);
+});
+
+test('a changed decision is below its question, an id in it stays whole', () => {
+  const decided = present.decisions.get('A-66') ?? assert.fail('A-66');
+  const changed = new Map([...present.decisions, ['A-66', decided.replace('(C-01)', '(C-02)')]]);
+  const changedSite = siteOf(modelOf({ ...sources, releases: [release('0.1.0', { decisions: changed })] }));
+  const [page] = changesPages(changedSite);
+  assert.match(
+    String(page?.body),
+    /Which idle timing holds.*?<\/span><br>600, 300 .*\(<del>C-02<\/del> <ins>C-01<\/ins>\)/s,
+  );
 });
 
 test('a retired rule keeps its address and says that it is retired', () => {

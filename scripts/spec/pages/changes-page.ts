@@ -1,10 +1,8 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import { type Changes, changesBetween, type EvidenceChange, type TextChanges } from '../../trace/changes.ts';
 import { countReviews, type PairView } from '../../trace/reviews.ts';
 import { contentOf, type Snapshot } from '../../trace/snapshots.ts';
-import { sectionIdOf } from '../../shared/ids.ts';
-import { type Section, sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
 import { count, ruleLink } from './parts.ts';
@@ -32,45 +30,35 @@ export function retiredRules({ model }: Pick<Site, 'model'>) {
   return [...last.values()].filter(({ id }) => !model.ruleById.has(id));
 }
 
-/** What changed between any two releases and the present sources; the page since the last release leads to the others. */
-export function changesPages(site: Site): Page[] {
-  const { releases } = site.model.sources;
-  const states = [
-    ...releases,
-    { name: 'now', origin: 'the present sources', ...contentOf(site.model.sources) },
-  ];
-  const spans = states.flatMap((later, index) =>
-    states.slice(0, index).map((earlier): Span => ({ earlier, later })),
-  );
-  const latest = spans.at(-1);
-  return latest === undefined
-    ? []
-    : spans.map((span) =>
-        changesPage(
-          span,
-          pathOf(span, latest),
-          spans.map((one) => [one, pathOf(one, latest)]),
-          site,
-        ),
-      );
-}
-
-interface Span {
+/** The time between two releases, or from one to the present sources, and the page of its changes. */
+export interface Period {
   readonly earlier: Snapshot;
   readonly later: Snapshot;
+  readonly path: string;
 }
 
-const pathOf = (span: Span, latest: Span): string =>
-  span === latest ? addresses.changes : addresses.changesBetween(span.earlier.name, span.later.name);
+/** All periods; the last is the time since the last release. */
+export function periodsOf({ sources }: Pick<Site['model'], 'sources'>): Period[] {
+  const states = [...sources.releases, { name: 'now', origin: 'the present sources', ...contentOf(sources) }];
+  return states
+    .flatMap((later, index) => states.slice(0, index).map((earlier) => ({ earlier, later })))
+    .map((period, index, { length }) => ({
+      ...period,
+      path:
+        index === length - 1
+          ? addresses.changes
+          : addresses.changesBetween(period.earlier.name, period.later.name),
+    }));
+}
 
-function changesPage(
-  { earlier, later }: Span,
-  path: string,
-  spans: readonly (readonly [Span, string])[],
-  site: Site,
-): Page {
+/** What changed in each period; the page since the last release leads to the others. */
+export function changesPages(site: Site): Page[] {
+  const periods = periodsOf(site.model);
+  return periods.map((period) => changesPage(period, periods, site));
+}
+
+function changesPage({ earlier, later, path }: Period, periods: readonly Period[], site: Site): Page {
   const changes = changesBetween(earlier, later);
-  const { rules, decisions, evidence } = changes;
   const to = relativeTo(path);
   return {
     path,
@@ -80,26 +68,30 @@ function changesPage(
 <p class="lead">${summary(changes)}</p>
 <p class="quiet">${earlier.name} is ${earlier.origin}, ${later.name} is ${later.origin}.</p>
 ${
-  spans.length < 2
+  periods.length < 2
     ? null
-    : html`<nav class="jump" aria-label="Other periods">${spans.map(([span, address]) => html`<a href="${to(address)}">${span.earlier.name} to ${span.later.name}</a> `)}</nav>`
+    : html`<nav class="jump" aria-label="Other periods">${periods.map((period) => html`<a href="${to(period.path)}">${period.earlier.name} to ${period.later.name}</a> `)}</nav>`
 }
-${textSection('rules', 'Rules', rules, path, site)}
-${textSection('decisions', 'Decisions', decisions, path, site)}
-<section aria-labelledby="evidence"><h2 id="evidence">Evidence of ${count(evidence.length, 'rule')}</h2>
-<p class="quiet">The tests that claim a rule, by file and name: a test with another name is lost and gained.</p>
-${weaker(evidence, later, path, site)}
-${sections.map((section) => evidenceOf(section, evidence, path))}</section>
-${later.origin === 'the present sources' ? awaiting(site.model.sources.pairs, path, site) : null}`,
+${textSection('rules', 'Rules', changes.rules, path, site)}
+${textSection('decisions', 'Decisions', changes.decisions, path, site)}
+${evidenceSection(changes.evidence, path, site)}
+${later.name === 'now' ? awaiting(site.model.sources.pairs, path, site) : null}`,
   };
 }
 
 function summary({ rules, decisions, evidence }: Changes): string {
   const told = ({ added, retired, reworded }: TextChanges) =>
     `${added.length} added, ${reworded.length} reworded, ${retired.length} retired`;
-  const sum = (of: 'lost' | 'gained') => evidence.reduce((all, change) => all + change[of].length, 0);
-  return `Rules: ${told(rules)}. Decisions: ${told(decisions)}. Tests of rules: ${sum('gained')} gained, ${sum('lost')} lost.`;
+  const { gained, lost } = byOutcome(evidence);
+  return `Rules: ${told(rules)}. Decisions: ${told(decisions)}. Evidence: ${count(gained.length, 'rule')} gained a first test, ${count(lost.length, 'rule')} lost the last one.`;
 }
+
+const byOutcome = (evidence: readonly EvidenceChange[]) => ({
+  gained: evidence.filter(({ before }) => before === 0),
+  lost: evidence.filter(({ after }) => after === 0),
+  fewer: evidence.filter(({ before, after }) => after > 0 && after < before),
+  more: evidence.filter(({ before, after }) => before > 0 && after > before),
+});
 
 function textSection(
   id: 'rules' | 'decisions',
@@ -109,11 +101,10 @@ function textSection(
   site: Site,
 ): Html {
   const to = relativeTo(page);
-  const decisions = new Set(site.model.questions.map(({ question }) => question.id));
   const link = (of: string) => {
     // A rule that is gone has a page; a decision has none.
-    if (id === 'decisions' && !decisions.has(of)) return html`<span class="id">${of}</span>`;
-    const address = id === 'rules' ? addresses.rule(of) : addresses.question(of);
+    if (id === 'decisions' && !site.model.decisionById.has(of)) return html`<span class="id">${of}</span>`;
+    const address = id === 'rules' ? addresses.rule(of) : addresses.decision(of);
     return html`<a class="id" href="${to(address)}">${of}</a>`;
   };
   const row = (of: string, told: Html | string) =>
@@ -138,50 +129,39 @@ ${group(
 
 /** A decision below the question that it answers; a rule as it is. */
 function withQuestion(id: string, text: Html | string, { model }: Site): Html | string {
-  const asked = model.questions.find(({ question }) => question.id === id);
-  return asked === undefined ? text : html`<span class="quiet">${asked.question.question}</span><br>${text}`;
+  const asked = model.decisionById.get(id);
+  return asked === undefined ? text : html`<span class="quiet">${asked.decision.question}</span><br>${text}`;
 }
 
-/** The changed words, struck and added. Blanks between two changes belong to both, so that a changed phrase is read as a whole. */
+/** The changed words, struck and added. Ids and addresses are words; punctuation is apart from the word before it. */
 function wordByWord(before: string, after: string): Html {
-  const parts: Html[] = [];
-  let [removed, added] = ['', ''];
-  const flush = (): void => {
-    if (removed !== '') parts.push(html`<del>${removed.trim()}</del> `);
-    if (added !== '') parts.push(html`<ins>${added.trim()}</ins> `);
-    [removed, added] = ['', ''];
-  };
-  for (const change of diffWordsWithSpace(before, after)) {
-    if (change.removed) removed += change.value;
-    else if (change.added) added += change.value;
-    else if (change.value.trim() === '') {
-      removed += change.value;
-      added += change.value;
-    } else {
-      flush();
-      parts.push(html`${change.value}`);
-    }
-  }
-  flush();
-  return html`${parts}`;
+  const words = (text: string) => text.match(/(?:[\w{/](?:[\w./'{}-]*[\w}])?|\S)\s*/g) ?? [];
+  const changes = diffArrays(words(before), words(after), {
+    comparator: (one, other) => one.trim() === other.trim(),
+  });
+  return html`${changes.map(({ removed, added, value }, index) => {
+    const text = value.join('');
+    const gap = /\s$/.test(text) || (removed && changes[index + 1]?.added) ? ' ' : '';
+    if (removed) return html`<del>${text.trim()}</del>${gap}`;
+    return added ? html`<ins>${text.trim()}</ins>${gap}` : text;
+  })}`;
 }
 
-/** Rules with fewer tests than before. */
-function weaker(evidence: readonly EvidenceChange[], later: Snapshot, page: string, site: Site): Html {
-  const fewer = evidence.filter(({ lost, gained }) => lost.length > gained.length);
-  return html`<p>${count(fewer.length, 'rule')} with fewer tests than before: ${fewer.map(
-    ({ rule }) => html`${ruleLink(rule, page, site)} (${later.evidence.get(rule)?.length ?? 0} left) `,
-  )}</p>`;
-}
-
-function evidenceOf({ id, title }: Section, evidence: readonly EvidenceChange[], page: string): Html | null {
-  const own = evidence.filter(({ rule }) => sectionIdOf(rule) === id);
-  return own.length === 0
-    ? null
-    : html`<details class="asked"><summary>${id} ${title}: ${count(own.length, 'rule')}</summary>${own.map(
-        ({ rule, lost, gained }) =>
-          html`<h3><a href="${relativeTo(page)(addresses.rule(rule))}">${rule}</a></h3><ul>${lost.map((test) => html`<li><del>${test}</del></li>`)}${gained.map((test) => html`<li><ins>${test}</ins></li>`)}</ul>`,
-      )}</details>`;
+/** Rules that gained their first test or lost their last one; those with fewer tests to unfold. */
+function evidenceSection(evidence: readonly EvidenceChange[], page: string, site: Site): Html {
+  const { gained, lost, fewer, more } = byOutcome(evidence);
+  const told = (changes: readonly EvidenceChange[], what: string) =>
+    changes.length === 0
+      ? html`<p>No rule ${what}.</p>`
+      : html`<p>${count(changes.length, 'rule')} ${what}: <span class="ids">${changes.map(({ rule }) => html`${ruleLink(rule, page, site)} `)}</span></p>`;
+  return html`<section aria-labelledby="evidence"><h2 id="evidence">Evidence</h2>
+<p class="quiet">By rule: whether a test claims it. A renamed or moved test changes nothing.</p>
+${told(lost, 'lost its last test')}
+${told(gained, 'gained its first test')}
+<details><summary>${count(fewer.length, 'rule')} with fewer tests, ${more.length} with more</summary><p class="ids">${fewer.map(
+    ({ rule, before, after }) =>
+      html`${ruleLink(rule, page, site)} <span class="quiet">${before} → ${after}</span> `,
+  )}</p></details></section>`;
 }
 
 /** What nobody has read since it changed, and what was read last and by whom. */

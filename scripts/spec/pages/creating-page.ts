@@ -1,4 +1,5 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
+import { ownedLabel, partOf } from '../../../contracts/fields/create-screen.ts';
 import type { CreateField, Need } from '../model/create-fields.ts';
 import { sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';
@@ -17,7 +18,11 @@ export const needs: Readonly<Record<Need, string>> = {
 
 /** Who may press the button at all. */
 const who =
-  'A loan needs the feature createLoan, a lead the feature lead: without it the action is not offered (S-2.5-03, S-2.5-04). The server refuses a creation without it, also when the screen was opened by its address (A-80). Not even a purpose or an amount is required (A-21).';
+  'A user needs the permission to create loans (createLoan) or leads (lead): without it the action is not offered (S-2.5-03, S-2.5-04). The server refuses a creation without it, also when the screen was opened by its address (A-80). Not even a purpose or an amount is required (A-21).';
+
+/** What L-5.2-23, A-30 and A-130 say of a length without a message of the documents. */
+const fitsWords =
+  'typing stops at the limit, and a longer value that came from elsewhere is refused with the number of characters that fit (L-5.2-23, A-130).';
 
 /** What Create requires, for a loan and for a lead. */
 export function creatingPage(site: Site): Page {
@@ -29,7 +34,9 @@ export function creatingPage(site: Site): Page {
     part: addresses.answers,
     body: html`<h1>What Create requires</h1>
 <p class="lead">While a field is missing or wrong, the Create button is disabled, and the screen names these fields beside it.</p>
-<p>Required: ${required(site.model.createFields)}. All other fields and switches may be left out; their values must still be valid. The messages come from the product’s validation; where the documents give no message the field is only marked (${linked('L-5.2-23', path, site)}).</p>
+<dl class="facts wide"><dt>A loan requires</dt><dd>${required('forLoan', site)}</dd>
+<dt>A lead requires</dt><dd>${required('forLead', site)}</dd>
+<dt>All else</dt><dd>may be left out; a value that is given must be valid. Where the documents give no message, the form says in words what is wrong: ${linked(fitsWords, path, site)}</dd></dl>
 ${groups.map(([prefix, name, about]) => fieldTable(prefix, name, about, site))}
 <p>${linked(who, path, site)}</p>
 <p>The request that goes out: <a href="${addresses.operation('createLoan')}">createLoan</a>. Messages when it fails: <a href="${addresses.messageGroup('create-screen')}">the messages of the create screen</a>.</p>
@@ -83,12 +90,14 @@ const saying = ({ entry, message }: CreateField['says'][number]): Html =>
 
 const groupOf = ({ path }: CreateField): string => (path.includes('.') ? (path.split('.')[0] ?? '') : '');
 
-/** The fields without which nothing is created, in one sentence. */
-function required(fields: readonly CreateField[]): string {
-  const always = fields.filter(({ forLoan }) => forLoan === 'always').map(wordOf);
-  const seen = fields.filter(({ forLoan }) => forLoan === 'while-shown').map(wordOf);
-  return `${always.join(', ')}; ${seen.join(', ')} while the user sees it`;
+/** The fields without which nothing is created, by when they are required. */
+function required(of: 'forLoan' | 'forLead', { model }: Site): Html {
+  const fields = (when: Need) =>
+    model.createFields
+      .filter((field) => field[of] === when)
+      .map(({ path: field, label }, index) => {
+        const name = partOf(field) === 'borrower' ? `borrower ${label}` : ownedLabel(field);
+        return html`${index === 0 ? null : ', '}<a href="${addresses.createField(field)}">${name.toLowerCase()}</a>`;
+      });
+  return html`${fields('always')}; ${fields('while-shown')} while the user sees it.<br>Once a co-borrower is added, also ${fields('with-co-borrower')}.`;
 }
-
-const wordOf = ({ label, forLead }: CreateField): string =>
-  `${label.toLowerCase()}${forLead === 'no' ? ' (not for a lead)' : ''}`;

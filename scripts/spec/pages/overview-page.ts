@@ -10,7 +10,7 @@ import { proofs } from './overview-proofs.ts';
 import type { Site } from './site-context.ts';
 import { proportionBar, squares } from './charts.ts';
 
-/** The overview: numbers, one square for each rule, and links to the three questions that are asked most. */
+/** The overview: numbers, one square for each rule, and links to the questions that are asked most. */
 export function overviewPage(site: Site): Page {
   const { rules } = site.model;
   const tally = tallyOf(rules.map((view) => view.verdict));

@@ -6,12 +6,12 @@ import type { Site } from './site-context.ts';
 
 /** What else is known about the evidence: in words, because each is a number of its own. */
 export function proofs({ model }: Site): Html {
-  const { rules, questions, sources } = model;
-  const undecided = questions.filter(({ question }) => question.decided === '').length;
-  const shown = questions.filter((view) => view.question.evidence !== '' || view.tests.length > 0).length;
+  const { rules, decisions, sources } = model;
+  const waiting = decisions.filter(({ asked }) => asked !== null).length;
+  const shown = decisions.filter((view) => view.decision.evidence !== '' || view.tests.length > 0).length;
   const pictured = rules.filter((view) => view.pictures.length > 0).length;
   return html`<dl class="proofs">
-<div><dt>Open questions</dt><dd>The documents leave <a href="${addresses.questions}">${questions.length}</a> open: ${undecided} undecided, ${shown} seen at work in a rule or a test.</dd></div>
+<div><dt>Decisions</dt><dd><a href="${addresses.decisions}">${decisions.length}</a> where the documents are silent or contradict each other: <a href="${addresses.waiting}">${waiting} waiting for the owner</a>, ${shown} seen at work in a rule or a test.</dd></div>
 <div><dt>Pictures</dt><dd>${
     pictured === 0
       ? 'None yet. The journeys take them.'

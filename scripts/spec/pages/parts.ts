@@ -44,10 +44,9 @@ export function ruleLinks(ids: readonly string[], page: string, site: Site): Htm
   return html`<span class="ids">${ids.map((id) => html`${ruleLink(id, page, site)} `)}</span>`;
 }
 
-/** A text in which ids of rules and of open questions are links. */
+/** A text in which ids of rules and of decisions are links. */
 export function linked(text: string, page: string, site: Site): Html {
   const to = relativeTo(page);
-  const questions = new Set(site.model.questions.map((view) => view.question.id));
   const parts: HtmlValue[] = [];
   let end = 0;
   for (const match of text.matchAll(anyId)) {
@@ -55,8 +54,8 @@ export function linked(text: string, page: string, site: Site): Html {
     parts.push(text.slice(end, match.index));
     end = match.index + id.length;
     if (site.model.ruleById.has(id)) parts.push(ruleLink(id, page, site));
-    else if (questions.has(id))
-      parts.push(html`<a class="id" href="${to(addresses.question(id))}">${id}</a>`);
+    else if (site.model.decisionById.has(id))
+      parts.push(html`<a class="id" href="${to(addresses.decision(id))}">${id}</a>`);
     else parts.push(id);
   }
   return html`${parts}${text.slice(end)}`;

@@ -1,15 +1,17 @@
 import { type HtmlValue, html } from '../../../mock-server/html/html.ts';
-import type { User } from '../../../contracts/operations/session.ts';
+import { legacyPages } from '../../../contracts/api/legacy.ts';
+import type { User, UserFeatures } from '../../../contracts/operations/session.ts';
 import { isAdministrator } from '../../../web/session/roles.ts';
 import { pipelinesOf } from '../../../web/shell/banner/pipelines.ts';
+import { queuePageOf } from '../../../web/shell/queue-pages.ts';
 import { profileEntriesOf } from '../../../web/shell/profile-entries.ts';
 import { type Feature, type Scenario, scenariosOf } from '../../gherkin/feature.ts';
 import type { PersonaLanding } from '../model/landing.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { ruleLinks } from './parts.ts';
 import type { Site } from './site-context.ts';
-import { tryIt } from './try-it.ts';
-import { spelledOut, type Topic, toldOf, wordsOf } from './topic.ts';
+import { tryLink } from './try-it.ts';
+import { type Topic, toldOf, wordsOf } from './topic.ts';
 
 /** The role of every persona. What it may do are the properties of its user; the functions of the SPA say what it sees. */
 export function roleTopics(site: Site): Topic[] {
@@ -21,11 +23,12 @@ function roleTopic(landing: PersonaLanding, site: Site): Topic {
   const { user } = persona;
   const path = addresses.role(persona.id);
   const to = relativeTo(path);
-  const [may, refused] = [true, false].map((isGranted) =>
-    permissionsOf(user, site)
-      .filter(([, granted]) => granted === isGranted)
-      .map(([name]) => permission(name, path, site)),
+  const [may, refused] = [true, false].map((isMeant) =>
+    (Object.keys(permissions) as Permission[])
+      .filter((name) => isGranted(user, name) === isMeant)
+      .map((name) => permission(name, path, site)),
   );
+  const queue = queuePageOf(user.workQueueType);
   return {
     kind: 'role',
     id: persona.id,
@@ -44,9 +47,9 @@ function roleTopic(landing: PersonaLanding, site: Site): Topic {
       ],
       ['May', list(may)],
       ['Is refused', list(refused)],
-      ['Work queue', user.workQueueType ?? 'none'],
+      ['Work queue', queue ? `${legacyPages[queue].title} (${user.workQueueType})` : 'none'],
       ['Group', user.userGroupName],
-      ['Sign in as', html`${persona.name}, <code>${persona.id}</code> ${tryIt({ persona: persona.id })}`],
+      ['Sign in as', html`${persona.name}, <code>${persona.id}</code> ${tryLink({ persona: persona.id })}`],
     ],
     ...toldOf(site, rules, aboutUser(user)),
     scenarios: scenariosNaming(persona.id, site.model.sources.features),
@@ -65,29 +68,45 @@ const seen = (user: User): HtmlValue =>
     `profile menu: ${[...profileEntriesOf(user).map(({ label }) => label), 'Logout'].join(', ')}`,
   ]);
 
-/** The features of a user and what else one may do or has; a feature that is not named is not granted. */
-function permissionsOf(user: User, { model }: Site): [name: string, isGranted: boolean][] {
-  const features = new Set(model.landings.flatMap(({ persona }) => Object.keys(persona.user.features)));
-  const unasked = 'authenticatedWithMicrosoft';
-  return [
-    ...[...features].map((name): [string, boolean] => [
-      name,
-      Object.entries(user.features).some(([key, value]) => key === name && value),
-    ]),
-    ...Object.entries(user).flatMap(([name, value]): [string, boolean][] =>
-      typeof value === 'boolean' && !name.startsWith('is') && name !== unasked ? [[name, value]] : [],
-    ),
-    ['otherProfiles', user.otherProfiles.length > 0],
-  ];
+/** What a user may do, by the property of the user that grants it; one that is missing grants nothing. */
+const permissions: Readonly<Record<Permission, string>> = {
+  createLoan: 'create loans',
+  lead: 'create leads',
+  importLoan: 'import loans',
+  registration: 'register loans',
+  quickLock: 'use Quick Lock',
+  scenarioPricer: 'use Scenario Pricer',
+  loanOriginationType: 'choose the origination type of a loan',
+  employeeLoan: 'mark a loan as an employee loan',
+  hasWorkQueueDashboard: 'open the work-queue dashboard',
+  hasLeadPipeline: 'open the Lead Pipeline',
+  hasOptimalBluePipeline: 'open the Optimal Blue pipeline',
+  hasOptimalBlueSearch: 'use Optimal Blue Search',
+  showLoanNotes: 'see the notes of a loan',
+  userCanAddNotes: 'add notes to a loan',
+  otherProfiles: 'switch to another profile',
+};
+type Permission =
+  | keyof UserFeatures
+  | Extract<keyof User, `${'has' | 'show' | 'userCan'}${string}` | 'otherProfiles'>;
+
+function isGranted(user: User, name: Permission): boolean {
+  const value = { ...user, ...user.features }[name];
+  return Array.isArray(value) ? value.length > 0 : value === true;
 }
 
-function permission(name: string, path: string, site: Site): HtmlValue {
+function permission(name: Permission, path: string, site: Site): HtmlValue {
   // A feature that is called like a common word: rules about the feature say so.
   const words = /[A-Z]/.test(name)
     ? wordsOf(name)
     : new RegExp(String.raw`\b(?:features?|flags)\b.*\b${name}\b`);
-  const { rules } = toldOf(site, [], words, ({ section }) => section.startsWith('S-'));
-  return html`${spelledOut(name)} <code>${name}</code> ${ruleLinks(
+  const { rules } = toldOf(
+    site,
+    [],
+    words,
+    ({ section, rule }) => section.startsWith('S-') || /\bfeatures?\b/.test(rule.rule),
+  );
+  return html`${permissions[name]} (<code>${name}</code>) ${ruleLinks(
     rules.map(({ rule }) => rule.id),
     path,
     site,

@@ -69,19 +69,35 @@ function testSection(view: RuleView, site: Site): Html | null {
   )}</ul></section>`;
 }
 
-/** Why nothing needs to show it, and which of its tests were reviewed. */
-function standing({ waiver, reviews, rule }: RuleView, path: string): Html {
+/** Why nothing needs to show it, or how much shows it and how much of that was reviewed beside it. */
+function standing(view: RuleView, path: string): Html {
+  const { waiver, reviews, rule } = view;
   const pairs = reviews.reviewed + reviews.changed + reviews['not reviewed'];
   const to = relativeTo(path);
   return html`${
     waiver === null
       ? null
-      : html`<p class="reason">Waived: ${waiver.reason} See <a class="id" href="${to(addresses.question(waiver.question))}">${waiver.question}</a>.</p>`
+      : html`<p class="reason">Waived: ${waiver.reason} See <a class="id" href="${to(addresses.decision(waiver.decision))}">${waiver.decision}</a>.</p>`
   }${
-    reviews.reviewed === pairs
+    pairs === 0
       ? null
-      : html`<p class="reason">${reviews.reviewed} of ${count(pairs, 'test')} reviewed beside these words, ${reviews.changed} changed since. To review them: <code>npm run trace -- --review ${rule.id}</code></p>`
+      : html`<p class="reason">${shownBy(view)} ${reviews.reviewed} of ${pairs} reviewed${reviews.changed === 0 ? null : `, ${reviews.changed} changed since`}: a review compares the rule with one scenario, all its rows together, or with one test as it is written.${reviews.reviewed === pairs ? null : html` To review: <code>npm run trace -- --review ${rule.id}</code>`}</p>`
   }`;
+}
+
+/** What shows the rule, in numbers, such as `Shown by 1 scenario with 3 rows of examples and 2 other tests.` */
+function shownBy({ rule, scenarios, tests }: RuleView): string {
+  const rows = scenarios
+    .filter(({ scenario }) => scenario.examples.length > 0)
+    .flatMap(({ scenario }) => scenario.runs.filter((run) => run.rules.includes(rule.id))).length;
+  const parts = [
+    [
+      scenarios.length,
+      count(scenarios.length, 'scenario') + (rows === 0 ? '' : ` with ${count(rows, 'row')} of examples`),
+    ],
+    [tests.length, count(tests.length, scenarios.length === 0 ? 'test' : 'other test')],
+  ] as const;
+  return `Shown by ${parts.flatMap(([amount, words]) => (amount === 0 ? [] : words)).join(' and ')}.`;
 }
 
 function facts(view: RuleView, path: string, site: Site): Html {

@@ -44,7 +44,7 @@ export function pastVerdicts({ history }: RuleView): Html | null {
   const period = first === latest ? day(first) : `${day(first)} to ${day(latest)}`;
   return html`<dt>Earlier runs</dt><dd><ol class="past">${last.map(
     (run) =>
-      html`<li class="${run.verdict}" title="${nameOf(run)}"><span class="hidden-words">${nameOf(run)}</span></li>`,
+      html`<li class="${run.verdict}" title="${nameOf(run)}"><span class="unseen">${nameOf(run)}</span></li>`,
   )}</ol><span class="quiet">${period}, kept on this machine</span></dd>`;
 }
 

@@ -3,7 +3,7 @@ import { levelVerdicts, type LevelVerdict, rowVerdict } from '../rules/rules.ts'
 import type { ExampleRow, Examples, Feature, Scenario, Step } from '../../gherkin/feature.ts';
 import { chip, ruleLinks } from './parts.ts';
 import type { Site } from './site-context.ts';
-import { recipeOf, tryIt } from './try-it.ts';
+import { tryIt } from './try-it.ts';
 
 interface Where {
   readonly feature: Feature;
@@ -13,10 +13,9 @@ interface Where {
 
 /** A scenario as prose: its steps, its examples as tables, and the verdict of each level. */
 export function scenarioBody(scenario: Scenario, where: Where): Html {
-  const recipe = recipeOf(scenario.runs[0]?.steps ?? []);
   return html`${scenario.description === '' ? null : html`<p>${scenario.description}</p>`}
 ${steps(scenario.steps, failedStep(scenario, where))}
-${scenario.examples.map((examples) => exampleTable(examples, where))}${recipe === null ? null : tryIt(recipe)}`;
+${scenario.examples.map((examples) => exampleTable(examples, where))}${tryIt(scenario)}`;
 }
 
 /** The failed one of the scenario's own steps: before the first when a background failed, null for rows of examples. */

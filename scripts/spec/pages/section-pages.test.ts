@@ -34,7 +34,7 @@ test('a decision stands where it arises: behind the rule before its number, or b
   const session = textOf('S-4.1');
   const behind = (id: string) =>
     session
-      .slice(0, session.indexOf(`Open question ${id}:`))
+      .slice(0, session.indexOf(`Decision ${id}:`))
       .match(/id="S-4\.1-\d+"/g)
       ?.at(-1);
   assert.equal(behind('S-4.1-30'), 'id="S-4.1-29"');
@@ -52,9 +52,9 @@ test('a scenario unfolds once on a page; further rules that it shows refer to it
 test('every decision of the documents is on the page of a section', () => {
   const all = pages.map(({ text }) => text).join('');
   assert.deepEqual(
-    model.questions
-      .filter(({ question }) => !all.includes(`Open question ${question.id}:`))
-      .map(({ question }) => question.id),
+    model.decisions
+      .filter(({ decision }) => !all.includes(`Decision ${decision.id}:`))
+      .map(({ decision }) => decision.id),
     [],
   );
 });

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import { compareIds, isRuleId, rulesIn, sectionIdOf } from '../../shared/ids.ts';
-import type { QuestionView } from '../model/model.ts';
+import type { DecisionView } from '../model/model.ts';
 import { type Section, sections } from '../read/sections.ts';
 import type { RuleView } from '../rules/rules.ts';
 import { tallyOf, verdicts } from '../rules/verdict.ts';
@@ -10,7 +10,7 @@ import type { Page } from './layout.ts';
 import { chip, count, reviewMark, ruleLink, verdictWords } from './parts.ts';
 import { scenarioBody, withSlots } from './scenario.ts';
 import type { Site } from './site-context.ts';
-import { questionPart } from './topic-pages.ts';
+import { decisionPart } from './topic-pages.ts';
 
 /** The documents in their own order, a page for each section: it is what a reader prints. */
 export function sectionPages(site: Site): Page[] {
@@ -22,7 +22,7 @@ function sectionPage(section: Section, [before, after]: readonly (Section | unde
   const path = addresses.section(section.id);
   const to = relativeTo(path);
   const rules = site.model.rules.filter((view) => view.section === section.id);
-  const questions = questionsByRule(section, rules, site);
+  const decisions = decisionsByRule(section, rules, site);
   const tally = tallyOf(rules.map(({ verdict }) => verdict));
   const told = new Set<unknown>();
   return {
@@ -41,22 +41,22 @@ ${rules.map(
     view,
   ) => html`<article class="sentence" id="${view.rule.id}"><p class="margin">${ruleLink(view.rule.id, path, site)} ${chip(view.verdict, site)} ${reviewMark(view)}</p>
 <div>${picture(view, path)}<p class="words">${view.rule.rule}</p>
-${examples(view, told, path, site)}${(questions.get(view.rule.id) ?? []).map((question) => questionPart(question, path, site))}</div></article>`,
+${examples(view, told, path, site)}${(decisions.get(view.rule.id) ?? []).map((decision) => decisionPart(decision, path, site))}</div></article>`,
 )}
 <nav class="turn" aria-label="Neighbours">${turn('prev', before, to)}${turn('next', after, to)}</nav>`,
   };
 }
 
-/** The questions of a section by the rule where they arise: the one before their number, or the first that shows the decision. */
-function questionsByRule(
+/** The decisions of a section by the rule where they arise: the one before their number, or the first that shows the decision. */
+function decisionsByRule(
   section: Section,
   rules: readonly RuleView[],
   site: Site,
-): Map<string | undefined, QuestionView[]> {
+): Map<string | undefined, DecisionView[]> {
   const ids = rules.map(({ rule }) => rule.id);
   return Map.groupBy(
-    site.model.questions.filter((view) => view.sections.includes(section)),
-    ({ question: { id, evidence } }) => {
+    site.model.decisions.filter((view) => view.sections.includes(section)),
+    ({ decision: { id, evidence } }) => {
       const at = isRuleId(id) ? id : rulesIn(evidence).find((shown) => sectionIdOf(shown) === section.id);
       return ids.findLast((one) => at !== undefined && compareIds(one, at) <= 0) ?? ids[0];
     },

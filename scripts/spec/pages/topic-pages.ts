@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
-import type { QuestionView } from '../model/model.ts';
+import type { DecisionView } from '../model/model.ts';
 import type { RuleView } from '../rules/rules.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
@@ -36,19 +36,19 @@ export function topicsPage(kind: TopicKind, topics: readonly Topic[], site: Site
     part: addresses.answers,
     body: html`${crumbs(path, null)}<h1>${topics.length} ${name.toLowerCase()}</h1>
 <p class="lead">${about}</p>
-<div class="scroll" data-name="${name}"><table class="list"><thead><tr><th scope="col">Name</th><th scope="col">In short</th><th scope="col" class="figure">Rules</th><th scope="col" class="figure">Questions</th></tr></thead>
+<div class="scroll" data-name="${name}"><table class="list"><thead><tr><th scope="col">Name</th><th scope="col">In short</th><th scope="col" class="figure">Rules</th><th scope="col" class="figure">Decisions</th></tr></thead>
 <tbody>${topics.map(
       (topic) =>
-        html`<tr id="${topic.id}"><th scope="row"><a href="${addresses.topic(topic)}">${topic.title}</a></th><td>${linked(topic.lead, path, site)}</td><td class="figure">${topic.rules.length}</td><td class="figure">${topic.questions.length}</td></tr>`,
+        html`<tr id="${topic.id}"><th scope="row"><a href="${addresses.topic(topic)}">${topic.title}</a></th><td>${linked(topic.lead, path, site)}</td><td class="figure">${topic.rules.length}</td><td class="figure">${topic.decisions.length}</td></tr>`,
     )}</tbody></table></div>`,
   };
 }
 
-/** One topic: what the product's tables say, then its rules, open questions and scenarios. */
+/** One topic: what the product's tables say, then its rules, decisions and scenarios. */
 export function topicPage(topic: Topic, site: Site): Page {
   const path = addresses.topic(topic);
   const to = relativeTo(path);
-  const { kind, title, lead, facts, rules, questions, scenarios = [] } = topic;
+  const { kind, title, lead, facts, rules, decisions, scenarios = [] } = topic;
   return {
     path,
     title,
@@ -56,7 +56,7 @@ export function topicPage(topic: Topic, site: Site): Page {
     body: html`${crumbs(path, kind)}<h1>${title}</h1>
 <p class="lead">${linked(lead, path, site)}</p>
 <dl class="facts wide">${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
-${told({ rules, questions }, path, site)}
+${told({ rules, decisions }, path, site)}
 ${
   scenarios.length === 0
     ? null
@@ -76,27 +76,38 @@ function crumbs(path: string, kind: TopicKind | null): Html {
 `;
 }
 
-/** Rules with their verdicts, then open questions with their decisions. */
+/** Rules with their verdicts, then decisions, and whether one of them waits for the owner. */
 export function told(
-  { rules, questions }: Pick<Topic, 'rules' | 'questions'>,
+  { rules, decisions }: Pick<Topic, 'rules' | 'decisions'>,
   page: string,
   site: Site,
 ): Html {
   return html`<section aria-labelledby="rules"><h2 id="rules">${rules.length === 0 ? 'No rule names it' : count(rules.length, 'rule')}</h2>
 ${ruleList(rules, page, site)}</section>
 ${
-  questions.length === 0
+  decisions.length === 0
     ? null
-    : html`<section aria-labelledby="questions"><h2 id="questions">${count(questions.length, 'open question')}</h2>
-${questions.map((view) => questionPart(view, page, site))}</section>`
+    : html`<section aria-labelledby="decisions"><h2 id="decisions">${count(decisions.length, 'decision')}, ${waitingOf(decisions)}</h2>
+${decisions.map((view) => decisionPart(view, page, site))}</section>`
 }`;
 }
 
-/** A question that unfolds to its decision. */
-export function questionPart({ question }: QuestionView, page: string, site: Site): Html {
+const waitingOf = (decisions: readonly DecisionView[]): string => {
+  const waiting = decisions.filter(({ asked }) => asked !== null).length;
+  return waiting === 0 ? 'none waiting for the owner' : `${waiting} waiting for the owner`;
+};
+
+/** A question that unfolds to its decision, and to what the owner still has to answer. */
+export function decisionPart({ decision, asked }: DecisionView, page: string, site: Site): Html {
   const to = relativeTo(page);
-  return html`<details class="asked"><summary><span class="quiet">Open question ${question.id}:</span> ${question.question}</summary>
-<p><a class="id" href="${to(addresses.question(question.id))}">${question.id}</a> ${linked(question.decided, page, site)}</p></details>`;
+  return html`<details class="asked"><summary><span class="quiet">Decision ${decision.id}:</span> ${decision.question} ${
+    asked === null ? null : html`<span class="chip review">Waiting for the owner</span>`
+  }</summary>
+<p><a class="id" href="${to(addresses.decision(decision.id))}">${decision.id}</a> ${linked(decision.decided, page, site)}</p>${
+    asked === null
+      ? null
+      : html`<p class="reason"><b>Waiting for the owner:</b> ${linked(asked, page, site)}</p>`
+  }</details>`;
 }
 
 /** Rules with their words and verdicts. */

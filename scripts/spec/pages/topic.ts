@@ -1,7 +1,7 @@
 import type { HtmlValue } from '../../../mock-server/html/html.ts';
 import type { Feature, Scenario } from '../../gherkin/feature.ts';
 import { rulesIn } from '../../shared/ids.ts';
-import type { QuestionView } from '../model/model.ts';
+import type { DecisionView } from '../model/model.ts';
 import type { RuleView } from '../rules/rules.ts';
 import type { Site } from './site-context.ts';
 import type { TopicKind } from './topic-kinds.ts';
@@ -17,16 +17,16 @@ export interface Topic {
   /** What the product's tables say. */
   readonly facts: readonly (readonly [name: string, told: HtmlValue])[];
   readonly rules: readonly RuleView[];
-  readonly questions: readonly QuestionView[];
+  readonly decisions: readonly DecisionView[];
   readonly scenarios?: readonly (readonly [Feature, Scenario])[];
   /** More words under which the search finds it. */
   readonly words: string;
 }
 
 /**
- * The rules that the product's tables name and those whose words fit, and the questions whose words fit or whose decision
+ * The rules that the product's tables name and those whose words fit, and the decisions whose words fit or whose decision
  * the named rules show.
- * @param named ids of rules and questions
+ * @param named ids of rules and decisions
  * @param isAbout which of the rules with fitting words are meant
  */
 export function toldOf(
@@ -34,16 +34,16 @@ export function toldOf(
   named: readonly string[],
   words: RegExp,
   isAbout: (view: RuleView) => boolean = () => true,
-): Pick<Topic, 'rules' | 'questions'> {
+): Pick<Topic, 'rules' | 'decisions'> {
   return {
     rules: model.rules.filter(
       (view) => named.includes(view.rule.id) || (words.test(view.rule.rule) && isAbout(view)),
     ),
-    questions: model.questions.filter(
-      ({ question }) =>
-        named.includes(question.id) ||
-        words.test(`${question.question} ${question.decided}`) ||
-        rulesIn(question.evidence).some((rule) => named.includes(rule)),
+    decisions: model.decisions.filter(
+      ({ decision }) =>
+        named.includes(decision.id) ||
+        words.test(`${decision.question} ${decision.decided}`) ||
+        rulesIn(decision.evidence).some((rule) => named.includes(rule)),
     ),
   };
 }

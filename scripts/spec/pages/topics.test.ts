@@ -44,8 +44,13 @@ test('ids of a kind are unique, because they are addresses', () => {
 test('a role says where it lands, what it sees, what it may do and what it is refused', () => {
   assert.match(fact('role', 'closing', 'Lands on'), /^Closing Queue \/lf\/closing-queue S-2.1-32 S-4.3-06/);
   assert.match(fact('role', 'closing', 'Sees'), /pipelines: Mortgage Pipeline, Closing Queue/);
-  assert.match(fact('role', 'closing', 'Is refused'), /createLoan S-2.5-04/);
-  assert.match(fact('role', 'lending-staff', 'May'), /createLoan S-2.5-04/);
+  assert.match(fact('role', 'closing', 'Is refused'), /create loans \(createLoan\) S-2.5-04/);
+  assert.match(
+    fact('role', 'closing', 'May'),
+    /open the work-queue dashboard \(hasWorkQueueDashboard\) S-2.3-26/,
+  );
+  assert.equal(fact('role', 'closing', 'Work queue'), 'Closing Queue (Closing)');
+  assert.match(fact('role', 'lending-staff', 'May'), /create loans \(createLoan\) S-2.5-04/);
   assert.match(fact('role', 'administrator', 'Sees'), /no toolbar/);
   assert.ok(rulesOf('role', 'closing').includes('S-2.4-11'));
   assert.ok(!rulesOf('role', 'closing').includes('S-4.3-07'));
@@ -67,5 +72,5 @@ test('a setting has both its values, its rules and what is undecided about it', 
   assert.equal(fact('setting', 'idleSeconds', 'Built into the product'), '600');
   assert.equal(fact('setting', 'idleSeconds', 'As the mock server ships it'), '3599');
   assert.ok(rulesOf('setting', 'idleSeconds').includes('L-9-02'));
-  assert.ok(topicOf('setting', 'idleSeconds').questions.some(({ question }) => question.id === 'C-01'));
+  assert.ok(topicOf('setting', 'idleSeconds').decisions.some(({ decision }) => decision.id === 'C-01'));
 });

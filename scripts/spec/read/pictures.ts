@@ -22,6 +22,9 @@ export interface Subject {
   readonly place: string;
 }
 
+/** The folder of the pictures, from the root. */
+export const pictureFolder = '.results/pictures';
+
 /** Where the subjects stand, from the root. */
 export const subjectFile = 'features/rules/pictures.tsv';
 

@@ -117,7 +117,7 @@ export const sections: readonly Section[] = Object.entries(table).flatMap(([id, 
 );
 
 /**
- * The area of a rule or of a question of the documents.
+ * The area of a rule or of a decision of the documents.
  * @throws {Error} when no document has such a section
  */
 export function areaOf(id: string): Area {

@@ -7,7 +7,7 @@ import { filesUnder, root, sourceFolders, textOf, treeHash } from '../../shared/
 import { type PastRun, readHistory } from '../../test/history.ts';
 import { readStamp } from '../../test/stamp.ts';
 import { suiteNames } from '../../test/steps.ts';
-import type { OpenQuestion, Rule } from '../../trace/catalogue.ts';
+import type { Decision, Rule } from '../../trace/catalogue.ts';
 import { readCatalogue, readPairs, readReleases } from '../../trace/read.ts';
 import { isTestSource } from '../../trace/claims.ts';
 import { type PairView, reviewedPairs } from '../../trace/reviews.ts';
@@ -18,13 +18,15 @@ import type { Feature } from '../../gherkin/feature.ts';
 import type { Schema } from './fields.ts';
 import { readFeature } from '../../gherkin/gherkin.ts';
 import { type Interaction, readInteractions } from './interactions.ts';
-import { type Picture, readPicture, readSubjects, subjectFile } from './pictures.ts';
+import { type Picture, pictureFolder, readPicture, readSubjects, subjectFile } from './pictures.ts';
 import type { Source } from './tests.ts';
 
 /** Everything that the site is made of, as it lies on the disk. */
 export interface Sources {
   readonly rules: readonly Rule[];
-  readonly questions: readonly OpenQuestion[];
+  readonly decisions: readonly Decision[];
+  /** What the owner still has to answer about a decision, by its id. */
+  readonly waiting: ReadonlyMap<string, string>;
   readonly pending: ReadonlySet<string>;
   /** Snapshots of the releases, the earliest first. */
   readonly releases: readonly Snapshot[];
@@ -58,20 +60,18 @@ export interface DescribedCall {
 
 type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 
-/** The folder of the pictures, from the root. */
-export const pictureFolder = '.results/pictures';
-
 /** Reads all of it. Results that are missing are none; everything else must be there. */
 export function readSources(): Sources {
   const files = filesUnder(sourceFolders)
     .filter((file) => /\.(?:tsx?|feature|css)$/.test(file))
     .map((path) => ({ path, text: textOf(path) }));
   const results = suiteNames().flatMap((suite) => readResults(suite) ?? []);
-  const { rules, questions, pending, waivers, reviews } = readCatalogue();
+  const { rules, decisions, waiting, pending, waivers, reviews } = readCatalogue();
   const pairs = readPairs(files.filter(({ path }) => isTestSource(path)));
   return {
     rules,
-    questions,
+    decisions,
+    waiting: new Map(waiting.map(({ decision, question }) => [decision, question])),
     pending: new Set(pending),
     waived: new Map(waivers.map((waiver) => [waiver.rule, waiver])),
     releases: readReleases(),

@@ -1,0 +1,104 @@
+import { type Html, html } from '../../../mock-server/html/html.ts';
+import type { DecisionState, DecisionView } from '../model/model.ts';
+import { rulesIn } from '../../shared/ids.ts';
+import { documents, sections } from '../read/sections.ts';
+import { addresses } from './addresses.ts';
+import { filterForm } from './filter-form.ts';
+import type { Page } from './layout.ts';
+import { count, linked, ruleLinks } from './parts.ts';
+import type { Site } from './site-context.ts';
+
+const path = addresses.decisions;
+
+const groups = [
+  ['open', 'What the documents leave open'],
+  ['conflict', 'Where the documents contradict each other'],
+  ['ambiguity', 'What can be read in several ways'],
+] as const;
+
+/** The register of decisions: what waits for the owner, then what was decided and the rules that show it. */
+export function decisionsPage(site: Site): Page {
+  const { decisions } = site.model;
+  return {
+    path,
+    title: 'Decisions',
+    part: path,
+    body: html`<h1>${count(decisions.length, 'decision')}</h1>
+<p class="lead">Each answers a question that the documents leave open, answer twice, or answer in words with several meanings. A decision stands until the owner of the product decides otherwise.</p>
+${waitingSection(decisions, site)}
+<nav class="jump" aria-label="Groups">${groups.map(([kind, name]) => html`<a href="#${kind}">${name}</a> `)}</nav>
+${filters(decisions)}
+${groups.map(
+  ([kind, name]) => html`<section aria-labelledby="${kind}"><h2 id="${kind}">${name}</h2>
+${decisions.filter((view) => view.kind === kind).map((view) => entry(view, site))}</section>`,
+)}`,
+  };
+}
+
+/** Leads from the earlier address of the register to the present one; with a script also to the same decision. */
+export const movedDecisionsPage: Page = {
+  path: addresses.decisionsBefore,
+  title: 'Decisions',
+  part: path,
+  body: html`<h1>Decisions</h1><p>They have an address of their own now: <a data-moved href="${path}">the decisions</a>.</p>`,
+};
+
+/** What the owner still has to answer; the filter of the page filters it too. */
+function waitingSection(decisions: readonly DecisionView[], site: Site): Html {
+  const waiting = decisions.flatMap(({ decision, asked }) => (asked === null ? [] : { ...decision, asked }));
+  return html`<section aria-labelledby="waiting"><h2 id="waiting">Waiting for the Owner</h2>
+${
+  waiting.length === 0
+    ? html`<p>No decision waits for an answer.</p>`
+    : html`<p class="quiet">${count(waiting.length, 'decision')} with a question that the owner still has to answer. All others wait for nothing.</p>
+<ul class="rule-list">${waiting.map(
+        ({ id, decided, asked }) =>
+          html`<li data-of="${id}"><a class="id" href="#${id}">${id}</a> <span class="text"><b>${linked(asked, path, site)}</b><br>Until then: ${linked(decided, path, site)}</span></li>`,
+      )}</ul>`
+}</section>`;
+}
+
+function source({ sections: told }: DecisionView): Html[] {
+  return documents.flatMap((document) => {
+    const here = told.filter((section) => section.document === document);
+    return here.length === 0
+      ? []
+      : html`${document.name}, ${listed(here.map((section) => html`<a href="${addresses.section(section.id)}">${section.number} ${section.title}</a>`))}. `;
+  });
+}
+
+const listed = (parts: readonly Html[]): Html[] =>
+  parts.map((part, index) => (index === 0 ? part : html`, ${part}`));
+
+const stateWords: Readonly<Record<DecisionState, string>> = {
+  waiting: 'Waiting for the owner',
+  decided: 'Decided, named by no rule, test or code',
+  applied: 'Decided and applied',
+};
+
+function filters(decisions: readonly DecisionView[]): Html {
+  const asked = sections.filter((section) => decisions.some((view) => view.sections.includes(section)));
+  const titles = new Map(sections.map(({ id, title }) => [id, `${id} ${title}`]));
+  return filterForm('decisions', [
+    ['section', 'Section', asked.map(({ id }) => id), (id) => titles.get(id) ?? id],
+    ['state', 'State', Object.keys(stateWords), (state) => stateWords[state as DecisionState]],
+  ]);
+}
+
+function entry(view: DecisionView, site: Site): Html {
+  const { decision, asked, tests, code } = view;
+  const shown = rulesIn(decision.evidence);
+  const features = site.model.sources.features.filter(({ file }) => tests.some((test) => test.file === file));
+  const others = [...tests, ...code].filter(({ file }) => !file.endsWith('.feature'));
+  return html`<article class="decision" id="${decision.id}" data-row data-section="${view.sections.map(({ id }) => id).join(' ')}" data-state="${view.state}"><h3><a class="id" href="#${decision.id}">${decision.id}</a> ${decision.question}</h3>
+<p>${linked(decision.decided, path, site)}</p>
+${asked === null ? null : html`<p class="reason"><b>Waiting for the owner:</b> ${linked(asked, path, site)}</p>`}
+<p class="otherwise"><b>What else it could be:</b> ${linked(decision.otherwise, path, site)}</p>
+<p class="quiet">${source(view)}${
+    shown.length + features.length + others.length === 0 ? 'No rule, test or code mentions it. ' : null
+  }${shown.length === 0 ? null : html`Applied in ${ruleLinks(shown, path, site)} `}${
+    features.length === 0
+      ? null
+      : html`Mentioned in ${features.map((feature) => html`<a href="${addresses.feature(feature)}">${feature.name}</a> `)} `
+  }${others.length === 0 ? null : html`Named in ${others.map(({ file, line }) => html`<code>${file}:${line}</code> `)}`}</p></article>`;
+}
