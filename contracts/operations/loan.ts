@@ -132,7 +132,7 @@ export const loanOperations = {
     problems: ['account-not-found'],
     shownByCaller: ['account-not-found'],
     rules: ['S-7-20'],
-    summary: 'Returns the account with this application identifier.',
+    summary: 'Returns the loan or lead with this application identifier.',
   },
   getAccountById: {
     area: 'loan',

@@ -24,7 +24,7 @@ const link = strict({
   /** As JSON in base64url; after `z.` packed by deflate. */
   recipe: Type.Optional(Type.String({ maxLength: longestRecipeText })),
   /** The address in the product that opens; without it `/`. A second slash or a backslash would lead to another site. */
-  at: Type.Optional(Type.String({ pattern: String.raw`^/(?![/\\])[!-\[\]-~]*$`, maxLength: 200 })),
+  at: Type.Optional(Type.String({ pattern: String.raw`^/(?:[!-.0-\[\]-~][!-\[\]-~]*)?$`, maxLength: 200 })),
 });
 
 type Details = Pick<Operation, 'responses'> & Partial<Operation>;

@@ -30,8 +30,8 @@ Feature: Checking the borrower before a loan is created
     @S-3-73 @S-3-74
     Scenario: The session keeps both
       When I go on with the tax identifier "912-34-5678"
-      Then the browser session keeps the borrower Amelia Thornquist with "912345678"
-      And the browser session keeps the matching loans "1000123401"
+      Then session storage has the borrower Amelia Thornquist with "912345678"
+      And session storage has the matching loans "1000123401"
 
     @L-4.4-08 @L-4.4-09
     Scenario: The create screen begins with the borrower

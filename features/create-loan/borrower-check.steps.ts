@@ -38,12 +38,12 @@ Then('the code of the borrower check was fetched {int} time(s)', function (this:
 });
 
 Then(
-  'the browser session keeps the borrower {word} {word} with {string}',
+  'session storage has the borrower {word} {word} with {string}',
   async function (this: W, firstName: string, lastName: string, taxIdentifier: string) {
     await this.inBrowser(BorrowerCheck).keepsBorrower(firstName, lastName, taxIdentifier);
   },
 );
 
-Then('the browser session keeps the matching loans {string}', async function (this: W, numbers: string) {
+Then('session storage has the matching loans {string}', async function (this: W, numbers: string) {
   await this.inBrowser(BorrowerCheck).keepsMatches(numbers.split(', '));
 });

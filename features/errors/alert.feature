@@ -69,7 +69,7 @@ Feature: The alert page
   Rule: Without an alert the page says that there is no message
 
     @L-2.1-09 @L-2.1-11
-    Scenario: The browser session keeps no alert
+    Scenario: Session storage has no alert
       Given the "lending-staff" user is signed in
       When I open the address "/alert-message"
       Then the page is titled "No Message"

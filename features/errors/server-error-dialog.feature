@@ -131,7 +131,7 @@ Feature: The server-error dialog
     Scenario: The loan stays open
       When I choose "Dismiss"
       Then I see the dashboard of that loan
-      And the browser session keeps the account of that loan
+      And session storage has the account of that loan
 
   @app
   Rule: After an error that asks for a return to the start, "Dismiss" closes the loan and opens the start page
@@ -144,7 +144,7 @@ Feature: The server-error dialog
 
     @S-3-61 @S-4.6-01
     Scenario: The loan is kept until the dialog is closed
-      Then the browser session keeps the account of that loan
+      Then session storage has the account of that loan
       When I choose "Dismiss"
       Then the browser session no longer keeps "account"
 

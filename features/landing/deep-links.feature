@@ -41,4 +41,4 @@ Feature: Links into the product
       When the identity provider sends me back with "access_denied"
       Then the page is titled "You've been signed out"
       And the browser keeps nothing of the user
-      And the identity provider did not ask who I am
+      And I have not been asked to sign in

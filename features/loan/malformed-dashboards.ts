@@ -12,7 +12,7 @@ export class MalformedDashboards {
     this.#user = user;
   }
 
-  /** Damages the dashboards of all loans in a way. */
+  /** Changes the responses for the dashboards of all loans by a fault, such as "nothing but nulls". */
   async damage(fault: string): Promise<void> {
     for (const { seed } of standardLoans()) {
       const path = addressOf(loanOperations.getLoanDashboard, { generalAccountId: seed.generalAccountId });

@@ -53,12 +53,12 @@ Then(
   },
 );
 
-Then('the browser session keeps the account of that loan', function (this: W) {
+Then('session storage has the account of that loan', function (this: W) {
   this.on(OpenLoan).keepsAccount();
 });
 
 Then(
-  'the account that the browser session keeps has {string} {string}',
+  'the account in session storage has {string} {string}',
   function (this: W, field: string, value: string) {
     assert.equal(this.on(OpenLoan).kept(field), value);
   },

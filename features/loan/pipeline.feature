@@ -87,11 +87,11 @@ Feature: The loan pipeline
     @L-3.3-01 @S-3-75
     Scenario: The account of the loan is kept
       When I open the loan of "Amelia Thornquist"
-      Then the browser session keeps the account of that loan
+      Then session storage has the account of that loan
 
     Scenario Outline: The kept account has <what>
       When I open the loan of "Amelia Thornquist"
-      Then the account that the browser session keeps has "<field>" "<value>"
+      Then the account in session storage has "<field>" "<value>"
 
       @S-3-24
       Examples: Two numbers

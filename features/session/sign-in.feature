@@ -48,7 +48,7 @@ Feature: Signing in
       Given the "closing" user is signed in at the identity provider
       When I open the product
       Then I land on the page "Closing Queue"
-      And the identity provider did not ask who I am
+      And I have not been asked to sign in
 
   @app
   Rule: A sign-in that fails or is cancelled opens the signed-out page
@@ -103,7 +103,7 @@ Feature: Signing in
         | Underwriter | underwriter | Underwriting Queue |
 
   @app
-  Rule: User and sign-in are kept for the session of the browser only
+  Rule: User and sign-in are in session storage only
 
     Background:
       Given the "lending-staff" user is signed in at the identity provider
@@ -111,11 +111,11 @@ Feature: Signing in
 
     @S-3-70 @S-4.1-03
     Scenario: The user is kept
-      Then the browser session keeps the "user" with that user's name
+      Then session storage has "user" with the name of the signed-in user
 
     @L-9-05
     Scenario: The sign-in is kept for the session
-      Then the browser session keeps the sign-in
+      Then session storage has the sign-in
       And nothing about the sign-in is kept longer than the browser session
 
     @S-4.1-01

@@ -43,7 +43,7 @@ Then('the identity provider asks who I am', async function (this: W) {
   await this.anyUser.seesTitle('Sign in');
 });
 
-Then('the identity provider did not ask who I am', function (this: W) {
+Then('I have not been asked to sign in', function (this: W) {
   this.on(SignIn).askedNobody();
 });
 
@@ -59,11 +59,11 @@ Then('the toolbar was never shown', function (this: W) {
   assert.equal(this.inBrowser(KnownUser).sawToolbar, false);
 });
 
-Then("the browser session keeps the {string} with that user's name", function (this: W, key: string) {
+Then('session storage has {string} with the name of the signed-in user', function (this: W, key: string) {
   this.on(SignIn).keepsUser(key);
 });
 
-Then('the browser session keeps the sign-in', function (this: W) {
+Then('session storage has the sign-in', function (this: W) {
   this.on(SignIn).isKept();
 });
 

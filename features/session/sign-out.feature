@@ -8,7 +8,7 @@ Feature: Signing out
       Given the "lending-staff" user is signed in
 
     Scenario Outline: The key "<key>" is empty after logging out
-      Given the browser session keeps "<key>"
+      Given session storage has "<key>"
       When I log out
       Then the browser session no longer keeps "<key>"
 

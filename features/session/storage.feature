@@ -48,7 +48,7 @@ Feature: Corrupt or unavailable browser storage
     @browser
     Scenario: Starting over after a page broke
       Given the "lending-staff" user is signed in
-      And the browser session keeps "lastUsedFilter"
+      And session storage has "lastUsedFilter"
       And the code of the create screen is broken
       And I open the address "/new-loan"
       And the page is titled "This Page Failed"

@@ -44,7 +44,7 @@ Feature: Switching the profile
       When I go on to the address of the profile "222"
       Then I land on the page "Closing Queue"
       And the user was asked for after the switch only
-      And the identity provider did not ask who I am
+      And I have not been asked to sign in
 
   Rule: A profile address whose id is not a number opens the start page without a switch
 

@@ -51,7 +51,7 @@ Then('a token was renewed in the background', async function (this: ThresholdWor
   await this.inBrowser(TokenRenewal).renewed(1);
 });
 
-Then('the identity provider did not ask who I am again', function (this: ThresholdWorld) {
+Then('I have not been asked to sign in again', function (this: ThresholdWorld) {
   this.inBrowser(TokenRenewal).wasPromptedOnce();
 });
 

@@ -34,7 +34,7 @@ Feature: The secondary drawer
     @app @S-3-71
     Scenario: The menus are kept in the browser session
       When I choose "Reports"
-      Then the browser session keeps the menus of this user
+      Then session storage has the menus of this user
 
     @browser @S-9-03
     Scenario: The secondary drawer is 251 pixels wide
@@ -90,7 +90,7 @@ Feature: The secondary drawer
     Scenario: Loading the page again keeps the menu open
       When I reload the page
       Then the open menu is "Reports"
-      And the browser session keeps "drawerSelection" as "Reports"
+      And session storage has "drawerSelection" as "Reports"
 
     @S-4.2-23
     Scenario: Opening the mortgage pipeline closes the menu

@@ -44,7 +44,7 @@ Then(/^the Equal Housing logo (shows|does not show)$/, async function (this: W, 
   await this.inBrowser(NavigationInBrowser).showsEqualHousing(shows === 'shows');
 });
 
-Then('the browser session keeps the menus of this user', function (this: W) {
+Then('session storage has the menus of this user', function (this: W) {
   this.on(Menus).areKept();
 });
 

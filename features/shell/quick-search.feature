@@ -44,7 +44,7 @@ Feature: Quick search
     Scenario Outline: <text> is searched for and kept
       When I search quickly for <text>
       Then the quick search says nothing
-      And the browser session keeps "lastUsedFilter" as "abc"
+      And session storage has "lastUsedFilter" as "abc"
 
       Examples:
         | text      |

@@ -41,6 +41,6 @@ Then('the loan matches in session storage are {string}', async function (this: W
   await this.inBrowser(QuickSearchInBrowser).keepsMatches(borrowers.split(', '));
 });
 
-Then('the browser session keeps {string} as {string}', function (this: W, key: string, text: string) {
+Then('session storage has {string} as {string}', function (this: W, key: string, text: string) {
   assert.equal(this.user.kept(key), text);
 });

@@ -99,7 +99,7 @@ Given(
   },
 );
 
-Given('the browser session keeps {string}', async function (this: W, key: string) {
+Given('session storage has {string}', async function (this: W, key: string) {
   await this.anyUser.keep(key);
 });
 

@@ -1,4 +1,3 @@
-import type { AccountInfo } from '@azure/msal-browser';
 import { anonymousTransport } from '../shared/api/browser-transport.ts';
 import { type EarlyRequests, sendEarly } from '../shared/api/early-requests.ts';
 import type { Transport } from '../shared/api/transport.ts';
@@ -79,7 +78,8 @@ async function enter(context: SignInContext, path: string): Promise<void> {
     const arrivedAt = Date.now();
     forgetTimedOutActivity(context.configuration, arrivedAt);
     const address = safeRedirect(wanted, window.location.origin);
-    const early = address === paths.default ? sendForLanding(context, account) : undefined;
+    const accessToken: Transport['accessToken'] = (scopes) => acquireToken(context, account, scopes);
+    const early = address === paths.default ? sendForLanding(context, accessToken) : undefined;
     return showApp({ ...context, arrivedAt, early }, address);
   }
   if (path === paths.callback) {
@@ -94,12 +94,12 @@ async function enter(context: SignInContext, path: string): Promise<void> {
 }
 
 /** Sends the requests of the landing while the app is still downloading. */
-function sendForLanding(context: SignInContext, account: AccountInfo): EarlyRequests {
-  const transport: Transport = {
-    ...anonymousTransport,
-    accessToken: (scopes) => acquireToken(context, account, scopes),
-    protectedResources: () => context.configuration.protectedResources,
-  };
+function sendForLanding(
+  { configuration }: SignInContext,
+  accessToken: Transport['accessToken'],
+): EarlyRequests {
+  const protectedResources = () => configuration.protectedResources;
+  const transport: Transport = { ...anonymousTransport, accessToken, protectedResources };
   return sendEarly(transport, [userRequest, initializationRequest]);
 }
 

@@ -57,7 +57,7 @@ function constructorOfPresent(name: keyof PageGlobals): unknown {
   };
 }
 
-/** Returns an object that delegates to that of the present page. @param otherwise object used without a page */
+/** Returns a proxy for a global object of the open page. @param otherwise the object it stands for while no page is open */
 function objectOfPresent(name: keyof PageGlobals, otherwise: object): object {
   return new Proxy(otherwise, {
     get: (_own, member): unknown =>

@@ -136,7 +136,7 @@ export function levelVerdicts(
   }));
 }
 
-/** The verdict on one row of examples, all levels together. */
+/** The verdict on one row of examples: failed if the row failed at any of its levels (domain, http, app, browser). */
 export function rowVerdict(sources: Pick<Sources, 'evidence'>, file: string, row: ExampleRow): TestVerdict {
   return together(levelVerdicts(sources, file, row.runs).map((one) => one.verdict));
 }

@@ -41,6 +41,13 @@ test('a request that was not sent early has no outcome', async () => {
   assert.equal(await early.take(apiRequest(landingOperations.initializeEnterpriseLos, {})), null);
 });
 
+test('after an error the other outcomes are forgotten, so that another try sends the requests again', async () => {
+  const landing = apiRequest(landingOperations.initializeEnterpriseLos, {});
+  const early = sendEarly(transportWith(500).transport, [userRequest, landing]);
+  assert.ok(await early.take(userRequest));
+  assert.equal(await early.take(landing), null);
+});
+
 test('an error of the server is the outcome; a request without an access token has none', async () => {
   const failed = await sendEarly(transportWith(500).transport, [userRequest]).take(userRequest);
   assert.equal(failed && 'error' in failed && failed.error.status, 500);

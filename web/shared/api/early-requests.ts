@@ -6,7 +6,8 @@ import type { Transport } from './transport.ts';
 export interface EarlyRequests {
   /**
    * Returns the outcome of a request, once; null for a request that was not sent early, or that got no access token: the
-   * transport of the session then decides how to get one.
+   * transport of the session then decides how to get one. After an error the other outcomes are forgotten, so that the
+   * next attempt of the user sends every request.
    */
   take(request: ApiRequest): Promise<Outcome | null>;
 }
@@ -24,7 +25,9 @@ export function sendEarly(transport: Transport, requests: readonly ApiRequest[])
       const outcome = sent.get(keyOf(request));
       sent.delete(keyOf(request));
       const settled = await outcome;
-      return settled === undefined || ('error' in settled && hadNoToken(settled.error)) ? null : settled;
+      if (settled === undefined || !('error' in settled)) return settled ?? null;
+      sent.clear();
+      return hadNoToken(settled.error) ? null : settled;
     },
   };
 }
