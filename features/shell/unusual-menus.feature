@@ -33,7 +33,7 @@ Feature: Large, damaged and missing menus
       And the browser logs "A menu has entries that the product cannot show"
 
     @app
-    Scenario: A menu that is no list has no icon
+    Scenario: A menu whose entries are not an array is left out of the navigation
       When I look at the page "What's New"
       Then the navigation offers "Pipeline, Rates, Reports, Resources"
 

@@ -13,8 +13,8 @@ const way: Change = {
 };
 
 /**
- * Verifies the pact against a server whose operations are all stubs. Then runs the scenarios of the http level with the
- * stub of one operation at a time.
+ * Tests whether contracts and features notice stubs: verifies the pact against a server whose operations are all stubs,
+ * then runs the scenarios of the http level once for each operation, with a stub for that operation only.
  * @throws {Error} if a run has no results
  */
 export async function tryStubs(folder: string, workers: number): Promise<StubVerdict[]> {
