@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { launchBrowser } from '../../features/support/browser.ts';
 import { buildWhenStale, server, spa } from '../shared/build.ts';
 import { ownEnvironment, run } from '../shared/run.ts';
@@ -155,6 +156,7 @@ async function* changesInBrowser(
       .getByRole('link', { name: '1000123401' })
       .waitFor();
     for (const round of roundsOf(settings, 9)) {
+      await pause(betweenChanges);
       const started = performance.now();
       add(`document.documentElement.dataset['round'] = '${round}';`);
       await page.waitForFunction(
@@ -171,6 +173,9 @@ async function* changesInBrowser(
     rmSync(folder, { recursive: true });
   }
 }
+
+/** Vite's watcher ignores a change that follows another one within 50 ms. */
+const betweenChanges = 200;
 
 async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
