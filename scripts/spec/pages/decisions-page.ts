@@ -50,7 +50,7 @@ function waitingSection(decisions: readonly DecisionView[], site: Site): Html {
 ${
   waiting.length === 0
     ? html`<p>No decision waits for an answer.</p>`
-    : html`<p class="quiet">${count(waiting.length, 'decision')} with a question that the owner still has to answer. All others wait for nothing.</p>
+    : html`<p class="quiet">${count(waiting.length, 'decision')} with a question that the owner still has to answer. No other decision needs an answer.</p>
 <ul class="rule-list">${waiting.map(
         ({ id, decided, asked }) =>
           html`<li data-of="${id}"><a class="id" href="#${id}">${id}</a> <span class="text"><b>${linked(asked, path, site)}</b><br>Until then: ${linked(decided, path, site)}</span></li>`,
