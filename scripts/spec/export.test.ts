@@ -21,7 +21,7 @@ test('every need has an id of its own, and decisions link to needs', () => {
   for (const link of needs['C-01'].links) assert.ok(link in needs, link);
 });
 
-test('a test of the JUnit file stands in its level and has its rules as properties', () => {
+test('a test case of the JUnit file is in the suite of its level and has its rules as properties', () => {
   const text = junitOf(model);
   assert.match(text, /<testsuite name="unit" tests="1" failures="1"/);
   assert.match(

@@ -4,7 +4,7 @@ import type { CreateField, Need } from '../model/create-fields.ts';
 import { sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
-import { linked } from './parts.ts';
+import { linked, listed } from './parts.ts';
 import { ruleList } from './topic-pages.ts';
 import type { Site } from './site-context.ts';
 
@@ -93,11 +93,13 @@ const groupOf = ({ path }: CreateField): string => (path.includes('.') ? (path.s
 /** The fields without which nothing is created, by when they are required. */
 function required(of: 'forLoan' | 'forLead', { model }: Site): Html {
   const fields = (when: Need) =>
-    model.createFields
-      .filter((field) => field[of] === when)
-      .map(({ path: field, label }, index) => {
-        const name = partOf(field) === 'borrower' ? `borrower ${label}` : ownedLabel(field);
-        return html`${index === 0 ? null : ', '}<a href="${addresses.createField(field)}">${name.toLowerCase()}</a>`;
-      });
+    listed(
+      model.createFields
+        .filter((field) => field[of] === when)
+        .map(({ path: field, label }) => {
+          const name = partOf(field) === 'borrower' ? `borrower ${label}` : ownedLabel(field);
+          return html`<a href="${addresses.createField(field)}">${name.toLowerCase()}</a>`;
+        }),
+    );
   return html`${fields('always')}; ${fields('while-shown')} while the user sees it.<br>Once a co-borrower is added, also ${fields('with-co-borrower')}.`;
 }

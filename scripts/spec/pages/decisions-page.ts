@@ -5,7 +5,7 @@ import { documents, sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';
 import { filterForm } from './filter-form.ts';
 import type { Page } from './layout.ts';
-import { count, linked, ruleLinks } from './parts.ts';
+import { count, linked, listed, ruleLinks } from './parts.ts';
 import type { Site } from './site-context.ts';
 
 const path = addresses.decisions;
@@ -66,9 +66,6 @@ function source({ sections: told }: DecisionView): Html[] {
       : html`${document.name}, ${listed(here.map((section) => html`<a href="${addresses.section(section.id)}">${section.number} ${section.title}</a>`))}. `;
   });
 }
-
-const listed = (parts: readonly Html[]): Html[] =>
-  parts.map((part, index) => (index === 0 ? part : html`, ${part}`));
 
 const stateWords: Readonly<Record<DecisionState, string>> = {
   waiting: 'Waiting for the owner',

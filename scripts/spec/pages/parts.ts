@@ -79,6 +79,10 @@ export function places(files: readonly { readonly file: string; readonly line: n
   )}</ul>`;
 }
 
+/** Returns parts with commas between them. */
+export const listed = (parts: readonly Html[]): Html[] =>
+  parts.map((part, index) => (index === 0 ? part : html`, ${part}`));
+
 /** A number of things, in words. */
 export function count(number: number, one: string, several = `${one}s`): string {
   return `${number} ${number === 1 ? one : several}`;

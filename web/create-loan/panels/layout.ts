@@ -9,8 +9,9 @@ const half: Span = [12, 6, 6, 6];
 const third: Span = [12, 6, 4, 4];
 const quarter: Span = [12, 6, 6, 3];
 /** A third of a wide form, the whole row of a narrow one. */
-const wideThird: Span = [12, 12, 4, 4];
-const numberThird: Span = [6, 6, 4, 4];
+const rowToThird: Span = [12, 12, 4, 4];
+/** A third of a wide form, half of a narrow one. */
+const halfToThird: Span = [6, 6, 4, 4];
 const switchThird: Span = [12, 4, 4, 4];
 
 /** Three rows: the name; tax identifier, type and birth date; email and phones. */
@@ -19,10 +20,10 @@ export const personLayout: Layout<typeof personFields> = {
   middleName: [6, 6, 3, 3],
   lastName: [6, 6, 3, 4],
   generation: [6, 6, 3, 2],
-  taxIdentifier: numberThird,
-  taxIdentifierType: numberThird,
-  birthDate: wideThird,
-  emailAddress: wideThird,
+  taxIdentifier: halfToThird,
+  taxIdentifierType: halfToThird,
+  birthDate: rowToThird,
+  emailAddress: rowToThird,
   cellPhone: third,
   workPhone: third,
 };
@@ -66,7 +67,7 @@ const productOfThree: Span = [12, 12, 12, 4];
 export const purposeLayout: Layout<typeof purposeFields> = {
   loanPurpose: third,
   propertyType: third,
-  occupancy: wideThird,
+  occupancy: rowToThird,
 };
 
 /** Returns the span of each switch by the number of shown switches. */
@@ -87,9 +88,9 @@ export function amountLayout(hasSalesPrice: boolean, showsDownPayment: boolean):
     downPaymentAmount: price,
     baseLoanAmount: loan,
     financedAmount: loan,
-    totalLoanAmount: hasSalesPrice ? wideThird : quarter,
-    loanToValuePercent: wideThird,
-    interestRate: numberThird,
-    amortizationTerm: numberThird,
+    totalLoanAmount: hasSalesPrice ? rowToThird : quarter,
+    loanToValuePercent: rowToThird,
+    interestRate: halfToThird,
+    amortizationTerm: halfToThird,
   };
 }
