@@ -38,7 +38,7 @@ import { losMockRoutes } from './los/mock/routes.ts';
 export interface AppOptions {
   /** The store. The caller closes it after the app. */
   readonly store: Store;
-  /** Folder of the built SPA; left out: no SPA is served. */
+  /** Folder of the built SPA; left out: the server serves no SPA. */
   readonly webRoot?: string;
   /** Other origins that the pages of the SPA may send requests to and frame; default: none. */
   readonly allowedOrigins?: readonly string[];
@@ -56,13 +56,13 @@ export interface AppOptions {
   readonly idleWorldHours?: number;
   /** A real backend that some requests are passed on to; default: none. */
   readonly upstream?: Upstream;
-  /** The site of the specification at /spec; default: none. */
+  /** The website of the specification, served at /spec; default: none. */
   readonly specification?: Specification;
   /** Allowed host names besides localhost; default: all names. */
   readonly allowedHosts?: readonly string[] | undefined;
   /** Addresses of trusted proxies, separated by commas; default: no proxy is trusted. */
   readonly trustProxy?: string;
-  /** Limits of connections and requests; default for each: that of the settings. */
+  /** Limits of connections and requests. A limit that is left out has the default of the settings. */
   readonly limits?: Partial<Limits>;
 }
 

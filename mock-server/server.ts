@@ -4,7 +4,7 @@ import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { unusable } from './store/dialects/unusable.ts';
 
-/** The port is in use by another program. */
+/** Error for a port that is in use by another program. */
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
   readonly code = 'EADDRINUSE';
@@ -12,15 +12,15 @@ export class PortTakenError extends Error {
 
 export interface ServerOptions extends Omit<AppOptions, 'store' | 'unknownWorld'> {
   readonly host: string;
-  /** 0 for any free port. */
+  /** Port to listen on; 0 for any free port. */
   readonly port: number;
   /** Path of the data file, `:memory:`, or the address of a PostgreSQL database, which several servers can share. */
   readonly dataFile: string;
-  /** Default: `use-default`. */
+  /** Handling of a request for an unknown world; default: `use-default`. */
   readonly unknownWorld?: AppOptions['unknownWorld'];
   /** Time in which requests are still accepted after /ready responds with 503, milliseconds; default 0. */
   readonly drain?: number;
-  /** Time for running requests to finish after that, milliseconds. */
+  /** Time after the drain in which running requests may finish, milliseconds. */
   readonly shutdown?: number;
 }
 

@@ -30,14 +30,14 @@ export function checkOperation(name: string): void {
   );
 }
 
-/** The operation that a route serves; null for a route outside of the product, such as a static file. */
+/** Returns the operation that a route serves; null for a route outside of the product, such as a static file. */
 export function operationOf({ method, url }: Pick<RouteOptions, 'method' | 'url'>): NamedOperation | null {
   const page = pages.get(url);
   if (page) return method === 'HEAD' ? null : page;
   return calls.get(`${String(method)} ${url}`) ?? null;
 }
 
-/** The tables write {name} where the router writes :name. */
+/** Converts a path of the endpoint table to a route: `{name}` becomes `:name`. */
 export const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 const calls = new Map<string, NamedOperation>(

@@ -32,8 +32,8 @@ export interface HandlerInput<S extends Operation> {
 }
 
 /**
- * Returns the response of the contract, null for one without a body, JSON as stored text, or a stream of events, which
- * checks its events itself.
+ * Handles an operation. Returns the response of the contract, null for a response without a body, a stored JSON text,
+ * or a stream of events, which checks its own events.
  */
 export type Handler<S extends Operation> = (
   input: HandlerInput<S>,

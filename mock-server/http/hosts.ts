@@ -43,5 +43,5 @@ function refusalOf(host: string | undefined, names: readonly string[] | undefine
 
 const isAddress = (name: string): boolean => isIP(name.replaceAll(/^\[|\]$/g, '')) !== 0;
 
-/** A name or an IP address, optionally with a port (RFC 9110, 7.2). */
+/** Matches a name or an IP address, optionally with a port (RFC 9110, 7.2). */
 const wellFormed = /^([\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;

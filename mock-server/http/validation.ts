@@ -90,7 +90,10 @@ export function fieldErrorsOf(faults: readonly FastifySchemaValidationError[], p
   return [...messages].slice(0, mostErrors).map(([field, message]) => ({ field, message }));
 }
 
-/** Errors about null are dropped for a nullable field: the errors of the other alternative are more helpful. */
+/**
+ * Returns true for an error about null in a nullable field. It is dropped: the errors of the other alternative help
+ * more.
+ */
 const isAboutNull = ({ keyword, params }: FastifySchemaValidationError): boolean =>
   keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null');
 
@@ -145,5 +148,5 @@ const longestList = 400;
 
 const longestName = 200;
 
-/** JSON pointers write a slash as ~1 and a tilde as ~0. */
+/** Decodes a part of a JSON pointer, which has ~1 for a slash and ~0 for a tilde. */
 const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');

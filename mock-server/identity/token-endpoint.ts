@@ -135,7 +135,7 @@ async function tokensFor(request: FastifyRequest, grant: Grant) {
   };
 }
 
-/** @throws {TokenRefused} if the token was issued in another world */
+/** Checks a token and returns its claims. @throws {TokenRefused} if the token was issued in another world */
 async function readOwn(request: FastifyRequest, kind: TokenKind, token: string): Promise<JWTPayload> {
   const place = { host: request.host, now: request.world.now() };
   const claims = await request.server.tokenAuthority.read(kind, token, place);

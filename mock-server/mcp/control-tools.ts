@@ -7,7 +7,7 @@ import type { Connection, Tool } from './tool.ts';
 
 type OperationName = keyof typeof mockOperations;
 
-/** Operations that are no tools, and why. */
+/** Operations that have no tool, with the reason. */
 const withoutTool: Readonly<Partial<Record<OperationName, string>>> = {
   streamJournal: 'its response never ends',
   enterWorld: 'leads a browser',
@@ -35,7 +35,7 @@ const hints: Readonly<Partial<Record<OperationName, string>>> = {
   getCatalogue: 'Call it first: it lists the names and ids for the other tools.',
 };
 
-/** A tool for each operation of the control API, with the same name. */
+/** The tools of the control API: one for each operation, with its name, except for those in `withoutTool`. */
 export const controlTools: readonly Tool[] = Object.entries<Operation>(mockOperations)
   .filter(([name]) => !Object.hasOwn(withoutTool, name))
   .map(([name, operation]) => controlTool(name as OperationName, operation));
@@ -63,7 +63,7 @@ function controlTool(name: OperationName, operation: Operation): Tool {
 
 type Methods = Readonly<Record<string, (argument: object) => Promise<unknown>>>;
 
-/** The client's methods for one world, or for the whole server. */
+/** Returns the client's methods for the world with an id; without an id, those for the server. */
 function methodsOf({ origin, ...options }: Connection, id: string | undefined): Methods {
   const control = connect(origin, options);
   return (id === undefined ? control : control.world(id)) as unknown as Methods;

@@ -14,16 +14,16 @@ export interface Kind<Value> {
 /** The result of `read` for an invalid text. */
 export const wrong = Symbol('wrong');
 
-/** Any text. Errors appear only when the value is used. */
+/** A kind for any text. An invalid text causes an error only when it is used. */
 export const text = (words: string): Kind<string> => ({ words, read: (given) => given });
 
-/** One of several words. */
+/** A kind with several allowed words. */
 export const choice = <Word extends string>(...words: readonly Word[]): Kind<Word> => ({
   words: `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`,
   read: (given) => words.find((word) => word === given) ?? wrong,
 });
 
-/** A whole number. */
+/** A kind for whole numbers. `more` is added to the allowed values in words. */
 export const whole = (least: number, most: number, more = ''): Kind<number> => ({
   words: `a number from ${least} to ${most}${more}`,
   read: (given) => {
@@ -32,7 +32,7 @@ export const whole = (least: number, most: number, more = ''): Kind<number> => (
   },
 });
 
-/** Seconds with up to three decimals. The parsed value is in milliseconds. */
+/** A kind for seconds with up to three decimals. The parsed value is in milliseconds. */
 export const seconds = (least: number, most: number): Kind<number> => ({
   words: `seconds from ${least} to ${most}`,
   read: (given) => {
@@ -93,7 +93,9 @@ function isProxy(given: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** NODE_ENV. Misspelt forms of `production` are rejected: they would start the server in development mode. */
+/**
+ * A kind for NODE_ENV. Misspelt forms of `production` are rejected: they would start the server in development mode.
+ */
 export const environmentName: Kind<string> = {
   words: 'production, or anything else that does not begin like it',
   read: (given) => (given !== 'production' && /^prod/i.test(given) ? wrong : given),

@@ -1,7 +1,10 @@
 import { isLoopback } from '../http/loopback.ts';
 import type { Settings } from './settings.ts';
 
-/** Returns how open the server is, one line for each of sign-in, control API, pages of other origins if any, host names and rate limit. */
+/**
+ * Describes who can reach the server: a line each for sign-in, control API, pages of other origins if any, host names
+ * and rate limit.
+ */
 export function modeInWords({ host, isMock, corsOrigins, allowedHosts, rateLimit }: Settings): string[] {
   return [
     isLoopback(host)

@@ -205,7 +205,7 @@ export interface ReadSettings {
   readonly warnings: readonly string[];
 }
 
-/** One or more settings are invalid; the message has a line for each that says what to do. */
+/** Error for invalid settings. The message has a line for each of them that says what to do. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }

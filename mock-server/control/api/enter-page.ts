@@ -5,13 +5,14 @@ import type { Directory } from '../../identity/directory.ts';
 import type { WorldContent } from '../worlds/content.ts';
 import type { Recipe } from '../worlds/recipe.ts';
 
-/** The parts of a recipe that the page describes. */
+/** The users and the content of worlds, from which the page describes a recipe. */
 export interface PageContext extends Pick<Directory, 'users'> {
   readonly content: WorldContent;
 }
 
 /**
- * Asks before a world is made. The form sends the recipe back as it came, so that nothing is kept in between.
+ * Returns the page that asks for confirmation before a link creates a world. The form sends the recipe of the link
+ * again, so that the server stores nothing in between.
  *
  * @param action address of the form: that of the link
  */
@@ -29,7 +30,7 @@ ${factsOf(recipe, context).map((fact) => html`<li>${fact}</li>\n`)}</ul>
 <p><a href="/">Open the product as it is</a></p>`,
   );
 
-/** Says why a link cannot be followed. */
+/** Returns the page that says why a link is invalid. */
 export const refusalPage = ({ message, more }: ProblemError): Html =>
   frame(
     'No such world',

@@ -71,7 +71,7 @@ test('the link of a world creates an equal world', async (context) => {
   const second = await stateOf(elsewhere, response.cookies[0]?.value ?? '');
   const { id: _id, createdAt: _createdAt, ...state } = first;
   const { id: _otherId, createdAt: _otherCreatedAt, ...other } = second;
-  // The start of the product must not use up what waits for any call.
+  // The requests at the start of the product must not use up a fault for any operation.
   const [named, any] = state.faults;
   assert.deepEqual(other, { ...state, faults: [named, { ...any, afterStart: true }] });
 });
@@ -173,7 +173,7 @@ test('an invalid link gets a problem body if the client does not accept HTML', a
   assert.deepEqual(fieldsOf(hostile), ['__proto__']);
 });
 
-/** Presses the button of the page that asks. */
+/** Presses the button of the confirmation page. */
 const confirm = (app: FastifyInstance, recipe: unknown, headers: Record<string, string> = {}) =>
   enter(
     app,

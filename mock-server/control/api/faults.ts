@@ -7,7 +7,7 @@ import type { Controls } from './controls.ts';
 import type { WorldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';
 
-/** Maximum number of faults, as in a recipe. */
+/** Maximum number of pending faults of a world, the same as in a recipe. */
 const mostFaults = 50;
 
 /** Serves the operations on the faults of a world. */

@@ -28,8 +28,8 @@ export interface MockOptions extends Pick<WorldOptions, 'worlds' | 'unknownWorld
 }
 
 /**
- * The control API under /mock, and what it controls: the routes of the product that are registered after it meet
- * faults and are written into the journal of their world.
+ * Serves the control API under /mock. Injects faults into the product's routes that are registered afterwards, and
+ * records their requests in the journal of their world.
  */
 export const mockPlugin = fastifyPlugin<MockOptions>(
   async (app: FastifyInstance, { idleWorldHours, unknownWorld, addRoutes, ...rest }) => {

@@ -155,8 +155,8 @@ function discard(payload: Payload): void {
 }
 
 /**
- * Resets the connection of a response after its headers and before the body that they announce. Before the headers a
- * browser would repeat the request over another connection, even one that changes something, and hide the failure.
+ * Resets the connection of a response between its headers and its body. After a reset before the headers, a browser
+ * would repeat the request over another connection, which would hide the failure.
  */
 function resetConnection(response: ServerResponse): void {
   const { socket } = response;

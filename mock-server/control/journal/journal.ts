@@ -8,12 +8,12 @@ import { maskedRequest, type RecordedRequest } from './recorded-request.ts';
 /** Maximum number of requests in the journal of a world; older ones are dropped. */
 export const longestJournal = 500;
 
-/** Milliseconds of reading after which other work runs. */
+/** Milliseconds for which masking may run before it yields to other work. */
 const longestTurn = 10;
 
 interface Slot {
   readonly number: number;
-  /** Characters, counted when the request was added. */
+  /** Number of characters of the request when it was added. */
   readonly size: number;
   request: RecordedRequest;
 }
@@ -23,10 +23,10 @@ export class Journal {
   readonly #id = randomBytes(9).toString('base64url');
   #slots: Slot[] = [];
   #last = 0;
-  /** Characters of all texts that are kept. */
+  /** Number of characters of all stored requests. */
   size = 0;
 
-  /** Number of the request. */
+  /** Adds a request and returns its number. */
   add(request: RecordedRequest): number {
     const place = this.#last % longestJournal;
     this.#last += 1;

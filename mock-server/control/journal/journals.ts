@@ -20,13 +20,13 @@ export interface JournalReader {
   onEnd(): void;
 }
 
-/** Characters that the journals of all worlds keep together. */
+/** Maximum number of characters in the journals of all worlds together. */
 const mostKept = 64_000_000;
 
 export interface JournalOptions {
   /** Connects the servers of one store; by default a bus of this server alone. */
   readonly bus?: ClusterBus;
-  /** Characters that the journals of all worlds keep together. */
+  /** Maximum number of characters in the journals of all worlds together; default: 64 million. */
   readonly limit?: number;
 }
 
@@ -39,10 +39,13 @@ const following = 45_000;
  */
 export class Journals {
   readonly #journals = new Map<string, Journal>();
-  /** Journals with new requests since journals were last dropped. */
+  /** Journals that have got requests since journals were last dropped. */
   readonly #written = new Set<Journal>();
   readonly #readers = new Map<string, Set<JournalReader>>();
-  /** Worlds whose journal a client of any server follows, with the end of that time in milliseconds. */
+  /**
+   * Worlds whose journal a client of any server follows, with the time until which they count as followed
+   * (milliseconds).
+   */
   readonly #followed = new Map<string, number>();
   readonly #bus: ClusterBus;
   readonly #limit: number;
@@ -88,7 +91,7 @@ export class Journals {
   }
 
   /**
-   * Counts and lists the requests of a world on all servers that a search means.
+   * Counts and lists the requests of a world on all servers that match a search.
    *
    * @throws {ProblemError} operation-not-found, persona-not-found, or naming a field that can match nothing
    */
@@ -101,7 +104,7 @@ export class Journals {
     await this.#bus.request('journal-clear', worldId);
   }
 
-  /** Follows the journal of a world until the returned function is called. */
+  /** Sends new entries of a world's journal to a reader until the returned function is called. */
   async follow(worldId: string, reader: JournalReader): Promise<() => void> {
     const readers = this.#readers.get(worldId) ?? new Set();
     this.#readers.set(worldId, readers.add(reader));
@@ -130,7 +133,7 @@ export class Journals {
     for (const readers of all) for (const reader of readers) reader.onEnd();
   }
 
-  /** Returns the number of the request. */
+  /** Adds a request to the journal of its world and returns its number. */
   #add(request: RecordedRequest): number {
     const journal = this.#journalOf(request.worldId);
     const before = journal.size;
@@ -149,7 +152,7 @@ export class Journals {
     return null;
   }
 
-  /** The world is deleted: its journal and the connections of its followers end. */
+  /** Deletes the journal of a deleted world and ends the connections of its followers. */
   #end(worldId: string): null {
     this.#clear(worldId);
     this.#followed.delete(worldId);
@@ -181,7 +184,7 @@ export class Journals {
     for (const worldId of this.#readers.keys()) void this.#publish('journal-follow', worldId);
   }
 
-  /** If the store fails, followers miss an entry, and the request continues. */
+  /** Publishes a message. Ignores a failure of the store: followers then miss an entry, and the request continues. */
   #publish<T extends Topic>(topic: T, said: Message<T>): Promise<void> {
     return this.#bus.publish(topic, said).catch(() => undefined);
   }
@@ -194,7 +197,7 @@ export class Journals {
     return journal;
   }
 
-  /** Drops the journals without new requests first, but never the current one. */
+  /** Drops journals until half of the limit is free: first those without new requests, never the current one. */
   #makeRoom(current: Journal): void {
     const idle = [...this.#journals].filter(([, journal]) => !this.#written.has(journal));
     const others = [...this.#journals].filter(

@@ -52,7 +52,7 @@ export function addJournal(
   });
 }
 
-/** Returns true for a refused request that no route takes; pages of the SPA have no route either. */
+/** Returns true for a rejected request without a route. Pages of the SPA have no route either, but are not rejected. */
 const isUnmatched = ({ is404, refusal, url }: FastifyRequest): boolean =>
   is404 &&
   refusal !== null &&

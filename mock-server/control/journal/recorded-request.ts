@@ -26,7 +26,7 @@ export interface RecordedRequest {
   readonly url: string;
   /** The operation; null for an unknown path. */
   readonly operation: NamedOperation | null;
-  /** 0 without a response. */
+  /** Status of the response; 0 without a response. */
   readonly status: number;
   readonly milliseconds: number;
   readonly refusal: ProblemError | null;
@@ -40,10 +40,10 @@ export interface RecordedRequest {
   /** Id of the persona who sent it; null without a known user. */
   readonly caller: PersonaId | null;
   readonly worldId: string;
-  /** At most `longestBody` characters, as `answerBody`. */
+  /** Body of the request, at most `longestBody` characters long; null without a body. */
   readonly requestBody: string | null;
   readonly answerBody: string | null;
-  /** All of a response that was read from a real backend, for a recording; null for any other one. */
+  /** Whole body of a response of a real backend, for a recording; null for other responses. */
   readonly wholeBody: string | null;
 }
 
@@ -92,7 +92,7 @@ const formText = (fields: object): string =>
     Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)])),
   ).toString();
 
-/** Returns the code of a problem; for a response that broke its contract also how, since only the journal shows it. */
+/** Returns the code of a problem. For a response that violates its contract, adds how: only the journal shows this. */
 function verdictOf(refusal: ProblemError | null): string | null {
   if (!refusal) return null;
   const { cause } = refusal.more;

@@ -60,7 +60,7 @@ const unexpectedCodes: ReadonlySet<string> = new Set<ProblemCode>([
 const isUnexpected = ({ verdict }: JournalEntry): boolean =>
   verdict !== null && unexpectedCodes.has(verdict.split(':', 1)[0] ?? '');
 
-/** A body of JSON or of a form; null for anything else. A field that a form has several times is a list. */
+/** Parses a body as JSON or as a form; null for any other body. A repeated field of a form becomes a list. */
 function bodyOf(text: string | null): unknown {
   if (text === null) return null;
   try {

@@ -20,7 +20,10 @@ export interface UpstreamOptions {
   readonly timeoutMilliseconds?: number;
 }
 
-/** A backend may accept files; documented requests need far less. */
+/**
+ * Maximum body of a request to the backend, in bytes. A backend may accept files, so this is more than documented
+ * requests need.
+ */
 const bodyLimit = 10 * 1024 * 1024;
 
 /**

@@ -15,21 +15,21 @@ export interface Upstream {
 /** The settings of the operator, and the port of this server. */
 export interface UpstreamWish {
   readonly url: string;
-  /** Names separated by commas; every documented operation by default. */
+  /** Names of operations, pages and folders, separated by commas; default: every documented operation. */
   readonly operations?: string | undefined;
   readonly host: string;
   /** 0 if the system chooses the port. */
   readonly port: number;
 }
 
-/** An upstream that cannot be used; the message names the setting and says what to do. */
+/** Error for an upstream that cannot be used. The message names the setting and says what to do. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
 }
 
 /**
- * Reads the settings of an upstream. `calls` stands for every documented call and `legacy` for every page of the legacy
- * application; a name that starts with a slash is a folder.
+ * Reads the settings of an upstream. The name `calls` means every documented operation, and `legacy` every page of the
+ * legacy application. A name that starts with a slash is a folder.
  *
  * @throws {UpstreamError}
  */

@@ -75,7 +75,7 @@ export const isJson = (contentType: string | undefined): boolean =>
 
 const isEmpty = (schema: TSchema): boolean => 'type' in schema && schema.type === 'null';
 
-/** The only plain text responses of the contract are streams of events. */
+/** Returns true for the schema of a stream of events, the only plain text responses of the contract. */
 const isEventStream = (schema: TSchema): boolean => 'type' in schema && schema.type === 'string';
 
 function violationsIn(request: FastifyRequest, schema: TSchema, value: unknown, part: string): string[] {

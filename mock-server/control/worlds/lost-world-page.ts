@@ -7,9 +7,9 @@ import { newNonce } from '../../http/headers.ts';
 import type { ProblemError } from '../../http/problems.ts';
 
 /**
- * What a person sees whose browser is in a world that is gone: nothing but the console leads out of it.
+ * Sends a page with a link to the console to a browser whose world does not exist.
  *
- * @returns null for another refusal, and for a script that asks for data
+ * @returns null for any other problem, and for a script's request for data
  */
 export function sendLostWorldPage(
   { code, message }: ProblemError,

@@ -10,9 +10,9 @@ export interface Recipe extends WorldRecipe {
 }
 
 /**
- * A recipe that can be followed.
+ * Checks the values of a recipe that its schema does not check, and returns the recipe.
  *
- * @throws {ProblemError} persona-not-found, seed-not-found, operation-not-found, or naming the part that does not fit
+ * @throws {ProblemError} persona-not-found, seed-not-found, operation-not-found, or naming the invalid part
  */
 export function checkedRecipe(recipe: WorldRecipe, content: Pick<WorldContent, 'check'>): Recipe {
   const { persona, now, faults, ...rest } = recipe;
@@ -33,7 +33,7 @@ export function checkedRecipe(recipe: WorldRecipe, content: Pick<WorldContent, '
   };
 }
 
-/** @throws {ProblemError} naming the second of two entries of a list that have the same name or id */
+/** Rejects a list in which two entries have the same name or id. @throws {ProblemError} naming the second entry */
 export function refuseTwins<Name extends string>(
   entries: readonly Readonly<Record<Name, string | number>>[],
   name: Name,
@@ -46,7 +46,7 @@ export function refuseTwins<Name extends string>(
   }
 }
 
-/** @throws {ProblemError} persona-not-found */
+/** Returns the id of the persona with this name. @throws {ProblemError} persona-not-found */
 export function checkedPersona(name: string): PersonaId {
   const id = personaIds.find((known) => known === name);
   if (!id) throw problem('persona-not-found', `The personas are ${personaIds.join(', ')}.`);

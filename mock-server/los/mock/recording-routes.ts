@@ -49,7 +49,7 @@ function responseOf({ request, response, startedDateTime }: HarEntry): RecordedR
   };
 }
 
-/** The path of an address; the address itself when it is none. */
+/** Returns the path of an address; a text that is no address is returned unchanged. */
 function pathOf(address: string): string {
   const base = 'http://localhost';
   return URL.canParse(address, base) ? new URL(address, base).pathname : address;

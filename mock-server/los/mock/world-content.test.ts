@@ -125,7 +125,7 @@ describe('own content', () => {
   });
 });
 
-/** A world after something has happened in it. */
+/** A recipe, and the requests that change its world. */
 interface Lived {
   readonly title: string;
   readonly recipe: WorldRecipe;
@@ -230,14 +230,14 @@ describe('a world that is created again from its recipe', () => {
   });
 });
 
-/** The state of a world without what is another in each. */
+/** Returns the state of a world without the values that differ in each world. */
 function stateAlone({ id: _id, createdAt: _createdAt, link: _link, clock, ...state }: WorldState): object {
   return { ...state, clock: clock.isFrozen ? clock : 'runs' };
 }
 
 const kinds = ['loan', 'lead'] as const;
 
-/** Everything that the requests of the product read in a world. */
+/** Returns the data of a world that the requests of the product can read. */
 async function contentIn({ loans, notes, vendors, users, choices }: WorldStore): Promise<unknown> {
   const rows = (await Promise.all(kinds.map((kind) => loans.list({ kind })))).flat();
   const documents = rows.map(async ({ generalAccountId }) => [

@@ -7,7 +7,7 @@ import type { WorldStore } from '../../store/store.ts';
 import { idOf } from './ids.ts';
 import { serve } from '../../control/serve.ts';
 
-/** Serves the choices of the create screen, for each user their own. */
+/** Serves the choices of the create screen, which differ by user. */
 export function choiceRoutes(app: FastifyInstance): void {
   serve(app, 'getInstitutions', async ({ store: { choices }, objectId }) => {
     const institutions = await choices.institutions(objectId);

@@ -5,7 +5,7 @@ import type { CreateLoanRequest, Product } from '../../../contracts/operations/c
 import type { FieldError } from '../../http/problems.ts';
 import type { Offer } from '../../store/repositories/offer.ts';
 
-/** Bounds of quotients: the maximum amount divided by the minimum price, a cent. */
+/** Limits of calculated amounts and percentages: those of the maximum amount and a price of one cent. */
 const greatest = {
   loanToValue: amountFields.totalLoanAmount.maximum / 0.01,
   excess: amountFields.baseLoanAmount.maximum,
@@ -101,7 +101,7 @@ function fieldsWithControlCharacters(value: object, field = ''): string[] {
   return found;
 }
 
-/** Shared by nearly all requests, which have no such text. */
+/** Empty list for texts without control characters, shared by nearly all requests. */
 const none: string[] = [];
 
 const controlCharacter = /\p{Cc}/u;

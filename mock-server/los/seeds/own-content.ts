@@ -7,10 +7,10 @@ import { type ChoiceListName, personas } from '../personas.ts';
 import { ownLoan } from './own-loan.ts';
 
 /**
- * Extends a seed by the own content of a recipe. What the seed has under the same id is changed, all else is added.
+ * Extends a seed by the own content of a recipe: changes the rows whose id the seed has, and adds the others.
  *
- * @param day around which the seed was made, yyyy-MM-dd
- * @throws {ProblemError} persona-not-found, or naming the part that does not fit
+ * @param day the day to which the dates of the seed are relative, yyyy-MM-dd
+ * @throws {ProblemError} persona-not-found, or naming the invalid part
  */
 export function extendedSeed(seed: Seed, { users, institutions, loans }: OwnParts, day: string): Seed {
   return {

@@ -1,7 +1,7 @@
 import { isPostgres } from './location.ts';
 import { StoreFullError, StoreUnavailableError } from './errors.ts';
 
-/** The store cannot be opened. The message is one line with the reason and what to do. */
+/** Error for a store that cannot be opened. The message is one line with the reason and what to do. */
 export class UnusableStoreError extends Error {
   override readonly name = 'UnusableStoreError';
 }

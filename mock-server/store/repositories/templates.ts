@@ -6,7 +6,7 @@ import { chunksOf, insertSeedLoans } from './loan-inserts.ts';
 import { noOriginator } from './offer.ts';
 import type { Seed } from './seed.ts';
 
-/** The template of a world does not exist. It is created again when it is next needed. */
+/** Error for a template that does not exist. It is created again when it is next needed. */
 export class TemplateGoneError extends Error {
   override readonly name = 'TemplateGoneError';
 }

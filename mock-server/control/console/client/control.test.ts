@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { openControl, RefusedOrder } from './control.ts';
 import { sampleState } from './sample-state.ts';
 
-/** A server that gives one answer and keeps what it was asked. */
+/** Returns a client whose requests all get one response, and the requests that it has sent. */
 function answering(status: number, body: string) {
   const asked: { url: string; method: string | undefined; body: unknown }[] = [];
   const send: typeof fetch = async (url, init) => {

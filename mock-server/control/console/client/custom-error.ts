@@ -5,9 +5,9 @@ import type { Model } from './model.ts';
 import { injectFault } from './inject-fault.ts';
 
 /**
- * Any status, message and delay that the buttons do not offer.
+ * Mounts a form for an error with any status, message and delay.
  *
- * @param target where and how often the error is injected: as is chosen for the buttons
+ * @param target returns the operation and the number of requests that are chosen for the buttons
  */
 export function mountCustomError(model: Model, target: () => FaultTarget): void {
   const status = element('input', {

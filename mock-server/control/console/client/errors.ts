@@ -70,9 +70,9 @@ export const errorGroups: readonly ErrorGroup[] = [
 
 /** The chosen target of an error: which operation, which request first, and how often. */
 export interface TargetChoice {
-  /** Name in the endpoint table, or `any`. */
+  /** Name of the operation in the endpoint table, or `any`. */
   readonly operation: string;
-  /** Null: always. */
+  /** Number of requests that fail; null: all. */
   readonly times: number | null;
   /** The first request that fails: 1 is the next one. */
   readonly nth: number;
@@ -87,7 +87,9 @@ export const targetOf = ({ operation, times, nth }: TargetChoice): FaultTarget =
   ...(nth > 1 ? { nth } : {}),
 });
 
-/** Returns the fault that injects an error at a target. An error of one operation stays with that operation. */
+/**
+ * Returns the fault that injects an error at a target. An error of one operation ignores the operation of the target.
+ */
 export const faultAt = (
   { fault, only }: Pick<KnownError, 'fault' | 'only'>,
   target: TargetChoice,

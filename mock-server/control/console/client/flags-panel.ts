@@ -5,7 +5,7 @@ import { flagInWords } from './words.ts';
 
 type Flags = WorldState['flags'];
 
-/** The feature flags of the configuration: a switch for each that is on or off, a field for each other. */
+/** Mounts the feature flags of the configuration: a switch for a flag that is on or off, a field for any other flag. */
 export function mountFlags(model: Model): void {
   const names = Object.keys(model.state.flags) as (keyof Flags)[];
   const fields = names.map((name) => fieldOf(model, name));

@@ -4,7 +4,7 @@ import { faultInWords, oftenInWords } from './errors.ts';
 import type { Model } from './model.ts';
 import { operationInWords } from './words.ts';
 
-/** Returns the target of a fault in words. */
+/** Describes the operations of a fault: one operation, any request, or any request after the start. */
 export const placeInWords = ({ operation, afterStart }: Pick<Fault, 'operation' | 'afterStart'>): string => {
   if (operation !== anyOperation) return operationInWords(operation);
   return afterStart ? 'any request after the start' : 'any request';

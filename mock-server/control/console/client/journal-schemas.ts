@@ -12,7 +12,7 @@ async function described(): Promise<ApiDescription> {
   return (await response.json()) as ApiDescription;
 }
 
-/** Shows the schemas of a request and its response, loaded when it is opened. */
+/** Draws a section with the schemas of a request and its response, loaded when the user opens the section. */
 export function schemasPart({ operation, status }: JournalEntry): HTMLElement {
   const place = element('div', { class: 'block' });
   let isAsked = false;

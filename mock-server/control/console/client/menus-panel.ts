@@ -13,7 +13,7 @@ const menuLabels = {
 
 const menus = Object.keys(menuLabels) as MenuOfWorld[];
 
-/** A switch for each menu; a menu that is off has no entries. */
+/** Mounts a switch for each menu; a menu that is off has no entries. */
 export function mountMenus(model: Model): void {
   const rows = menus.map((menu) => {
     const id = `menu-${menu}`;

@@ -5,7 +5,7 @@ import { actions, nothing, routeButton, table } from '../page/parts.ts';
 import { dashboardRoute, forLoan, titleOf } from './for-loan.ts';
 
 interface LockEvent {
-  /** yyyy-MM-dd */
+  /** Day of the event, yyyy-MM-dd. */
   readonly on: string;
   readonly what: string;
 }
