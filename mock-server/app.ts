@@ -36,7 +36,7 @@ import { openWorlds } from './los/mock/content.ts';
 import { losMockRoutes } from './los/mock/routes.ts';
 
 export interface AppOptions {
-  /** The store. The caller closes it after the app. */
+  /** Store of the server. The caller closes the store after the app. */
   readonly store: Store;
   /** Folder of the built SPA; left out: the server serves no SPA. */
   readonly webRoot?: string;
@@ -66,7 +66,7 @@ export interface AppOptions {
   readonly limits?: Partial<Limits>;
 }
 
-/** Builds the whole server, ready to listen or for injected requests. Tests use the same function as the startup. */
+/** Builds the server, ready to listen or to get injected requests. Tests build it with the same function. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, webRoot, unknownWorld, logLevel = 'silent', isMock = true } = options;
   const { allowedOrigins, idleWorldHours = idleHoursByDefault, upstream, trustProxy, logTo } = options;

@@ -66,7 +66,7 @@ for (const [way, headers] of Object.entries(ways)) {
   });
 }
 
-test('a page of this server selects a loan and a task by the same addresses, and signs out', async (context) => {
+test('a page of this server selects a loan, selects a task, and signs out', async (context) => {
   const { app, changes } = await stage(context);
   const own = { host: 'localhost:80', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
   const changing = addresses(app).filter((url) => /SelectLoan\?|SelectQueueTask\?|logout\?post/.test(url));

@@ -165,8 +165,8 @@ function messageOf({ operation, times, pattern, found, entries, isNot }: Unmet):
     '',
     `Expected requests: ${isNot ? 'not ' : ''}${wanted}${Object.keys(pattern).length === 0 ? '' : ` with ${JSON.stringify(pattern)}`}`,
     `Received requests: ${count}`,
-    ...(undecided === 0 ? [] : [`Not compared, because their body is too long to be kept: ${undecided}`]),
-    ...(forgotten === 0 ? [] : [`Not counted, because the journal keeps only the newest: ${forgotten}`]),
+    ...(undecided === 0 ? [] : [`Requests that were not compared, because the journal has only a part of their body: ${undecided}`]),
+    ...(forgotten === 0 ? [] : [`Older requests that the journal has dropped: ${forgotten}`]),
     entries.length === 0
       ? `The journal has no request of ${operation}.`
       : `The journal has these requests of ${operation}:`,

@@ -68,8 +68,8 @@ const isAllowed = (request: FastifyRequest, { origins, closed }: CorsOptions): b
 
 const whyNot = (request: FastifyRequest, { origins, closed }: CorsOptions): string =>
   isClosed(request, closed)
-    ? `Only pages of this server may call ${closed.join(' and ')}. A program may call the control API without a browser.`
-    : `CORS_ORIGINS allows ${origins.join(', ')}.`;
+    ? `Only pages of this server may send requests to ${closed.join(' and ')}. A program without a browser may use the control API.`
+    : `The server does not allow requests of pages of this origin. CORS_ORIGINS allows ${origins.join(', ')}.`;
 
 /** Returns true if the path of a request has one of the prefixes. Decodes the path first, as the router does. */
 function isClosed(request: FastifyRequest, closed: readonly string[]): boolean {

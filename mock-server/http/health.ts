@@ -12,7 +12,7 @@ declare module 'fastify' {
 const storeTimeout = 2_000;
 
 /**
- * Two probes: /health responds while the process runs. /ready responds with 200 while the server takes requests, and
+ * Adds two probes. /health responds while the process runs. /ready responds with 200 while the server takes requests, and
  * with 503 while the store does not respond, and from the start of a shutdown.
  *
  * @param readStore reads from the store without any cache

@@ -17,7 +17,7 @@ const errorsOf = (shape: object, value: unknown): string[] =>
 const messageOf = (shape: object, value: unknown): string | undefined =>
   fieldErrorsOf(faultsOf(shape, value), 'body')[0]?.message;
 
-test('a pattern is not evaluated on a text of more code units than maxLength characters can have', () => {
+test('the pattern of a field is not evaluated for a text that is longer than maxLength allows', () => {
   const shape = Type.String({ maxLength: 2, pattern: '^a*$' });
   assert.deepEqual(errorsOf(shape, 'aa'), []);
   assert.deepEqual(errorsOf(shape, 'ab'), ['pattern']);

@@ -28,11 +28,11 @@ const hints: Readonly<Partial<Record<OperationName, string>>> = {
   changeWorld: 'Missing fields do not change; null resets a field to its default.',
   resetWorld: 'Loses all data that was created or changed since the start of the world.',
   addFault:
-    'The operation is a name of getCatalogue, or "any". Kinds: status (a problem response), delay, hang (no response), reset (the connection breaks), truncate, wrong-type, html, create-error (for createLoan). Without times it happens once.',
+    'The operation is a name of getCatalogue, or "any". Kinds: status (a problem response), delay, hang (no response), reset (the connection breaks), truncate, wrong-type, html, create-error (for createLoan). Without times the fault happens once.',
   getFaults: 'A fault with met 0 has not happened: the product did not send a matching request.',
   searchJournal:
     'Without conditions it lists all requests. Give a limit such as 20: an entry has the bodies of request and response. Pass next as after to get the following ones.',
-  getCatalogue: 'Call it first: it lists the names and ids for the other tools.',
+  getCatalogue: 'Call this tool first: it lists the names and ids for the other tools.',
 };
 
 /** The tools of the control API: one for each operation, with its name, except for those in `withoutTool`. */

@@ -31,7 +31,7 @@ const policy = (nonce: string): string =>
 
 const product: ApiDocument = {
   name: 'product',
-  title: 'Calls of the product',
+  title: 'Operations of the product',
   address: '/api-docs/openapi.json',
 };
 const mock: ApiDocument = {

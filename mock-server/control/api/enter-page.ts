@@ -22,12 +22,12 @@ export const askingPage = (recipe: Recipe, action: string, context: PageContext)
     html`
 <div class="intro">
 <h1>Make a world from this link?</h1>
-<p>It becomes the world of this browser. The one that the browser is in now stays as it is.</p>
+<p>The new world becomes the world of this browser. The present world does not change.</p>
 <ul class="facts">
 ${factsOf(recipe, context).map((fact) => html`<li>${fact}</li>\n`)}</ul>
 </div>
-<form method="post" action="${action}"><button class="primary">Make it and open the product</button></form>
-<p><a href="/">Open the product as it is</a></p>`,
+<form method="post" action="${action}"><button class="primary">Make the world and open the product</button></form>
+<p><a href="/">Open the product in the present world</a></p>`,
   );
 
 /** Returns the page that says why a link is invalid. */
@@ -36,9 +36,9 @@ export const refusalPage = ({ message, more }: ProblemError): Html =>
     'No such world',
     html`
 <div class="intro">
-<h1>This link cannot be followed</h1>
+<h1>This link is invalid</h1>
 ${more.errors ? more.errors.map(({ field, message: wrong }) => html`<p><b>${field}</b> ${wrong}.</p>`) : html`<p>${message}</p>`}
-<p><a href="/">Open the product as it is</a></p>
+<p><a href="/">Open the product in the present world</a></p>
 </div>`,
   );
 
@@ -48,9 +48,9 @@ function factsOf(recipe: Recipe, { users, content }: PageContext): string[] {
   return [
     name === undefined ? 'No persona: the user chooses one on the sign-in page.' : `${name} is signed in.`,
     content.seedInWords(recipe),
-    ...(now === undefined ? [] : [`Its clock is frozen at ${now}.`]),
+    ...(now === undefined ? [] : [`The clock is frozen at ${now}.`]),
     ...(faults.length === 0
       ? []
-      : [`It has ${faults.length} pending ${faults.length === 1 ? 'fault' : 'faults'}.`]),
+      : [`The world has ${faults.length} pending ${faults.length === 1 ? 'fault' : 'faults'}.`]),
   ];
 }

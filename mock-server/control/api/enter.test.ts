@@ -284,7 +284,7 @@ test('one client may create at most a million loans at the same time', async (co
   const order = { method: 'POST', url: '/mock/worlds', payload: { seed: 'bulk-1' } } as const;
   for (const response of [await confirm(app, { seed: 'bulk-1' }), await app.inject(order)]) {
     assert.equal(response.statusCode, 429);
-    assert.match(response.body, /at most 1,000,000 loans in the making/);
+    assert.match(response.body, /at most 1,000,000 loans at the same time/);
     assert.equal(response.headers['retry-after'], '60');
   }
   // Another client is not limited, and neither is a world of the usual size.

@@ -22,7 +22,7 @@ export function mockFaultRoutes(app: FastifyInstance, { worlds }: Controls, worl
     const fault = checkedFault(body);
     const world = await worlds.change(id, ({ faults, version }) => {
       if (faults.length >= mostFaults) {
-        throw invalidField('body', `is one fault too many: at most ${mostFaults} wait in a world`);
+        throw invalidField('body', `cannot be added: the world has ${mostFaults} pending faults, the maximum. Delete one first`);
       }
       return { faults: [...faults, pendingFault(fault, `added-${version}`)] };
     });
@@ -49,4 +49,4 @@ export function mockFaultRoutes(app: FastifyInstance, { worlds }: Controls, worl
 const pendingInWords = (faults: readonly PendingFault[]): string =>
   faults.length === 0
     ? 'This world has no pending faults: each was used up or deleted.'
-    : `The ids of the faults that wait are ${faults.map(({ id }) => id).join(', ')}.`;
+    : `No pending fault has this id. The ids of the pending faults are ${faults.map(({ id }) => id).join(', ')}.`;

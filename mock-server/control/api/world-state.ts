@@ -42,7 +42,7 @@ export async function savedRecipe(controls: Controls, worldId: string): Promise<
 
 async function recordAndRecipe({ store, worlds }: Controls, worldId: string) {
   const record = await worlds.record(worldId);
-  if (!record) throw problem('world-not-found', 'The world has just been deleted.');
+  if (!record) throw problem('world-not-found', 'The world was deleted during the request.');
   return {
     record,
     recipe: recipeOf(record, await worlds.content.contentOf(store.in(worldId), record.recipe)),

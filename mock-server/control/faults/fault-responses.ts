@@ -21,7 +21,7 @@ export function sendStatus(request: FastifyRequest, reply: FastifyReply, fault: 
 
 /** Sends an HTML page instead of JSON, as a proxy between client and server might do. */
 export function sendHtml(reply: FastifyReply, { status = 200, message }: Fault): void {
-  const text = escaped(message ?? 'This is a page, not the answer of the service.');
+  const text = escaped(message ?? 'This page is an injected fault. It replaces the response of the service.');
   void reply.code(status).type('text/html; charset=utf-8');
   const page = `<!doctype html>\n<title>Not the service</title>\n<h1>Not the service</h1>\n<p>${text}</p>\n`;
   void reply.send(page);

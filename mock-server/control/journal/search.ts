@@ -23,7 +23,7 @@ export function checkSearch({ operation, caller, body }: RequestPattern): void {
   if (typeof caller === 'string') checkedPersona(caller);
   const text = body === undefined ? '' : JSON.stringify(body);
   if (masked(text) !== text) {
-    throw invalidField('body', 'has a value that the journal hides, such as a tax identifier: leave it out');
+    throw invalidField('body', 'has a value that the journal masks, such as a tax identifier: search without the value');
   }
 }
 

@@ -179,14 +179,14 @@ const timeouts: ReadonlySet<string> = new Set([
 const tooSlow = ({ url }: Upstream, cause: unknown): ProblemError =>
   problem(
     'upstream-timeout',
-    `The backend at ${url} takes too long. Ask again later, or give it more time with UPSTREAM_SECONDS.`,
+    `The backend at ${url} has not responded in time. Try again later, or increase UPSTREAM_SECONDS.`,
     { cause },
   );
 
 const unreachable = ({ url }: Upstream, cause: unknown): ProblemError =>
   problem(
     'upstream-unreachable',
-    `The backend at ${url} gives no answer. Is it running, and UPSTREAM right?`,
+    `The backend at ${url} does not respond. Check that it is running and that UPSTREAM is its address.`,
     {
       cause,
     },

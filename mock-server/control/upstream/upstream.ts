@@ -59,7 +59,7 @@ const groups: ReadonlyMap<string, readonly string[]> = new Map([
   ['legacy', pages],
 ]);
 const descriptions: Readonly<Record<string, string>> = {
-  calls: 'every documented call',
+  calls: 'every documented operation',
   legacy: 'every page of the legacy application',
 };
 
@@ -109,7 +109,7 @@ function operationNamed(word: string): string {
   const known = [...calls, ...pages];
   if (known.includes(word)) return word;
   throw new UpstreamError(
-    `UPSTREAM_OPERATIONS names "${word}", which is no call, page or folder. Did you mean ${closest(word, [...known, ...groups.keys()])}?`,
+    `UPSTREAM_OPERATIONS names "${word}", which is no operation, page or folder. Did you mean ${closest(word, [...known, ...groups.keys()])}?`,
   );
 }
 

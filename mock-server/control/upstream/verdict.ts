@@ -47,7 +47,7 @@ function violationsOfBody(request: FastifyRequest, schema: TSchema | undefined):
   const text = typeof request.body === 'string' ? request.body : '';
   if (!schema) return text === '' ? [] : ['body must not be sent'];
   // A body may have 10 MiB, and parsing it would block all other requests.
-  if (text.length > longestRequestBody) return ['body is larger than any documented call needs'];
+  if (text.length > longestRequestBody) return ['body is larger than any documented request needs'];
   const json = parsed(text);
   return json === unreadable ? ['body is not valid JSON'] : violationsIn(request, schema, json, 'body');
 }
@@ -57,14 +57,14 @@ function violationsOfResponse(
   { responses }: Operation,
   response: BackendResponse,
 ): string[] {
-  const { status, contentType = 'no content type', body } = response;
+  const { status, contentType = 'missing', body } = response;
   const schema = status >= 400 ? Problem : responses[status];
-  if (!schema) return [`status ${status} is not documented, but ${Object.keys(responses).join(' or ')}`];
+  if (!schema) return [`status is ${status} instead of ${Object.keys(responses).join(' or ')}`];
   if (isEmpty(schema)) return body === null || body === '' ? [] : ['a body is sent, but none is documented'];
   if (isEventStream(schema)) {
-    return contentType.startsWith('text/event-stream') ? [] : [`${contentType} where events are meant`];
+    return contentType.startsWith('text/event-stream') ? [] : [`content type is ${contentType} instead of text/event-stream`];
   }
-  if (body === null || !isJson(contentType)) return [`${contentType} where JSON is meant`];
+  if (body === null || !isJson(contentType)) return [`content type is ${contentType} instead of JSON`];
   const json = parsed(body);
   return json === unreadable ? ['body is not valid JSON'] : violationsIn(request, schema, json, 'body');
 }

@@ -1,6 +1,6 @@
 import type { ClockChange } from '../../../contracts/operations/mock-schemas.ts';
 
-/** The clock of a world. */
+/** Returns the present time of a world. */
 export type Clock = () => Date;
 
 /** The setting of a world's clock. */

@@ -26,7 +26,7 @@ export function sendLostWorldPage(
 <div class="intro">
 <h1>This world is gone</h1>
 <p>${message}</p>
-<p><a href="/mock">Open the console to make a fresh one, or to go to the default world</a></p>
+<p><a href="/mock">Open the console to make a new world, or to go to the default world</a></p>
 </div>`,
     ),
     // The page may be in a frame of the product.

@@ -12,7 +12,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The world in which this request takes place. */
     world: World;
-    /** Time of arrival, by the stopwatch. */
+    /** Time at which the request arrived, in milliseconds of `stopwatch`. */
     startedAt: number;
   }
 }

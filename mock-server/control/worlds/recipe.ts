@@ -18,7 +18,7 @@ export function checkedRecipe(recipe: WorldRecipe, content: Pick<WorldContent, '
   const { persona, now, faults, ...rest } = recipe;
   if (now !== undefined && !isPresent(now)) throw notAPresent('now');
   if (now === undefined && rest.isFrozen === false)
-    throw invalidField('isFrozen', 'says that the clock runs on from now: give now, too');
+    throw invalidField('isFrozen', 'needs the field now, from which the clock runs on');
   if (rest.seedDay !== undefined && !isPresent(`${rest.seedDay}T00:00Z`)) throw notAPresent('seedDay');
   refuseTwins(rest.menus ?? [], 'menu', 'menus');
   const known = persona === undefined ? {} : { persona: checkedPersona(persona) };
@@ -41,7 +41,7 @@ export function refuseTwins<Name extends string>(
 ): void {
   const seen = new Set<string | number>();
   for (const [index, { [name]: id }] of entries.entries()) {
-    if (seen.has(id)) throw invalidField(`${field}.${index}.${name}`, `is given twice: ${id}`);
+    if (seen.has(id)) throw invalidField(`${field}.${index}.${name}`, `must be unique: ${id} is in the list twice`);
     seen.add(id);
   }
 }
@@ -49,7 +49,7 @@ export function refuseTwins<Name extends string>(
 /** Returns the id of the persona with this name. @throws {ProblemError} persona-not-found */
 export function checkedPersona(name: string): PersonaId {
   const id = personaIds.find((known) => known === name);
-  if (!id) throw problem('persona-not-found', `The personas are ${personaIds.join(', ')}.`);
+  if (!id) throw problem('persona-not-found', `There is no such persona. The personas are ${personaIds.join(', ')}.`);
   return id;
 }
 

@@ -29,7 +29,7 @@ const content: WorldContent = {
     if (!isSeedName(name)) {
       throw problem(
         'seed-not-found',
-        `The seeds are ${Object.keys(seeds).join(', ')} and ${bulkPrefix}1 to ${bulkPrefix}${mostBulkLoans}.`,
+        `There is no such seed. The seeds are ${Object.keys(seeds).join(', ')} and ${bulkPrefix}1 to ${bulkPrefix}${mostBulkLoans}.`,
       );
     }
     // Any day does: it changes dates only.
@@ -56,8 +56,8 @@ const content: WorldContent = {
     const seed = seedNameOf(recipe);
     const loans = bulkCountOf(seed);
     return loans === null
-      ? `It starts with the data of the seed ${seed}.`
-      : `It has ${loans.toLocaleString('en-US')} loans, which takes about ${minutes(loans)} to make and needs about ${megabytes(loans)} MB.`;
+      ? `The world starts with the data of the seed ${seed}.`
+      : `The world has ${loans.toLocaleString('en-US')} loans. Creating them takes about ${minutes(loans)} and needs about ${megabytes(loans)} MB.`;
   },
   newMaking: () => new BulkMaking(),
 };

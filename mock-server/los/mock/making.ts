@@ -36,6 +36,6 @@ export class BulkMaking implements Making {
 const tooManyLoans = () =>
   problem(
     'too-many-loans',
-    `One client can have at most ${mostLoansInTheMaking.toLocaleString('en-US')} loans in the making at a time. Wait until the world that is being made is ready.`,
+    `One client can create at most ${mostLoansInTheMaking.toLocaleString('en-US')} loans at the same time. Wait until the other world is ready.`,
     { headers: { 'retry-after': '60' } },
   );

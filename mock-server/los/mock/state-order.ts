@@ -52,7 +52,7 @@ function errorsIn({ needs, takes = [] }: ProviderStateKind, given: Readonly<Reco
   return [
     ...missing.map((name) => errorAt(name, 'is required in this state')),
     ...Object.entries(given).flatMap(([name, value]) => {
-      if (!known.includes(name)) return [errorAt(name, 'is not known in this state')];
+      if (!known.includes(name)) return [errorAt(name, 'is not a parameter of this state')];
       const wrong = wrongIn(name, value);
       return wrong === null ? [] : [errorAt(name, wrong)];
     }),

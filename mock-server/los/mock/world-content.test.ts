@@ -133,9 +133,9 @@ interface Lived {
 }
 
 const worlds: readonly Lived[] = [
-  { title: 'a plain one', recipe: {} },
+  { title: 'a world of an empty recipe', recipe: {} },
   {
-    title: 'one with settings, flags and features',
+    title: 'a world with settings, flags and features',
     recipe: {
       persona: 'closing',
       flags: { enableAiAssistant: true },
@@ -146,7 +146,7 @@ const worlds: readonly Lived[] = [
     },
   },
   {
-    title: 'one in which users have created a loan and a lead',
+    title: 'a world in which users have created a loan and a lead',
     recipe: { seed: 'empty', loans: [harbor] },
     live: async (app, id) => {
       const staff = await signedIn(app, 'lending-staff', id);
@@ -155,7 +155,7 @@ const worlds: readonly Lived[] = [
     },
   },
   {
-    title: 'one with a new note, a vendor and another profile',
+    title: 'a world with a new note, a vendor and another profile',
     recipe: {
       loans: [harbor],
       users: [
@@ -177,7 +177,7 @@ const worlds: readonly Lived[] = [
   },
   {
     title:
-      'one whose clock has been moved away from the day of its seed, with a fault that has happened once',
+      'a world with an advanced clock, and a fault that has happened once',
     recipe: { now: '2026-03-02T10:00:00Z', faults: [{ operation: 'getUser', kind: 'html', times: 3 }] },
     live: async (app, id) => {
       await (await signedIn(app, 'closing', id)).get('/api/navigation/user');
@@ -186,9 +186,9 @@ const worlds: readonly Lived[] = [
   },
 ];
 
-describe('a world that is created again from its recipe', () => {
+describe('a world that is created from the saved recipe of another one', () => {
   for (const { title, recipe, live } of worlds) {
-    test(title, async () => {
+    test(`equals ${title}`, async () => {
       const { app, store } = await commonServer();
       const id = await newWorld(app, recipe);
       await live?.(app, id);
@@ -200,7 +200,7 @@ describe('a world that is created again from its recipe', () => {
     });
   }
 
-  test('has a running clock that continues from its time', async () => {
+  test('has a running clock that continues from the saved time', async () => {
     const { app } = await commonServer();
     const id = await newWorld(app);
     await control(app, 'POST', `${id}/clock`, { now: '2031-01-01T00:00:00Z' });
@@ -210,7 +210,7 @@ describe('a world that is created again from its recipe', () => {
     assert.match(clock.now, /^2031-01-01T00:0/);
   });
 
-  test('a world with more loans than a recipe may have gives no recipe', async () => {
+  test('cannot have more loans than a recipe may have', async () => {
     const { app, store } = await commonServer();
     const id = await newWorld(app, { seed: 'empty' });
     const { loans } = store.in(id);

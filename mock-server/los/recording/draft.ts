@@ -45,7 +45,7 @@ export class Draft {
 
   addLoan(id: number, part: LoanDraft): void {
     if (!this.loans.has(id) && this.loans.size === mostOwnLoans)
-      throw new Skipped(`A recipe takes ${mostOwnLoans} loans.`);
+      throw new Skipped(`A recipe has at most ${mostOwnLoans} loans.`);
     this.loans.set(id, { ...this.loans.get(id), ...part });
   }
 

@@ -123,7 +123,7 @@ describe('recordingOf', () => {
         'getLoanDashboard breaks its contract: hasCoBorrower must be boolean.',
         'The body is not valid JSON: it may be cut off after 100 characters.',
         'A recipe has no data of this path.',
-        'The menus are reports, delivery, resources, rates.',
+        'There is no such menu. The menus are reports, delivery, resources, rates.',
       ],
     );
     const failed = await imported(app, harOf({ '/api/navigation/user': {} }, 500));
@@ -146,7 +146,7 @@ describe('recordingOf', () => {
     assert.deepEqual(recipe, { seed: 'empty', now: '2026-05-04T08:00:00.000Z' });
     assert.match(
       skipped[0]?.reason ?? '',
-      /^No recipe takes this: dashboard\.loanDetails\.loanAmount must be/,
+      /^A recipe cannot have this value: dashboard\.loanDetails\.loanAmount must be/,
     );
   });
 

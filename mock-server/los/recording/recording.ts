@@ -71,7 +71,7 @@ function fitting(
       refused.push({
         method: 'GET',
         path: `${part}.${index}`,
-        reason: `No recipe takes this: ${findings.join('; ')}.`,
+        reason: `A recipe cannot have this value: ${findings.join('; ')}.`,
       });
     return findings.length === 0;
   };
@@ -165,7 +165,7 @@ const recorded: readonly RecordedOperation[] = [
   }),
   operation<MenuEntry[]>('getMenu', (draft, value, { menu }) => {
     const name = menuNames.find((known) => known === menu);
-    if (!name) throw new Skipped(`The menus are ${menuNames.join(', ')}.`);
+    if (!name) throw new Skipped(`There is no such menu. The menus are ${menuNames.join(', ')}.`);
     draft.menus.set(name, value);
   }),
   operation<LoanMenu>(

@@ -36,7 +36,7 @@ export function choiceRoutes(app: FastifyInstance): void {
     const offer = await choices.offer(objectId, institutionId, idOf(pair.originatorId));
     if (offer) return offer;
     throw (await choices.offersInstitution(objectId, institutionId))
-      ? problem('originator-not-found', 'The institution has no originator with this id for you.')
+      ? problem('originator-not-found', 'You may not create loans for an originator with this id in this institution.')
       : noInstitution();
   };
 
@@ -57,5 +57,5 @@ interface Pair {
 const noInstitution = () =>
   problem(
     'institution-not-found',
-    'You may not create for an institution with this id. See the institutions.',
+    'You may not create loans for an institution with this id. Choose one from the list of institutions.',
   );

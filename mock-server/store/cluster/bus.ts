@@ -25,7 +25,7 @@ export interface Topics {
 
 /** The entries of a world's journal that one replica has stored. */
 export interface KeptJournal {
-  /** Changes when the journal is cleared. */
+  /** Id of the journal. It changes when the journal is cleared. */
   readonly id: string;
   /** Number of the newest request; the first one is 1. */
   readonly last: number;

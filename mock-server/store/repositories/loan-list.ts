@@ -24,7 +24,7 @@ export interface LoanRow {
   /** US dollars. */
   readonly loanAmount: number | null;
   readonly lockStatus: string | null;
-  /** yyyy-MM-dd */
+  /** Day of the closing, yyyy-MM-dd. */
   readonly closingDate: string | null;
   readonly isLead: boolean;
   readonly queue: WorkQueueType | null;

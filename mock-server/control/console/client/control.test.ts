@@ -49,7 +49,7 @@ test('an error without a detail has the status', async () => {
   await assert.rejects(control.state(), new RefusedOrder('The server responded with 502.', 502));
 });
 
-test('an unreachable server gives an error that says so', async () => {
+test('a request to an unreachable server fails with an error that says so', async () => {
   const control = openControl(async () => {
     throw new TypeError('fetch failed');
   });

@@ -12,11 +12,11 @@ const most = 300;
 const connections: Readonly<Record<Connection, string>> = {
   opening: 'Connecting …',
   live: 'Live',
-  away: 'Disconnected, connecting again …',
+  away: 'Disconnected. Reconnecting …',
 };
 
 export interface JournalPanel {
-  /** Removes all requests from the page; new ones appear. */
+  /** Removes all requests from the page. Later requests still appear. */
   clear(): void;
 }
 
@@ -92,7 +92,7 @@ export function mountJournal(model: Model): JournalPanel {
     empty.textContent =
       rows.length === 0
         ? 'No request yet. Open the product: each of its requests appears here as it happens.'
-        : 'No request passes the filter.';
+        : 'No request matches the filter.';
   }
 
   function countInWords(shown: number): string {

@@ -40,10 +40,10 @@ export function schemasPart({ operation, status }: JournalEntry): HTMLElement {
 }
 
 function shown(schemas: OperationSchemas | null): HTMLElement[] {
-  if (schemas === null) return [element('p', { class: 'empty' }, 'A page has no schema.')];
+  if (schemas === null) return [element('p', { class: 'empty' }, 'Pages have no schemas.')];
   return [
-    ...one('Schema of the request', schemas.request, 'It has no body.'),
-    ...one('Schema of the response', schemas.response, 'It has no body.'),
+    ...one('Schema of the request', schemas.request, 'The request has no body.'),
+    ...one('Schema of the response', schemas.response, 'The response has no body.'),
   ];
 }
 

@@ -22,7 +22,7 @@ export function mountMenus(model: Model): void {
       const former = model.state.emptyMenus;
       const others = former.filter((each) => each !== menu);
       void model.carryOut(
-        input.checked ? `${menuLabels[menu]} has its entries.` : `${menuLabels[menu]} is empty.`,
+        input.checked ? `${menuLabels[menu]} has its entries again.` : `${menuLabels[menu]} is empty.`,
         () => model.control.change({ emptyMenus: input.checked ? others : [...others, menu] }),
         () => model.control.change({ emptyMenus: former }),
       );
@@ -35,7 +35,7 @@ export function mountMenus(model: Model): void {
     element(
       'p',
       { class: 'hint' },
-      'Off: the menu is empty. The product loads a menu when it opens: reload it to see a change.',
+      'Off: the menu is empty. Reload the product to see a change.',
     ),
   );
   model.onState(({ emptyMenus }) => {

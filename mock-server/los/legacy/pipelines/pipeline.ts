@@ -46,7 +46,7 @@ export const pipelinePage =
     const mayCreate = create && user.features[create.feature] === true && create;
     const isFiltered = text !== '' || status !== '';
     const none = isFiltered
-      ? `No ${kind} here matches. Search for fewer letters, or for something else.`
+      ? `No ${kind} matches. Search for fewer letters, or for another number or name.`
       : empty;
     return {
       ...(query['handedOver'] === 'true' && text !== '' && { found: foundBy(page) }),
