@@ -40,9 +40,9 @@ export interface AppOptions {
   readonly store: Store;
   /** Folder of the built SPA; left out: the server serves no SPA. */
   readonly webRoot?: string;
-  /** Other origins that the pages of the SPA may send requests to and frame; default: none. */
+  /** Other origins that the SPA may send requests to and embed in frames; default: none. */
   readonly allowedOrigins?: readonly string[];
-  /** Other origins whose pages may send requests to the product; default: none. */
+  /** Other origins whose pages may send requests to the operations of the product; default: none. */
   readonly corsOrigins?: readonly string[];
   /** Handling of a request for an unknown world: a problem (for tests), or the default world (for demos). */
   readonly unknownWorld: 'refuse' | 'use-default';

@@ -27,7 +27,7 @@ export interface ServerOptions extends Omit<AppOptions, 'store' | 'unknownWorld'
 export interface RunningServer {
   /** Address to open in a browser, without a slash at the end. */
   readonly url: string;
-  /** The store, open until `close`. */
+  /** The store of the server, open until `close` is called. */
   readonly store: Store;
   /** Shuts down gracefully: /ready responds with 503, running requests finish, and the store is closed. */
   close(): Promise<void>;
@@ -80,6 +80,9 @@ const portTaken = (port: number, cause: unknown): PortTakenError =>
     { cause },
   );
 
-/** Sign-in in a browser needs https or localhost, so addresses of this machine are replaced by localhost. */
+/**
+ * Returns the host that users open. Sign-in in a browser needs https or localhost, so localhost replaces all addresses
+ * of this machine.
+ */
 const browsableHost = (host: string): string =>
   ['0.0.0.0', '::', '::1', '127.0.0.1', 'localhost'].includes(host) ? 'localhost' : host;

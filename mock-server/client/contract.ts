@@ -55,7 +55,7 @@ type PathOf<O> = O extends { readonly parameters: infer Path } ? Omit<StaticOf<P
 /** Requests and responses of the operations on one world. */
 export type WorldOperations = Typed<InWorld>;
 
-/** Requests and responses of all other operations. */
+/** Requests and responses of the operations that are not about one world. */
 export type ServerOperations = Typed<Exclude<Served, InWorld>>;
 
 /** Method and path of each operation. */

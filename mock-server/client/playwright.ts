@@ -100,7 +100,7 @@ export interface RequestedOptions
   extends Omit<JournalSearch, 'operation' | 'after' | 'limit' | 'unexpected'> {
   /** Exact number of requests; default: at least one. */
   readonly times?: number;
-  /** Timeout in milliseconds; by default that of other assertions. */
+  /** Timeout in milliseconds; default: that of Playwright's other assertions. */
   readonly timeout?: number;
 }
 

@@ -9,7 +9,7 @@ import { problem } from '../http/problems.ts';
 export interface NamedOperation {
   readonly name: string;
   readonly isPage: boolean;
-  /** True if the caller must present an access token; a page knows its user by a cookie. */
+  /** True if the caller must send an access token. A legacy page identifies its user by a cookie. */
   readonly needsToken: boolean;
   readonly rules: readonly string[];
 }
@@ -47,7 +47,7 @@ const calls = new Map<string, NamedOperation>(
   ]),
 );
 
-/** A page may have forms, so all methods of its address belong to it. */
+/** Legacy pages by path. A page may have forms, so all methods of its address belong to it. */
 const pages = new Map<string, NamedOperation>(
   Object.entries<LegacyPage>(legacyPages).map(([name, { path, rules }]) => [
     path,

@@ -25,7 +25,7 @@ export interface HandlerInput<S extends Operation> {
   readonly parameters: Part<S, 'parameters'>;
   readonly query: Part<S, 'query'>;
   readonly body: Part<S, 'body'>;
-  /** The signed-in user. @throws {Error} in an operation without sign-in */
+  /** Returns the signed-in user. @throws {Error} in an operation without sign-in */
   readonly user: () => User;
   /** Object id of the user at the identity provider; empty in an operation without sign-in. */
   readonly objectId: string;

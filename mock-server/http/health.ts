@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** How long the store may take to respond, milliseconds. Probes poll, so a short timeout is safe. */
+/** Milliseconds in which the store must respond to a probe. Probes are repeated, so a short timeout is safe. */
 const storeTimeout = 2_000;
 
 /**

@@ -46,7 +46,7 @@ export function limitsFirst(ajv: Ajv): Ajv {
   return ajv;
 }
 
-/** Shared by all servers of a process, so that tests with many servers compile each schema once. */
+/** Compiler of schemas, shared by all servers of a process: tests with many servers compile each schema once. */
 export const buildValidator = AjvCompiler();
 
 /** Maximum number of fields in one problem, so that a hostile body cannot cause a huge response. */
@@ -131,7 +131,7 @@ function messageOf({ keyword, params, message, parentSchema }: VerboseError): st
   }
 }
 
-/** Lists the values as JSON, cut at {@link longestList}, with the number of the remaining values. */
+/** Lists values as JSON. A long list is cut at {@link longestList} and ends with the number of the remaining values. */
 function listOf(values: readonly unknown[]): string {
   const texts = values.map((value) => JSON.stringify(value));
   let shown = 0;
@@ -143,7 +143,7 @@ function listOf(values: readonly unknown[]): string {
   return shown === texts.length ? listed : `${listed} and ${texts.length - shown} more`;
 }
 
-/** Maximum length of the allowed values in one message, in characters. */
+/** Maximum length of the list of allowed values in a message, in characters. */
 const longestList = 400;
 
 const longestName = 200;

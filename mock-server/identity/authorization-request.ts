@@ -31,7 +31,7 @@ export type AuthorizationErrorCode =
   | 'unsupported_response_type'
   | 'login_required';
 
-/** An error that the client gets in a redirect to its return address. */
+/** Error that the client gets in a redirect to its return address. */
 export class AuthorizationError extends Error {
   override readonly name = 'AuthorizationError';
   readonly code: AuthorizationErrorCode;

@@ -25,7 +25,7 @@ export interface RuleRecord {
 
 /** The specification as data: /spec/rules.json. */
 export interface RuleBook {
-  /** State of the test results: none, of the present sources, or of earlier ones. */
+  /** State of the test results: none, those of the present sources, or those of earlier sources. */
   readonly results: 'none' | 'present' | 'earlier';
   readonly rules: readonly RuleRecord[];
 }

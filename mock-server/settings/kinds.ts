@@ -41,14 +41,14 @@ export const seconds = (least: number, most: number): Kind<number> => ({
   },
 });
 
-/** The address of a PostgreSQL database. */
+/** A kind for the address of a PostgreSQL database. */
 export const database: Kind<string> = {
   words: 'postgres://user:password@host:5432/name',
   read: (given) => (isPostgres(given) && URL.canParse(given) ? given : wrong),
   isSecret: true,
 };
 
-/** Origins of other servers: scheme, host and port. */
+/** A kind for the origins of other servers: scheme, host and port. */
 export const origins: Kind<readonly string[]> = {
   words: 'origins with commas between, such as https://login.example.com',
   read: (given) => {
@@ -63,10 +63,10 @@ const isOrigin = (given: string): boolean =>
 /** Matches an origin without the characters * and ;, which have a meaning in a content security policy. */
 const hostOf = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
-/** Allows every host, if it is the only entry of the list. */
+/** Entry that allows every host, if it is the only one of its list. */
 export const anyHost = '*';
 
-/** Host names of this server; parsed to lower case. */
+/** A kind for the host names of this server, which are parsed to lower case. */
 export const hosts: Kind<readonly string[]> = {
   words: `names without ports, with commas between, such as demo.example.com; ${anyHost} for all`,
   read: (given) => {
@@ -78,7 +78,7 @@ export const hosts: Kind<readonly string[]> = {
 
 const hostName = /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/;
 
-/** Proxies whose X-Forwarded headers are trusted. */
+/** A kind for the proxies whose X-Forwarded headers are trusted. */
 export const proxies: Kind<string> = {
   words: 'addresses or networks with commas between, such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
   read: (given) => (given.split(',').every((each) => isProxy(each.trim())) ? given : wrong),

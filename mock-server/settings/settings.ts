@@ -193,9 +193,9 @@ export interface Settings
   readonly isMock: boolean;
   /** Host names besides localhost and IP addresses; left out when every name is allowed. */
   readonly allowedHosts?: readonly string[];
-  /** Left out when no proxy is trusted. */
+  /** Addresses of trusted proxies; left out when no proxy is trusted. */
   readonly trustProxy?: string;
-  /** Left out when no request goes to another backend. */
+  /** The real backend; left out when no request is passed to one. */
   readonly upstream?: Upstream;
 }
 

@@ -3,7 +3,7 @@ import type { Journals } from '../journal/journals.ts';
 import type { Store } from '../../store/store.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 
-/** The state of the worlds of an app, in the store and in memory. */
+/** The parts of an app that hold the state of its worlds. */
 export interface Controls {
   readonly store: Store;
   readonly worlds: Worlds;

@@ -18,7 +18,7 @@ interface Stage {
   readonly user: TestUser;
 }
 
-/** A user in a world with these faults. */
+/** Returns a user in a new world with these faults. */
 async function stage(...faults: readonly Fault[]): Promise<Stage> {
   return stageAt((await commonServer()).app, faults);
 }

@@ -6,7 +6,7 @@ import { commonServer } from '../../common-testing.ts';
 import { loanRequest, newWorld, problemOf, signedIn } from '../../testing.ts';
 import { control } from './worlds-testing.ts';
 
-/** A user in a world of its own, and what a search of its journal finds. */
+/** Returns a user in a new world, with a function that searches the journal of this world. */
 async function userInWorld() {
   const { app } = await commonServer();
   const id = await newWorld(app);

@@ -7,7 +7,7 @@ import { fieldsOf, newWorld, problemOf, signedIn } from '../../testing.ts';
 const userPath = '/api/navigation/user';
 const anyUser = { operation: 'getUser' } as const;
 
-/** A user in a world whose recipe has these faults. */
+/** Returns a user in a new world whose recipe has these faults. */
 async function worldWith(...faults: Fault[]) {
   const { app } = await commonServer();
   const id = await newWorld(app, { faults });

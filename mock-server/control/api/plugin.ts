@@ -23,7 +23,7 @@ export interface MockOptions extends Pick<WorldOptions, 'worlds' | 'unknownWorld
   readonly events: EventHub;
   /** Adds the routes of the control API that depend on the simulated system. */
   readonly addRoutes: (app: FastifyInstance, controls: Controls, worldNamed: WorldNamed) => void;
-  /** Lifetime of an unused world. */
+  /** Hours after which an unused world is deleted. */
   readonly idleWorldHours: number;
 }
 

@@ -11,7 +11,7 @@ const status = (operation: string, more: Partial<Fault> = {}): Fault => ({
   ...more,
 });
 
-/** The faults of a world, kept as the store keeps them. */
+/** The pending faults of a world, stored as in the store. */
 class Faults {
   pending: readonly PendingFault[] = [];
 

@@ -25,7 +25,7 @@ export interface CountedRequest {
   readonly faults: readonly PendingFault[];
 }
 
-/** Returns true if a request of this operation counts for one of the faults. */
+/** Returns true if a request of this operation changes the count of one of the faults. */
 export const countsForAny = (faults: readonly Fault[], operation: string): boolean =>
   faults.some((fault) => isFor(fault, operation));
 
@@ -48,7 +48,7 @@ export function afterRequest(faults: readonly PendingFault[], operation: string)
   return { met, faults: left };
 }
 
-/** Returns the fault after one more use; nothing after the last one. */
+/** Returns the fault after it has affected one more request; an empty list if it is used up. */
 function afterUse(fault: PendingFault): PendingFault[] {
   const { times } = fault;
   const met = fault.met + 1;

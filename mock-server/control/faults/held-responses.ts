@@ -7,7 +7,7 @@ export interface DelayOptions {
   readonly onGone: () => void;
 }
 
-/** Delayed responses, and those that are never sent. They end when the client disconnects or the server stops. */
+/** The responses that are delayed or never sent. They end when the client disconnects or the server stops. */
 export class HeldResponses {
   readonly #held = new Map<ServerResponse, () => void>();
 

@@ -67,7 +67,7 @@ export function addFaults(app: FastifyInstance, { worlds, onNoResponse }: FaultO
     };
   }
 
-  /** Counts the request in the store, so that simultaneous requests count on every replica. */
+  /** Finds the fault that a request meets. Counts requests in the store, so that all replicas have the same counts. */
   async function meet(request: FastifyRequest, operation: string): Promise<void> {
     await worlds.change(request.world.id, ({ faults }) => {
       const counted = afterRequest(faults, operation);

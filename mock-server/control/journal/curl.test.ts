@@ -11,7 +11,7 @@ import { worldOf } from '../../los/legacy/testing.ts';
 import { loanRequest, newWorld, signedIn, testApp } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';
 
-/** The copied commands are for this shell. */
+/** Runs a command in the shell for which the curl commands are written. */
 const shell = (command: string): Promise<string> =>
   promisify(execFile)('sh', ['-c', command], { encoding: 'utf8' }).then(({ stdout }) => stdout);
 

@@ -37,8 +37,8 @@ export class Journal {
   }
 
   /**
-   * Returns the requests, newest last. A request is masked when it is first read, and stays masked. Masking yields to
-   * other work: 500 requests with long texts take some tenths of a second.
+   * Returns the requests, newest last. Masks a request at the first call and stores the masked request. Masking yields
+   * to other work, because 500 requests with long texts take some tenths of a second.
    */
   async kept(): Promise<KeptJournal> {
     const last = this.#last;
@@ -62,7 +62,7 @@ export class Journal {
     return this.#inOrder().map(({ request }) => request);
   }
 
-  /** Drops the requests and continues the numbering. */
+  /** Drops the requests. Later requests continue the numbering. */
   forget(): void {
     this.#slots = [];
     this.size = 0;

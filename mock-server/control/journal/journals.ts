@@ -34,8 +34,8 @@ export interface JournalOptions {
 const following = 45_000;
 
 /**
- * The journals of all worlds. Each server stores the requests that it has responded to until it stops. Reading a
- * journal asks all servers.
+ * The journals of all worlds. Each server stores the requests to which it has responded, until it stops. A read of a
+ * journal collects the requests of all servers.
  */
 export class Journals {
   readonly #journals = new Map<string, Journal>();
@@ -79,13 +79,18 @@ export class Journals {
     void this.#publish('journal-entry', { worldId, entry: entryOf(this.#add(shown), shown) });
   }
 
-  /** Returns the newest requests of a world on all servers, newest last; renumbered if there are several servers. */
+  /**
+   * Returns the newest requests of a world on all servers, newest last. Renumbers them if there are several servers.
+   */
   async entries(worldId: string): Promise<JournalEntry[]> {
     const all = merged(await this.#onAllServers(worldId));
     return all.map(({ entry }) => entry).slice(-longestJournal);
   }
 
-  /** Returns the requests of a world that this server keeps, oldest first and unmasked: a recording masks them itself. */
+  /**
+   * Returns the requests of a world on this server, oldest first. They are unmasked, because a recording masks them
+   * itself.
+   */
   requestsHere(worldId: string): readonly RecordedRequest[] {
     return this.#journals.get(worldId)?.requests() ?? [];
   }
@@ -126,7 +131,9 @@ export class Journals {
     return (await this.#bus.request('journal', worldId)).filter((journal) => journal !== null);
   }
 
-  /** Ends all followers, since entries of other servers may be lost. Clients reconnect and read the journal. */
+  /**
+   * Ends all followers, because entries of other servers may be lost. The clients then reconnect and read the journal.
+   */
   #endReading(): void {
     const all = [...this.#readers.values()];
     this.#readers.clear();

@@ -27,7 +27,7 @@ export function checkSearch({ operation, caller, body }: RequestPattern): void {
   }
 }
 
-/** Compares a request with a pattern. */
+/** Returns whether an entry of the journal meets the conditions of a search. */
 export function matchOf(entry: JournalEntry, pattern: RequestPattern): Match {
   const { operation, method, path, status, caller, unexpected, body } = pattern;
   const fits =
@@ -77,8 +77,8 @@ function bodyOf(text: string | null): unknown {
 }
 
 /**
- * Returns true if a value contains a pattern: an object its properties, a list equally many items; anything else must
- * be equal.
+ * Returns true if a value contains a pattern. An object needs the properties of the pattern, and a list as many items,
+ * each of which contains that of the pattern. Any other value must be equal to the pattern.
  */
 function hasParts(value: unknown, parts: unknown): boolean {
   if (Array.isArray(parts)) {

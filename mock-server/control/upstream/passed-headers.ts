@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { traceIdHeader, worldHeader } from '../../../contracts/api/headers.ts';
 
-/** Origin of a request that is passed on. */
+/** The client of a request that is passed to the backend, and the trace id of the request. */
 export interface Passage {
   readonly host: string;
   /** Addresses of the client and of the trusted proxies in between, the nearest first. */

@@ -151,8 +151,8 @@ function refuseLoop({ headers }: FastifyRequest, via: string): void {
 }
 
 /**
- * Pages of the backend have their own policy or none, but other sites may never frame them. Files in its folders keep
- * their cache headers; other responses are not cached unless the backend says so.
+ * Leaves policy and caching to the backend. Without a policy of the backend, other sites may not frame its pages.
+ * Without its cache headers, only files in its folders may be cached.
  */
 function leaveToBackend({ routeOptions }: FastifyRequest, reply: FastifyReply): void {
   void reply.header('content-security-policy', "frame-ancestors 'self'");

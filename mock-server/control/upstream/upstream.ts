@@ -18,7 +18,7 @@ export interface UpstreamWish {
   /** Names of operations, pages and folders, separated by commas; default: every documented operation. */
   readonly operations?: string | undefined;
   readonly host: string;
-  /** 0 if the system chooses the port. */
+  /** Port of this server; 0 if the operating system chooses it. */
   readonly port: number;
 }
 

@@ -11,7 +11,7 @@ import { fieldErrorsOf } from '../../http/validation.ts';
 export interface BackendResponse {
   readonly status: number;
   readonly contentType: string | undefined;
-  /** Null for a body that is not checked, such as an event stream. */
+  /** Body of the response; null for a body that is not checked, such as an event stream. */
   readonly body: string | null;
 }
 
@@ -28,7 +28,7 @@ export function verdictOnRequest(request: FastifyRequest): string | null {
   return verdict('invalid-request', described, faults);
 }
 
-/** Returns how a response breaks its contract; null for a response that fits or is not documented. */
+/** Returns how a response violates its contract; null for a valid or undocumented response. */
 export function verdictOnResponse(request: FastifyRequest, response: BackendResponse): string | null {
   const described = descriptionOf(request);
   return (

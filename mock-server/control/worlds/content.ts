@@ -27,7 +27,7 @@ export type OwnParts = Pick<WorldRecipe, 'emptyMenus' | keyof typeof ownContent>
 export interface WorldContent {
   readonly seeds: readonly string[];
   readonly bulkSeed: Catalogue['bulkSeed'];
-  /** The seed of a world whose recipe names none. */
+  /** Name of the seed of a world whose recipe names no seed. */
   readonly usualSeed: string;
   readonly defaultFlags: FeatureFlags;
   /** Returns the settings of a world, with the default for each setting that the world does not change. */

@@ -42,11 +42,11 @@ export function recipeOf(record: WorldRecord, own: OwnParts): WorldRecipe {
 /** The text of a recipe in the query of a link. */
 export interface RecipeText {
   readonly text: string;
-  /** Parts of the recipe that are too long for the address and are left out. */
+  /** Parts of the recipe that the link leaves out, because they are too long for an address. */
   readonly leavesOut: readonly PartOfRecipe[];
 }
 
-/** Returns a recipe as the text of a link. Long parts are added one after another as long as they fit. */
+/** Returns a recipe as the text of a link. Leaves out the parts with which the text would be too long. */
 export function recipeText(recipe: WorldRecipe): RecipeText {
   const { faults } = recipe;
   const whole = { ...recipe, ...(faults ? { faults: faults.map(sparingStart) } : {}) };

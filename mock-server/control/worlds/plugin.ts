@@ -25,7 +25,7 @@ export interface WorldOptions {
   readonly hasKeys: boolean;
 }
 
-/** Sets the world of each request, synchronously for a cached world. */
+/** Sets the world of each request. A cached world is set synchronously. */
 export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys }: WorldOptions): void {
   app.decorateRequest('world');
   app.decorateRequest('startedAt', 0);

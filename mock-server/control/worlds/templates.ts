@@ -8,7 +8,7 @@ import type { WorldContent } from './content.ts';
 
 interface KnownTemplate {
   readonly id: string;
-  /** System time of its last use, in milliseconds. */
+  /** System time of the last use of the template, in milliseconds. */
   usedAt: number;
 }
 
@@ -19,7 +19,7 @@ interface KnownTemplate {
 export class Templates {
   readonly #store: Store;
   readonly #content: WorldContent;
-  /** Templates by key of the seed and day. */
+  /** Templates by the key of their seed and their day. */
   readonly #known = new Map<string, KnownTemplate>();
 
   constructor(store: Store, content: WorldContent) {
@@ -86,7 +86,7 @@ interface Template {
   readonly rows: Seed;
 }
 
-/** The last created template with its key: most servers of a process need the same, as in tests. */
+/** The last created template with its key. Most servers of a process need the same template, for example in tests. */
 let lastMade: { readonly key: string; readonly template: Template } | undefined;
 
 /**

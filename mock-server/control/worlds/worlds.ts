@@ -9,7 +9,7 @@ import type { WorldContent } from './content.ts';
 import { Templates } from './templates.ts';
 import { type World, worldOf } from './world.ts';
 
-/** The world of requests without a key. It exists from the first start and survives restarts. */
+/** Id of the world of requests that name no world. The world is created at the first start and survives restarts. */
 export const defaultWorldId = 'default';
 
 /** A cached world, with the time of its last use by the machine's clock. */
@@ -20,11 +20,11 @@ interface KnownWorld {
 }
 
 /**
- * The worlds of a store. Each is read once and cached. If other servers use the same store, each lookup reads the
- * version of the world, so that every acknowledged change is seen.
+ * The worlds of a store. Each world is read once and cached. If other servers use the same store, each lookup reads the
+ * version of the world, so that it returns every acknowledged change.
  */
 export class Worlds {
-  /** The initial content of its worlds. */
+  /** The initial content of the worlds. */
   readonly content: WorldContent;
   readonly #store: Store;
   readonly #templates: Templates;
@@ -126,7 +126,7 @@ export class Worlds {
     return this.#templates.sweep(usedBefore);
   }
 
-  /** Evicts the worlds that have not been used since an instant. */
+  /** Removes the worlds from the cache that have not been used since an instant. */
   forgetUnused(usedBefore: number): void {
     for (const [id, { usedAt }] of this.#known) if (usedAt < usedBefore) this.#known.delete(id);
   }
@@ -172,7 +172,9 @@ export class Worlds {
   }
 }
 
-/** Creates the default world. Of several servers that try at the same time one succeeds. */
+/**
+ * Creates the default world. If several servers try at the same time, one of them creates it and the others read it.
+ */
 async function madeDefault(store: Store, content: WorldContent, templates: Templates): Promise<WorldRecord> {
   const record = recordFrom(content, defaultWorldId, {});
   try {

@@ -7,7 +7,9 @@ import { longestHar } from '../../http/limits.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 import { type Findings, type RecordedResponse, recordingOf } from '../recording/recording.ts';
 
-/** Serves recordings: recipes of the responses of a real backend, from the journal of a world or from a HAR file. */
+/**
+ * Serves recordings, which are recipes from responses of a real backend: those in a journal, or those in a HAR file.
+ */
 export function mockRecordingRoutes(
   app: FastifyInstance,
   { journals }: Controls,

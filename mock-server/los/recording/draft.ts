@@ -37,7 +37,7 @@ export class Draft {
   readonly substitutes = new Substitutes();
   readonly menus = new Map<MenuOfWorld, readonly MenuEntry[]>();
   readonly institutions = new Map<number, InstitutionDraft>();
-  /** Options by institution and originator. */
+  /** Originators with their products and licenses, by the ids of institution and originator. */
   readonly choices = new Map<number, Map<number, Partial<Choice>>>();
   readonly loans = new Map<number, LoanDraft>();
   user: User | undefined;

@@ -8,7 +8,7 @@ import { fieldsOf, newWorld, signedIn, type TestUser } from '../../testing.ts';
 import { backend, inFront } from '../../upstream-testing.ts';
 import { stateOf } from '../../control/api/worlds-testing.ts';
 
-/** A path of the product and what a real system responds. */
+/** Responses of a real system by path. */
 type Answers = Readonly<Record<string, unknown>>;
 
 const harOf = (answers: Answers, status = 200): object => ({
@@ -29,7 +29,7 @@ async function imported(app: FastifyInstance, har: object): Promise<Recording> {
 
 const readAs = async (user: TestUser, path: string): Promise<unknown> => (await user.get(path)).json();
 
-/** What a real system might respond: the mock server's responses with identifiers and names of its own. */
+/** Returns responses of an imagined real system: those of the mock server, with other identifiers and names. */
 async function realAnswers(app: FastifyInstance): Promise<Answers> {
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const read = (path: string) => readAs(user, path);

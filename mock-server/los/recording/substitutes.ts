@@ -130,7 +130,7 @@ const emailOf = (firstName: string, lastName: string): string =>
 
 const roman = (number: number): string => 'I'.repeat(number);
 
-/** Contact data that replaces that of every borrower. */
+/** Contact data that replaces that of each borrower. */
 const phone = '(206) 555-0123';
 const street = '100 Sample St';
 const city = 'Sampleton';

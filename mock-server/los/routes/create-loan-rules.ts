@@ -86,9 +86,7 @@ export function choiceOf(request: CreateLoanRequest, offer: Offer | null): Choic
 /** Converts US dollars to whole cents, so that sums are exact. */
 const centsOf = (dollars: number): number => Math.round(dollars * 100);
 
-/**
- * Returns the paths of texts with control characters: PostgreSQL cannot store all of them, and no screen shows them.
- */
+/** Returns the paths of the texts that contain control characters. PostgreSQL cannot store all of these characters. */
 function fieldsWithControlCharacters(value: object, field = ''): string[] {
   let found = none;
   for (const [name, part] of Object.entries(value)) {

@@ -14,7 +14,7 @@ const { loans } = seeds.standard('2026-06-01');
 const dashboards = loans.filter(({ isLead }) => !isLead).map(({ dashboard }) => dashboard);
 const users = personas.map(({ user }) => user);
 
-/** Fails for each pair of values without a loan or user in which both are given and differ. */
+/** Fails for each pair of values that are equal, or not both given, in all loans or users. */
 function expectDistinct<Thing>(
   things: readonly Thing[],
   values: Readonly<Record<string, (thing: Thing) => unknown>>,

@@ -41,7 +41,7 @@ function withUsers(users: readonly SeedUser[], own: readonly OwnUser[]): SeedUse
   );
 }
 
-/** The list of choices of users who create nothing. */
+/** Name of the list of choices for users who create nothing. */
 const noChoices: ChoiceListName = 'nothing';
 
 function withInstitutions(

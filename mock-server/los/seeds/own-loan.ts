@@ -69,7 +69,7 @@ function withPart(base: LoanDashboard, part: DashboardPart = {}): LoanDashboard 
   };
 }
 
-/** Returns the parts of a loan that a recipe must contain; blank fields are left out. */
+/** Returns a loan in the form that recipes have, without blank fields. */
 export function partOf(loan: SeedLoan): OwnLoan {
   const { generalAccountId, dashboard, file = emptyFile, notes = [], task, ...rest } = loan;
   const blank = blankDashboard(generalAccountId);

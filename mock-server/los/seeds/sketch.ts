@@ -7,7 +7,7 @@ import type { LoanStatus } from './statuses.ts';
 /** The basic data of a seeded loan, from which all other data is computed. */
 export interface LoanSketch {
   readonly id: number;
-  /** Default: computed from the account id. */
+  /** Loan number. Default: computed from the account id. */
   readonly loanNumber?: string;
   /** Name of the account. Default: the borrower's first and last name. */
   readonly accountName?: string;
@@ -25,7 +25,7 @@ export interface LoanSketch {
   readonly amount: number | null;
   readonly salesPrice?: number;
   readonly appraisedValue?: number;
-  /** Fractions: 0.065 stands for 6.5 %. */
+  /** Interest rate as a fraction: 0.065 means 6.5 %. */
   readonly rate?: number;
   readonly apr?: number;
   /** Amortization term in months. */

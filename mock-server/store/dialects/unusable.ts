@@ -84,7 +84,7 @@ function databaseNamed(url: string): string {
   return `The database ${host}${pathname}`;
 }
 
-/** The message of an error in brackets. An error about several addresses of one name has only a code. */
+/** Returns the message of an error in brackets; the code for an error without a message. */
 function inBrackets(error: unknown): string {
   if (!(error instanceof Error)) return '';
   const reason = error.message || ('code' in error ? String(error.code) : '');

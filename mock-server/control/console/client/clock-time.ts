@@ -32,7 +32,7 @@ export const fieldOf = (date: Date): string => date.toISOString().slice(0, 16);
 export const instantOf = (field: string): string | null =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(field) ? `${field}Z` : null;
 
-/** Returns the change that restores a clock that was read some milliseconds ago. */
+/** Returns the change that sets a clock back to the time at which it was read, plus the time since then. */
 export const wayBack = (clock: WorldState['clock'], elapsed: number): ClockChange => ({
   now: presentOf(clock, elapsed).toISOString(),
   isFrozen: clock.isFrozen,

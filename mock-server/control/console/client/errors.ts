@@ -7,7 +7,7 @@ export interface KnownError {
   readonly badge: string;
   readonly label: string;
   readonly fault: Readonly<Omit<Fault, 'operation' | 'nth' | 'times'>>;
-  /** The only operation that can fail this way. */
+  /** Name of the only operation that can fail this way; left out if all can. */
   readonly only?: string;
 }
 
@@ -98,7 +98,7 @@ export const faultAt = (
   ...targetOf({ ...target, operation: only ?? target.operation }),
 });
 
-/** Returns the kind of a fault in a few words, without its target. */
+/** Describes the kind of a fault in a few words, without its target. */
 export function faultInWords({ kind, status, message, withTraceId, delayMilliseconds }: Fault): string {
   switch (kind) {
     case 'status': {
@@ -125,7 +125,7 @@ export function faultInWords({ kind, status, message, withTraceId, delayMillisec
   }
 }
 
-/** Returns how often and from when, such as "once", "3 times from the 2nd request on", "always". */
+/** Describes which requests a fault affects, such as "once", "3 times from the 2nd request on", "always". */
 export function oftenInWords({ times, nth }: Pick<Fault, 'times' | 'nth'>): string {
   const often = times === null ? 'always' : times === undefined || times === 1 ? 'once' : `${times} times`;
   if (nth === undefined || nth <= 1) return often;

@@ -14,7 +14,7 @@ const choices = [
 ] as const;
 type Often = (typeof choices)[number]['value'];
 
-/** Draws the choice of how often an error happens, and from which request on. */
+/** Draws two choices: how often an error happens, and which request it affects first. */
 export function howOften(name: string, changed: () => void = () => undefined): HowOften {
   let often: Often = 'once';
   const times = numberField('How many times', 3);

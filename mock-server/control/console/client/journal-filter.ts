@@ -9,7 +9,7 @@ export interface JournalFilter {
   /** Words that must all occur in the texts of an entry, in any case. */
   readonly text: string;
   readonly statuses: StatusClass;
-  /** Name of an operation; empty for all. */
+  /** Name of the operation whose requests are shown; empty for all operations. */
   readonly operation: string;
 }
 
@@ -28,7 +28,7 @@ export function isShown(entry: JournalEntry, { text, statuses, operation }: Jour
 export const isError = ({ status, fault, verdict }: JournalEntry): boolean =>
   status >= 400 || status === 0 || fault !== null || verdict !== null;
 
-/** Returns the error of an entry in one sentence. */
+/** Describes the error of an entry in one sentence. */
 export function errorInWords({ status, method, path, traceId, verdict, fault }: JournalEntry): string {
   const outcome = status === 0 ? 'No response' : `Status ${status}`;
   const why = verdict ?? (fault === null ? null : `fault ${fault}`);

@@ -5,7 +5,7 @@ const stay = 12_000;
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a message of success, with an undo button if there is one. */
+/** Shows a message of success, with an undo button if `undo` is given. */
 export function tell(text: string, undo?: () => void): void {
   show('done', text, undo && button('Undo', () => [hide(), undo()], { class: 'quiet undo' }));
   leave();
