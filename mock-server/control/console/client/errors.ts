@@ -25,8 +25,8 @@ export const errorGroups: readonly ErrorGroup[] = [
     errors: [
       refusal('unauthorized', 401, 'Sign-in expired', 'The access token has expired. Sign in again.'),
       refusal('forbidden', 403, 'Not allowed', 'You are not allowed to do this. Ask your administrator.'),
-      refusal('not-found', 404, 'Not found', 'This is no longer there. It may have been deleted.'),
-      refusal('conflict', 409, 'Conflict', 'Another user has changed this. Load it again.'),
+      refusal('not-found', 404, 'Not found', 'The record was not found. It may have been deleted.'),
+      refusal('conflict', 409, 'Conflict', 'Another user has changed the record. Load it again.'),
     ],
   },
   {
@@ -35,7 +35,7 @@ export const errorGroups: readonly ErrorGroup[] = [
       refusal('server', 500, 'Message and trace id', serverMessage),
       refusal('server-untraced', 500, 'Message only', serverMessage, false),
       refusal('server-mute', 500, 'Trace id only'),
-      refusal('server-bare', 500, 'Neither', undefined, false),
+      refusal('server-bare', 500, 'No message, no trace id', undefined, false),
     ],
   },
   {
