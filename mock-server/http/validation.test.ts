@@ -21,7 +21,7 @@ test('the pattern of a field is not evaluated for a text that is longer than max
   const shape = Type.String({ maxLength: 2, pattern: '^a*$' });
   assert.deepEqual(errorsOf(shape, 'aa'), []);
   assert.deepEqual(errorsOf(shape, 'ab'), ['pattern']);
-  // Two characters of two code units each.
+  // The text has two characters of two code units each.
   assert.deepEqual(errorsOf(shape, '👍👍'), ['pattern']);
   assert.deepEqual(errorsOf(shape, 'aaaab'), ['maxLength']);
   assert.deepEqual(errorsOf(Type.String({ pattern: '^a*$' }), 'aaaab'), ['pattern']);

@@ -44,7 +44,7 @@ const everyFeature: UserFeatures = {
 /** One persona for each role and situation that the documents name, in the order of the sign-in page. */
 export const personas: readonly Persona[] = [
   persona('originator', 301, 'Nora', 'Whitfield', 'Originator', {
-    sees: "What's New first; her pipelines, loans and leads, and every way to create loans except employee loans",
+    sees: "What's New first; her pipelines, and every way to create a loan or lead except an employee loan",
     user: {
       isOriginator: true,
       userGroupName: 'Retail Originators',

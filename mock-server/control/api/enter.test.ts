@@ -287,7 +287,7 @@ test('one client may create at most a million loans at the same time', async (co
     assert.match(response.body, /at most 1,000,000 loans at the same time/);
     assert.equal(response.headers['retry-after'], '60');
   }
-  // Another client is not limited, and neither is a world of the usual size.
+  // The limit applies neither to another client nor to a world of the usual size.
   const elsewhere = app.inject({ ...order, remoteAddress: '10.0.0.7' });
   assert.equal((await app.inject({ ...order, payload: {} })).statusCode, 201);
   held.resolve();

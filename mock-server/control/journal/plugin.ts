@@ -25,7 +25,7 @@ export function addJournal(
   app.addHook('onRoute', (route) => {
     const operation = operationOf(route);
     if (!operation) return;
-    // A request that the hooks of the server refuse takes place in no world, and is not recorded.
+    // A request that the hooks of the server reject has no world, so it is not recorded.
     const setOperation = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
       request.operation = operation;
       done();

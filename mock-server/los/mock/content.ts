@@ -32,7 +32,7 @@ const content: WorldContent = {
         `There is no such seed. The seeds are ${Object.keys(seeds).join(', ')} and ${bulkPrefix}1 to ${bulkPrefix}${mostBulkLoans}.`,
       );
     }
-    // Any day does: it changes dates only.
+    // Checked with any day: the day changes only dates.
     if (hasOwnContent(recipe)) extendedSeed(seedOf(name, anyDay), recipe, anyDay);
   },
   seedOf: (recipe, day) => extendedSeed(seedOf(seedNameOf(recipe) as SeedName, day), recipe, day),
