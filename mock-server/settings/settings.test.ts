@@ -244,7 +244,7 @@ test('the lines of the startup tell who can reach the server', () => {
   ]);
   assert.ok(
     modeInWords(settingsOf({ CORS_ORIGINS: 'http://localhost:5173' })).includes(
-      'Pages of other origins: those of http://localhost:5173 may call the product.',
+      'Pages of other origins: those of http://localhost:5173 may send requests to the product.',
     ),
   );
   const [, , names] = modeInWords(settingsOf({ ...open, ALLOWED_HOSTS: '*' }));

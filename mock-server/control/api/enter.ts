@@ -96,7 +96,7 @@ function recipeIn(request: FastifyRequest<Address>, content: WorldContent): Reci
   const text = request.query.recipe;
   if (text === undefined) return {};
   const recipe = readRecipeText(text);
-  if (recipe === undefined) throw invalidField('recipe', 'is not a recipe as JSON in base64url');
+  if (recipe === undefined) throw invalidField('recipe', 'must be a recipe as JSON, encoded in base64url');
   const validate = request.compileValidationSchema(WorldRecipe);
   if (!validate(recipe)) throw invalidFields(fieldErrorsOf(validate.errors ?? [], 'recipe'));
   return checkedRecipe(recipe as WorldRecipe, content);

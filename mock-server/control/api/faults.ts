@@ -22,7 +22,7 @@ export function mockFaultRoutes(app: FastifyInstance, { worlds }: Controls, worl
     const fault = checkedFault(body);
     const world = await worlds.change(id, ({ faults, version }) => {
       if (faults.length >= mostFaults) {
-        throw invalidField('body', `cannot be added: the world has ${mostFaults} pending faults, the maximum. Delete one first`);
+        throw invalidField('body', `adds a fault to the maximum of ${mostFaults} pending faults: delete one first`);
       }
       return { faults: [...faults, pendingFault(fault, `added-${version}`)] };
     });

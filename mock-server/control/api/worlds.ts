@@ -51,7 +51,7 @@ export function mockWorldRoutes(
       const errors = fieldErrorsOf(validate.errors ?? [], 'recipe');
       throw problem(
         'world-too-large',
-        'Users have added more data to this world than a recipe may have. Reset the world, or save another one.',
+        'The users of this world have added more data than a recipe may contain. Reset the world before you save its recipe.',
         { errors },
       );
     }

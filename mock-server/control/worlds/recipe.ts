@@ -18,7 +18,7 @@ export function checkedRecipe(recipe: WorldRecipe, content: Pick<WorldContent, '
   const { persona, now, faults, ...rest } = recipe;
   if (now !== undefined && !isPresent(now)) throw notAPresent('now');
   if (now === undefined && rest.isFrozen === false)
-    throw invalidField('isFrozen', 'needs the field now, from which the clock runs on');
+    throw invalidField('isFrozen', 'can be false only with now, the time from which the clock runs');
   if (rest.seedDay !== undefined && !isPresent(`${rest.seedDay}T00:00Z`)) throw notAPresent('seedDay');
   refuseTwins(rest.menus ?? [], 'menu', 'menus');
   const known = persona === undefined ? {} : { persona: checkedPersona(persona) };

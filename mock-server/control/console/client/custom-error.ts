@@ -57,7 +57,7 @@ export function mountCustomError(model: Model, target: () => FaultTarget): void 
       'details',
       {},
       element('summary', {}, 'Status, message and delay'),
-      element('p', { class: 'hint' }, 'Choose the operation, and how often it fails, under Inject an Error.'),
+      element('p', { class: 'hint' }, 'Choose the operation, and how often it fails, under Inject an error.'),
       statusForm,
       delayForm,
     ),
