@@ -45,7 +45,7 @@ export interface LoanFilter {
   readonly sort?: LoanSort;
   /** Default: newest or largest first for activity, amount and closing date, else A to Z. */
   readonly direction?: Direction;
-  /** Maximum number of rows on a page; default and maximum 100. */
+  /** Number of rows on a page; default and maximum: 100. */
   readonly limit?: number;
   /** Selects the page after or before this loan. An unknown loan selects the first page. */
   readonly from?: { readonly generalAccountId: number; readonly side: 'after' | 'before' };

@@ -157,7 +157,7 @@ const copiedColumns = {
   offers: ['choice_list', 'institution_id', 'originator_user_id', 'products', 'licensed_states'],
 } as const satisfies { readonly [Table in (typeof worldTables)[number]]?: readonly (keyof Tables[Table])[] };
 
-/** Columns that a copied loan reads from its template, so that a world is created in under a millisecond. */
+/** Values of the columns that are not copied. A loan reads them from its template, so that a copy takes less than 1 ms. */
 const leftInTemplate: Readonly<Record<string, RawBuilder<string>>> = {
   seeded_from: sql<string>`world_id`,
   dashboard: sql<string>`''`,
