@@ -58,7 +58,10 @@ test('an error names the request and says what to do', async () => {
   const { server } = await control();
   await assert.rejects(server.createWorld({ persona: 'nobody' }), (error) => {
     assert.ok(error instanceof ControlError);
-    assert.match(error.message, /^POST \/mock\/worlds: 404 persona-not-found\. There is no such persona\. The personas are .*closing/);
+    assert.match(
+      error.message,
+      /^POST \/mock\/worlds: 404 persona-not-found\. There is no such persona\. The personas are .*closing/,
+    );
     return true;
   });
 });

@@ -103,7 +103,9 @@ export function connect(address: string, { fetch: send = fetch }: ControlOptions
       const text = inAddress(recipe);
       if (text.length > longestRecipeText) {
         const allowed = `it has ${text.length} characters, and at most ${longestRecipeText} are allowed`;
-        throw new RangeError(`The recipe is too long for a link: ${allowed}. Create the world with createWorld instead.`);
+        throw new RangeError(
+          `The recipe is too long for a link: ${allowed}. Create the world with createWorld instead.`,
+        );
       }
       return `${origin}${operations.enterWorld.path}?recipe=${text}`;
     },
@@ -160,7 +162,10 @@ function problemIn(text: string): { readonly code: string; readonly detail: stri
     const { code = '', detail = '' } = JSON.parse(text) as { code?: string; detail?: string };
     return { code, detail };
   } catch {
-    return { code: 'no-problem', detail: 'The response has no problem body. Check that the address is that of a mock server.' };
+    return {
+      code: 'no-problem',
+      detail: 'The response has no problem body. Check that the address is that of a mock server.',
+    };
   }
 }
 

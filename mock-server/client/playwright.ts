@@ -165,7 +165,9 @@ function messageOf({ operation, times, pattern, found, entries, isNot }: Unmet):
     '',
     `Expected requests: ${isNot ? 'not ' : ''}${wanted}${Object.keys(pattern).length === 0 ? '' : ` with ${JSON.stringify(pattern)}`}`,
     `Received requests: ${count}`,
-    ...(undecided === 0 ? [] : [`Requests that were not compared, because the journal has only a part of their body: ${undecided}`]),
+    ...(undecided === 0
+      ? []
+      : [`Requests that were not compared, because the journal has only a part of their body: ${undecided}`]),
     ...(forgotten === 0 ? [] : [`Older requests that the journal has dropped: ${forgotten}`]),
     entries.length === 0
       ? `The journal has no request of ${operation}.`

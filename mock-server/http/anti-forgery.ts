@@ -25,7 +25,8 @@ function whatToSend(cookie: string | null): string {
 /** Rejects a state-changing request that a browser sends for a page of another site. */
 export const refuseForeignPages: onRequestHookHandler = (request, _reply, done) => {
   if (isFromOwnPage(request)) done();
-  else done(problem('anti-forgery-missing', 'A page of another site may not change anything on this server.'));
+  else
+    done(problem('anti-forgery-missing', 'A page of another site may not change anything on this server.'));
 };
 
 /**

@@ -22,7 +22,10 @@ export function mockFaultRoutes(app: FastifyInstance, { worlds }: Controls, worl
     const fault = checkedFault(body);
     const world = await worlds.change(id, ({ faults, version }) => {
       if (faults.length >= mostFaults) {
-        throw invalidField('body', `adds a fault to the maximum of ${mostFaults} pending faults: delete one first`);
+        throw invalidField(
+          'body',
+          `adds a fault to the maximum of ${mostFaults} pending faults: delete one first`,
+        );
       }
       return { faults: [...faults, pendingFault(fault, `added-${version}`)] };
     });

@@ -23,7 +23,10 @@ export function worldFinder(
     if (id === currentWorld) return currentWorldOf(request);
     const world = await worlds.find(id);
     if (!world) {
-      throw problem('world-not-found', 'There is no world with this id. It may have been deleted: create another one by POST /mock/worlds.');
+      throw problem(
+        'world-not-found',
+        'There is no world with this id. It may have been deleted: create another one by POST /mock/worlds.',
+      );
     }
     return world;
   };

@@ -42,7 +42,11 @@ export async function consolePlugin(app: FastifyInstance, options: ConsoleOption
     const { folder, files } = assets();
     const path = `/mock/console/${request.params['*']}`;
     const file = path.startsWith(`${folder}/`) ? files.get(path.slice(folder.length + 1)) : undefined;
-    if (!file) throw problem('path-unknown', 'The console has no file at this address. Reload the page of the console.');
+    if (!file)
+      throw problem(
+        'path-unknown',
+        'The console has no file at this address. Reload the page of the console.',
+      );
     void reply
       .type(file.type)
       .header('cache-control', 'public, max-age=31536000, immutable')

@@ -23,7 +23,10 @@ export function checkSearch({ operation, caller, body }: RequestPattern): void {
   if (typeof caller === 'string') checkedPersona(caller);
   const text = body === undefined ? '' : JSON.stringify(body);
   if (masked(text) !== text) {
-    throw invalidField('body', 'has a value that the journal masks, such as a tax identifier: search without the value');
+    throw invalidField(
+      'body',
+      'has a value that the journal masks, such as a tax identifier: search without the value',
+    );
   }
 }
 

@@ -62,7 +62,9 @@ function violationsOfResponse(
   if (!schema) return [`status is ${status} instead of ${Object.keys(responses).join(' or ')}`];
   if (isEmpty(schema)) return body === null || body === '' ? [] : ['a body is sent, but none is documented'];
   if (isEventStream(schema)) {
-    return contentType.startsWith('text/event-stream') ? [] : [`content type is ${contentType} instead of text/event-stream`];
+    return contentType.startsWith('text/event-stream')
+      ? []
+      : [`content type is ${contentType} instead of text/event-stream`];
   }
   if (body === null || !isJson(contentType)) return [`content type is ${contentType} instead of JSON`];
   const json = parsed(body);

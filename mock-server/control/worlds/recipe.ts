@@ -41,7 +41,8 @@ export function refuseTwins<Name extends string>(
 ): void {
   const seen = new Set<string | number>();
   for (const [index, { [name]: id }] of entries.entries()) {
-    if (seen.has(id)) throw invalidField(`${field}.${index}.${name}`, `must be unique: ${id} is in the list twice`);
+    if (seen.has(id))
+      throw invalidField(`${field}.${index}.${name}`, `must be unique: ${id} is in the list twice`);
     seen.add(id);
   }
 }
@@ -49,7 +50,11 @@ export function refuseTwins<Name extends string>(
 /** Returns the id of the persona with this name. @throws {ProblemError} persona-not-found */
 export function checkedPersona(name: string): PersonaId {
   const id = personaIds.find((known) => known === name);
-  if (!id) throw problem('persona-not-found', `There is no such persona. The personas are ${personaIds.join(', ')}.`);
+  if (!id)
+    throw problem(
+      'persona-not-found',
+      `There is no such persona. The personas are ${personaIds.join(', ')}.`,
+    );
   return id;
 }
 

@@ -176,8 +176,7 @@ const worlds: readonly Lived[] = [
     },
   },
   {
-    title:
-      'a world with an advanced clock, and a fault that has happened once',
+    title: 'a world with an advanced clock, and a fault that has happened once',
     recipe: { now: '2026-03-02T10:00:00Z', faults: [{ operation: 'getUser', kind: 'html', times: 3 }] },
     live: async (app, id) => {
       await (await signedIn(app, 'closing', id)).get('/api/navigation/user');

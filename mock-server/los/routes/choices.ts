@@ -36,7 +36,10 @@ export function choiceRoutes(app: FastifyInstance): void {
     const offer = await choices.offer(objectId, institutionId, idOf(pair.originatorId));
     if (offer) return offer;
     throw (await choices.offersInstitution(objectId, institutionId))
-      ? problem('originator-not-found', 'You may not create loans for an originator with this id in this institution.')
+      ? problem(
+          'originator-not-found',
+          'You may not create loans for an originator with this id in this institution.',
+        )
       : noInstitution();
   };
 

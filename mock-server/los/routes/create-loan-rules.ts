@@ -31,13 +31,22 @@ export function fieldErrorsOfCreation(request: CreateLoanRequest): FieldError[] 
     errors.push({ field: 'financedAmount', message: `must have at most ${characters} characters` });
   }
   if (request.loanToValuePercent > greatest.loanToValue) {
-    errors.push({ field: 'loanToValuePercent', message: 'is more than the maximum that valid amounts result in' });
+    errors.push({
+      field: 'loanToValuePercent',
+      message: 'is more than the maximum that valid amounts result in',
+    });
   }
   if (request.downPaymentAmount < -greatest.excess) {
-    errors.push({ field: 'downPaymentAmount', message: 'is less than the minimum that valid amounts result in' });
+    errors.push({
+      field: 'downPaymentAmount',
+      message: 'is less than the minimum that valid amounts result in',
+    });
   }
   if (request.downPaymentPercent < -greatest.excessPercent) {
-    errors.push({ field: 'downPaymentPercent', message: 'is less than the minimum that valid amounts result in' });
+    errors.push({
+      field: 'downPaymentPercent',
+      message: 'is less than the minimum that valid amounts result in',
+    });
   } else if (!/^-?\d+(?:\.\d{1,3})?$/.test(String(request.downPaymentPercent))) {
     errors.push({ field: 'downPaymentPercent', message: 'must have at most 3 decimals' });
   }

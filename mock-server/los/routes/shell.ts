@@ -13,7 +13,8 @@ import { serve } from '../../control/serve.ts';
 export function shellRoutes(app: FastifyInstance): void {
   serve(app, 'getMenu', async ({ store, world, parameters, user }) => {
     const name = menuNames.find((known) => known === parameters.menu);
-    if (!name) throw problem('menu-not-found', `There is no such menu. The menus are ${menuNames.join(', ')}.`);
+    if (!name)
+      throw problem('menu-not-found', `There is no such menu. The menus are ${menuNames.join(', ')}.`);
     const entries = world.menus.get(name) ?? menuFor(name, user());
     return (await store.menus.empty()).has(name) ? [] : [...entries];
   });

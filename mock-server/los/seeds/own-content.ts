@@ -103,6 +103,9 @@ function refuseTwinTasks(loans: readonly SeedLoan[], own: readonly OwnLoan[]): v
   for (const [index, { generalAccountId, task }] of own.entries()) {
     const other = byTask.get(task?.taskId)?.find((loan) => loan.generalAccountId !== generalAccountId);
     if (other)
-      throw invalidField(`loans.${index}.task.taskId`, `must be unique: it is the task of loan ${other.generalAccountId}`);
+      throw invalidField(
+        `loans.${index}.task.taskId`,
+        `must be unique: it is the task of loan ${other.generalAccountId}`,
+      );
   }
 }

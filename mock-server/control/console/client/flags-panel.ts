@@ -11,7 +11,11 @@ export function mountFlags(model: Model): void {
   const fields = names.map((name) => fieldOf(model, name));
   part('flags').replaceChildren(
     ...fields.map(({ row }) => row),
-    element('p', { class: 'hint' }, 'The product reads its flags when it starts. Reload the product to see a change.'),
+    element(
+      'p',
+      { class: 'hint' },
+      'The product reads its flags when it starts. Reload the product to see a change.',
+    ),
   );
   model.onState(({ flags }) => {
     for (const { show } of fields) show(flags);

@@ -23,7 +23,11 @@ export function mountInjectPanel(model: Model): () => FaultTarget {
   const target = element('p', { class: 'aim', id: 'aim' });
   const showTarget = (): void => {
     const place = element('b', {}, placeInWords({ operation: where.chosen() }));
-    target.replaceChildren('The button that you press makes ', place, ` fail ${oftenInWords(often.chosen())}.`);
+    target.replaceChildren(
+      'The button that you press makes ',
+      place,
+      ` fail ${oftenInWords(often.chosen())}.`,
+    );
   };
   const often = howOften('often', showTarget);
   const where = operationsList(model.catalogue.operations, showTarget);

@@ -32,11 +32,7 @@ export function mountMenus(model: Model): void {
   });
   part('menus').replaceChildren(
     ...rows.map(({ row }) => row),
-    element(
-      'p',
-      { class: 'hint' },
-      'Off: the menu is empty. Reload the product to see a change.',
-    ),
+    element('p', { class: 'hint' }, 'Off: the menu is empty. Reload the product to see a change.'),
   );
   model.onState(({ emptyMenus }) => {
     for (const { menu, input } of rows) input.checked = !emptyMenus.includes(menu);

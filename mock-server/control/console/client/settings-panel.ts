@@ -30,7 +30,11 @@ export function mountSettings(model: Model): void {
       element('summary', {}, 'Product title, pages, support site'),
       ...fields.map(({ field }) => field),
     ),
-    element('p', { class: 'hint' }, 'The product reads these settings when it starts. Reload the product to see a change.'),
+    element(
+      'p',
+      { class: 'hint' },
+      'The product reads these settings when it starts. Reload the product to see a change.',
+    ),
   );
   model.onState(({ settings }) => {
     for (const { setting, input } of fields) if (!isBusy(input)) input.value = setting.read(settings);
