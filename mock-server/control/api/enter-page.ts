@@ -30,13 +30,13 @@ ${factsOf(recipe, context).map((fact) => html`<li>${fact}</li>\n`)}</ul>
 <p><a href="/">Open the product in the present world</a></p>`,
   );
 
-/** Returns the page that says why a link is invalid. */
+/** Returns the page that says why a link cannot be opened. */
 export const refusalPage = ({ message, more }: ProblemError): Html =>
   frame(
-    'No such world',
+    'Link not opened',
     html`
 <div class="intro">
-<h1>This link is invalid</h1>
+<h1>This link cannot be opened</h1>
 ${more.errors ? more.errors.map(({ field, message: wrong }) => html`<p><b>${field}</b> ${wrong}.</p>`) : html`<p>${message}</p>`}
 <p><a href="/">Open the product in the present world</a></p>
 </div>`,

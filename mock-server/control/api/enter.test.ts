@@ -241,7 +241,7 @@ test('a link that does not open in a window of its own creates no world', async 
     const response = await enter(app, {}, headers);
     assert.equal(response.statusCode, 403, JSON.stringify(headers));
     assert.deepEqual(response.cookies, []);
-    assert.match(response.body, /Open this address in a window/);
+    assert.match(response.body, /Open this address in a browser window/);
   }
 });
 
