@@ -47,7 +47,7 @@ test('an invalid part of a recipe is refused with the allowed values, and no wor
       /is in the list twice/,
     ],
     [{ seedDay: '2026-13-01' }, 'seedDay', /not a date/],
-    [{ isFrozen: false }, 'isFrozen', /give now, too/],
+    [{ isFrozen: false }, 'isFrozen', /can be false only with now/],
   ];
   for (const [recipe, field, message] of refusals) {
     const answer = await app.inject({ method: 'POST', url: '/mock/worlds', payload: recipe });
