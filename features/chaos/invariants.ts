@@ -4,16 +4,16 @@ import type { PageState } from './page-state.ts';
 
 /** The result of a journey with a fault. */
 export interface Outcome {
-  /** All steps were completed. */
+  /** True if all steps of the journey were completed. */
   readonly arrived: boolean;
-  /** A page, a dialog or a message about the fault was shown, even if the journey continued afterwards. */
+  /** True if a page, a dialog or a message about the fault was shown, even if the journey continued afterwards. */
   readonly hadMessage: boolean;
   readonly pageState: PageState;
   /** Labels of fields that lost their entries; empty if the form is no longer shown. */
   readonly lost: readonly string[];
   readonly loansCreated: number;
   readonly journal: readonly JournalEntry[];
-  /** Uncaught exceptions. */
+  /** Messages of uncaught exceptions in the page. */
   readonly uncaught: readonly string[];
   /** True if the product opens in a new tab afterwards, without faults. */
   readonly opensAgain: boolean;

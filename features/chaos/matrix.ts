@@ -12,7 +12,7 @@ export const pictures = join(import.meta.dirname, '..', '..', '.results', 'chaos
 /** One journey in which one request fails with one fault. */
 export interface Cell {
   readonly journey: Journey;
-  /** Name of the operation or page, and the number of its request in the journey, from 1. */
+  /** Name of the operation or page whose request fails. */
   readonly call: string;
   readonly nth: number;
   readonly fault: FaultName;

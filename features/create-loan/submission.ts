@@ -52,7 +52,7 @@ export class Submission {
     await this.#user.fail({ operation: 'createLoan', ...fault });
   }
 
-  /** Closes the only open message by the button without further effect. */
+  /** Closes the only open message by its button that does nothing else. */
   async closeMessage(): Promise<void> {
     const close = /^(?:Dismiss|OK|Keep editing)$/;
     const buttons = [...this.#message.querySelectorAll('button')];

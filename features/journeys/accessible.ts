@@ -1,7 +1,10 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { runAxe } from '../support/axe.ts';
 
-/** The part of a page to check. Checks are slow, most of all of legacy pages, so each part is checked once. */
+/**
+ * The part of a page whose accessibility is checked. Checks are slow, most of all of legacy pages, so each part is
+ * checked once.
+ */
 export interface Part {
   /** Selector of the part, frames included; default: the whole page. */
   readonly within?: string;

@@ -56,7 +56,8 @@ async function fillUp(page: Page): Promise<void> {
 }
 
 /**
- * Asserts that all controls of the dialog are visible without scrolling, also in a window narrower than it (S-9-13).
+ * Asserts that all controls of the dialog are visible without scrolling, also in a window narrower than the dialog
+ * (S-9-13).
  */
 async function expectInSight(page: Page, dialog: Locator): Promise<void> {
   await inEach(page, sizes, async (width) => {

@@ -79,7 +79,7 @@ test('a wide window: the navigation is beside the page, light and dark; the equa
   await expect(summary(page).locator(frames)).toHaveAttribute('data-loaded', 'true');
 });
 
-/** Checks drawers, menus and a dialog of a menu in light and dark. Starts and ends with an open loan. */
+/** Checks drawers, menus and a dialog of a menu in light and dark colours. Starts and ends with an open loan. */
 async function lookAtNavigation(page: Page): Promise<void> {
   await resize(page, [1920, 900]);
   await menu(page).getByRole('button', { name: 'Loan Services' }).click();

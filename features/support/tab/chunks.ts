@@ -19,7 +19,7 @@ const names = [
 
 export type PageGlobals = Readonly<Record<(typeof names)[number], unknown>>;
 
-/** Chunks without state of a page: many pages share one evaluation. */
+/** Matches the chunks that hold no state of a page. Many pages share one evaluation of them. */
 const sharedChunk = /^\.\/(?:vendor|rolldown-runtime)\.cjs$/;
 
 type Require = (name: string) => unknown;
@@ -70,7 +70,7 @@ export class Chunks {
 
   #renewShared(): void {
     this.#shared = new Map();
-    // The only global reference of the packages in the process.
+    // Removes the only reference to the packages that is global in this process.
     Reflect.deleteProperty(globalThis, Symbol.for('react-redux-context'));
   }
 

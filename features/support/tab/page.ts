@@ -152,7 +152,7 @@ export class Page {
           channels.push(this);
         }
       },
-      // A port of Node keeps the process alive until it is closed, and lists open a port at each change.
+      // A MessagePort of Node keeps the process alive until it is closed, and each change of a list opens a port.
       MessageChannel: class {
         readonly port1: MessagePortOfPage = {};
         readonly port2 = {
@@ -183,7 +183,7 @@ function equip(window: PageWindow, globals: PageGlobals, surroundings: PageSurro
   define(window, {
     ...globals,
     isSecureContext: true,
-    // Without style sheets, and since happy-dom takes long to compute styles.
+    // Returns inline styles only: there are no style sheets, and happy-dom takes long to compute styles.
     getComputedStyle: ({ style }: HTMLElement) => style,
     open: (to: string, target?: string, features = '') =>
       target === '_self' ? navigate(absolute(to)) : open(absolute(to), features),
