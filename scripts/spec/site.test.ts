@@ -21,7 +21,7 @@ import { readSources } from './read/sources.ts';
 import { entriesOf } from './search-index.ts';
 import { siteFiles } from './site.ts';
 
-// One site from the project's own sources, once without results and once with some that are made up.
+// The site is built twice from the project's own sources: without test results, and with made-up results.
 const sources = readSources();
 const bare = {
   pictures: [],

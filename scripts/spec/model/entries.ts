@@ -2,19 +2,19 @@ import { createFields, type FieldPath } from '../../../contracts/fields/create-s
 import type { Field, Shown } from '../../../contracts/fields/field.ts';
 import type { Choice } from '../../../web/create-loan/form-values.ts';
 
-/** What may be entered in a field, in words, and entries to try on the product's own check. */
+/** The valid entries of a field in words, and sample entries to test the validation of the product with. */
 export interface Entries {
-  /** What is taken; ids in it are those of the rules that say so. */
+  /** The valid entries in words, with the ids of the rules about them. */
   readonly takes: string;
-  /** Entries that must pass. */
+  /** Samples that the validation must accept. */
   readonly fits: readonly Entry[];
-  /** Entries that must not, each as a reader would name it. */
+  /** Samples that the validation must reject, each with a name for the reader. */
   readonly wrong: readonly (readonly [name: string, entry: Entry])[];
 }
 
 export type Entry = string | Choice;
 
-/** What a field of the create screen takes, by the catalogue of fields. */
+/** Returns the valid entries of a field of the create screen, derived from the catalogue of fields. */
 export function entriesOf(path: FieldPath): Entries {
   const field = createFields[path];
   const rules = field.rules.length > 0 ? ` (${field.rules.join(', ')})` : '';
@@ -23,7 +23,7 @@ export function entriesOf(path: FieldPath): Entries {
   return { ...entries, takes: `${entries.takes}${rules}${visibility(field.shown)}` };
 }
 
-/** Fields whose list comes from the server or from the zip codes. */
+/** Entries of fields whose options are sent by the server or depend on the zip code. */
 const ofLists: Partial<Readonly<Record<FieldPath, Partial<Entries>>>> = {
   institution: { takes: 'one of the user’s institutions' },
   originator: { takes: 'one of the institution’s originators' },

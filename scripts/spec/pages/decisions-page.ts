@@ -16,7 +16,10 @@ const groups = [
   ['ambiguity', 'What can be read in several ways'],
 ] as const;
 
-/** The register of decisions: what waits for the owner, then what was decided and the rules that show it. */
+/**
+ * Returns the page of all decisions: first those that wait for the product owner, then all with the rules that show
+ * them.
+ */
 export function decisionsPage(site: Site): Page {
   const { decisions } = site.model;
   return {
@@ -35,7 +38,10 @@ ${decisions.filter((view) => view.kind === kind).map((view) => entry(view, site)
   };
 }
 
-/** Leads from the earlier address of the register to the present one; with a script also to the same decision. */
+/**
+ * The page at the earlier address of the decisions, which links to the new one. With scripts, it opens the same
+ * decision there.
+ */
 export const movedDecisionsPage: Page = {
   path: addresses.decisionsBefore,
   title: 'Decisions',
@@ -43,7 +49,7 @@ export const movedDecisionsPage: Page = {
   body: html`<h1>Decisions</h1><p>They have an address of their own now: <a data-moved href="${path}">the decisions</a>.</p>`,
 };
 
-/** What the owner still has to answer; the filter of the page filters it too. */
+/** Returns the section with the questions to the product owner. The filter of the page also applies to it. */
 function waitingSection(decisions: readonly DecisionView[], site: Site): Html {
   const waiting = decisions.flatMap(({ decision, asked }) => (asked === null ? [] : { ...decision, asked }));
   return html`<section aria-labelledby="waiting"><h2 id="waiting">Waiting for the Owner</h2>

@@ -6,7 +6,7 @@ import { addresses, relativeTo } from './addresses.ts';
 import type { Site } from './site-context.ts';
 import { type Topic, toldOf, wordsOf } from './topic.ts';
 
-/** Every code that the error page has a text for or the server answers with. */
+/** Returns a topic for each code for which the error page has a text or with which the server responds. */
 export function errorTopics(site: Site): Topic[] {
   const statuses = problemList.map(({ status }) => String(status));
   return [...new Set([...Object.keys(errorTexts), ...statuses])]

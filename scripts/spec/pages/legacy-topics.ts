@@ -4,7 +4,7 @@ import { addresses, relativeTo } from './addresses.ts';
 import type { Site } from './site-context.ts';
 import { type Topic, toldOf, wordsOf } from './topic.ts';
 
-/** Every page of the legacy application. */
+/** Returns a topic for each page of the legacy application. */
 export function legacyTopics(site: Site): Topic[] {
   return (Object.entries(legacyPages) as [string, LegacyPage][]).map(([name, page]) =>
     legacyTopic(name, page, site),

@@ -4,7 +4,7 @@ import { addresses } from './addresses.ts';
 import { count } from './parts.ts';
 import type { Site } from './site-context.ts';
 
-/** What else is known about the evidence: in words, because each is a number of its own. */
+/** Returns further facts about the evidence, each in a sentence with its number. */
 export function proofs({ model }: Site): Html {
   const { rules, decisions, sources } = model;
   const waiting = decisions.filter(({ asked }) => asked !== null).length;

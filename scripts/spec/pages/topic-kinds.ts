@@ -1,4 +1,4 @@
-/** The kinds of things that have pages of their own. Each has a folder of pages and a page that lists them. */
+/** The kinds of topics. Each has a folder of pages and a page that lists them. */
 export const topicKinds = {
   role: {
     folder: 'roles',

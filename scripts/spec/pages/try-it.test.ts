@@ -12,7 +12,7 @@ import { personas } from '../../../mock-server/los/personas.ts';
 import { readSources } from '../read/sources.ts';
 import { startOf, tryIt } from './try-it.ts';
 
-/** A level may come first, as a tag. */
+/** Parses a scenario with these lines. The first line may be the tag of a level. */
 function scenarioWith(...lines: string[]): Scenario {
   const [tag = '', ...rest] = lines;
   const [tags, steps] = tag.startsWith('@') ? [tag, rest] : ['@app', lines];

@@ -6,7 +6,7 @@ import { type AlertType, alertTypes, noAlert } from '../../../../web/errors/aler
 import type { RuleView } from '../../rules/rules.ts';
 import type { Message, MessageGroup } from './message-group.ts';
 
-/** The window that shows one alert: its types, and what the server says when it refuses image flow. */
+/** Returns the messages of the alert page: one for each type of alert, and the server's refusal of the image flow. */
 export function alertWindow(rules: readonly RuleView[]): MessageGroup {
   const types = alertTypes.map((type) => alertOf(type, rules));
   return {

@@ -2,7 +2,7 @@ import { serverErrorText } from '../../../../web/errors/support-text.ts';
 import type { RuleView } from '../../rules/rules.ts';
 import type { MessageGroup } from './message-group.ts';
 
-/** The server-error dialog with and without its parts. */
+/** Returns the messages of the server-error dialog, with and without its optional parts. */
 export function serverError(rules: readonly RuleView[]): MessageGroup {
   const error = {
     traceId: '0001-000042',
