@@ -4,7 +4,8 @@ import { commitNamed, root } from './shared/source-files.ts';
 import { snapshotAt } from './trace/read.ts';
 import { releaseFolder, snapshotText } from './trace/snapshots.ts';
 
-// Keeps what the specification says at a release: `npm run release -- VERSION [COMMIT]`. /spec compares releases with it.
+// Stores a snapshot of the specification for a release: `npm run release -- VERSION [COMMIT]`. /spec shows what changed
+// between releases.
 
 const [version = '', state = 'HEAD'] = process.argv.slice(2);
 const file = `${releaseFolder}/${version}.tsv`;

@@ -60,7 +60,7 @@ export const throughputBenches: readonly Bench[] = [
     { against: 'Prism', atLeast: 15 },
     { against: 'Mockoon', atLeast: 15 },
   ]),
-  // Why not more: docs/decisions/031-create.md.
+  // docs/decisions/031-create.md gives the reason for this aim.
   ...throughput('POST loan', 'post', 0.3, []),
 ];
 

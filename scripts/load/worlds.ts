@@ -17,8 +17,9 @@ const warmUp = 60_000;
 /** Maximum growth of the memory in use, in megabytes a minute. */
 const mostGrowth = 20;
 
-/** Seconds between two samples of the memory in use, and the minimum number of samples for a result. */
+/** Seconds between two samples of the memory in use. */
 const secondsBetweenSamples = 5;
+/** Minimum number of samples for a result. */
 const leastSamples = 5;
 
 export const worlds: Scenario = {
@@ -38,7 +39,10 @@ export const worldsOnPostgres: Scenario = {
     ),
 };
 
-/** @param databaseSeconds returns the processor time of the database processes; undefined for a data file */
+/**
+ * Puts a server under mixed work in many worlds, and measures time and memory.
+ * @param databaseSeconds returns the processor time of the database processes; undefined for a data file
+ */
 async function mixedWork(
   place: Place,
   { seed, seconds, worlds: count, clients }: LoadSettings,

@@ -7,7 +7,7 @@ import type { Evaluation } from './evaluate.ts';
 /** The tests that fail when the responses of one operation are stubs. */
 export interface StubVerdict {
   readonly operation: OperationName;
-  /** Number of failed interactions of the pact, and of all. */
+  /** Number of failed interactions of the pact, and number of all its interactions. */
   readonly pacts: { readonly red: number; readonly all: number };
   /** Number of scenarios at the http level that fail, by area. */
   readonly scenarios: Readonly<Record<string, number>>;

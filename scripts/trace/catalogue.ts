@@ -9,7 +9,7 @@ export interface Rule {
   readonly place: string;
 }
 
-/** What was decided where the documents are silent, contradict each other or can be read in several ways. */
+/** A decision on a question that the documents leave open, answer twice, or answer in words with several meanings. */
 export interface Decision {
   readonly id: string;
   readonly question: string;
