@@ -26,17 +26,17 @@ export function brokenInvariants(journey: Journey, outcome: Outcome): string[] {
   const logouts = journal.filter(({ operation }) => operation === 'logout').length;
   const findings: readonly (readonly [boolean, string])[] = [
     [pageState.words.length < 20, 'the page is blank'],
-    [pageState.waiting > 0, 'something waits without end'],
+    [pageState.waiting > 0, 'a loading indicator does not end'],
     [foreign.length > 1, `${foreign.length} dialogs: ${foreign.join(' | ')}`],
-    [isSilentStop(outcome, foreign), 'it stopped without a word'],
-    [outcome.lost.length > 0, `entered and lost: ${outcome.lost.join(', ')}`],
-    [outcome.loansCreated > (journey.creates ?? 0), `${outcome.loansCreated} loans made`],
+    [isSilentStop(outcome, foreign), 'the journey stopped without a message'],
+    [outcome.lost.length > 0, `lost entries: ${outcome.lost.join(', ')}`],
+    [outcome.loansCreated > (journey.creates ?? 0), `${outcome.loansCreated} loans were created`],
     [
       outcome.arrived && outcome.loansCreated !== (journey.creates ?? 0),
-      `it said that all went well with ${outcome.loansCreated} loans made`,
+      `the journey completed, but ${outcome.loansCreated} loans were created`,
     ],
     [logouts > 1, `${logouts} logouts`],
-    [outcome.uncaught.length > 0, `uncaught: ${outcome.uncaught[0]}`],
+    [outcome.uncaught.length > 0, `uncaught exception: ${outcome.uncaught[0]}`],
     [!outcome.opensAgain, 'the product did not open again afterwards'],
   ];
   return findings.filter(([isBroken]) => isBroken).map(([, sentence]) => sentence);

@@ -68,7 +68,7 @@ async function findingsOf(place: Place, { journey, call, nth, fault }: Cell): Pr
   try {
     return await tryCell(place, journey, order, join(pictures, pictureName({ journey, call, nth, fault })));
   } catch (error) {
-    return [`could not be tried: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`];
+    return [`the cell did not run: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`];
   }
 }
 

@@ -48,7 +48,7 @@ export class Submission {
   async respond(words: string): Promise<void> {
     if (words === 'nowhere to go on to') return this.#leadNowhere();
     const fault = faults[words];
-    if (!fault) throw new Error(`No response to a creation is "${words}"`);
+    if (!fault) throw new Error(`Unknown response to a creation "${words}"`);
     await this.#user.fail({ operation: 'createLoan', ...fault });
   }
 

@@ -84,7 +84,7 @@ export class SessionRequests {
       case 'a token for another product':
         return this.#context.tokenOf(user, 'foreign');
       default:
-        throw new Error(`No kind of token is called "${kind}"`);
+        throw new Error(`Unknown kind of token "${kind}"`);
     }
   }
 }
