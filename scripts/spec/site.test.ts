@@ -194,7 +194,7 @@ test('the page of a rule has changed words, mutants and earlier runs', () => {
   const page = documentOf(rulePage(changed, site), site).toString();
   assert.match(
     page,
-    /Shown by \d+ scenarios?(?: with \d+ rows? of examples)?\. 1 of 2 reviewed, 1 changed since: a review/,
+    /Shown by \d+ scenarios?(?: with \d+ rows? of examples)?\. 1 of 2 pairs reviewed, 1 changed since\. A pair/,
   );
   assert.match(page, new RegExp(`To review: .*--review ${id}<`));
   assert.match(page, /off by one.*stale.*2026-05-03 by a\.test\.ts: one/s);

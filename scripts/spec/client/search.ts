@@ -94,8 +94,8 @@ function decisionsAbout(asked: readonly string[], entries: readonly Entry[]): Ma
       title: `Decisions about ${words.join(' ')}`,
       text:
         waiting.length === 0
-          ? 'None of them waits for the owner.'
-          : `Waiting for the owner: ${waiting.map(({ title }) => title.split(' ')[0]).join(', ')}. The others stand.`,
+          ? 'None of these decisions waits for the owner.'
+          : `Waiting for the owner: ${waiting.map(({ title }) => title.split(' ')[0]).join(', ')}. The other decisions need no answer.`,
       address: `decisions.html#words=${encodeURIComponent(words.join(' '))}`,
       labels: [],
       why: `decisions with ${words.join(', ')}`,

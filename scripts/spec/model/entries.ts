@@ -29,7 +29,7 @@ const ofLists: Partial<Readonly<Record<FieldPath, Partial<Entries>>>> = {
   originator: { takes: 'one of the institution’s originators' },
   product: { takes: 'one of the originator’s products at the institution' },
   'propertyAddress.state': {
-    takes: 'one of the states in which institution and originator are licensed; any while that is not known',
+    takes: 'one of the states in which institution and originator are licensed; any state while the licenses are not known',
     fits: ['WA'],
   },
   'propertyAddress.county': {
@@ -99,7 +99,7 @@ function numberEntries(field: Field): Entries {
   const precise = `1.${'2'.repeat(decimals + 1)}`;
   const length = characters === undefined ? '' : ` in ${characters} characters`;
   return {
-    takes: `${amounts[kind]} up to ${inWords(maximum)}${length}${mayBeNegative ? '; calculated ones may be negative' : ''}`,
+    takes: `${amounts[kind]} up to ${inWords(maximum)}${length}${mayBeNegative ? '; a calculated amount may be negative' : ''}`,
     fits: ['0', String(maximum)],
     wrong: [
       [inWords(Number(above)), above],

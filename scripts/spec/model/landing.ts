@@ -50,7 +50,7 @@ export function kindsOfUser(): KindOfUser[] {
     kind('an administrator', allKinds, administrator),
     kind('an originator, with a work queue or without', queues, { isOriginator: true }),
     ...workQueueTypes.map((workQueueType) =>
-      kind(`someone of the work queue ${workQueueType}`, [{ workQueueType }], other),
+      kind(`a member of the work queue ${workQueueType}`, [{ workQueueType }], other),
     ),
     kind(
       'any other user, a delegated administrator too',

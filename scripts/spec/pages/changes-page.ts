@@ -161,7 +161,7 @@ function evidenceSection(evidence: readonly EvidenceChange[], page: string, site
       ? html`<p>No rule ${what}.</p>`
       : html`<p>${count(changes.length, 'rule')} ${what}: <span class="ids">${changes.map(({ rule }) => html`${ruleLink(rule, page, site)} `)}</span></p>`;
   return html`<section aria-labelledby="evidence"><h2 id="evidence">Evidence</h2>
-<p class="quiet">By rule: whether a test claims it. A renamed or moved test changes nothing.</p>
+<p class="quiet">The tests that claim each rule. A renamed or moved test is not a change.</p>
 ${told(lost, 'lost its last test')}
 ${told(gained, 'gained its first test')}
 <details><summary>${count(fewer.length, 'rule')} with fewer tests, ${more.length} with more</summary><p class="ids">${fewer.map(
@@ -178,6 +178,6 @@ function awaiting(pairs: readonly PairView[], page: string, site: Site): Html {
     .flatMap(({ review, state }) => (review === null ? [] : [{ ...review, state }]))
     .toSorted((one, other) => other.date.localeCompare(one.date));
   return html`<section aria-labelledby="review"><h2 id="review">Awaiting review</h2>
-<p><a href="${to(addresses.rulesWhere({ with: 'changed' }))}">${changed} pairs of a rule and a test</a> changed since they were read, <a href="${to(addresses.rulesWhere({ with: 'not-reviewed' }))}">${open}</a> were never read, ${reviewed} stand as they were read.</p>
+<p><a href="${to(addresses.rulesWhere({ with: 'changed' }))}">${changed} pairs of a rule and a test</a> changed since their review, <a href="${to(addresses.rulesWhere({ with: 'not-reviewed' }))}">${open}</a> were never reviewed, ${reviewed} are unchanged since their review.</p>
 ${read.length === 0 ? null : html`<ul class="rule-list">${read.map(({ rule, test, date, by, state }) => html`<li>${ruleLink(rule, page, site)} <span class="text">${test}</span> <span class="quiet">${state}, read on ${date} by ${by}</span></li>`)}</ul>`}</section>`;
 }

@@ -59,7 +59,7 @@ const groups = [
   [
     'coBorrower',
     'Co-borrower',
-    'Only once a co-borrower has been added. What is not in the table is as for the borrower.',
+    'Only once a co-borrower has been added. All other fields of the co-borrower have the rules of the borrower.',
   ],
   [
     'propertyAddress',

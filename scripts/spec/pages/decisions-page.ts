@@ -27,7 +27,7 @@ export function decisionsPage(site: Site): Page {
     title: 'Decisions',
     part: path,
     body: html`<h1>${count(decisions.length, 'decision')}</h1>
-<p class="lead">Each answers a question that the documents leave open, answer twice, or answer in words with several meanings. A decision stands until the owner of the product decides otherwise.</p>
+<p class="lead">Each decision answers a question that the documents leave open, answer twice, or answer in words with several meanings. A decision stands until the owner of the product decides otherwise.</p>
 ${waitingSection(decisions, site)}
 <nav class="jump" aria-label="Groups">${groups.map(([kind, name]) => html`<a href="#${kind}">${name}</a> `)}</nav>
 ${filters(decisions)}
@@ -46,7 +46,7 @@ export const movedDecisionsPage: Page = {
   path: addresses.decisionsBefore,
   title: 'Decisions',
   part: path,
-  body: html`<h1>Decisions</h1><p>They have an address of their own now: <a data-moved href="${path}">the decisions</a>.</p>`,
+  body: html`<h1>Decisions</h1><p>The decisions have <a data-moved href="${path}">a new address</a>.</p>`,
 };
 
 /** Returns the section with the questions to the product owner. The filter of the page also applies to it. */

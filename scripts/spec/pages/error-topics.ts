@@ -26,12 +26,12 @@ function errorTopic(code: string, site: Site): Topic {
     lead:
       hasOwnText || code === '404'
         ? `The error page says "${title}": "${message}"`
-        : `The error page has no text for it. The server answers it with ${problems.map((problem) => problem.code).join(', ')}.`,
+        : `The error page has no text for this code. The server responds with it for the problems ${problems.map((problem) => problem.code).join(', ')}.`,
     facts: [
       ['Address', html`<code>/error/${code}</code>`],
       ['Title', title],
       ['Message', message],
-      ['Text of its own', hasOwnText ? 'yes' : 'no: the text of every code without one'],
+      ['Own text', hasOwnText ? 'yes' : 'no: the page shows the text for all other codes'],
       [
         'Problems of the server',
         problems.length === 0

@@ -18,7 +18,7 @@ export function featuresPage(site: Site): Page {
     title: 'Features',
     part: addresses.features,
     body: html`<h1>${count(features.length, 'feature')}</h1>
-<p class="lead">What the product does, in examples. Each runs as a test: on the pure functions (domain), between client and server (http) or in a browser.</p>
+<p class="lead">The features describe the product in examples. Each example runs as a test: on pure functions (domain), with requests to the server (http), in a simulated browser (app) or in a real one (browser).</p>
 ${areas.map(
   (area) =>
     html`<section aria-labelledby="${area}"><h2 id="${area}">${area}</h2><ul class="cards">${features

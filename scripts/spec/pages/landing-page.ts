@@ -26,7 +26,7 @@ export function landingPage(site: Site): Page {
     title: 'What happens at /default',
     part: addresses.answers,
     body: html`<h1>What happens at /default</h1>
-<p class="lead">The route shows no page. Users start there after sign-in, and the logo leads there.</p>
+<p class="lead">The route /default shows no page of its own. Users start there after sign-in, and the logo links to it.</p>
 <ol class="story">${steps.map((step) => html`<li>${linked(step, path, site)}</li>`)}</ol>
 ${table(
   'Landing page by kind of user',

@@ -24,7 +24,7 @@ function legacyTopic(name: string, page: LegacyPage, site: Site): Topic {
     facts: [
       ['Address', html`<code>${method} ${address}</code>`],
       ['In the product', presentation === 'page' ? html`<code>/lf/${name}</code>` : `a ${presentation}`],
-      ['Size', size === undefined ? 'that of its place' : `${size.width} × ${size.height}`],
+      ['Size', size === undefined ? 'that of the frame' : `${size.width} × ${size.height}`],
       ['Closes the open loan', closesLoan ? 'yes' : 'no'],
       [
         'Lands here',

@@ -31,7 +31,7 @@ ${proportionBar(tally, rules.length)}
 ${proofs(site)}
 <section class="ways" aria-labelledby="ways"><h2 id="ways">Straight to</h2><ul>
 <li><a href="${addresses.landing}"><b>What happens at /default?</b><span>The landing page of every kind of user</span></a></li>
-<li><a href="${addresses.messageGroup('error-page')}"><b>What does /error say?</b><span>Title and message of every code, and of any other</span></a></li>
+<li><a href="${addresses.messageGroup('error-page')}"><b>What does /error say?</b><span>Title and message for every code</span></a></li>
 <li><a href="${addresses.changes}"><b>What changed since the last release?</b><span>Rules, decisions, evidence; what awaits review</span></a></li>
 <li><a href="${addresses.creating}"><b>What does Create require?</b><span>Every field: whether it is required, what it takes, what it says</span></a></li>
 </ul></section>

@@ -81,7 +81,7 @@ function standing(view: RuleView, path: string): Html {
   }${
     pairs === 0
       ? null
-      : html`<p class="reason">${shownBy(view)} ${reviews.reviewed} of ${pairs} reviewed${reviews.changed === 0 ? null : `, ${reviews.changed} changed since`}: a review compares the rule with one scenario, all its rows together, or with one test as it is written.${reviews.reviewed === pairs ? null : html` To review: <code>npm run trace -- --review ${rule.id}</code>`}</p>`
+      : html`<p class="reason">${shownBy(view)} ${reviews.reviewed} of ${pairs} pairs reviewed${reviews.changed === 0 ? null : `, ${reviews.changed} changed since`}. A pair is the rule and one scenario with all its rows, or the rule and one other test.${reviews.reviewed === pairs ? null : html` To review: <code>npm run trace -- --review ${rule.id}</code>`}</p>`
   }`;
 }
 

@@ -136,12 +136,12 @@ export function tryIt(scenario: Scenario): Html {
   const { recipe, at, left } = startOf(scenario);
   if (recipe === null) {
     const hasPage = scenario.runs.some(({ levels }) => levels.some((level) => /app|browser/.test(level)));
-    return html`<p class="quiet" data-served hidden>Not to try: ${hasPage ? html`a link cannot say <q>${left[0]}</q>` : 'it runs without a page of the product'}.</p>`;
+    return html`<p class="quiet" data-served hidden>No link: ${hasPage ? html`a link cannot prepare <q>${left[0]}</q>` : 'the scenario runs without a page of the product'}.</p>`;
   }
   return html`<p data-served hidden>${tryLink(recipe, at)}${
     left.length === 0
       ? null
-      : html` <span class="quiet">Then, before the step to look at: ${left.join('; ')}.</span>`
+      : html` <span class="quiet">Before the tested step: ${left.join('; ')}.</span>`
   }</p>`;
 }
 

@@ -19,8 +19,8 @@ export function alertWindow(rules: readonly RuleView[]): MessageGroup {
 
 function alertOf(type: AlertType, rules: readonly RuleView[]): Message {
   return {
-    title: `${type}: the title that was kept`,
-    text: 'The description that was kept.',
+    title: `${type}: the stored title`,
+    text: 'The stored description.',
     when: `session storage holds an alert of type ${type}`,
     rules: rules.filter(({ rule }) =>
       /\/alert-message\b.*\balert\b|^An alert message consists/.test(rule.rule),

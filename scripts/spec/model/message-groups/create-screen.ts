@@ -26,7 +26,7 @@ import { type MessageGroup, rulesSaying } from './message-group.ts';
 export function createScreen(rules: readonly RuleView[]): MessageGroup {
   const failures = [false, true].map((isLead) => ({
     title: failureTitle(isLead),
-    text: `What the server said, or: ${generalMessage(isLead)}`,
+    text: `The message of the server or, without one: ${generalMessage(isLead)}`,
     when: `a ${isLead ? 'lead' : 'loan'} could not be created`,
     rules: rulesSaying(failureTitle(isLead), rules),
     subject: 'create failed',
@@ -57,7 +57,7 @@ export function createScreen(rules: readonly RuleView[]): MessageGroup {
   return {
     id: 'create-screen',
     name: 'The create screen',
-    about: 'Under the fields, as notes, and after a failed creation.',
+    about: 'Messages below the fields, in notes, and after a failed creation.',
     messages: [
       ...underFields,
       {

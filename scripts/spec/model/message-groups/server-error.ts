@@ -44,7 +44,7 @@ export function serverError(rules: readonly RuleView[]): MessageGroup {
     id: 'server-error',
     name: 'The server-error dialog',
     about:
-      'Shown once, however many requests fail, for each operation that reports its errors by the dialog.',
+      'The dialog opens once, even if several requests fail. Only operations that report their errors by this dialog open it.',
     messages: variants.map(([when, shown, support, pattern, subject]) => {
       const {
         title,

@@ -28,7 +28,7 @@ export function stopped(rules: readonly RuleView[]): MessageGroup {
   return {
     id: 'stopped',
     name: 'Failed start and failed pages',
-    about: 'Shown when the product or a page cannot be loaded, with a way to go on where there is one.',
+    about: 'Shown when the product or a page cannot be loaded, and how the user can go on, if possible.',
     messages: messages.map(([{ title, text }, when, subject]) => ({
       title,
       text,
