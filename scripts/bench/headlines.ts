@@ -27,7 +27,7 @@ export const headlines: readonly Headline[] = [
   },
   { bench: 'start to ready', against: 'bare Fastify with the same plugins', words: 'start to `ready`' },
   { bench: 'address to persona page', against: null, words: 'empty browser to persona page' },
-  { bench: 'loaded for the persona page', against: null, words: 'loaded for it' },
+  { bench: 'loaded for the persona page', against: null, words: 'downloaded for the persona page' },
   {
     bench: 'persona chosen to pipeline visible',
     against: 'empty pages, same redirects',

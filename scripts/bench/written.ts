@@ -69,7 +69,7 @@ export function headlineTable(sections: readonly Section[]): string {
   const machines = [...new Set(sections.map(({ machine }) => hardware(machine)))];
   const loads = sections.flatMap(({ machine }) => machine.load);
   const note = `Measured ${dates.join(', ')}: ${machines.join('; ')}; load average ${Math.min(...loads).toFixed(0)} to ${Math.max(...loads).toFixed(0)}.`;
-  return `${table([['', 'ours', 'beside it', 'ratio', 'aim', ''], ...lines])}\n\n${note}`;
+  return `${table([['', 'ours', 'compared with', 'ratio', 'aim', ''], ...lines])}\n\n${note}`;
 }
 
 /**
@@ -86,10 +86,10 @@ export function placed(text: string, name: string, content: string): string {
 
 const preface = `# Measured
 
-Written by \`npm run bench -- --write\`; do not edit. Each line is ours next to one other of the same run and round. Figures are
-medians, in brackets what nine values in ten lie between. The ratio is the median of the ratios of single rounds, so it differs
-from the ratio of the two medians. On a busy machine ratios and CPU times hold, single times do not. What is measured and how to read
-it: [benchmarks](guides/benchmarks.md). Aims that are missed are marked as such.`;
+Written by \`npm run bench -- --write\`; do not edit. Each line compares Threshold (ours) with one other program
+in the same rounds of the same run. Figures are medians; nine values in ten lie between the two figures in brackets. The ratio is
+the median of the ratios of single rounds, so it differs from the ratio of the two medians. On a busy machine ratios and CPU times
+remain valid, other durations do not. [Benchmarks](guides/benchmarks.md) describes what is measured and how to read the figures.`;
 
 function machineInWords(machine: Machine): string {
   const [before, after] = machine.load.map((load) => load.toFixed(1));

@@ -18,7 +18,7 @@ export function originOfServer(words: readonly string[], { PORT }: NodeJS.Proces
   const { url = `http://localhost:${PORT ?? settingsTable.port.fallback}` } = readWords(words);
   const address = URL.canParse(url) ? new URL(url) : null;
   if (address === null || !/^https?:$/.test(address.protocol))
-    throw new ArgumentsError(`"${url}" is no address of a server: ${usage}`);
+    throw new ArgumentsError(`"${url}" is not the address of a server: ${usage}`);
   return address.origin;
 }
 
