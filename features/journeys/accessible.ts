@@ -10,9 +10,9 @@ export interface Part {
   readonly within?: string;
   /** Selector of elements to leave out. */
   readonly besides?: string;
-  /** Checks contrast only, for a part that was checked in other colours before. */
+  /** True to check contrast only, for a part that was checked in other colours before. */
   readonly onlyContrast?: boolean;
-  /** Includes minor and moderate violations. */
+  /** True to include minor and moderate violations. */
   readonly evenMinor?: boolean;
 }
 

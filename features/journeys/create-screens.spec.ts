@@ -66,7 +66,7 @@ async function expectInSight(page: Page, dialog: Locator): Promise<void> {
   });
 }
 
-/** Runs in the page. Returns those of the elements that are not completely visible. */
+/** Returns the elements of a list that are not completely visible. Runs in the page. */
 async function outOfSight(parts: readonly Element[]): Promise<string[]> {
   const seen = await new Promise<readonly IntersectionObserverEntry[]>((resolve) => {
     const observer = new IntersectionObserver((entries) => {

@@ -199,7 +199,7 @@ test('names that are long or right-to-left stay inside banner, profile menu and 
   expectQuiet(complaints);
 });
 
-/** Runs in the page. Returns the parts of the shell that exceed their bounds. */
+/** Returns the parts of the shell that exceed their bounds. Runs in the page. */
 function overflowing(): string[] {
   const found: string[] = [];
   const { scrollWidth, scrollHeight } = document.documentElement;

@@ -66,7 +66,7 @@ export const reportOf = (evaluations: readonly Evaluation[], stubs: readonly Stu
   stubs,
 });
 
-/** Writes the report; that of an incomplete run to a separate file. */
+/** Writes the report of a run. The report of an incomplete run has a separate file. */
 export function writeReport(report: WrittenReport, isComplete: boolean): void {
   const file = isComplete ? mutantFile : '.results/mutants-part.json';
   mkdirSync(join(root, '.results'), { recursive: true });

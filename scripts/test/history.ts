@@ -58,7 +58,7 @@ function childSeconds(): number | null {
   }
 }
 
-/** Returns the passed and failed rules of a run. A rule with one failed test has failed. */
+/** Returns the passed and failed rules of a run. A rule fails if one of its tests fails. */
 export function runOf(evidence: readonly Evidence[], date: string, commit: string | null): PastRun {
   const failed = new Set(evidence.filter((one) => !one.passed).map((one) => one.rule));
   const passed = new Set(evidence.map((one) => one.rule).filter((rule) => !failed.has(rule)));

@@ -52,7 +52,7 @@ export function readDecisions(file: string, text: string): Table<Decision> {
   );
 }
 
-/** A question about a decision that the owner of the product still has to answer; until then the decision stands. */
+/** A question about a decision that the product owner still has to answer. The decision holds until the answer. */
 export interface Waiting {
   /** Id of the decision. */
   readonly decision: string;

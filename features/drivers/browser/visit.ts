@@ -34,6 +34,7 @@ export class Visit {
   #opened = false;
 
   /**
+   * Starts a browser session in a page.
    * @param page the only page of its context
    * @param signIns stored sign-ins, used if the user has a session at the identity provider
    */

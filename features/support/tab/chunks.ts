@@ -42,7 +42,10 @@ export class Chunks {
   #shared = new Map<string, object>();
   #pages = 0;
 
-  /** @param sharedGlobals globals of the packages, which outlive a page and delegate to the present one */
+  /**
+   * Prepares the chunks of a folder. @param sharedGlobals globals of the packages; outlive a page, refer to the present
+   * one
+   */
   constructor(folder: string, sharedGlobals: PageGlobals) {
     this.#folder = folder;
     this.#sharedGlobals = sharedGlobals;

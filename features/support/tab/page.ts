@@ -52,7 +52,7 @@ export class Page {
   readonly #activity = new Activity();
   readonly #channels: BroadcastChannel[] = [];
 
-  /** @param html the document as the server sent it */
+  /** Creates a page without running its scripts. @param html the document as the server sent it */
   constructor(address: string, html: string, surroundings: PageSurroundings) {
     this.window = new GlobalWindow({
       url: address,
@@ -83,7 +83,9 @@ export class Page {
     return this.#activity.isIdle;
   }
 
-  /** Waits until the page has no pending work. @returns false if it still has after the limit, milliseconds */
+  /**
+   * Waits until the page has no pending work. @returns false if work is still pending after the limit, in milliseconds
+   */
   async rest(limit: number): Promise<boolean> {
     const end = performance.now() + limit;
     // Effects of a promise follow one turn later.

@@ -10,7 +10,7 @@ export interface Entry {
   readonly labels: readonly string[];
 }
 
-/** A search entry in the index file: an array without property names, which is shorter. */
+/** A search entry as an array, which is shorter in the index file than an object. */
 export type PackedEntry = readonly [
   what: string,
   title: string,

@@ -35,6 +35,7 @@ export class Evidence {
   readonly #byKey = new Map<string, RecordedTest>();
 
   /**
+   * Indexes results by level, file and name of the test.
    * @param results results of the suites; may lack suites that did not run
    * @param isOfThisState true if the results belong to the present sources
    */
