@@ -15,7 +15,7 @@ export function startSearchBox(place: HTMLElement, root: string): void {
     spellcheck: 'false',
   });
   input.placeholder = 'Search: error 404, closer landing, S-4.3-06, area:loan';
-  const list = element('div', { id: 'search-results', role: 'listbox', 'aria-label': 'Found' });
+  const list = element('div', { id: 'search-results', role: 'listbox', 'aria-label': 'Search results' });
   const status = element('p', { class: 'search-status', role: 'status' });
   for (const [name, value] of Object.entries({
     role: 'combobox',
@@ -142,8 +142,8 @@ function marked(text: string, found: readonly string[], visible?: number): Node[
 }
 
 function statusOf(shown: number, total: number): string {
-  if (total === 0) return 'Nothing found.';
-  return shown < total ? `The best ${shown} of ${total}.` : `${total} found.`;
+  if (total === 0) return 'No results.';
+  return shown < total ? `The best ${shown} of ${total} results.` : `${total} result${total === 1 ? '' : 's'}.`;
 }
 
 function isTyping(target: EventTarget | null): boolean {
