@@ -10,7 +10,8 @@ import { releaseFolder, snapshotText } from './trace/snapshots.ts';
 const [version = '', state = 'HEAD'] = process.argv.slice(2);
 const file = `${releaseFolder}/${version}.tsv`;
 const commit = commitNamed(state);
-if (!/^\d+\.\d+\.\d+$/.test(version)) refuse(`"${version}" is not a version: npm run release -- 1.2.3 [COMMIT]`);
+if (!/^\d+\.\d+\.\d+$/.test(version))
+  refuse(`"${version}" is not a version: npm run release -- 1.2.3 [COMMIT]`);
 if (existsSync(join(root, file)))
   refuse(`${file} exists: a release does not change. Delete the file to write it again.`);
 if (commit === null) refuse(`git has no commit ${state}.`);

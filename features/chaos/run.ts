@@ -33,9 +33,7 @@ async function runIn(place: Parameters<typeof cellsOf>[0], wanted: Wanted): Prom
     console.error(`No chosen journey sends the request "${wanted.call}": choose from ${calls}.`);
     return 1;
   }
-  console.log(
-    `${cells.length} cells: ${wanted.journeys.length} journeys, ${wanted.faults.length} faults`,
-  );
+  console.log(`${cells.length} cells: ${wanted.journeys.length} journeys, ${wanted.faults.length} faults`);
   const began = performance.now();
   const results = await tryCells(place, cells, sideBySide, noteBroken);
   const inOrder = cells.flatMap((cell) => results.filter((one) => isSame(one, cell)));

@@ -30,7 +30,8 @@ export const worlds: Scenario = {
 
 export const worldsOnPostgres: Scenario = {
   name: 'worlds-postgres',
-  promise: 'many worlds with mixed work on PostgreSQL: nothing is lost, no request fails, memory does not grow',
+  promise:
+    'many worlds with mixed work on PostgreSQL: nothing is lost, no request fails, memory does not grow',
   run: (settings) =>
     onPostgres((postgres) =>
       withServers({ DATABASE_URL: postgres.url }, (place) =>

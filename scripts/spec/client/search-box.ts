@@ -143,7 +143,9 @@ function marked(text: string, found: readonly string[], visible?: number): Node[
 
 function statusOf(shown: number, total: number): string {
   if (total === 0) return 'No results.';
-  return shown < total ? `The best ${shown} of ${total} results.` : `${total} result${total === 1 ? '' : 's'}.`;
+  return shown < total
+    ? `The best ${shown} of ${total} results.`
+    : `${total} result${total === 1 ? '' : 's'}.`;
 }
 
 function isTyping(target: EventTarget | null): boolean {

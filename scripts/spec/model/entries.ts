@@ -29,7 +29,8 @@ const ofLists: Partial<Readonly<Record<FieldPath, Partial<Entries>>>> = {
   originator: { takes: 'one of the institution’s originators' },
   product: { takes: 'one of the originator’s products at the institution' },
   'propertyAddress.state': {
-    takes: 'one of the states in which institution and originator are licensed; any state while the licenses are not known',
+    takes:
+      'one of the states in which institution and originator are licensed; any state while the licenses are not known',
     fits: ['WA'],
   },
   'propertyAddress.county': {

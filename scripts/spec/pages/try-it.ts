@@ -139,9 +139,7 @@ export function tryIt(scenario: Scenario): Html {
     return html`<p class="quiet" data-served hidden>No link: ${hasPage ? html`a link cannot prepare <q>${left[0]}</q>` : 'the scenario runs without a page of the product'}.</p>`;
   }
   return html`<p data-served hidden>${tryLink(recipe, at)}${
-    left.length === 0
-      ? null
-      : html` <span class="quiet">Before the tested step: ${left.join('; ')}.</span>`
+    left.length === 0 ? null : html` <span class="quiet">Before the tested step: ${left.join('; ')}.</span>`
   }</p>`;
 }
 
