@@ -86,10 +86,11 @@ export function placed(text: string, name: string, content: string): string {
 
 const preface = `# Measured
 
-Written by \`npm run bench -- --write\`; do not edit. Each line compares Threshold (ours) with one other program
-in the same rounds of the same run. Figures are medians; nine values in ten lie between the two figures in brackets. The ratio is
-the median of the ratios of single rounds, so it differs from the ratio of the two medians. On a busy machine ratios and CPU times
-remain valid, other durations do not. [Benchmarks](guides/benchmarks.md) describes what is measured and how to read the figures.`;
+Written by \`npm run bench -- --write\`; do not edit. Each line compares Threshold (ours) with one other program in the same rounds
+of the same run. Figures are medians; nine values in ten lie between the two figures in brackets. The ratio is the median of the
+ratios of single rounds, so it differs from the ratio of the two medians. On a busy machine ratios and CPU times remain valid, other
+durations do not. Aims that are missed or given up are marked as such. [Benchmarks](guides/benchmarks.md) describes what is measured
+and how to read the figures.`;
 
 function machineInWords(machine: Machine): string {
   const [before, after] = machine.load.map((load) => load.toFixed(1));
