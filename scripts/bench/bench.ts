@@ -35,6 +35,8 @@ export interface Aim {
   readonly quantile?: number;
   readonly atLeast?: number;
   readonly atMost?: number;
+  /** The decision that gave the aim up, such as `031-create` for docs/decisions/031-create.md. */
+  readonly givenUp?: string;
 }
 
 export interface BenchSettings {
