@@ -39,6 +39,9 @@ export interface Aim {
   readonly givenUp?: string;
 }
 
+/** The decision that gave up the aims of several topics. */
+export const aimsGivenUp = '033-aims-given-up';
+
 export interface BenchSettings {
   /** Fewer and shorter rounds, to check that the benchmarks run. The figures are not reliable. */
   readonly isQuick: boolean;

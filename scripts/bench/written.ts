@@ -90,7 +90,7 @@ const preface = `# Measured
 program in the same rounds of the same run. Figures are medians; nine values in ten are inside the brackets. The ratio
 is the median of the ratios of single rounds, so it differs from the ratio of the two medians. On a busy machine ratios
 and CPU times can be compared, single times cannot. [Benchmarks](guides/benchmarks.md) explains each topic and how to
-read the figures. Missed aims are marked.`;
+read the figures. Aims that are missed or given up are marked.`;
 
 function machineInWords(machine: Machine): string {
   const [before, after] = machine.load.map((load) => load.toFixed(1));
