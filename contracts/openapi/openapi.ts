@@ -12,7 +12,7 @@ export interface OpenApiOptions {
   readonly tags: Readonly<Record<string, string>>;
   /** The name of the group of an operation. */
   readonly tagOf: (operation: Operation) => string;
-  /** True if operations that change state carry the anti-forgery header. */
+  /** True if operations that change state require the anti-forgery header. */
   readonly hasAntiForgery: boolean;
 }
 

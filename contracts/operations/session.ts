@@ -47,7 +47,10 @@ export const User = strict({
 });
 export type User = Type.Static<typeof User>;
 
-/** Addresses to open after the sign-out: one for provider users, one for product users (S-4.1-14, S-4.1-15). */
+/**
+ * Addresses to open after the sign-out: one for users of the identity provider, one for other users (S-4.1-14,
+ * S-4.1-15).
+ */
 export const LogoutResponse = strict({
   authenticationAuthority: Type.String(),
   msAuthLogoutRedirectUri: Type.String(),

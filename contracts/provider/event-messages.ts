@@ -6,8 +6,8 @@ import { sessionOperations } from '../operations/session.ts';
 import { addressAt, patience, type ProviderClient } from './provider-client.ts';
 
 /**
- * Produces the messages of the pact as a listener gets them, by description: it opens the stream as the signed-in
- * person, lets the event happen, and reads what arrives.
+ * Returns functions that produce the messages of the pact, by description. Each opens the event stream as the signed-in
+ * user, sends an event and returns what the stream delivers.
  */
 export function eventMessages(client: ProviderClient): Readonly<Record<string, () => Promise<EventMessage>>> {
   return Object.fromEntries(
@@ -18,7 +18,7 @@ export function eventMessages(client: ProviderClient): Readonly<Record<string, (
   );
 }
 
-/** The first event that arrives once it was let happen. @throws {Error} saying why none did */
+/** Sends an event and returns the first event on the stream. @throws {Error} with the reason why none arrived */
 async function received(client: ProviderClient, order: EventOrder): Promise<EventMessage> {
   const leaving = new AbortController();
   const response = await fetch(addressAt(client.provider, sessionOperations.getEvents.path), {

@@ -1,4 +1,4 @@
-/** The result of the Pact verifier, with the fields that are used here. */
+/** The result of a run of the Pact verifier, with the fields that are used here. */
 export interface VerifierResult {
   readonly errors: readonly { readonly interaction: string; readonly mismatch: Mismatch }[];
   /** One entry for each interaction that the verifier has started. */
@@ -26,11 +26,14 @@ export interface Difference {
   readonly where: string;
   readonly expected: string;
   readonly got: string;
-  /** The comparison in the verifier's words. */
+  /** Reason in the words of the verifier. */
   readonly why: string;
 }
 
-/** Returns the result of a run; one that fails throws it as the message of an error. @throws {Error} when there is none */
+/**
+ * Parses the result of a run, which a failed run throws as the message of an error. @throws {Error} if there is no
+ * result
+ */
 export function resultIn(text: unknown): VerifierResult {
   try {
     return JSON.parse(String(text)) as VerifierResult;
@@ -47,7 +50,7 @@ export function differencesIn(mismatch: Mismatch): readonly Difference[] {
     .toSorted((a, b) => rank(a) - rank(b) || a.where.localeCompare(b.where, 'en'));
 }
 
-/** The position of a difference in the list by its place: status, headers, content type, body. */
+/** Returns the rank by which differences are sorted: status, headers, content type, body. */
 const rank = ({ where }: Difference): number =>
   ['status', 'header ', 'content type', '$'].findIndex((start) => where.startsWith(start));
 
@@ -62,7 +65,7 @@ function differenceOf(part: PartMismatch): Difference {
   };
 }
 
-/** The verifier reports the expected value as JSON for a missing header, and as plain text for a wrong one. */
+/** Removes quotation marks around an expected value, which the verifier reports as JSON if the header is missing. */
 const unquoted = (text: PartMismatch['expected']): string =>
   String(text ?? 'nothing').replace(/^"(.*)"$/, '$1');
 
@@ -73,8 +76,8 @@ function whereOf({ type, key = '', path = '$' }: PartMismatch): string {
 }
 
 /**
- * Parses the verifier's message about missing properties, which has two lists of names; null for any other
- * difference.
+ * Parses the verifier's message about missing properties, which has two lists of names. Returns null for any other
+ * message.
  */
 function missingKeys({ mismatch, path = '$', expected, actual }: PartMismatch): Difference[] | null {
   if (!mismatch.startsWith('Actual map is missing the following keys')) return null;
