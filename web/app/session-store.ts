@@ -58,7 +58,7 @@ export function createSession(
   const leave = createLogout({
     origin: window.location.origin,
     storage: browserStorage,
-    // Every session starts at the identity provider, which decides while no user is known.
+    // While no user is known, the account counts as one of the identity provider, where every session starts.
     isProviderUser: () => store.getState().session.isProviderUser ?? true,
     announce: () => store.dispatch(logoutStarted()),
     requestLogout: () => requestLogout(store.dispatch),
@@ -75,7 +75,7 @@ export function createSession(
   });
   const logout = followOtherTabs(tabs, {
     leave,
-    // The server now responds for another profile. The screen closes first, so that no form asks for confirmation.
+    // The server now responds for another profile. The page is replaced first, so that no form asks for confirmation.
     startOver: () => {
       clearStorage(browserStorage);
       store.dispatch(profileLost());

@@ -2,7 +2,10 @@ import type { addressFields, personFields } from '../../contracts/fields/person.
 import type { ZipCode } from '../../contracts/operations/configuration.ts';
 import type { LoanAmounts } from './amounts.ts';
 
-/** The value of a type-to-filter list: the text in the field and the id of that option; null for unlisted text. */
+/**
+ * The value of a type-to-filter list: the text in the field, and the id of the option with this text; null for unlisted
+ * text.
+ */
 export interface Choice {
   readonly text: string;
   readonly id: number | null;
@@ -85,7 +88,7 @@ export interface CreateLoanValues extends LoanAmounts, UnderInstitution {
 
 export const noChoice: Choice = { text: '', id: null };
 
-/** The state before the first choice. */
+/** The dependent entries before the first choice. */
 export const noDependents: Dependents<never> = { chosen: '', earlier: {} };
 
 /**

@@ -10,7 +10,7 @@ export const failureTitle = (isLead: boolean): string =>
 export const generalMessage = (isLead: boolean): string =>
   `The ${isLead ? 'lead' : 'loan'} could not be created. Your entries are kept; please try again.`;
 
-/** Title of the dialog that tells of a loan or lead which an earlier request has created. */
+/** Title of the dialog about a loan or lead that an earlier request has created. */
 export const alreadyCreatedTitle = (isLead: boolean): string =>
   isLead ? 'Lead Already Created' : 'Loan Already Created';
 

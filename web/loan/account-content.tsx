@@ -82,7 +82,7 @@ function Content({ account, viewOf }: ContentProps) {
   );
 }
 
-/** Warns that values of blank lines could not be parsed. */
+/** Warning that some values could not be parsed, so that their lines are blank. */
 function PartlyRead({ what, onRetry }: { readonly what: string; readonly onRetry: () => void }) {
   return (
     <Note

@@ -6,7 +6,7 @@ import { windowsApi } from '../windows/api.ts';
 /** Request options: closing the server-error dialog opens /default (S-4.6-01). */
 const returnToDefault = { returnToDefault: true } as const;
 
-/** Endpoints that open a loan and load its dashboard, added to those of its windows. */
+/** Endpoints that open a loan and load its dashboard, added to the endpoints of windows. */
 export const loanApi = windowsApi.injectEndpoints({
   endpoints: (build) => ({
     getAccountByApplicationIdentifier: build.query<Account, string>({

@@ -64,7 +64,7 @@ export const openLoan =
     if (source.from !== 'storage') storeTask(wanted);
     const taskId = await dispatch(selectInLegacySession(account, wanted));
     if (taskId !== wanted && !signal?.aborted) storeTask(taskId);
-    // After the selection: the menu of the open loan, which the page then loads, depends on the selected task.
+    // After the selection, since the page then loads the menu of the loan, which depends on the selected task.
     dispatch(accountOpened(account));
     return { outcome: 'opened', account, taskId };
   };

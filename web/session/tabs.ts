@@ -21,7 +21,7 @@ export function connectTabs(open: () => BroadcastChannel = openChannel): Tabs {
   } catch {
     return { post: () => undefined, onMessage: () => undefined };
   }
-  // A broadcast channel has no other origin.
+  // Without a target origin: a broadcast channel reaches only pages of this origin.
   const post: (message: TabMessage) => void = channel.postMessage.bind(channel);
   return {
     post,

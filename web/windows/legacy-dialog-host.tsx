@@ -48,7 +48,7 @@ function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
       title={<bdi className={styles['title']}>{title}</bdi>}
       width={size?.width ?? constants.legacyDialog.width}
       footer={null}
-      // Centered, it can use the whole height of the window.
+      // A centered dialog can use the whole height of the window.
       centered
       onCancel={close}
       // A click on the mask would lose entries in the frame.

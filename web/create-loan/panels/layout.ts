@@ -2,7 +2,10 @@ import type { amountFields, lenderFields, purposeFields } from '../../../contrac
 import type { addressFields, personFields, propertyFields } from '../../../contracts/fields/person.ts';
 import { type Span, wholeRow } from '../../shared/ui/fields/span.ts';
 
-/** Column span of each field of a panel, of twelve columns, by width of the panel. Panels draw fields in this order. Spans are constants, so that unchanged fields are not rendered again. */
+/**
+ * Column span of each field of a panel, of twelve columns, by width of the panel. Panels draw fields in this order.
+ * Spans are constants, so that unchanged fields are not rendered again.
+ */
 type Layout<Fields> = Readonly<Record<keyof Fields, Span>>;
 
 const half: Span = [12, 6, 6, 6];

@@ -51,7 +51,7 @@ export function IdleDialog({ secondsLeft, secondsAtStart, stay, leave }: IdleDia
   );
 }
 
-/** The session ends in all tabs, so unsaved entries of any tab count. */
+/** Returns true if any tab has unsaved entries, since the session ends in all tabs. */
 function useUnsavedAnywhere(): boolean {
   const [isAnywhere, setAnywhere] = useState(() => unsavedEntries.areHere());
   useEffect(() => {

@@ -39,7 +39,8 @@ export const areRatesAPage = (nodes: readonly MenuNode[], origin: string): boole
   );
 
 /**
- * Returns the icon that a page selects while its drawer closes (S-4.2-16 to S-4.2-18, S-4.2-41); null for other pages.
+ * Returns the selected icon of a page that closes the secondary drawer (S-4.2-16 to S-4.2-18, S-4.2-41); null for other
+ * pages.
  */
 export function iconOfPage(pathname: string): 'Pipeline' | 'Rates' | null {
   const name = framedNameOf(pathname);

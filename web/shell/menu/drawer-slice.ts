@@ -10,9 +10,9 @@ export interface DrawerState {
   readonly isPrimaryFlipped: boolean;
   /** The menu in the secondary drawer; null while it is closed. */
   readonly selection: DrawerChoice | null;
-  /** The group of the menu that opens with it; null for the default. */
+  /** The group that opens with the menu; null for the default groups. */
   readonly subMenu: string | null;
-  /** A loan is opening: the place of its menu is kept. */
+  /** True while a loan is opening, so that the drawer reserves the space of its menu. */
   readonly isLoanAwaited: boolean;
 }
 
@@ -45,7 +45,7 @@ const slice = createSlice({
     }),
     /** Closes the secondary drawer (S-4.2-18, S-4.2-23). */
     drawerClosed: (state): DrawerState => ({ ...state, selection: null, subMenu: null }),
-    /** A page starts or ends opening a loan. */
+    /** Dispatched with true when a page starts to open a loan, with false when it has ended. */
     loanAwaited: (state, { payload }: PayloadAction<boolean>): DrawerState => ({
       ...state,
       isLoanAwaited: payload,

@@ -95,7 +95,7 @@ export const controlProps = ({ id, isRequired, message, note, reason, unit }: De
 /** Returns the antd status of a control: 'error' with a message, otherwise blank. */
 export const statusOf = (message: string | undefined): 'error' | '' => (message === undefined ? '' : 'error');
 
-/** Ids of the texts of a field. */
+/** Returns the ids of the texts of a field, such as its message. */
 const partsOf = (id: string) => ({
   unit: `${id}-unit`,
   message: `${id}-message`,
