@@ -96,7 +96,7 @@ export function createSession(
 const stayedSignedOut: ServerError = {
   traceId: null,
   errorMessage:
-    'Your sign-in has run out, and you have stayed on this page. Sign in in another tab of this browser, then do again here what you did last: nothing that you have entered is lost.',
+    'Your sign-in has expired. Sign in in another tab of this browser, then repeat your last action on this page. Nothing that you have entered is lost.',
   showErrorMessage: true,
   showTraceId: false,
   returnToDefault: false,

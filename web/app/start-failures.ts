@@ -7,7 +7,7 @@ export const startFailures = {
   /** For an insecure address, on which sign-in cannot work: browsers disable cryptography there. */
   insecure: {
     title: 'This Address Is Not Secure',
-    text: 'Sign-in needs a secure connection. Open the application by its https address, or, on the machine that it runs on, by',
+    text: 'Sign-in needs a secure connection. Open the application by its https address, or, on the computer that runs the server, by',
   },
   /** For a failed download: the user is offline, or a new version has replaced the file. */
   download: {
@@ -17,12 +17,12 @@ export const startFailures = {
   /** For a sign-in library that refuses its settings or the browser, so that each attempt fails. */
   signIn: {
     title: 'Sign-In Does Not Work Here',
-    text: 'The sign-in settings, this browser, or what it has stored do not allow a sign-in. Start over, which clears what is stored. If that does not help, tell your system administrator the reference.',
+    text: 'The sign-in settings, this browser, or the data that it has stored do not allow a sign-in. Start over, which clears the stored data. If that does not help, tell your system administrator the reference.',
   },
   /** For repeated failures of sign-in. An automatic attempt could repeat them without end. */
   repeated: {
     title: 'Sign-In Keeps Failing',
-    text: 'Several sign-ins in a row have failed, so the next one waits for you. Check your connection and try again. If that does not help, start over, which clears what this browser has stored, or tell your system administrator the reference.',
+    text: 'Several sign-ins in a row have failed, so no further one starts by itself. Check your connection and try again. If that does not help, start over, which clears what this browser has stored, or tell your system administrator the reference.',
   },
   /** For a product in a frame, where sign-in is impossible: neither the library nor providers support frames. */
   framed: {
@@ -32,7 +32,7 @@ export const startFailures = {
   /** For disabled session storage, which the sign-in library needs. */
   storageBlocked: {
     title: 'Browser Storage Is Blocked',
-    text: 'Sign-in needs the storage of the browser, which is blocked or full. Allow site data for this address, or start over, which clears what is stored.',
+    text: 'Sign-in needs the storage of the browser, which is blocked or full. Allow site data for this address, or start over, which clears the stored data.',
   },
   unknown: {
     title: 'The Application Did Not Start',

@@ -87,7 +87,7 @@ function PartlyRead({ what, onRetry }: { readonly what: string; readonly onRetry
   return (
     <Note
       kind="warning"
-      text={`Some details of this ${what} could not be read. A line that is blank here may have a value.`}
+      text={`Some details of this ${what} could not be read. A blank line may have a value that is not shown.`}
       action={
         <Button size="small" onClick={onRetry}>
           Try again

@@ -71,7 +71,7 @@ export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
  * originators.
  */
 const hintOf = ({ isDisabled, options }: ReturnType<typeof useChoices>['institution']): string =>
-  !isDisabled && options.length === 0 ? 'There is none to choose' : 'Choose or type';
+  !isDisabled && options.length === 0 ? 'No options available' : 'Choose or type';
 
 /**
  * Loads institutions, the originators of the chosen institution, and the products of both (document 001, section 4.1).

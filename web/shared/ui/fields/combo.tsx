@@ -90,7 +90,7 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
 }
 
 /** Reason why a list with one option cannot be changed (L-4.1-06). */
-const onlyOption = 'The only option.';
+const onlyOption = 'The list has only one option.';
 
 function keepTab(event: KeyboardEvent): void {
   if (event.key === 'Tab') event.stopPropagation();

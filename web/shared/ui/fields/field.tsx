@@ -11,7 +11,7 @@ export interface FieldProps {
   readonly isRequired?: boolean;
   /** Error message; undefined while the field is valid. */
   readonly message?: string | undefined;
-  /** Reason why the value cannot be changed, such as 'The only option.'. With a reason, the value is shown as text. */
+  /** Reason why the value cannot be changed, such as 'The list has only one option.'. The value is then text. */
   readonly reason?: string | undefined;
   /** True if the reason is visible once for a group of fields; each field then gives it to screen readers only. */
   readonly isReasonHidden?: boolean;
