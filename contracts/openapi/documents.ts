@@ -8,10 +8,10 @@ import { openApiDocument } from './openapi.ts';
 const areas = {
   configuration: 'Settings and flags of the installation, and zip codes.',
   session: 'The signed-in user, sign-out, profiles, keep-alive and server events.',
-  landing: 'What opens every landing.',
+  landing: 'The request that precedes every landing.',
   shell: 'Menus of the drawers.',
-  loan: 'Opening a loan and reading its dashboard.',
-  'create-loan': 'Choices of the create screen, and the creation.',
+  loan: 'Requests that open a loan and load its dashboard.',
+  'create-loan': 'Option lists of the create screen, and the creation of loans and leads.',
   assistant: 'The AI assistant.',
 } as const satisfies Partial<Record<Area, string>>;
 
@@ -23,8 +23,8 @@ const controls = {
   events: 'Events for all open pages of a world.',
   tokens: 'Access tokens without a sign-in.',
   journal: 'The requests of a world.',
-  states: 'Provider states of Pact.',
-  messages: 'Messages of Pact.',
+  states: 'Provider states, which a Pact verifier sets up.',
+  messages: 'Messages of the pact, which a Pact verifier requests.',
   catalogue: 'The values that a recipe can have.',
   recordings: 'Recipes from responses of a real system.',
   enter: 'Links that create a world and open the product in it.',

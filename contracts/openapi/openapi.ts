@@ -84,7 +84,7 @@ const securitySchemes = {
     in: 'cookie',
     name: antiForgeryCookie,
     description:
-      'Set with every page; a client without pages chooses 16 to 128 letters, digits, hyphens or underscores.',
+      'The server sets this cookie with every page. A client without pages chooses 16 to 128 letters, digits, hyphens or underscores.',
   },
 } as const;
 type SchemeName = keyof typeof securitySchemes;

@@ -66,8 +66,8 @@ function successOf(
     };
   }
   if (status.startsWith('3')) {
-    const location = { description: 'Where the browser goes.', schema: { type: 'string' } };
-    return { description: 'Leads elsewhere.', headers: { ...headers, location } };
+    const location = { description: 'Address to which the browser is redirected.', schema: { type: 'string' } };
+    return { description: 'Redirects the browser.', headers: { ...headers, location } };
   }
   const json = components.of(schema);
   return json['type'] === 'null'

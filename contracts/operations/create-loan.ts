@@ -192,7 +192,7 @@ export const createLoanOperations = {
     successes: ['several', 'one', 'none'],
     failure: 'silent',
     rules: ['L-7-08', 'S-7-15', 'L-7-09', 'L-3.6-08', 'L-3.6-09', 'L-6-02'],
-    summary: 'The institutions the user may create for, and the origination types.',
+    summary: 'The institutions for which the user may create loans, and the origination types.',
   },
   getOriginators: {
     area: 'create-loan',
@@ -231,7 +231,7 @@ export const createLoanOperations = {
     failure: 'silent',
     problems: ['institution-not-found', 'originator-not-found'],
     rules: ['L-7-12', 'L-3.6-12'],
-    summary: 'The states in which the pair of originator and institution is licensed.',
+    summary: 'The states in which an originator may lend for an institution.',
   },
   createLoan: {
     area: 'create-loan',
@@ -243,7 +243,7 @@ export const createLoanOperations = {
         Type.String({
           minLength: 1,
           maxLength: longestIdempotencyKey,
-          description: 'Identifies a creation. A repeated request with the same key creates no second loan.',
+          description: 'Identifies a create request. A repeated request with the same key creates no second loan.',
         }),
       ),
     }),
@@ -271,6 +271,6 @@ export const createLoanOperations = {
     successes: ['others', 'no others'],
     failure: 'dialog',
     rules: ['S-7-17'],
-    summary: 'Whether the user may create for other originators too.',
+    summary: 'Whether the user may create loans for other originators too.',
   },
 } as const satisfies Operations;

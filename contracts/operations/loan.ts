@@ -146,7 +146,7 @@ export const loanOperations = {
     problems: ['account-not-found'],
     shownByCaller: ['account-not-found'],
     rules: ['L-4.7-02'],
-    summary: 'Returns the account with this general account id, as rows of work queues name it.',
+    summary: 'Returns the account with this general account id, which rows of work queues contain.',
   },
   getLoanDashboard: {
     area: 'loan',
@@ -159,7 +159,7 @@ export const loanOperations = {
     failure: 'silent',
     problems: ['account-not-found'],
     rules: ['L-7-16', 'L-3.1-01', 'L-3.1-05', 'L-8.4-01'],
-    summary: 'Everything the read-only loan dashboard shows.',
+    summary: 'The data of the read-only loan dashboard.',
   },
   selectLoan: {
     area: 'loan',

@@ -188,7 +188,7 @@ export const mockOperations = {
   streamJournal: inWorld(
     'GET',
     '/journal/stream',
-    'The requests of a world as server-sent events, as they are handled.',
+    'Server-sent events with each request of a world, once it has been handled.',
     { responses: { 200: Type.String() }, events: { call: JournalEntry } },
   ),
   getCatalogue: control(
@@ -213,7 +213,7 @@ export const mockOperations = {
       ],
     },
   ),
-  confirmWorld: control('POST', '/mock/enter', 'Creates the world after confirmation on that page.', {
+  confirmWorld: control('POST', '/mock/enter', 'Creates the world of a link after the user has confirmed it.', {
     query: link,
     responses: { 303: NoContent },
     problems: ['persona-not-found', 'seed-not-found', 'operation-not-found', 'too-many-loans'],
