@@ -2,9 +2,9 @@ import { isPresent, isRecord, isText, shape, string } from '../shared/parse.ts';
 
 /** The assistant's answer to a prompt. */
 export interface AssistantResponse {
-  /** Blank when the server returned no text. */
+  /** Text of the answer; blank when the server returned none. */
   readonly output: string;
-  /** Unparsed; see parseCitations. */
+  /** The unparsed citations; see parseCitations. */
   readonly citations: readonly unknown[];
   /** The server's id of the answer. Null without one: the user cannot react to the answer then. */
   readonly trackingId: string | null;

@@ -5,7 +5,7 @@ import { type LoanPurpose, loanPurposes } from '../../contracts/api/options.ts';
  * have all their decimals.
  */
 export interface LoanAmounts {
-  /** Null without a purpose. Text that is no purpose is kept and is invalid (L-5.1-14). */
+  /** The loan purpose; null without one. Text that is no purpose is kept and is invalid (L-5.1-14). */
   readonly loanPurpose: string | null;
   /** If true, the estimated value equals the sales price. Not sent. */
   readonly sameAsSalesPrice: boolean;

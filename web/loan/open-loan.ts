@@ -24,7 +24,7 @@ export type OpenedLoan =
   | { readonly outcome: 'missing' | 'not-found' | 'failed' };
 
 type State = { readonly session: SessionState };
-/** Dispatches openLoan. */
+/** Dispatch function that accepts the thunk `openLoan`. */
 export type OpenLoanDispatch = ThunkDispatch<State, Transport, UnknownAction>;
 
 type Thunk<Result> = ThunkAction<Promise<Result>, State, Transport, UnknownAction>;

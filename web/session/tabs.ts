@@ -13,7 +13,7 @@ export interface Tabs {
   onMessage(listener: (message: TabMessage) => void): void;
 }
 
-/** Returns the channel to other tabs. Without one, a browser counts as having a single tab. */
+/** Returns the channel to other tabs. In a browser without such channels, each tab counts as the only one. */
 export function connectTabs(open: () => BroadcastChannel = openChannel): Tabs {
   let channel: BroadcastChannel;
   try {

@@ -18,7 +18,7 @@ import { usePopup } from './use-popup.tsx';
 interface EmbeddedPageProps {
   /** Title of the frame, and name of the page in messages. */
   readonly title: string;
-  /** From the site root. */
+  /** Address of the page, from the site root. */
   readonly address: string;
   /** Called with each message of the page. This component itself handles navigation, logout, windows and shortcuts. */
   readonly onMessage?: (message: FrameMessage) => void;

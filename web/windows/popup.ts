@@ -11,9 +11,9 @@ export interface Popup {
   readonly name?: string;
   /** Title of the page in the notice about a blocked window. */
   readonly title: string;
-  /** From the site root, or an absolute address. */
+  /** Address of the page: from the site root, or absolute. */
   readonly address: string;
-  /** In CSS pixels; 750 by 500 without one (S-9-16). */
+  /** Size of the window in CSS pixels; by default 750 by 500 (S-9-16). */
   readonly size?: Size;
 }
 

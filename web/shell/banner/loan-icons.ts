@@ -13,7 +13,7 @@ interface IconBadge {
 /** One icon of an open loan in the banner. */
 export interface LoanIcon {
   readonly name: LoanIconName;
-  /** Name and meaning of the badge, in words. */
+  /** Name of the icon and meaning of its badge, in words. */
   readonly label: string;
   readonly isDisabled: boolean;
   readonly badge: IconBadge | null;

@@ -36,7 +36,7 @@ export function PageBanner({ title: pageTitle, isResetting = false }: PageBanner
   );
 }
 
-/** A long name is cut at its end, with the whole name as tooltip. The loan number is never cut. */
+/** Title of the banner. A long name is cut at its end and shown whole in a tooltip. The loan number is never cut. */
 function Title({ title, loanNumber }: { readonly title: string; readonly loanNumber: string }) {
   if (loanNumber === '' || !title.startsWith(`${loanNumber} `)) {
     return <h1 className={styles['title']}>{title}</h1>;

@@ -20,7 +20,7 @@ export function standingOf(state: MenuLoad['state'], entries: number): MenuStand
 }
 
 /**
- * Returns the icons above the Loan icon, in order: Pipeline for each user (S-2.4-02), the others unless their menu has
+ * Returns the icons above the Loan icon, in order: Pipeline for each user (S-2.4-02), then each menu that has not
  * loaded without entries (S-2.4-03 to S-2.4-06).
  */
 export const iconsOf = (standing: (menu: MenuIcon) => MenuStanding): ('Pipeline' | MenuIcon)[] => [

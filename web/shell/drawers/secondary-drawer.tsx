@@ -17,7 +17,7 @@ import styles from './secondary-drawer.module.css';
 interface SecondaryDrawerProps {
   readonly choice: DrawerChoice;
   readonly nodes: readonly MenuNode[];
-  /** State of the menu's request; null without one. */
+  /** State of the request for the menu; null without a request. */
   readonly load: MenuLoad | null;
   readonly user: User;
   /** The open loan, for the menu of the loan only. */
@@ -25,7 +25,7 @@ interface SecondaryDrawerProps {
   readonly borrowers: readonly MenuBorrower[];
 }
 
-/** The chosen menu (S-2.4-17). */
+/** The secondary drawer, with the chosen menu (S-2.4-17). */
 export function SecondaryDrawer({ choice, nodes, load, user, account, borrowers }: SecondaryDrawerProps) {
   const [text, setText] = useState('');
   // Not deferred: only the visible rows are rendered, so one rendering costs less than two.

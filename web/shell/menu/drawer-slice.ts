@@ -6,7 +6,10 @@ import type { DrawerChoice } from './drawer-choice.ts';
 
 /** State of the drawers. */
 export interface DrawerState {
-  /** The user has toggled the primary drawer: closed on a wide window, open on a narrow one (S-4.2-01, S-4.2-02). */
+  /**
+   * True if the user has toggled the primary drawer: then it is closed on a wide window, open on a narrow one
+   * (S-4.2-01, S-4.2-02).
+   */
   readonly isPrimaryFlipped: boolean;
   /** The menu in the secondary drawer; null while it is closed. */
   readonly selection: DrawerChoice | null;
@@ -33,7 +36,7 @@ const slice = createSlice({
   name: 'drawer',
   initialState,
   reducers: {
-    /** Dispatched by the menu toggle of the toolbar (S-4.2-02). */
+    /** Toggles the primary drawer. Dispatched by the menu toggle of the toolbar (S-4.2-02). */
     primaryDrawerToggled: (state): DrawerState => ({ ...state, isPrimaryFlipped: !state.isPrimaryFlipped }),
     /** Resets the primary drawer: open on a wide window, closed on a narrow one (S-4.2-03 to S-4.2-05). */
     primaryDrawerSettled: (state): DrawerState => ({ ...state, isPrimaryFlipped: false }),

@@ -11,7 +11,7 @@ import styles from './panel.module.css';
 import { panelClosed, type PanelState, panelsClosed } from './panel-slice.ts';
 import { type PanelView, panelViewOf } from './panel-view.ts';
 
-/** Shows the open panel over the page. Going to another page closes it. */
+/** Shows the open panel over the page. Navigation to another page closes the panel. */
 export function PanelHost() {
   const name = useSelector((state: { readonly panel: PanelState }) => state.panel.open);
   const user = useKnownUser();

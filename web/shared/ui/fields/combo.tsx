@@ -10,7 +10,7 @@ import { usePasteLimit } from './use-paste-limit.ts';
 
 /** A row of the list of a combo. */
 interface ComboOption {
-  /** Unique in the list: the text of the row, or an id. */
+  /** Value that is unique in the list: the text of the row, or an id. */
   readonly value: string;
   readonly label?: ReactNode;
 }
