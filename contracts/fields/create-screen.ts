@@ -26,7 +26,10 @@ export type PersonPath = 'borrower' | 'coBorrower';
 /** Path of an address in the form. */
 export type AddressPath = `${PersonPath}.presentAddress` | 'propertyAddress';
 
-/** A part of the create screen. Labels are unique within a part: a co-borrower has the same labels as a borrower. */
+/**
+ * A part of the create screen. Labels are unique only within a part: co-borrower and property repeat labels of the
+ * borrower.
+ */
 export type Part = 'loan' | PersonPath | 'propertyAddress';
 
 /** Returns the part of the screen that has the field or switch. */

@@ -28,7 +28,9 @@ export type Originator = Type.Static<typeof Originator>;
 export const Product = strict({ loanProductId: Id, loanProductName: Type.String({ minLength: 1 }) });
 export type Product = Type.Static<typeof Product>;
 
-/** Returns the schema of a kind of field; a blank field is null (L-3.4-26) unless it is always required. */
+/**
+ * Type of the schema of a field, by its kind. A blank field is null (L-3.4-26), unless the field is always required.
+ */
 type WireOf<F> =
   | (F extends { readonly options: readonly (infer Option)[] } ? Option : string)
   | (F extends { readonly required: 'always' } | { readonly kind: 'select' } ? never : null);
@@ -44,7 +46,7 @@ const schemaOf = (field: Field): TSchema =>
 
 /**
  * Returns the schema of a field's value in the request body.
- * @throws {Error} for a kind of field whose schemas are written out below
+ * @throws {Error} for a kind of field without a general schema
  */
 function valueOf(field: Field): TSchema {
   switch (field.kind) {
@@ -92,7 +94,7 @@ const PropertyAddress = strict({
 export const BorrowerDetails = strict({ ...schemasOf(personFields), presentAddress: PresentAddress });
 export type BorrowerDetails = Type.Static<typeof BorrowerDetails>;
 
-/** A co-borrower's tax identifier is always required (L-5.1-10, A-19). */
+/** The co-borrower, who always needs a tax identifier (L-5.1-10, A-19). */
 const CoBorrowerDetails = strict({
   ...BorrowerDetails.properties,
   taxIdentifier: digits(personFields.taxIdentifier.digits),
@@ -160,7 +162,7 @@ export type OtherActiveOriginators = Type.Static<typeof OtherActiveOriginators>;
 /** An address in the create request with all fields blank. */
 export const blankAddress = blank<BorrowerDetails['presentAddress']>(addressFields);
 
-/** A borrower in the create request with all fields blank but the names, which the caller adds. */
+/** A borrower in the create request with all fields blank, except the names, which the caller adds. */
 export const blankPerson: Omit<BorrowerDetails, 'firstName' | 'lastName'> = {
   ...blank<BorrowerDetails>(personFields),
   presentAddress: blankAddress,

@@ -39,7 +39,7 @@ export type DashboardBorrower = Type.Static<typeof DashboardBorrower>;
 const AssignedUser = strict({
   firstName: Type.String(),
   lastName: Type.String(),
-  /** Label of the line; without one it reads "Assigned User" (L-2.3-47). */
+  /** Label of the line; without a label the line reads "Assigned User" (L-2.3-47). */
   roleDescription: nullable(Type.String()),
 });
 

@@ -12,9 +12,9 @@ type Mismatch =
 interface PartMismatch {
   readonly type: string;
   readonly mismatch: string;
-  /** JSON path, in a body. */
+  /** JSON path of a difference in the body. */
   readonly path?: string;
-  /** Name of a header. */
+  /** Name of the header that differs. */
   readonly key?: string;
   readonly expected?: string | number | null;
   readonly actual?: string | number | null;
@@ -22,7 +22,10 @@ interface PartMismatch {
 
 /** One difference between a response and the pact. Values of a body are JSON. */
 export interface Difference {
-  /** `status`, a header such as `header x-trace-id`, `content type`, or a JSON path such as `$.borrowers[0].initials`. */
+  /**
+   * Place of the difference: `status`, a header such as `header x-trace-id`, `content type`, or a JSON path such as
+   * `$.borrowers[0].initials`.
+   */
   readonly where: string;
   readonly expected: string;
   readonly got: string;
