@@ -27,14 +27,14 @@ async function received(client: ProviderClient, order: EventOrder): Promise<Even
   });
   const type = String(response.headers.get('content-type'));
   if (!response.body || !type.startsWith('text/event-stream')) {
-    throw new Error(`the stream of events is answered with ${response.status} and ${type}`);
+    throw new Error(`the response to the request for the event stream is ${response.status} with content type ${type}`);
   }
   const parts = response.body.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
   try {
     const sent = await client.send(mockOperations.sendEvent, order);
     const { listeners } = (await sent.json()) as { readonly listeners: number };
     if (listeners === 0)
-      throw new Error('the event was sent, but nobody listened, though the stream is open');
+      throw new Error('the event was sent, but the server has no listener, although the stream is open');
     return await firstEvent(parts);
   } finally {
     leaving.abort();
@@ -45,7 +45,7 @@ async function firstEvent(parts: AsyncIterator<string>): Promise<EventMessage> {
   let text = '';
   for (;;) {
     const { done, value } = await parts.next();
-    if (done) throw new Error('the stream of events ended before the event came');
+    if (done) throw new Error('the event stream ended before the event arrived');
     text += value;
     const [, event = '', data = ''] = /^event: (.*)\ndata: (.*)\n\n/m.exec(text) ?? [];
     if (event !== '') return { event, data: JSON.parse(data) } as EventMessage;

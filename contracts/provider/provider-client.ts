@@ -65,7 +65,7 @@ export class ProviderClient {
     } catch (error) {
       if (error instanceof Unreachable) throw error;
       throw new NoStates(
-        `No provider states at ${this.#states.href}: serve the protocol of contracts/provider-states.md there (npm start does), or say with --states where it is served. ${messageOf(error)}`,
+        `No provider states at ${this.#states.href}: serve the protocol of contracts/provider-states.md there (npm start does), or give the address of the protocol with --states. ${messageOf(error)}`,
         { cause: error },
       );
     }
@@ -127,7 +127,7 @@ async function reached(address: URL, request: RequestInit): Promise<Response> {
   } catch (error) {
     const reason = messageOf(error);
     throw new Unreachable(
-      `Nobody answers at ${address.origin}: start the server or correct its address (${reason}).`,
+      `No server responds at ${address.origin}: start the server or correct its address (${reason}).`,
       {
         cause: error,
       },
