@@ -29,7 +29,7 @@ export const startFailures = {
     title: 'You Are Not Signed In',
     text: 'You cannot sign in while this page is shown inside another page. Open the application in a window of its own.',
   },
-  /** For disabled session storage, which the sign-in library needs. */
+  /** For session storage that is disabled or full. The sign-in library needs it. */
   storageBlocked: {
     title: 'Browser Storage Is Blocked',
     text: 'Sign-in needs the storage of the browser, which is blocked or full. Allow site data for this address, or start over, which clears the stored data.',
