@@ -66,7 +66,10 @@ function successOf(
     };
   }
   if (status.startsWith('3')) {
-    const location = { description: 'Address to which the browser is redirected.', schema: { type: 'string' } };
+    const location = {
+      description: 'Address to which the browser is redirected.',
+      schema: { type: 'string' },
+    };
     return { description: 'Redirects the browser.', headers: { ...headers, location } };
   }
   const json = components.of(schema);

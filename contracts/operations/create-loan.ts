@@ -245,7 +245,8 @@ export const createLoanOperations = {
         Type.String({
           minLength: 1,
           maxLength: longestIdempotencyKey,
-          description: 'Identifies a create request. A repeated request with the same key creates no second loan.',
+          description:
+            'Identifies a create request. A repeated request with the same key creates no second loan.',
         }),
       ),
     }),

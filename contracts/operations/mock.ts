@@ -213,9 +213,14 @@ export const mockOperations = {
       ],
     },
   ),
-  confirmWorld: control('POST', '/mock/enter', 'Creates the world of a link after the user has confirmed it.', {
-    query: link,
-    responses: { 303: NoContent },
-    problems: ['persona-not-found', 'seed-not-found', 'operation-not-found', 'too-many-loans'],
-  }),
+  confirmWorld: control(
+    'POST',
+    '/mock/enter',
+    'Creates the world of a link after the user has confirmed it.',
+    {
+      query: link,
+      responses: { 303: NoContent },
+      problems: ['persona-not-found', 'seed-not-found', 'operation-not-found', 'too-many-loans'],
+    },
+  ),
 } as const satisfies Operations;

@@ -27,7 +27,9 @@ async function received(client: ProviderClient, order: EventOrder): Promise<Even
   });
   const type = String(response.headers.get('content-type'));
   if (!response.body || !type.startsWith('text/event-stream')) {
-    throw new Error(`the response to the request for the event stream is ${response.status} with content type ${type}`);
+    throw new Error(
+      `the response to the request for the event stream is ${response.status} with content type ${type}`,
+    );
   }
   const parts = response.body.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
   try {
