@@ -198,7 +198,7 @@ test('a user without licenses, an institution without originators and a pair wit
   await expect(page.getByText(noLicenseNote)).toBeVisible();
   await page.getByText(noLicenseNote).scrollIntoViewIfNeeded();
   await capture(page, 'L-8.3-03', 'create-no-license', inMain);
-  const none = page.getByText('There is none to choose');
+  const none = page.getByText('No options available');
   for (const [institution, list] of [
     ['Fennimore Partners', 'Originator'],
     ['Tarnfield Community Bank', 'Product'],
