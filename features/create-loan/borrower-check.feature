@@ -48,7 +48,7 @@ Feature: Checking the borrower before a loan is created
       And I choose who lends
       When I choose "Create Loan"
       Then I see the dashboard of that loan
-      And it is titled with the loan number and "Amelia Thornquist"
+      And the page is titled with the loan number and "Amelia Thornquist"
       And the browser session no longer keeps "CreateLoanCheck"
 
   Rule: Only the page of the borrower check can send a borrower to the create screen
