@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { root } from '../shared/source-files.ts';
 import type { Topic } from './bench.ts';
 import { benches } from './benches.ts';
 import { headlines } from './headlines.ts';
@@ -51,8 +54,8 @@ test('the page has each figure with date, machine, load, command and aim, and th
   const page = measuredPage([section('throughput', '2026-02-02T10:00:00Z', 950)]);
   assert.ok(
     page.includes(
-      '2026-02-02, Node v24.0.0, 2 cores (some processor), 24 GB, linux x64; load average 3.2 before, 18.0 after. ' +
-        '`npm run bench -- throughput --write` measures it again.',
+      'The topic `throughput` was measured on 2026-02-02 with Node v24.0.0, 2 cores (some processor), 24 GB, linux x64; ' +
+        'load average 3.2 before and 18.0 after. `npm run bench -- throughput --write` measures it again.',
     ),
   );
   assert.ok(
@@ -71,7 +74,7 @@ test('the short table has only measured lines, without ranges', () => {
       '|---|---|---|---|---|---|',
       '| GET dashboard | 400 requests/s | bare Fastify: 1,000 requests/s | 0.4 | ≥ 0.9 × | missed |',
       '',
-      'Measured 2026-02-02: Node v24.0.0, 2 cores (some processor), 24 GB, linux x64; load average 3 to 18.',
+      'Measured on 2026-02-02 with Node v24.0.0, 2 cores (some processor), 24 GB, linux x64; load average 3 to 18.',
     ].join('\n'),
   );
 });
@@ -88,6 +91,16 @@ test('each headline has a benchmark of that name', () => {
   const names = new Set(benches.map(({ name }) => name));
   assert.deepEqual(
     headlines.filter(({ bench }) => !names.has(bench)),
+    [],
+  );
+});
+
+test('every decision that gives up an aim exists', () => {
+  const named = benches.flatMap(({ aims = [] }) => aims.flatMap(({ givenUp = [] }) => givenUp));
+  assert.ok(named.length > 0);
+  const decisions = readdirSync(join(root, 'docs/decisions'));
+  assert.deepEqual(
+    named.filter((name) => !decisions.includes(`${name}.md`)),
     [],
   );
 });
