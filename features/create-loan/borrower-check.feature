@@ -48,7 +48,7 @@ Feature: Checking the borrower before a loan is created
       And I choose who lends
       When I choose "Create Loan"
       Then I see the dashboard of that loan
-      And it is titled with the loan number and "Amelia Thornquist"
+      And the page is titled with the loan number and "Amelia Thornquist"
       And the browser session no longer keeps "CreateLoanCheck"
 
   Rule: Only the page of the borrower check can send a borrower to the create screen
@@ -57,6 +57,6 @@ Feature: Checking the borrower before a loan is created
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
       When the framed page says that it has checked a borrower
-      And the framed page says something undocumented
+      And the framed page sends an undocumented message
       Then 1 message was ignored
       And the browser session no longer keeps "CreateLoanCheck"

@@ -139,7 +139,7 @@ Feature: Creating a loan or a lead
     Scenario: The dashboard of the new loan opens
       When I send the form
       Then I see the dashboard of that loan
-      And it is titled with the loan number and "Ada Newcomer"
+      And the page is titled with the loan number and "Ada Newcomer"
 
     @L-1-04 @L-7-14
     Scenario: The dashboard shows what was entered

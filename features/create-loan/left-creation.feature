@@ -78,7 +78,7 @@ Feature: Leaving while a loan is being created
       And I see the dashboard of that loan
       When the late response arrives
       Then I am notified "Loan Created": "The loan for Ada Newcomer has been created."
-      And it is titled with the loan number and "Grace Second"
+      And the page is titled with the loan number and "Grace Second"
 
   Rule: The notification links to the created loan or lead, and can be used with the keyboard
 
@@ -90,7 +90,7 @@ Feature: Leaving while a loan is being created
     Scenario: The link opens the loan and closes the notification
       When I press "Enter" in "Open the loan"
       Then I see the dashboard of that loan
-      And it is titled with the loan number and "Ada Newcomer"
+      And the page is titled with the loan number and "Ada Newcomer"
       And no notification is left
 
     Scenario: Closing the notification gives the focus back
