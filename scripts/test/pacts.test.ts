@@ -12,6 +12,10 @@ test('the pact does not depend on the order of the tests', () => {
   assert.equal(pact('b', 'a'), pact('a', 'b'));
 });
 
+test('the pact ends without a line break, as Pact writes it', () => {
+  assert.match(pact('a'), /\}$/);
+});
+
 test('the same pact has no findings', () => {
   assert.deepEqual(pactFindings(new Map([[file, pact('a')]]), new Map([[file, pact('a')]])), []);
 });

@@ -48,11 +48,14 @@ export function pactFindings(before: Pacts, after: Pacts): string[] {
   return [...changed, ...gone];
 }
 
-/** Returns the text of a pact with sorted interactions. */
+/**
+ * Returns the text of a pact with sorted interactions. It ends without a line break, as Pact writes it: so a run of a single
+ * test file leaves the file as it was.
+ */
 export function inOneForm(text: string): string {
   const pact = JSON.parse(text) as { interactions?: unknown[] };
   const interactions = interactionsOf(text).toSorted((a, b) => keyOf(a).localeCompare(keyOf(b), 'en'));
-  return `${JSON.stringify({ ...pact, interactions }, null, 2)}\n`;
+  return JSON.stringify({ ...pact, interactions }, null, 2);
 }
 
 interface Interaction {
