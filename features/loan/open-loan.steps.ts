@@ -30,7 +30,7 @@ Then('I see the dashboard of that loan', async function (this: W) {
   await this.at(openLoan).seesDashboard();
 });
 
-Then('it is titled with the loan number and {string}', async function (this: W, name: string) {
+Then('the page is titled with the loan number and {string}', async function (this: W, name: string) {
   await this.at(openLoan).isTitledFor(name);
 });
 

@@ -90,18 +90,18 @@ Feature: Quick search
     @S-3-73
     Scenario: One borrower
       When I search quickly for "vant"
-      Then it is titled with the loan number and "Marisol Vantongeren"
+      Then the page is titled with the loan number and "Marisol Vantongeren"
       And the loan matches in session storage are "Marisol Vantongeren"
 
     Scenario: The last four digits of a loan number, as the Loan icon shows them
       When I search quickly for "3404"
-      Then it is titled with the loan number and "Casimir Dombrowski"
+      Then the page is titled with the loan number and "Casimir Dombrowski"
 
     Scenario: Going back from the loan lists the matches again
       Given I search quickly for "van"
       And only the loans of "Leopold Van Houten, Marisol Vantongeren" are listed
       And I search quickly for "vant"
-      And it is titled with the loan number and "Marisol Vantongeren"
+      And the page is titled with the loan number and "Marisol Vantongeren"
       When I go back to the loan pipeline
       Then only the loans of "Leopold Van Houten, Marisol Vantongeren" are listed
 

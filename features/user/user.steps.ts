@@ -31,12 +31,15 @@ Then(/^there is no (?:button|link) "(.*)"$/, function (this: W, name: string) {
   this.user.expect(this.user.choices(name).length === 0, `no button or link "${name}"`);
 });
 
-Then(/^(the link )?"(.*)" has the focus$/, async function (this: W, link: string | null, name: string) {
-  if (isField(name) && !link) this.on(CreateScreen).hasFocus(name);
-  else await this.anyUser.hasFocusOn(name);
-});
+Then(
+  /^(?:(the link )|the button )?"(.*)" has the focus$/,
+  async function (this: W, link: string | null, name: string) {
+    if (isField(name) && !link) this.on(CreateScreen).hasFocus(name);
+    else await this.anyUser.hasFocusOn(name);
+  },
+);
 
-Then(/^"([^"]*)" is (open|closed)$/, function (this: W, name: string, state: string) {
+Then(/^(?:the dialog )?"([^"]*)" is (open|closed)$/, function (this: W, name: string, state: string) {
   this.user.expect(this.user.isOpen(name) === (state === 'open'), `"${name}" to be ${state}`);
 });
 
