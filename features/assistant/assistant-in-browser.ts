@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 
 /** The drawer of the AI assistant in a browser: its position, its scrolling, and the windows that it opens. */
 export class AssistantInBrowser {

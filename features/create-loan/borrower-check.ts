@@ -1,6 +1,7 @@
 import { legacyPages } from '../../contracts/api/legacy.ts';
 import { frameOf } from '../drivers/browser/legacy.ts';
-import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 
 /** The legacy pages before the create screen: the borrower check, and the choice of an originator. */
 export class BorrowerCheck {

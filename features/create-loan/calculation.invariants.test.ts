@@ -97,23 +97,32 @@ interface Run {
 }
 let run: Run | undefined;
 
-const proven: Readonly<Record<Invariant, string>> = {
-  total: '[L-4.5-09] after every edit the total is base plus financed amount',
-  price: '[L-4.5-01 L-4.5-05 L-4.5-06] base loan plus down payment amount is the price wherever there is one',
-  percent: '[L-4.5-04] the percent is the amount divided by the price unless the percent itself was typed',
-  ratio: '[L-4.5-10 L-4.5-11 L-4.5-12] loan to value is the total divided as the purpose says, rounded once',
-  refinanceAmounts: '[L-4.2-02 L-4.2-04] a Refinance never has a sales price or a down payment',
-  refinanceSwitches: '[L-4.2-05 L-4.2-06] neither switch is ever on in a Refinance',
-  sameAsSalesPrice: "[L-4.2-07] while 'Same as sales price' is on both values are one",
-  plainDecimals:
-    '[L-4.5-15] whatever is typed, calculated amounts are plain decimals: never NaN, Infinity or minus zero',
-  asTyped: '[L-4.5-05 L-4.5-06] what a user types stays as typed',
+/** The rules that each invariant proves, and the invariant in words. */
+const proven: Readonly<Record<Invariant, readonly [rules: string, words: string]>> = {
+  total: ['L-4.5-09', 'after every edit the total is base plus financed amount'],
+  price: [
+    'L-4.5-01 L-4.5-05 L-4.5-06',
+    'base loan plus down payment amount is the price wherever there is one',
+  ],
+  percent: ['L-4.5-04', 'the percent is the amount divided by the price unless the percent itself was typed'],
+  ratio: [
+    'L-4.5-10 L-4.5-11 L-4.5-12',
+    'loan to value is the total divided as the purpose says, rounded once',
+  ],
+  refinanceAmounts: ['L-4.2-02 L-4.2-04', 'a Refinance never has a sales price or a down payment'],
+  refinanceSwitches: ['L-4.2-05 L-4.2-06', 'neither switch is ever on in a Refinance'],
+  sameAsSalesPrice: ['L-4.2-07', "while 'Same as sales price' is on both values are one"],
+  plainDecimals: [
+    'L-4.5-15',
+    'whatever is typed, calculated amounts are plain decimals: never NaN, Infinity or minus zero',
+  ],
+  asTyped: ['L-4.5-05 L-4.5-06', 'what a user types stays as typed'],
 };
 
-for (const [invariant, name] of Object.entries(proven) as [Invariant, string][]) {
-  test(name, () => {
+for (const [invariant, [rules, words]] of Object.entries(proven)) {
+  test(`[${rules}] ${words}`, () => {
     run ??= runAll();
-    assert.equal(run.breaches.get(invariant), undefined);
+    assert.equal(run.breaches.get(invariant as Invariant), undefined);
   });
 }
 

@@ -3,7 +3,8 @@ import { runAxe } from '../support/axe.ts';
 import { isVisible, textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { frameOf } from '../drivers/browser/legacy.ts';
-import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
 
 type Facts = Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 import { checkedBorrower, placeOfField } from './form/fields.ts';
 
 /** The create screen in a browser: how fields are drawn, and leaving the page. */

@@ -5,7 +5,8 @@ import { addressOf } from '../../contracts/operation.ts';
 import { loanOperations } from '../../contracts/operations/loan.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 import { standardLoan } from '../vocabulary/standard-loans.ts';
 
 /** The loan that the scenarios open. */

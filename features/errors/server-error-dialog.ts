@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { serverErrorTitle } from '../../web/errors/support-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 
 /** The server-error dialog, with message, support contact and reference number. */
 export class ServerErrorDialog {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { safeRedirect } from '../../web/shared/routes/redirect.ts';
-import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 
 /** Characters that a feature table cannot contain, by their names in braces. */
 const characters: Readonly<Record<string, string>> = {

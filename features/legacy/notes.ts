@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { legacyPages } from '../../contracts/api/legacy.ts';
-import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 
 /** Notes on the open loan, in a window or a dialog of the legacy application. */
 export class Notes {

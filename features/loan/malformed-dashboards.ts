@@ -1,7 +1,8 @@
 import { type LoanDashboard, loanOperations } from '../../contracts/operations/loan.ts';
 import { addressOf } from '../../contracts/operation.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 import { standardLoans } from '../vocabulary/standard-loans.ts';
 
 /** A server whose dashboards are malformed. */

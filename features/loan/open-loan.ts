@@ -6,7 +6,8 @@ import { applicationIdentifierOf } from '../../mock-server/store/schema/loan-row
 import { paths } from '../../web/shared/routes/paths.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { frameOf } from '../drivers/browser/legacy.ts';
-import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 import { factsIn } from '../vocabulary/legacy-pages.ts';
 import { type StandardLoan, standardLead, standardLoan } from '../vocabulary/standard-loans.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';

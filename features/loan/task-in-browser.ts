@@ -4,7 +4,8 @@ import { loanOperations } from '../../contracts/operations/loan.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { frameOf } from '../drivers/browser/legacy.ts';
 import { secondTabOf } from '../drivers/browser/second-tab.ts';
-import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 import { queueLoans, standardLoan } from '../vocabulary/standard-loans.ts';
 import { type OpenTask, taskOf } from './task.ts';
 

@@ -7,7 +7,8 @@ import {
 import { requestTimeoutMilliseconds } from '../../web/shared/api/send.ts';
 import { frameOf } from '../drivers/browser/legacy.ts';
 import { secondTabOf } from '../drivers/browser/second-tab.ts';
-import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
 
 const pipeline = 'Mortgage Pipeline';

@@ -1,5 +1,6 @@
 import { secondTabOf } from '../drivers/browser/second-tab.ts';
-import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
 
 const hostPath = '/host-of-the-product';

@@ -2,7 +2,8 @@ import type { Response } from '@playwright/test';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
-import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 import { giveSettings } from './idle-tabs.ts';
 
 const screens: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { sessionOperations } from '../../contracts/operations/session.ts';
-import { escaped, expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import { escaped, type Visit } from '../drivers/browser/visit.ts';
 
 /** The layout of the product in a browser: sizes, borders and colours. */
 export class Layout {

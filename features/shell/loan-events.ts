@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type { LoanUpdate } from '../../contracts/operations/events.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 
 /** The events about the open loan that the server sends to the page. */
 export class LoanEvents {

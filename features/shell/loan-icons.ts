@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 
 /** The icons of the open loan on the right side of the banner. Icons are named by the start of their labels. */
 export class LoanIcons {

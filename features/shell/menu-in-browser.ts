@@ -1,5 +1,6 @@
 import type { Account } from '../../contracts/operations/loan.ts';
-import { escaped, expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import { escaped, type Visit } from '../drivers/browser/visit.ts';
 
 /** The chosen menu in a browser: the pages of its entries, and its position on the screen. */
 export class MenuInBrowser {

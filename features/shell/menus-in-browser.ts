@@ -1,6 +1,7 @@
 import { type MenuName, shellOperations } from '../../contracts/operations/shell.ts';
 import { addressOf } from '../../contracts/operation.ts';
-import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 import { damagedDelivery, damagedReports } from './menu-bodies.ts';
 import { NavigationInBrowser } from './navigation.ts';
 

@@ -1,6 +1,7 @@
 import { isVisible, textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 
 /** The navigation: the narrow strip of icons on the left. */
 export class Navigation {

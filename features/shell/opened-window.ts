@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import type { Account } from '../../contracts/operations/loan.ts';
 import type { OpenedWindow as AppWindow } from '../support/tab/tab.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 import { addressOfPage } from '../vocabulary/vocabulary.ts';
 
 /** The window that was opened last. */

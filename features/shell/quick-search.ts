@@ -3,7 +3,8 @@ import type { LoanMatch } from '../../contracts/api/frame-messages.ts';
 import { textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { frameOf } from '../drivers/browser/legacy.ts';
-import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 
 /** The quick search in the banner of the loan pipeline. */
 export class QuickSearch {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { sessionOperations, type User } from '../../contracts/operations/session.ts';
 import { textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { expect, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../drivers/browser/expect.ts';
+import type { Visit } from '../drivers/browser/visit.ts';
 
 /** The toolbar above every page, with the logo and the menu of the user. */
 export class Toolbar {

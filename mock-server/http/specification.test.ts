@@ -56,6 +56,20 @@ test('a request for rules.json rebuilds the site', async (context) => {
   assert.equal((await unable.inject('/spec/rules.json')).statusCode, 503);
 });
 
+test('a request for a page that the stale site does not have builds the page', async (context) => {
+  const root = siteFolder(context);
+  build(root);
+  const refresh = async () => {
+    writeFileSync(join(root, 'rules', 'new.html'), '<title>New rule</title>');
+    return true;
+  };
+  const app = await testApp(context, { specification: { root, refresh } });
+  for (const url of ['/spec/rules/new.html', '/spec/rules/new.html?words=a']) {
+    assert.match((await app.inject(url)).body, /New rule/);
+    rmSync(join(root, 'rules', 'new.html'));
+  }
+});
+
 test('/spec redirects to /spec/', async (context) => {
   const root = siteFolder(context);
   build(root);

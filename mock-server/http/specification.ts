@@ -23,8 +23,8 @@ const policy = [
 ].join('; ');
 
 /**
- * Serves the specification at /spec. A request for the overview or for rules.json rebuilds the site if it is stale; other
- * pages are sent as they were built last.
+ * Serves the specification at /spec. A request for the overview, for rules.json or for a page that the site does not have
+ * rebuilds the site if it is stale. Other pages are sent as they were built last.
  */
 export async function specificationPlugin(
   app: FastifyInstance,
@@ -35,8 +35,9 @@ export async function specificationPlugin(
 
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
-    if (request.url === '/spec' || existsSync(overview)) return;
-    await refresh();
+    if (request.url === '/spec') return;
+    const { '*': page = '' } = request.params as { readonly '*'?: string };
+    if (!existsSync(overview) || !existsSync(join(root, page))) await refresh();
     if (!existsSync(overview)) return sendNotBuilt(reply);
   });
 

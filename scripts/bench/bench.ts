@@ -35,7 +35,12 @@ export interface Aim {
   readonly quantile?: number;
   readonly atLeast?: number;
   readonly atMost?: number;
+  /** The decision that gave the aim up, such as `031-create` for docs/decisions/031-create.md. */
+  readonly givenUp?: string;
 }
+
+/** The decision that gave up the aims of several topics. */
+export const aimsGivenUp = '033-aims-given-up';
 
 export interface BenchSettings {
   /** Fewer and shorter rounds, to check that the benchmarks run. The figures are not reliable. */

@@ -33,6 +33,19 @@ test('an absolute aim gives a separate row with its quantile', () => {
   assert.equal(rowsOf(bench({ atMost: 70 }), samples)[1]?.isMet, true);
 });
 
+test('a missed aim that was given up names the decision', () => {
+  const verdictsOf = (...aims: Aim[]) =>
+    cellsOf(rowsOf(bench(...aims), samples))
+      .slice(1)
+      .map((cells) => cells.at(-1));
+  const givenUp = '031-create';
+  assert.deepEqual(verdictsOf({ against: 'floor', atLeast: 0.95, givenUp }, { atLeast: 100, givenUp }), [
+    'given up ([031](decisions/031-create.md))',
+    'given up ([031](decisions/031-create.md))',
+  ]);
+  assert.deepEqual(verdictsOf({ against: 'floor', atLeast: 0.9, givenUp }), ['met']);
+});
+
 test('a benchmark without aims and other subjects gives one row', () => {
   const [row] = rowsOf(bench(), [{ subject: 'ours', value: 12_345.6 }]);
   assert.deepEqual(cellsOf(row ? [row] : [])[1], ['GET', '12,346 requests/s', '', '', '', '', '']);

@@ -13,6 +13,8 @@ export interface Row {
   readonly aim: string | null;
   /** Null without an aim. */
   readonly isMet: boolean | null;
+  /** The decision that gave the aim up. */
+  readonly givenUp?: string | undefined;
 }
 
 /**
@@ -51,18 +53,26 @@ export function rowsOf(
 /** Formats the rows as cells of text, after a heading. */
 export const cellsOf = (rows: readonly Row[]): string[][] => [
   ['', 'ours', 'compared with', '', 'ratio', 'aim', ''],
-  ...rows.map(({ bench, unit, ours, floor, ratio, aim, isMet }) => [
+  ...rows.map(({ bench, unit, ours, floor, ratio, aim, isMet, givenUp }) => [
     bench,
     inUnit(ours, unit),
     floor?.name ?? '',
     floor ? inUnit(floor, unit) : '',
     ratio ? `${short(ratio.median)} (${short(ratio.low)} to ${short(ratio.high)})` : '',
     aim ?? '',
-    isMet === null ? '' : isMet ? 'met' : 'missed',
+    isMet === null ? '' : isMet ? 'met' : givenUp ? `given up (${linkTo(givenUp)})` : 'missed',
   ]),
 ];
 
-function judged(aim: Aim | undefined, value: number, unit: string, name = ''): Pick<Row, 'aim' | 'isMet'> {
+/** Returns a link from docs/measured.md to a decision, such as `031-create`. */
+const linkTo = (decision: string): string => `[${decision.slice(0, 3)}](decisions/${decision}.md)`;
+
+function judged(
+  aim: Aim | undefined,
+  value: number,
+  unit: string,
+  name = '',
+): Pick<Row, 'aim' | 'isMet' | 'givenUp'> {
   if (!aim) return { aim: null, isMet: null };
   const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = aim;
   const bounds = [
@@ -73,6 +83,7 @@ function judged(aim: Aim | undefined, value: number, unit: string, name = ''): P
   return {
     aim: `${name}${bounds.join(', ')} ${unit}${measured}`,
     isMet: value >= atLeast && value <= atMost,
+    givenUp: aim.givenUp,
   };
 }
 

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { root } from '../shared/source-files.ts';
 import type { Topic } from './bench.ts';
 import { benches } from './benches.ts';
 import { headlines } from './headlines.ts';
@@ -88,6 +91,16 @@ test('each headline has a benchmark of that name', () => {
   const names = new Set(benches.map(({ name }) => name));
   assert.deepEqual(
     headlines.filter(({ bench }) => !names.has(bench)),
+    [],
+  );
+});
+
+test('every decision that gives up an aim exists', () => {
+  const named = benches.flatMap(({ aims = [] }) => aims.flatMap(({ givenUp = [] }) => givenUp));
+  assert.ok(named.length > 0);
+  const decisions = readdirSync(join(root, 'docs/decisions'));
+  assert.deepEqual(
+    named.filter((name) => !decisions.includes(`${name}.md`)),
     [],
   );
 });

@@ -89,7 +89,7 @@ const preface = `# Measured
 Written by \`npm run bench -- --write\`; do not edit. Each line is ours next to one other of the same run and round. Figures are
 medians, in brackets what nine values in ten lie between. The ratio is the median of the ratios of single rounds, so it differs
 from the ratio of the two medians. On a busy machine ratios and CPU times hold, single times do not. What is measured and how to read
-it: [benchmarks](guides/benchmarks.md). Aims that are missed are marked as such.`;
+it: [benchmarks](guides/benchmarks.md). Aims that are missed or given up are marked as such.`;
 
 function machineInWords(machine: Machine): string {
   const [before, after] = machine.load.map((load) => load.toFixed(1));

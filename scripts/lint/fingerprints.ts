@@ -14,7 +14,7 @@ export function fingerprints(
   imports: readonly LocatedImport[],
   settings: readonly string[],
 ): ReadonlyMap<string, string> {
-  const hashes = new Map(files.map(({ path, text }) => [path, hashOf([text])]));
+  const hashes = new Map(files.map(({ path, text }) => [path, hashOf([path, text])]));
   const extensions = Map.groupBy(
     files.flatMap(({ path, text }) =>
       [...text.matchAll(/^declare module '([^']+)'/gm)].map(([, name = '']) => ({ path, name })),
@@ -31,14 +31,11 @@ export function fingerprints(
       const reached = new Set([path]);
       // A set also visits the elements that are added meanwhile.
       for (const file of reached) for (const target of targetsOf(file)) reached.add(target);
-      const parts = [...reached].toSorted().map((file) => `${file} ${hashes.get(file) ?? 'missing'}`);
-      return [path, hashOf([...settings, path, ...parts])];
+      const parts = [...reached].map((file) => hashes.get(file) ?? `missing ${file}`);
+      return [path, hashOf([...settings, path, ...parts.toSorted()])];
     }),
   );
 }
 
-function hashOf(texts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(text).update('\0');
-  return hash.digest('base64url');
-}
+const hashOf = (texts: readonly string[]): string =>
+  createHash('sha256').update(texts.join('\0')).digest('base64url');

@@ -41,11 +41,11 @@ export function patternsIn({ path, text }: SourceFile): PatternsOfFile {
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
   const patterns: Pattern[] = [];
   const findings: Finding[] = [];
-  const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
+  const lineOf = ({ start }: Node): number => text.slice(0, start).split('\n').length;
   visit(program, (node) => {
-    const line = lineAt(node.start);
-    if (node.regex) patterns.push({ path, line, source: node.regex.pattern, flags: node.regex.flags });
-    if (node.callee?.name === 'RegExp') findings.push({ path, line, message: madeAtRunTime });
+    const { regex, callee } = node;
+    if (regex) patterns.push({ path, line: lineOf(node), source: regex.pattern, flags: regex.flags });
+    if (callee?.name === 'RegExp') findings.push({ path, line: lineOf(node), message: madeAtRunTime });
   });
   return { patterns, findings };
 }

@@ -21,6 +21,18 @@ test('a link to a missing file or heading is found with its line', () => {
   ]);
 });
 
+test('a link to a page without a heading is found', () => {
+  const pages = [
+    { path: 'README.md', text: '# Project\n\n[a](a.md) [b](b.md)' },
+    { path: 'a.md', text: '' },
+    { path: 'b.md', text: '# B\n' },
+  ];
+  assert.deepEqual(
+    linkFindings(pages, () => true),
+    ['README.md:3 links to a.md, which has no heading'],
+  );
+});
+
 test('examples in code blocks are not checked', () => {
   assert.deepEqual(findings('```\n[a](gone.md)\n```'), []);
 });

@@ -5,7 +5,7 @@ interface Page {
 }
 
 /**
- * Returns a line for each relative link to a missing file or heading.
+ * Returns a line for each relative link to a missing file or heading, or to a page without any heading.
  * @param exists returns true if a file or folder exists at a path from the project's root
  */
 export function linkFindings(pages: readonly Page[], exists: (path: string) => boolean): string[] {
@@ -14,12 +14,15 @@ export function linkFindings(pages: readonly Page[], exists: (path: string) => b
     linesOf(text).flatMap((line, index) =>
       [...line.matchAll(/\]\(([^()\s]+)\)/g)]
         .flatMap(([, target = '']) => (/^[a-z]+:/.test(target) ? [] : [target]))
-        .filter((target) => {
+        .flatMap((target) => {
           const [file = '', anchor] = target.split('#');
-          const led = file === '' ? path : resolved(path, file);
-          return !exists(led) || (anchor !== undefined && headings.get(led)?.has(anchor) !== true);
+          const page = file === '' ? path : resolved(path, file);
+          const anchors = headings.get(page);
+          if (!exists(page) || (anchor !== undefined && anchors?.has(anchor) !== true))
+            return [`${target}, which does not exist`];
+          return anchors?.size === 0 ? [`${target}, which has no heading`] : [];
         })
-        .map((target) => `${path}:${index + 1} links to ${target}, which does not exist`),
+        .map((finding) => `${path}:${index + 1} links to ${finding}`),
     ),
   );
 }

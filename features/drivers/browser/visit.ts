@@ -1,4 +1,4 @@
-import { type BrowserContext, expect as playwrightExpect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import type { Fault, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import type { World } from '../../../mock-server/client/client.ts';
@@ -8,10 +8,8 @@ import { changeAddress } from '../../support/address.ts';
 import { createWorld } from '../../support/worlds.ts';
 import { personaOf, routeOfPage } from '../../vocabulary/vocabulary.ts';
 import type { Evidence } from '../../support/evidence.ts';
+import { expect } from './expect.ts';
 import type { SignIns } from './sign-ins.ts';
-
-/** Playwright's expect, with a timeout of 15 s. */
-export const expect = playwrightExpect.configure({ timeout: 15_000 });
 
 /** A browser session of one user: a browser context with a page, and a world. */
 export class Visit {
