@@ -14,7 +14,7 @@ export const headlines: readonly Headline[] = [
   { bench: 'GET dashboard', against: 'Prism', words: 'GET dashboard' },
   { bench: 'GET dashboard', against: 'Mockoon', words: 'GET dashboard' },
   { bench: 'POST loan', against: 'bare Fastify', words: 'POST loan' },
-  { bench: 'new world, 10,000 present, SQLite', against: null, words: 'a new world beside 10,000' },
+  { bench: 'new world, 10,000 present, SQLite', against: null, words: 'a new world beside 10,000 others' },
   {
     bench: 'pipeline page, 1,000,000 loans, SQLite',
     against: '100 loans',
@@ -27,7 +27,7 @@ export const headlines: readonly Headline[] = [
   },
   { bench: 'start to ready', against: 'bare Fastify with the same plugins', words: 'start to `ready`' },
   { bench: 'address to persona page', against: null, words: 'empty browser to persona page' },
-  { bench: 'loaded for the persona page', against: null, words: 'loaded for it' },
+  { bench: 'loaded for the persona page', against: null, words: 'loaded for the persona page' },
   {
     bench: 'persona chosen to pipeline visible',
     against: 'empty pages, same redirects',

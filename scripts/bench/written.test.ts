@@ -54,8 +54,8 @@ test('the page has each figure with date, machine, load, command and aim, and th
   const page = measuredPage([section('throughput', '2026-02-02T10:00:00Z', 950)]);
   assert.ok(
     page.includes(
-      '2026-02-02, Node v24.0.0, 2 cores (some processor), 24 GB, linux x64; load average 3.2 before, 18.0 after. ' +
-        '`npm run bench -- throughput --write` measures it again.',
+      'The topic `throughput` was measured on 2026-02-02 with Node v24.0.0, 2 cores (some processor), 24 GB, linux x64; ' +
+        'load average 3.2 before and 18.0 after. `npm run bench -- throughput --write` measures it again.',
     ),
   );
   assert.ok(
@@ -74,7 +74,7 @@ test('the short table has only measured lines, without ranges', () => {
       '|---|---|---|---|---|---|',
       '| GET dashboard | 400 requests/s | bare Fastify: 1,000 requests/s | 0.4 | ≥ 0.9 × | missed |',
       '',
-      'Measured 2026-02-02: Node v24.0.0, 2 cores (some processor), 24 GB, linux x64; load average 3 to 18.',
+      'Measured on 2026-02-02 with Node v24.0.0, 2 cores (some processor), 24 GB, linux x64; load average 3 to 18.',
     ].join('\n'),
   );
 });

@@ -43,7 +43,7 @@ export function measuredPage(sections: readonly Section[]): string {
     [
       `## ${topic}`,
       '',
-      `${measuredAt.slice(0, 10)}, ${machineInWords(machine)}. \`${command}\` measures it again.`,
+      `The topic \`${topic}\` was measured on ${measuredAt.slice(0, 10)} with ${machineInWords(machine)}. \`${command}\` measures it again.`,
       '',
       table(cellsOf(rows)),
       ...(leftOut.length === 0
@@ -68,7 +68,7 @@ export function headlineTable(sections: readonly Section[]): string {
   const dates = [...new Set(sections.map(({ measuredAt }) => measuredAt.slice(0, 10)))].toSorted();
   const machines = [...new Set(sections.map(({ machine }) => hardware(machine)))];
   const loads = sections.flatMap(({ machine }) => machine.load);
-  const note = `Measured ${dates.join(', ')}: ${machines.join('; ')}; load average ${Math.min(...loads).toFixed(0)} to ${Math.max(...loads).toFixed(0)}.`;
+  const note = `Measured on ${dates.join(', ')} with ${machines.join('; ')}; load average ${Math.min(...loads).toFixed(0)} to ${Math.max(...loads).toFixed(0)}.`;
   return `${table([['', 'ours', 'beside it', 'ratio', 'aim', ''], ...lines])}\n\n${note}`;
 }
 
@@ -86,14 +86,15 @@ export function placed(text: string, name: string, content: string): string {
 
 const preface = `# Measured
 
-Written by \`npm run bench -- --write\`; do not edit. Each line is ours next to one other of the same run and round. Figures are
-medians, in brackets what nine values in ten lie between. The ratio is the median of the ratios of single rounds, so it differs
-from the ratio of the two medians. On a busy machine ratios and CPU times hold, single times do not. What is measured and how to read
-it: [benchmarks](guides/benchmarks.md). Aims that are missed or given up are marked as such.`;
+\`npm run bench -- --write\` writes this page; do not edit it. Each line compares Threshold ("ours") with one other
+program in the same rounds of the same run. Figures are medians; nine values in ten are inside the brackets. The ratio
+is the median of the ratios of single rounds, so it differs from the ratio of the two medians. On a busy machine ratios
+and CPU times can be compared, single times cannot. [Benchmarks](guides/benchmarks.md) explains each topic and how to
+read the figures. Aims that are missed or given up are marked.`;
 
 function machineInWords(machine: Machine): string {
   const [before, after] = machine.load.map((load) => load.toFixed(1));
-  return `${hardware(machine)}; load average ${before} before, ${after} after`;
+  return `${hardware(machine)}; load average ${before} before and ${after} after`;
 }
 
 const hardware = ({ node, cores, processor, memoryGb, platform }: Machine): string =>
