@@ -1,8 +1,8 @@
 import type { ClientOperation, Operations } from './operation.ts';
 
 /**
- * Returns the text of a module for browsers: the tables of operations that a module of contracts/operations exports,
- * with what a client uses at run time. It has no schema and no documentation.
+ * Returns the source of a browser module with the operations that a module of contracts/operations exports. Each
+ * operation has only the properties that a client uses at run time, without schemas and documentation.
  */
 export function clientModule(exports: Readonly<Record<string, unknown>>): string {
   return Object.entries(exports)

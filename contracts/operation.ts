@@ -15,7 +15,7 @@ export type Area =
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** The part of an operation that a client uses at run time: what contracts/client-module.ts leaves of it. */
+/** The part of an operation that a client uses at run time; contracts/client-module.ts removes the rest. */
 export interface ClientOperation {
   readonly method: Method;
   /** Path from the site root as the documents write it, parameters in braces: `/api/loans/{generalAccountId}/dashboard`. */
@@ -23,8 +23,8 @@ export interface ClientOperation {
   /** Names of the required query parameters, in the documented order. */
   readonly query?: { readonly required?: readonly string[] };
   /**
-   * Who reports an error other than a 401 (decision C-13):
-   * `dialog` the server-error dialog, `silent` it is only logged, `local` the caller shows it.
+   * How an error other than a 401 is reported (decision C-13): `dialog` by the server-error dialog, `silent` only in
+   * the log, `local` by the caller.
    */
   readonly failure: 'dialog' | 'silent' | 'local';
   /** Codes of problems that the caller shows, independent of `failure`. */
@@ -43,7 +43,7 @@ export interface Operation extends ClientOperation {
   readonly body?: TSchema;
   /** Response schemas by status. Problems need no entry, since all have one schema. */
   readonly responses: Readonly<Record<number, TSchema>>;
-  /** Data of each event by its name, where the response is a stream of server-sent events. */
+  /** Schema of the data of each event by its name, for a response that is a stream of server-sent events. */
   readonly events?: Readonly<Record<string, TSchema>>;
   /** Names of the successful responses that the SPA treats differently. The pact has one interaction for each. */
   readonly successes: readonly string[];
@@ -57,7 +57,7 @@ export interface Operation extends ClientOperation {
 /** The operations of one area by name. */
 export type Operations = Readonly<Record<string, Operation>>;
 
-/** True when the operation changes state, so that the anti-forgery header is enforced (L-7-04). */
+/** Returns true if the operation changes state, so that the anti-forgery header is enforced (L-7-04). */
 export const changesState = ({ method }: ClientOperation): boolean => method !== 'GET';
 
 type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -76,8 +76,8 @@ export type AddressParameters<O extends ClientOperation> = Readonly<
 >;
 
 /**
- * Returns the address of an operation from the site root, every parameter percent-encoded. All addresses of the product
- * come from here.
+ * Returns the address of an operation from the site root, every parameter percent-encoded. No other code builds the
+ * address of an operation.
  *
  * @throws {RangeError} naming the parameter when one is missing or empty.
  */

@@ -1,18 +1,18 @@
-/** Colours of one mode. Every pair of text on ground passes WCAG AA (4.5:1); a test computes it. */
+/** Colours of the light or the dark mode. A test computes that each text on its background passes WCAG AA (4.5:1). */
 export interface Palette {
   /** Text. */
   readonly ink: string;
   /** Secondary text. */
   readonly muted: string;
-  /** Ground of the page. */
+  /** Background of the page. */
   readonly layout: string;
-  /** Ground of cards, dialogs and fields. */
+  /** Background of cards, dialogs and fields. */
   readonly card: string;
-  /** Ground of quiet areas on a card: table heads, hovered rows. */
+  /** Background of less important areas on a card: table heads, hovered rows. */
   readonly quiet: string;
   /** Hairlines and borders. */
   readonly line: string;
-  /** Borders of things that can be operated; 3:1 on a card. */
+  /** Borders of fields and buttons; contrast 3:1 on a card. */
   readonly edge: string;
   readonly primary: string;
   readonly 'primary-hover': string;
@@ -26,16 +26,19 @@ export interface Palette {
   /** Colour of a warning, between `warn` and `pass`. */
   readonly caution: string;
   readonly 'caution-soft': string;
-  /** Accent: passed, done. */
+  /** Colour of success: passed, done. */
   readonly pass: string;
   readonly 'pass-soft': string;
-  /** The toolbar and its texts: dark in both modes. */
+  /** Background of the toolbar. The toolbar is dark in both modes. */
   readonly bar: string;
   readonly 'bar-ink': string;
   readonly 'bar-muted': string;
-  /** The selected mark and the product's own mark. */
+  /** Colour of the selected icon's mark and of the product's logo. */
   readonly mark: string;
-  /** Grounds of borrowers' initials: by position, and for one without; the text on them (S-2.4-50). */
+  /**
+   * Background of a borrower's initials without a position. The next keys are for positions and for the text
+   * (S-2.4-50).
+   */
   readonly borrower: string;
   readonly 'borrower-1': string;
   readonly 'borrower-2': string;
@@ -44,7 +47,7 @@ export interface Palette {
   readonly 'on-borrower': string;
 }
 
-/** The same in both modes, so that a borrower keeps the colour. */
+/** Colours of borrowers' initials. They are the same in both modes, so that a borrower keeps the colour. */
 const borrowers = {
   borrower: '#51636d',
   'borrower-1': '#0b5c6b',
@@ -57,8 +60,8 @@ const borrowers = {
 export type Mode = 'light' | 'dark';
 
 /**
- * The colours of all pages but the legacy ones: of the SPA, of the pages that the mock server renders and of the
- * specification site. A page has them as CSS variables by these names (`var(--ink)`), the component library as its tokens.
+ * The colours of all pages but the legacy ones: of the SPA, of the mock server's own pages and of the specification
+ * site. Pages have them as CSS variables of these names (`var(--ink)`), the component library has them as its tokens.
  */
 export const palettes: Readonly<Record<Mode, Palette>> = {
   light: {

@@ -1,15 +1,15 @@
 import Type from 'typebox';
 import { oneOf, strict } from './schema.ts';
 
-/** A kind of problem: what all responses with its code have in common. */
+/** What all problem responses with the same code have in common. */
 export interface ProblemKind {
   readonly status: number;
   readonly title: string;
 }
 
 /**
- * The error catalogue of the server: each refusal has a code of its own. A problem body adds a detail that says
- * what to do, the trace id and, for a bad request, the fields that are wrong.
+ * The error catalogue of the server, by problem code. A problem body adds a detail that says what to do, the trace id
+ * and, for a bad request, the fields that are wrong.
  */
 export const problems = {
   'invalid-request': { status: 400, title: 'The request is not valid' },
@@ -18,10 +18,10 @@ export const problems = {
   'sign-in-required': { status: 401, title: 'An access token is required' },
   'token-rejected': { status: 401, title: 'The access token is not accepted' },
   'anti-forgery-missing': { status: 403, title: 'The anti-forgery header is missing or wrong' },
-  /** The address has a side effect and was not opened in a window of its own. */
+  /** The address has a side effect, so it must be opened in a window of its own. */
   'window-needed': { status: 403, title: 'The address has to be opened in a window' },
-  /** A browser asks on behalf of a page of another origin. */
-  'origin-not-allowed': { status: 403, title: 'Pages of this origin may not call' },
+  /** A page of another origin has sent the request. */
+  'origin-not-allowed': { status: 403, title: 'Requests from pages of this origin are not allowed' },
   'feature-missing': { status: 403, title: 'The user does not have this feature' },
   'path-unknown': { status: 404, title: 'No such path' },
   'account-not-found': { status: 404, title: 'No such account' },
@@ -34,7 +34,7 @@ export const problems = {
   'persona-not-found': { status: 404, title: 'No such persona' },
   'profile-not-found': { status: 404, title: 'No such profile' },
   'seed-not-found': { status: 404, title: 'No such seed' },
-  /** `nearest` is the known provider state that is most like the one asked for. */
+  /** The property `nearest` of the body is the known provider state most similar to the requested one. */
   'state-not-found': { status: 404, title: 'No such provider state' },
   'task-not-found': { status: 404, title: 'No such task' },
   'world-not-found': { status: 404, title: 'No such world' },
@@ -44,26 +44,26 @@ export const problems = {
   /** Users have created more loans in the world than a recipe may have. */
   'world-too-large': { status: 409, title: 'The world is too large for a recipe' },
   'request-timeout': { status: 408, title: 'The request did not arrive in time' },
-  'precondition-failed': { status: 412, title: 'The file is not the one that was meant' },
+  'precondition-failed': { status: 412, title: 'The file has changed' },
   'body-too-large': { status: 413, title: 'The body is too large' },
   'content-type-unsupported': { status: 415, title: 'The content type is not supported' },
-  'host-unknown': { status: 421, title: 'The server does not answer to this name' },
+  'host-unknown': { status: 421, title: 'The host name is not allowed' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
-  'too-many-loans': { status: 429, title: 'Too many loans are in the making' },
+  'too-many-loans': { status: 429, title: 'Too many loans are being created' },
   'too-many-streams': { status: 429, title: 'Too many event streams are open' },
   'headers-too-large': { status: 431, title: 'The headers are too large' },
   /** An injected fault; the response has the status of the fault. */
-  'fault-injected': { status: 500, title: 'This failure was asked for' },
+  'fault-injected': { status: 500, title: 'This error was injected on purpose' },
   'internal-error': { status: 500, title: 'The server failed' },
-  'invalid-answer': { status: 500, title: 'The server produced an answer that breaks its contract' },
-  'upstream-unreachable': { status: 502, title: 'The backend gives no answer' },
-  'not-ready': { status: 503, title: 'The server takes no requests now' },
-  'upstream-timeout': { status: 504, title: 'The backend takes too long' },
-  /** The database is away, or has broken off the connection. */
-  'store-unavailable': { status: 503, title: 'The data cannot be reached' },
+  'invalid-answer': { status: 500, title: 'The response of the server violates its contract' },
+  'upstream-unreachable': { status: 502, title: 'The backend does not respond' },
+  'not-ready': { status: 503, title: 'The server accepts no requests now' },
+  'upstream-timeout': { status: 504, title: 'The backend did not respond in time' },
+  /** The database is not available, or has closed the connection. */
+  'store-unavailable': { status: 503, title: 'The database is not available' },
   /** The disk with the data is full: writes fail, reads succeed. */
-  'store-full': { status: 507, title: 'There is no room left for data' },
-  'not-served': { status: 501, title: 'This call is documented but not served yet' },
+  'store-full': { status: 507, title: 'The disk with the data is full' },
+  'not-served': { status: 501, title: 'This operation is documented but not served yet' },
 } as const satisfies Readonly<Record<string, ProblemKind>>;
 
 export type ProblemCode = keyof typeof problems;
@@ -71,7 +71,7 @@ export type ProblemCode = keyof typeof problems;
 /** Media type of every problem body (RFC 9457). */
 export const problemMediaType = 'application/problem+json';
 
-/** Body of every refusal (RFC 9457). `detail` says what to do; `errors` names the fields of a bad request. */
+/** Body of every problem response (RFC 9457). `detail` says what to do; `errors` names the fields of a bad request. */
 export const Problem = strict({
   type: Type.String(),
   title: Type.String(),
@@ -80,7 +80,7 @@ export const Problem = strict({
   code: oneOf(Object.keys(problems)),
   traceId: Type.String(),
   errors: Type.Optional(Type.Array(strict({ field: Type.String(), message: Type.String() }))),
-  /** The known path that is most like the one asked for. */
+  /** The known path most similar to the requested one. */
   nearest: Type.Optional(Type.String()),
   /** Application identifier of the loan that an earlier request has created. */
   existing: Type.Optional(Type.String()),

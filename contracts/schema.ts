@@ -1,26 +1,26 @@
 import Type, { type TSchema } from 'typebox';
 import { originationTypes, stateCodes, workQueueTypes } from './api/options.ts';
 
-/** An object that allows no undocumented property. */
+/** Returns the schema of an object that allows no undocumented property. */
 export const strict = <const P extends Record<string, TSchema>>(properties: P, options: object = {}) =>
   Type.Object(properties, { additionalProperties: false, ...options });
 
-/** A response without a body. */
+/** Schema of a response without a body. */
 export const NoContent = Type.Null();
 
 export const nullable = <const T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** One of a list of texts, as a JSON Schema enum. */
+/** Returns the schema of a text out of a list, as a JSON Schema enum. */
 export const oneOf = <const Values extends string[]>(values: readonly [...Values]) => Type.Enum(values);
 
-/** The largest id that every store can keep. */
+/** The largest id that every supported database can store. */
 export const greatestId = 2_147_483_647;
 
 /** Positive whole number that identifies an account, institution, user, product or task. */
 export const Id = Type.Integer({ minimum: 1, maximum: greatestId });
 
 const idText = /^[1-9][0-9]{0,9}$/;
-/** The same id in a path or query: digits only. */
+/** Schema of an id in a path or query: digits only. */
 export const IdText = Type.String({ pattern: idText.source });
 export const isIdText = (text: string): boolean => idText.test(text);
 

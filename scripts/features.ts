@@ -29,7 +29,7 @@ async function run(given: readonly string[]): Promise<number> {
   const { files, rest: words } = takeReportFiles(given);
   const deployment = address === '' ? null : await deploymentAt(address);
   if (deployment === null) await buildWhenStale(spa);
-  console.log(deployment === null ? 'Against the server of these sources' : `Against ${deployment.origin}`);
+  console.log(deployment === null ? 'Testing the server of these sources' : `Testing ${deployment.origin}`);
   const left = deployment === null ? [] : await notRunAt(deployment);
   for (const { scenario, reason } of left) console.log(`not run: ${scenario}: ${reason}`);
   const without =

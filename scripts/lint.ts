@@ -18,7 +18,7 @@ const files = filesUnder([...sourceFolders, '*.ts', '*.mjs'])
   .map((path) => ({ path, text: textOf(path) }));
 const code = files.filter(({ path }) => !/\.(?:css|feature)$/.test(path));
 const imports = importsOf(code);
-// Runs in a process of its own, beside the other checks.
+// The linter runs in a separate process, at the same time as the other checks.
 const linted = lint(code, imports);
 const exposed = files.filter(({ path }) => meetsOutside(path)).map(patternsIn);
 const findings = [

@@ -51,7 +51,7 @@ const { levels, workers } = choice;
 const red = choice.checksFirst
   ? await failuresWithoutMutants(mutants, { evidence, levels, folder: folder('baseline') })
   : [];
-for (const line of red) console.log(`red without any mutant: ${line}`);
+for (const line of red) console.log(`failed without a mutant: ${line}`);
 if (red.length > 0) process.exit(1);
 
 const evaluated = new Map<string, Evaluation>();

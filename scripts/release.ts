@@ -4,15 +4,17 @@ import { commitNamed, root } from './shared/source-files.ts';
 import { snapshotAt } from './trace/read.ts';
 import { releaseFolder, snapshotText } from './trace/snapshots.ts';
 
-// Keeps what the specification says at a release: `npm run release -- VERSION [COMMIT]`. /spec compares releases with it.
+// Stores a snapshot of the specification for a release: `npm run release -- VERSION [COMMIT]`. /spec shows what changed
+// between releases.
 
 const [version = '', state = 'HEAD'] = process.argv.slice(2);
 const file = `${releaseFolder}/${version}.tsv`;
 const commit = commitNamed(state);
-if (!/^\d+\.\d+\.\d+$/.test(version)) refuse(`"${version}" is no version: npm run release -- 1.2.3 [COMMIT]`);
+if (!/^\d+\.\d+\.\d+$/.test(version))
+  refuse(`"${version}" is not a version: npm run release -- 1.2.3 [COMMIT]`);
 if (existsSync(join(root, file)))
-  refuse(`${file} is there: a release does not change. Delete it to write it again.`);
-if (commit === null) refuse(`git knows no commit ${state}.`);
+  refuse(`${file} exists: a release does not change. Delete the file to write it again.`);
+if (commit === null) refuse(`git has no commit ${state}.`);
 mkdirSync(join(root, releaseFolder), { recursive: true });
 const snapshot = snapshotAt(version, commit);
 writeFileSync(join(root, file), snapshotText(snapshot));

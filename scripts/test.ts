@@ -72,7 +72,10 @@ const failed = sum((verdict) => verdict.failed);
 console.log(`\n${sum((verdict) => verdict.passed)} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Parses the arguments; without any, all steps run. The trace command passes --without-evidence, since it checks the evidence itself. */
+/**
+ * Returns the steps to run: those of the arguments, or all steps without arguments. The trace command passes
+ * --without-evidence, since it checks the evidence itself.
+ */
 function chosenSteps(words: readonly string[]) {
   const isAll = words.length === 0;
   if (isAll || (words.length === 1 && words[0] === '--without-evidence'))
@@ -84,7 +87,7 @@ function chosenSteps(words: readonly string[]) {
   };
 }
 
-/** Ends the command with one line when its words are not understood. */
+/** Returns the result of `read`. On an error of the class `Refusal`, prints its message and ends the command. */
 function orRefuse<T>(read: () => T, Refusal: typeof UnknownWord | typeof NoReportFile): T {
   try {
     return read();
@@ -122,7 +125,9 @@ async function perform(step: Step): Promise<Verdict> {
   return suiteVerdict(name, ended, left);
 }
 
-/** Prints and stores a verdict. Returns true if dependent steps can run, which needs a complete run but no green one. */
+/**
+ * Prints and stores a verdict. Returns true if dependent steps can run: the step has run to its end, passed or failed.
+ */
 function note(verdict: Verdict): boolean {
   verdicts.push(verdict);
   console.log(linesOf(verdict));

@@ -58,7 +58,7 @@ if (reviewed) {
   }
   const date = new Date().toISOString().slice(0, 10);
   writeFileSync(join(root, reviewFile), withReview(pairs, pair, { date, by: nameOfReader() }));
-  console.log(`${pair.rule} beside ${pair.test} is marked as reviewed: ${reviewFile}`);
+  console.log(`${pair.rule} with ${pair.test} is marked as reviewed in ${reviewFile}`);
   process.exit();
 }
 const isOfThisTree = readStamp() === treeHash();

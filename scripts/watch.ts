@@ -26,7 +26,9 @@ for (const folder of sourceFolders) {
 }
 console.log(`Watching ${sourceFolders.join(', ')}.`);
 
-/** Runs the tests for all changes since the last green run. Stops a running one, which may have read old files. */
+/**
+ * Runs the tests for all changes since the last green run. Stops a test run in progress, which may have read old files.
+ */
 async function runTouched(): Promise<void> {
   if (running !== null) {
     const ended = once(running, 'exit');

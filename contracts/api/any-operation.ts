@@ -1,4 +1,4 @@
-/** Means every operation of the endpoint table; pages of the legacy application are targeted by name only. */
+/** The `operation` of a fault that affects every operation of the product. A fault of a legacy page names the page. */
 export const anyOperation = 'any';
 
 /** The fields of a fault that say which requests it affects. */
@@ -9,8 +9,8 @@ interface Counted {
 }
 
 /**
- * Makes a counted fault of any operation ignore the requests with which the product starts. Otherwise these requests
- * would use up the faults of a link or of a copied test.
+ * Returns the fault with `afterStart` if it is limited to a number of requests and affects every operation. Otherwise
+ * the requests at startup would use it up before the tested request is sent.
  */
 export const sparingStart = <F extends Counted>(fault: F): F =>
   fault.operation === anyOperation && (fault.times !== null || (fault.nth ?? 1) > 1)

@@ -3,28 +3,26 @@ import { generations, taxIdentifierTypes } from './options.ts';
 
 /**
  * Messages from a framed legacy page to the SPA (L-2.6-02, S-4.1-32). Each is an object with a `type`. The parsers
- * below are the schema; they use no library, so the check costs a page little.
+ * below are the schema. They use no library, which keeps the download of the SPA small.
  */
 export type FrameMessage =
-  /** Asks for a route of the SPA. The route of a loan is its dashboard. */
+  /** The page asks the SPA to open a route. The route of a loan opens its dashboard. */
   | { readonly type: 'navigate'; readonly route: string }
   /** The page asks to close the panel that it is shown in. */
   | { readonly type: 'closePanel'; readonly panel: PanelName }
-  /** The page ended its session. */
+  /** The page has ended the session, so that the SPA logs out. */
   | { readonly type: 'logout' }
-  /** The user pressed a key combination of the product in the page (A-93). */
+  /** The user pressed a keyboard shortcut of the SPA while the focus was in the page (A-93). */
   | { readonly type: 'shortcut'; readonly name: ShortcutName }
   /** The page asks to close the dialog that it is shown in. */
   | { readonly type: 'closeDialog' }
-  /**
-   * Asks for a page that opens in a window of its own, with the documented size and the parameters of that page only.
-   */
+  /** The page asks to open another page in a window, with the documented size and only the parameters of that page. */
   | {
       readonly type: 'openPopup';
       readonly page: PopupPageName;
       readonly query: Readonly<Record<string, string>>;
     }
-  /** The result of a search that the product passed to the page. The route is that of the only match (S-2.3-29). */
+  /** The loans that the quick search found, and the route to open if it found only one (S-2.3-29). */
   | {
       readonly type: 'searchResult';
       readonly matches: readonly LoanMatch[];
@@ -59,7 +57,9 @@ export interface LoanMatch {
 const panelNames = ['workQueueDashboard', 'applicationCriteria', 'complianceAlerts', 'loanSummary'] as const;
 export type PanelName = (typeof panelNames)[number];
 
-/** A test of the error dialog (S-2.2-24), or the debug option (S-2.2-25). */
+/**
+ * Names of shortcuts: one opens the server-error dialog as a test (S-2.2-24), one shows the debug option (S-2.2-25).
+ */
 const shortcutNames = ['test-error', 'debug-option'] as const;
 export type ShortcutName = (typeof shortcutNames)[number];
 

@@ -29,7 +29,7 @@ export interface LegacyPage {
   readonly title: string;
   readonly size?: Size;
   readonly rules: readonly string[];
-  /** True when the page closes the open loan, as pipelines and queues do (S-4.2-10 to S-4.2-15). */
+  /** True if opening the page closes the open loan, as for pipelines and queues (S-4.2-10 to S-4.2-15). */
   readonly closesLoan?: boolean;
 }
 
@@ -50,8 +50,8 @@ const shown = <
 ) => ({ method: 'GET', path, title, presentation, rules, ...more }) as const;
 
 /**
- * Every page of the legacy application that the documents name, by the name in its address /lf/{page} (S-2.1-43).
- * Names of pages that the SPA draws itself are not here.
+ * Every page of the legacy application that the documents name, by the name in its address /lf/{page} (S-2.1-43). Pages
+ * that the SPA renders itself are not included.
  */
 export const legacyPages = {
   WhatsNew: closingLoan(page('/Home/WhatsNew', "What's New", ['S-2.1-31', 'S-4.3-04'])),
@@ -153,7 +153,7 @@ export const legacyPages = {
       size: { width: 952, height: 475 },
     },
   ),
-  /** Opened by Loan Services (S-7-34) with the account of the loan menu. */
+  /** Dialog that the menu entry Loan Services opens for the open loan (S-7-34). */
   VendorSelect: shown('dialog', '/Search/VendorSelectNewUI', 'Select Vendor', ['S-7-27'], {
     query: ['accountId'],
   }),
@@ -220,7 +220,7 @@ export const legacyPages = {
 
 export type LegacyPageName = keyof typeof legacyPages;
 
-/** Pages whose address an installation may set: `pageAddresses` of GET /api/configuration. */
+/** Pages whose addresses an installation may set in `pageAddresses` of GET /api/configuration. */
 export const configurablePages = [
   'LosHelp',
   'LenderHelp',
@@ -232,7 +232,7 @@ export const configurablePages = [
 ] as const satisfies readonly LegacyPageName[];
 export type ConfigurablePageName = (typeof configurablePages)[number];
 
-/** A page that opens in a window of its own. */
+/** Name of a page that opens in a window of its own. */
 export type PopupPageName = {
   [Name in LegacyPageName]: (typeof legacyPages)[Name]['presentation'] extends 'popup' ? Name : never;
 }[LegacyPageName];
@@ -242,10 +242,7 @@ export const isPopupPageName = (name: unknown): name is PopupPageName =>
   Object.hasOwn(legacyPages, name) &&
   legacyPages[name as LegacyPageName].presentation === 'popup';
 
-/**
- * Returns the address of a legacy page with its query. Additional parameters are added to the query; missing ones are
- * left out.
- */
+/** Returns the address of a legacy page with these parameters as its query. Undefined parameters are left out. */
 export function legacyAddress(
   name: LegacyPageName,
   parameters: Readonly<Record<string, string | number | undefined>> = {},
@@ -258,7 +255,7 @@ export function legacyAddress(
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The title of a menu item without a page of its own, by its key: `intent-to-proceed` is "Intent to Proceed". */
+/** Returns the title of a menu item without a documented page: "Intent to Proceed" for `intent-to-proceed`. */
 export function titleOfItem(item: string): string {
   const words = item.split('-').filter((word) => word !== '');
   const inTitleCase = (word: string, at: number) =>

@@ -1,4 +1,4 @@
-/** Maximum lengths in characters that the documents do not give: of a loan search, and of a prompt. */
+/** Maximum lengths of a search text and of a prompt for the assistant, in characters. The documents give none. */
 export const limits = {
   search: 60,
   prompt: 4_000,

@@ -1,16 +1,16 @@
 /** A provider state: its parameters and its description. */
 export interface ProviderStateKind {
-  /** Parameters that must be given. */
+  /** Required parameters. */
   readonly needs: readonly StateParameter[];
-  /** Parameters that may be given, besides the ids. */
+  /** Optional parameters, besides the ids, which every state accepts. */
   readonly takes?: readonly StateParameter[];
-  /** One sentence on the data and sessions that exist in this state, for its implementer. */
+  /** Describes the data and sessions of this state in one sentence, for the developer who implements it. */
   readonly means: string;
 }
 
 /**
- * Ids of the seed `standard` that the request after any state may carry. The response to the state has each of them
- * again, as the id that the server itself gave to the same loan, task, institution, originator, product or user.
+ * Names of the ids that every provider state accepts as parameters. A parameter has the id of a record in the seed
+ * `standard`. The response to the state request has the id that the verified server gave to the same record.
  */
 export const stateIds = [
   'accountId',
@@ -23,7 +23,7 @@ export const stateIds = [
 ] as const;
 export type StateId = (typeof stateIds)[number];
 
-/** Parameters of all states; each is a text. */
+/** Name of a parameter of a provider state. Each value is a text. */
 export type StateParameter = StateId | 'persona' | 'operation' | 'menu' | 'key';
 
 /**
@@ -77,5 +77,5 @@ export const providerStates = {
 export type StateName = keyof typeof providerStates;
 export const stateNames = Object.keys(providerStates) as [StateName, ...StateName[]];
 
-/** A state that every server has; a test uses it to find out whether states are offered. */
+/** A provider state that every server has. Setting it up shows whether a server offers provider states. */
 export const simplestState = 'nobody is signed in' satisfies StateName;

@@ -5,22 +5,22 @@ export const builtInIdleTimes = {
   keepAliveSeconds: 120,
 } as const;
 
-/** Minimum time between two counted activities (S-4.1-23). */
+/** Minimum seconds between two user activities that both restart the idle time (S-4.1-23). */
 export const idleSensitivitySeconds = 1;
 
-/** The longest of each idle time that a recipe may ask for, in seconds: one day. The shortest is 1. */
+/** Maximum of each idle time in a recipe, in seconds: one day. The minimum is 1. */
 export const longestIdleTime = 86_400;
 
 /** Title of the product in the toolbar, unless the settings give another one (S-2.2-26). */
 export const defaultProductTitle = 'Mortgage Loan Origination System';
 
-/** Optional settings of an installation as the mock server ships them. Idle times: document 001, section 9 (C-01). */
+/** Default values of the optional settings on the mock server. Idle times: document 001, section 9 (C-01). */
 export const shippedSettings = {
   idle: { idleSeconds: 3_599, timeoutSeconds: 1, keepAliveSeconds: 900 },
   supportSiteUrl: 'https://support.example.com/cases',
 } as const;
 
-/** Feature flags of an installation as the mock server ships them. */
+/** Default feature flags on the mock server. */
 export const shippedFlags = {
   enableNewCreateLoanWorkflow: false,
   enableAiAssistant: false,

@@ -35,7 +35,7 @@ test('[L-7-05 L-7-06 L-3.7-01 L-3.7-02 L-3.7-03 L-3.7-05 L-3.7-06] the settings 
           creditReportingAgencyVendor: string('Example'),
         },
         protectedResources: { '/api/': eachLike('api://threshold/access') },
-        // The times that the documents name for the start (L-9-02 to L-9-04) are the values of this contract.
+        // The contract requires the exact idle times of the documents (L-9-02 to L-9-04).
         idle: { ...shippedSettings.idle },
         supportObjectId: string('7c9e6a10-5b1d-4e2f-8a3c-0000000000d2'),
         supportSiteUrl: string('https://support.example.com'),
@@ -57,7 +57,7 @@ test('the settings may have a title and page addresses of the installation', () 
       state: ownInstallation,
       without: 'token',
       answer: {
-        // The SPA accepts no settings without these three.
+        // The SPA refuses settings without signIn, featureFlags and protectedResources.
         signIn: { clientId: string('client') },
         featureFlags: { enableAiAssistant: boolean(false) },
         protectedResources: { '/api/': eachLike('api://threshold/access') },
@@ -117,5 +117,5 @@ test('[L-7-13 L-3.6-07] each zip code has its city, state and county', () =>
     },
   ));
 
-/** A path of the site, or an address of another. */
+/** Pattern of a path of this site or an address of another site. */
 const addressPattern = '^(/|https?://).*$';

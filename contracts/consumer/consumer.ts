@@ -2,7 +2,7 @@ import type { ServerError, Transport } from '../../web/shared/api/transport.ts';
 import { type AppStore, createAppStore } from '../../web/app/store.ts';
 import { antiForgeryCookie, worldHeader } from '../api/headers.ts';
 
-/** The SPA's store with a transport that sends its requests to the pact, and what the transport reported. */
+/** The SPA's store, which sends its requests to Pact, and the errors that its transport has reported. */
 export interface Consumer {
   readonly store: AppStore;
   readonly serverErrors: readonly ServerError[];
@@ -14,19 +14,19 @@ export const antiForgeryToken = 'an-anti-forgery-token';
 export const worldId = 'a-world';
 export const traceId = '0001-000001';
 
-/** Addresses that need a token, as in the settings of the server. */
+/** Scopes of the access token by address prefix, as in the settings of the server. */
 const protectedResources = Object.fromEntries(
   ['/api/', '/api-administration/', '/login/', '/Pipeline/', '/LoanSetup/'].map((path) => [path, ['scope']]),
 );
 
 export interface ConsumerOptions {
-  /** The header that its requests leave out. */
+  /** The header that all requests leave out; undefined for none. */
   readonly without: 'token' | 'anti-forgery' | undefined;
 }
 
 /**
- * Headers that a browser adds to each request of the SPA: the anti-forgery cookie and the world. The world is in a
- * header here, since its cookie has a port in its name.
+ * Headers that a browser adds to each request of the SPA: the anti-forgery cookie and the world. The world is a header
+ * here, since the name of its cookie contains a port.
  */
 export const browserHeaders = {
   cookie: `${antiForgeryCookie}=${antiForgeryToken}`,

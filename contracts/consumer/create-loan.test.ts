@@ -235,7 +235,7 @@ interface Creation {
   readonly answer?: unknown;
 }
 
-/** Lets the SPA create, and checks what it makes of the answer. */
+/** Sends a create request through the SPA, and asserts how the SPA parses the response. */
 const exchangeOfCreation = (
   { outcome, persona, body, answer = success }: Creation,
   expected: ReturnType<typeof parseCreateResponse>,

@@ -7,7 +7,10 @@ import type { EventData, EventName } from '../operations/events.ts';
 import { accounts } from './requests.ts';
 import { boolean, eachLike, integer, pact, regex, string } from './pact.ts';
 
-/** One event on the stream. An answer that never ends is no exchange, so each event is a message of the pact. */
+/**
+ * One event of the stream, as a message of the pact. The stream never ends, so it cannot be the response of an
+ * interaction.
+ */
 interface EventOfPact<Name extends EventName> {
   readonly outcome: OutcomeOf<'getEvents'>;
   readonly accountId: number;

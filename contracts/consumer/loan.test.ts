@@ -136,7 +136,7 @@ test('[L-7-16 L-3.1-01 L-3.1-02 L-3.1-03 L-3.1-04 L-3.1-05 L-3.1-06 L-3.2-05] a 
     },
     (loan) => {
       assert.equal(loan.primaryCoBorrower?.borrowerFirstName, 'Rafael');
-      // Fractions, so that 0.0625 reads 6.250%.
+      // The rate is a fraction: 0.0625 is shown as 6.250%.
       assert.ok((loan.loanDetails.rate ?? 1) < 1);
       const { loanPurpose, institution, loanStatus, productCode, lockStatus, originationType } =
         loan.loanDetails;

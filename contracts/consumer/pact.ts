@@ -40,7 +40,8 @@ export const {
 export interface Interaction<Name extends OperationName = OperationName> {
   readonly operation: Name;
   /**
-   * Name of the outcome; with the operation it names the interaction. The code of a problem determines its response.
+   * Name of a success, or the code of a problem, which determines the response. Operation and outcome together name the
+   * interaction.
    */
   readonly outcome: OutcomeOf<Name>;
   readonly state: ProviderState;
@@ -48,7 +49,7 @@ export interface Interaction<Name extends OperationName = OperationName> {
   readonly parameters?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** The header that the request leaves out; by default it has an access token and the anti-forgery header. */
+  /** The header that the request leaves out. By default it has both: an access token and the anti-forgery header. */
   readonly without?: 'token' | 'anti-forgery';
   /** Body of a successful response. */
   readonly answer?: unknown;
@@ -63,8 +64,8 @@ export const pact = new PactV4({
 });
 
 /**
- * Runs one interaction: the SPA's store sends the request, and Pact responds. The pact file gets the interaction if
- * the request was as described.
+ * Runs one interaction: the SPA's store sends the request, and Pact responds. If the request is as described, Pact
+ * writes the interaction to the pact file.
  */
 export async function exchange<Name extends OperationName>(
   interaction: Interaction<Name>,
@@ -111,7 +112,7 @@ const isProblem = (outcome: string): outcome is ProblemCode => Object.hasOwn(pro
 /** An application identifier in the form that the server gives to a new loan. */
 export const applicationIdentifier = regex('^[A-Za-z0-9-]{1,64}$', 'A1');
 
-/** Returns the problem body of a code. The detail of an unexpected server error is unknown. */
+/** Returns the matchers for the body of a problem. The code of an unexpected server error may be any text. */
 const problemBody = (code: ProblemCode) => ({
   type: string('about:blank'),
   title: string('A title'),
@@ -125,13 +126,13 @@ const problemBody = (code: ProblemCode) => ({
   ...(code === 'idempotency-key-reused' ? { existing: applicationIdentifier } : {}),
 });
 
-/** Bodies are sent as JSON by default; a problem has a media type of its own. */
+/** Returns the content type of a response: that of problems from status 400 on. Pact itself adds JSON to others. */
 const contentTypeOf = (status: number): Readonly<Record<string, MatchersV3.Matcher<string>>> =>
   status < 400
     ? {}
     : { 'Content-Type': regex(String.raw`^application/problem\+json(;.*)?$`, problemMediaType) };
 
-/** Headers that identify the user and the world. A verifier gets their values from the provider state. */
+/** Returns the headers that identify the user and the world. A verifier takes their values from the provider state. */
 const credentialsOf = ({ without }: Interaction) => ({
   ...(without === 'token' ? {} : { authorization: ofState('Bearer ${accessToken}', `Bearer ${token}`) }),
   ...(without === 'anti-forgery'

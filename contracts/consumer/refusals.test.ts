@@ -19,7 +19,7 @@ import { traceId } from './consumer.ts';
 import { exchange } from './pact.ts';
 
 const names = Object.keys(productOperations) as OperationName[];
-/** Returns the user who sends the request: for a missing feature, a user without it. */
+/** Returns the persona who sends the refused request. A missing feature needs a persona without the feature. */
 const personaOf = (name: OperationName, code: ProblemCode): PersonaId => {
   if (code === 'feature-missing') return 'no-create-features';
   return name === 'switchProfile' ? 'several-profiles' : 'lending-staff';
@@ -52,7 +52,7 @@ function withoutOf(name: OperationName, code: ProblemCode): { without?: 'token' 
 
 interface Result {
   readonly unauthorized: number;
-  /** Trace ids of what the server-error dialog would show. */
+  /** Trace ids of the errors that the server-error dialog would show. */
   readonly dialogs: readonly (string | null)[];
 }
 
@@ -100,7 +100,7 @@ describe('[C-11] a refused logout does not end the session a second time', () =>
   }
 });
 
-/** The refusals, other than those about the sign-in, for which one and the same answers. */
+/** Returns the refusals that the SPA reports in this way, without those about the sign-in. */
 const others = (failure: Operation['failure']) =>
   names.flatMap((name) =>
     refusalsOf(name)

@@ -36,13 +36,13 @@ export const accounts = {
   inQueue: 123_410,
 } as const;
 
-/** A task of the account in the queue, and a task of another account. */
+/** Ids of two tasks: one of the account `inQueue`, one of another account. */
 export const tasks = { own: 70_109, foreign: 70_108 } as const;
 
 /** An originator and an institution for which the user may create loans. */
 export const pair = { originatorId: 302, institutionId: 101 } as const;
 
-/** The idempotency key of the creation in these tests. */
+/** The idempotency key of the create requests in these tests. */
 export const creationKey = 'one-click';
 
 const { endpoints: configuration } = configurationApi;
@@ -53,17 +53,20 @@ const { endpoints: create } = createLoanApi;
 const { endpoints: windows } = windowsApi;
 const { endpoints: assistant } = assistantApi;
 
-/** Ignores the cache of RTK Query and does not store the response. */
+/** Options of a request that ignores the cache of RTK Query and does not store its response. */
 const fresh = { forceRefetch: true, subscribe: false } as const;
 
-/** The event stream never ends, so no RTK Query endpoint reads it. This one is for its error responses, which end. */
+/**
+ * Endpoint of the event stream for its error responses. The SPA reads the stream without RTK Query, since it never
+ * ends.
+ */
 const { endpoints: events } = api.injectEndpoints({
   endpoints: (build) => ({
     getEvents: build.query<unknown, void>({ query: () => apiRequest(sessionOperations.getEvents, {}) }),
   }),
 });
 
-/** The request of each operation as the SPA sends it, independent of its cache. */
+/** The request of each operation as the SPA sends it, without the cache. */
 export const spaRequests = {
   getConfiguration: (): SpaRequest => ({
     send: (store) => store.dispatch(configuration.getConfiguration.initiate(undefined, fresh)),
@@ -179,7 +182,7 @@ type ProblemOfRequest<O> =
 
 type Table = typeof productOperations;
 
-/** The type makes sure that each operation has a request. */
+/** Requests by operation and by the problem that they cause. The type requires one for each such problem. */
 const refusedRequests: {
   readonly [Name in OperationName as ProblemOfRequest<Table[Name]> extends never ? never : Name]: {
     readonly [Code in ProblemOfRequest<Table[Name]> & ProblemCode]: SpaRequest;

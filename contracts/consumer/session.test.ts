@@ -10,7 +10,7 @@ import type { Consumer } from './consumer.ts';
 import { spaRequests } from './requests.ts';
 import { boolean, eachLike, exchange, integer, like, string } from './pact.ts';
 
-/** Every field of a user by its kind; a test puts in exactly what it is about. */
+/** Matchers for the types of all fields of a user. A test overrides the fields that it is about. */
 const userBody = {
   role: string('User'),
   initials: string('LS'),
@@ -81,7 +81,7 @@ const queuePersonas = {
   Underwriter: 'underwriter',
 } as const;
 
-/** The queues whose users may look at the work-queue dashboard. */
+/** The queues whose users have the work-queue dashboard. */
 const withDashboard: readonly WorkQueueType[] = ['Closing', 'Processor', 'Underwriter'];
 
 for (const queue of workQueueTypes) {

@@ -21,7 +21,10 @@ const staff = 'lending-staff';
 
 const drawers = { reports: 'Reports', delivery: 'Delivery', resources: 'Resources', rates: 'Rates' } as const;
 
-/** The fields of every menu entry. In lists, matchers compare types only, unless a matcher says otherwise. */
+/**
+ * Returns matchers for the fields of every menu entry. The name and the index may have any value, the drawer only this
+ * one.
+ */
 const entry = (drawer: MenuEntry['drawer']) => ({
   name: string('Pipeline Reports'),
   index: integer(0),

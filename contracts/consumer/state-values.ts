@@ -3,7 +3,7 @@ import type { StateId } from '../api/provider-states.ts';
 
 type Value = string | number;
 
-/** Ids that exist on no server. The pact has them without an expression. */
+/** Ids that exist on no server. The pact has them as constants, not as values of the provider state. */
 export const unknownIds = {
   missing: 999_999,
   /** An id that violates the schema. */
@@ -27,8 +27,8 @@ const idNames: Readonly<Record<string, StateId>> = {
 };
 
 /**
- * Returns a value of a request that the provider state gives: the consumer sends the example and nothing else, and a
- * verifier sends what the expression makes of the state's values.
+ * Returns a matcher for a request value that depends on the provider state. The consumer test sends the example. A
+ * verifier sends the expression, filled in with the values of the state.
  */
 export const ofState = <T extends Value>(
   expression: string,
@@ -38,11 +38,11 @@ export const ofState = <T extends Value>(
   'pact:generator:type': 'ProviderState',
   expression,
   value: example,
-  // Without a type a verifier might send a number as text.
+  // Without a data type a verifier might send a number as text.
   ...(typeof example === 'number' ? { dataType: 'INTEGER' } : {}),
 });
 
-/** Returns the ids among the named values of a request, by what a provider state calls them. */
+/** Returns the ids in the parameters and the body of a request, by their names in provider states. */
 export function idsIn(...parts: readonly (object | undefined)[]): Partial<Record<StateId, string>> {
   const entries = parts.flatMap((part) => Object.entries(part ?? {}) as [string, Value][]);
   return Object.fromEntries(
@@ -53,7 +53,7 @@ export function idsIn(...parts: readonly (object | undefined)[]): Partial<Record
   );
 }
 
-/** Returns the values of a query or a body with each id as the provider state gives it. */
+/** Returns the values of a query or body. Each id becomes a matcher that takes the id from the provider state. */
 export const withStateIds = (values: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]: [string, Value]) => {
@@ -62,7 +62,9 @@ export const withStateIds = (values: object): Record<string, unknown> =>
     }),
   );
 
-/** Returns the path of an address with each id as the provider state gives it; an address without ids as it is. */
+/**
+ * Returns a matcher for a path, which takes the ids from the provider state; without ids, returns the path unchanged.
+ */
 export function pathWithStateIds(
   example: string,
   template: string,

@@ -26,7 +26,9 @@ export const expired = (persona: PersonaId): ProviderState => ({
   parameters: { persona },
 });
 
-/** @param persona who is signed in; no user without one */
+/**
+ * Returns the provider state in which the next request of the operation fails. Without a persona no user is signed in.
+ */
 export const failing = (operation: OperationName, persona?: PersonaId): ProviderState => ({
   name: 'the server fails at a call',
   parameters: { operation, ...(persona === undefined ? {} : { persona }) },

@@ -26,7 +26,10 @@ export type PersonPath = 'borrower' | 'coBorrower';
 /** Path of an address in the form. */
 export type AddressPath = `${PersonPath}.presentAddress` | 'propertyAddress';
 
-/** A part of the screen whose fields have labels of their own: those of the borrower return for co-borrower and property. */
+/**
+ * A part of the create screen. Labels are unique only within a part: co-borrower and property repeat labels of the
+ * borrower.
+ */
 export type Part = 'loan' | PersonPath | 'propertyAddress';
 
 /** Returns the part of the screen that has the field or switch. */
@@ -36,10 +39,10 @@ export function partOf(name: FieldPath | SwitchName): Part {
   return name.includes('.') ? (name.split('.')[0] as Part) : 'loan';
 }
 
-/** Label and visibility of fields and switches alike. */
+/** Label and visibility of each field and each switch. */
 export const controls: Readonly<Record<FieldPath | SwitchName, Switch>> = { ...createFields, ...switches };
 
-/** The label, unambiguous among all panels: 'First name' of the borrower, 'Co-borrower first name'. */
+/** Returns a label that is unique on the create screen: 'First name' for the borrower, 'Co-borrower first name'. */
 export function ownedLabel(name: FieldPath | SwitchName): string {
   const [owner, label] = [owners[partOf(name)], controls[name].label];
   return owner ? `${owner} ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;

@@ -1,21 +1,21 @@
 import type { LoanPurpose } from '../api/options.ts';
 
 /**
- * One field of the create screen as plain data. The form, its validation, the schema and rules of the server, /spec
- * and the features read it; they share no code for it.
+ * One field of the create screen as plain data. The form, its validation, the schema and rules of the server, /spec and
+ * the features read the same data, but share no code.
  */
 export type Field = Facts & Kind;
 
 interface Facts {
   readonly label: string;
-  /** Ids of the rules about what the field takes. */
+  /** Ids of the rules about the valid values of the field. */
   readonly rules: readonly string[];
   /**
-   * When the field is required; without it the field may be blank. A hidden field is never required. A lead needs no
-   * tax identifier (L-5.1-12).
+   * When the field is required; undefined for a field that may be blank. A hidden field is never required. A lead needs
+   * no tax identifier (L-5.1-12).
    */
   readonly required?: 'always' | 'except-borrower-of-lead';
-  /** Absent: the field is always on the screen. */
+  /** When the field is shown; undefined for always. */
   readonly shown?: Shown;
   /** True for a calculated field, which the user cannot change. */
   readonly isCalculated?: true;
@@ -29,15 +29,18 @@ export interface Shown {
   readonly feature?: 'employeeLoan' | 'loanOriginationType';
   /** Path of another field that must have a value. */
   readonly after?: 'institution';
-  /** Ids of the rules about it. */
+  /** Ids of the rules about when the field is shown. */
   readonly rules: readonly string[];
 }
 
 type Kind =
-  /** One line of text. `list`: the field suggests entries of a list while the user types. */
+  /** One line of text. With a `list`, the field suggests entries of that list while the user types. */
   | { readonly kind: 'text'; readonly maximum: number; readonly list?: 'places' | 'counties' }
   | { readonly kind: 'email'; readonly maximum: number }
-  /** A number of digits. `mask`: how the digits are shown, `#` for each. Private digits are hidden without the focus. */
+  /**
+   * A fixed number of digits, shown in the pattern of `mask` with `#` for a digit. Private digits are hidden while the
+   * field does not have the focus.
+   */
   | {
       readonly kind: 'digits';
       readonly digits: number;
@@ -45,19 +48,19 @@ type Kind =
       readonly isPrivate?: true;
       readonly list?: 'places';
     }
-  /** Day without a time zone. An earlier year is a typing error (A-132). */
+  /** Day without a time zone. A year before `earliestYear` is a typing error (A-132). */
   | { readonly kind: 'date'; readonly earliestYear: number }
-  /** One of a list, typed or picked; the text is both label and wire value (A-50). `blank`: shown while there is none. */
+  /** A text of a list, typed or picked; it is both label and wire value (A-50). `blank` is shown in an empty field. */
   | { readonly kind: 'option'; readonly options: readonly string[]; readonly blank?: string }
-  /** One of a short list, never blank. Labels by wire value; a new form has the first. */
+  /** A value of a short list, never blank. `labels` has the shown texts by value. A new form has the first option. */
   | { readonly kind: 'select'; readonly options: readonly string[]; readonly labels: Labels }
-  /** One of a list of the server, by id. */
+  /** The id of an option in a list that the server provides. */
   | { readonly kind: 'choice' }
   /** US dollars, whole cents. */
   | (Amount & { readonly kind: 'money' })
   /** Percent number: 20 stands for 20 %. */
   | (Amount & { readonly kind: 'percent' })
-  /** Shown as a percent, sent as a fraction: 0.8 stands for 80 % (A-07). A quotient has no maximum. */
+  /** A calculated ratio without a maximum: shown as a percent, sent as a fraction, so 0.8 stands for 80 % (A-07). */
   | { readonly kind: 'ratio' }
   | (Amount & { readonly kind: 'months' });
 
@@ -66,9 +69,9 @@ type Labels = Readonly<Record<string, string>>;
 interface Amount {
   readonly maximum: number;
   readonly decimals: number;
-  /** Characters as typed, the point included. */
+  /** Maximum length of the typed text in characters, including the decimal point. */
   readonly characters?: number;
-  /** Calculated values may be negative, although a minus cannot be typed (A-11). */
+  /** True if a calculated value may be negative. A minus sign cannot be typed (A-11). */
   readonly mayBeNegative?: true;
   /** Message for a value above the maximum, if the document gives one. */
   readonly tooLarge?: string;

@@ -1,7 +1,7 @@
 import { loanPurposes, occupancies, originationTypes, propertyTypes } from '../api/options.ts';
 import type { Fields, Switch } from './field.ts';
 
-/** Institution, originator and product, then the origination type. */
+/** The fields for institution, originator, product and origination type. */
 export const lenderFields = {
   institution: { label: 'Institution', kind: 'choice', required: 'always', rules: ['L-2.2-13'] },
   originator: { label: 'Originator', kind: 'choice', required: 'always', rules: ['L-4.1-01'] },
@@ -24,7 +24,7 @@ export const purposeFields = {
 
 const dollars = { kind: 'money', decimals: 2, maximum: 999_999_999.99 } as const;
 
-/** Refinance has no sales price; Construction-Permanent has a down payment that does not show. */
+/** Shown for each purpose but Refinance, which has no sales price. */
 const withSalesPrice = { exceptPurposes: ['Refinance'], rules: ['L-4.2-01'] } as const;
 const withDownPayment = {
   exceptPurposes: ['Refinance', 'Construction-Permanent'],
@@ -56,11 +56,13 @@ export const amountFields = {
     label: 'Financed amount',
     ...dollars,
     maximum: 999_999_999,
-    /** Digits and the point count, separators do not (L-5.2-20, A-13). */
+    /**
+     * Maximum length in characters. Digits and the decimal point count, thousands separators do not (L-5.2-20, A-13).
+     */
     characters: 9,
     rules: ['L-5.3-05', 'L-5.2-20'],
   },
-  /** Base plus financed amount: the highest value of both. */
+  /** Base loan amount plus financed amount. Its maximum is the sum of their maximums. */
   totalLoanAmount: {
     label: 'Total loan amount',
     ...dollars,

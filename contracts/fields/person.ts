@@ -49,7 +49,9 @@ const zip = {
 /** The fields of a present address in reading order. */
 export const addressFields = { ...street, state, ...zip } as const;
 
-/** The fields of the property's address. The server knows which states are licensed, and the zip list the counties. */
+/**
+ * The fields of the property's address. The server provides the licensed states, the list of zip codes the counties.
+ */
 export const propertyFields = {
   ...street,
   state: { ...state, rules: ['L-4.3-04', 'A-37'] },

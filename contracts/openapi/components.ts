@@ -5,18 +5,18 @@ export interface JsonObject {
   readonly [name: string]: unknown;
 }
 
-/** The parts of a document that others refer to by name: schemas that contain themselves, and responses of many operations. */
+/** The components of an OpenAPI document: schemas that contain themselves, and responses of several operations. */
 export class Components {
   readonly schemas: Record<string, unknown> = {};
   readonly responses: Record<string, unknown> = {};
 
-  /** Keeps a schema under a name and returns the reference to it. */
+  /** Stores a schema under a name and returns the reference to it. */
   schema(name: string, schema: TSchema): JsonObject {
     this.schemas[name] ??= this.of(schema);
     return { $ref: `#/components/schemas/${name}` };
   }
 
-  /** Keeps a response under a name and returns the reference to it. */
+  /** Stores a response under a name and returns the reference to it. */
   response(name: string, make: () => JsonObject): JsonObject {
     this.responses[name] ??= make();
     return { $ref: `#/components/responses/${name}` };

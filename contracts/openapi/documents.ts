@@ -4,18 +4,18 @@ import type { Area } from '../operation.ts';
 import type { JsonObject } from './components.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** The areas that have operations. */
+/** Descriptions of the areas that have operations, by area. */
 const areas = {
   configuration: 'Settings and flags of the installation, and zip codes.',
   session: 'The signed-in user, sign-out, profiles, keep-alive and server events.',
-  landing: 'What opens every landing.',
+  landing: 'The request that precedes every landing.',
   shell: 'Menus of the drawers.',
-  loan: 'Opening a loan and reading its dashboard.',
-  'create-loan': 'Choices of the create screen, and the creation.',
+  loan: 'Requests that open a loan and load its dashboard.',
+  'create-loan': 'Option lists of the create screen, and the creation of loans and leads.',
   assistant: 'The AI assistant.',
 } as const satisfies Partial<Record<Area, string>>;
 
-/** Groups of the control operations, each named as a part of their paths. */
+/** Descriptions of the groups of control operations. The name of a group is a segment of their paths. */
 const controls = {
   worlds: 'Worlds are created from recipes, read, changed, reset and deleted.',
   clock: 'The clock of a world.',
@@ -23,14 +23,14 @@ const controls = {
   events: 'Events for all open pages of a world.',
   tokens: 'Access tokens without a sign-in.',
   journal: 'The requests of a world.',
-  states: 'Provider states of Pact.',
-  messages: 'Messages of Pact.',
+  states: 'Provider states, which a Pact verifier sets up.',
+  messages: 'Messages of the pact, which a Pact verifier requests.',
   catalogue: 'The values that a recipe can have.',
   recordings: 'Recipes from responses of a real system.',
   enter: 'Links that create a world and open the product in it.',
 } as const;
 
-/** The document of the product's operations, as contracts/openapi.json keeps it. */
+/** Returns the OpenAPI document of the product's operations, which is stored in contracts/openapi.json. */
 export const productDocument = (): JsonObject =>
   openApiDocument({
     title: 'Threshold',
@@ -41,7 +41,7 @@ export const productDocument = (): JsonObject =>
     hasAntiForgery: true,
   });
 
-/** The OpenAPI document of the control API, which is not part of the product. */
+/** Returns the OpenAPI document of the control API, which is not part of the product. */
 export const mockDocument = (): JsonObject =>
   openApiDocument({
     title: 'Threshold mock server',

@@ -21,8 +21,8 @@ async function findingsIn(document: JsonObject): Promise<string[]> {
 
 test('Redocly and Spectral report only accepted findings in the document of the product', async () => {
   assert.deepEqual(await findingsIn(productDocument()), [
-    // The documents of the specification give both paths: /api/loans/{generalAccountId}/dashboard is the other.
-    // An institution's id is a number, so no request fits both.
+    // The documents give this path and /api/loans/{generalAccountId}/dashboard, which have a common form.
+    // No request matches both, since the id of an institution is a number.
     'redocly no-ambiguous-paths #/paths/~1api~1loans~1originators~1{institutionId}',
   ]);
 });

@@ -12,7 +12,7 @@ export interface OpenApiOptions {
   readonly tags: Readonly<Record<string, string>>;
   /** The name of the group of an operation. */
   readonly tagOf: (operation: Operation) => string;
-  /** True if operations that change state carry the anti-forgery header. */
+  /** True if operations that change state require the anti-forgery header. */
   readonly hasAntiForgery: boolean;
 }
 
@@ -84,7 +84,7 @@ const securitySchemes = {
     in: 'cookie',
     name: antiForgeryCookie,
     description:
-      'Set with every page; a client without pages chooses 16 to 128 letters, digits, hyphens or underscores.',
+      'The server sets this cookie with every page. A client without pages chooses 16 to 128 letters, digits, hyphens or underscores.',
   },
 } as const;
 type SchemeName = keyof typeof securitySchemes;

@@ -6,8 +6,8 @@ import { Problem, type ProblemCode, problemMediaType, problems } from '../proble
 import type { Components, JsonObject } from './components.ts';
 
 /**
- * Returns the responses of an operation by status: the successful ones, one for each status of its problems, and
- * `default` for what can happen to any request on its way.
+ * Returns the responses of an operation by status: its successes, one response for each status of its problems, and
+ * `default` for problems that do not depend on the operation.
  */
 export function responsesOf(operation: Operation, components: Components): JsonObject {
   const codes = [...problemsOf(operation), ...commonProblemsOf(operation)];
@@ -66,8 +66,11 @@ function successOf(
     };
   }
   if (status.startsWith('3')) {
-    const location = { description: 'Where the browser goes.', schema: { type: 'string' } };
-    return { description: 'Leads elsewhere.', headers: { ...headers, location } };
+    const location = {
+      description: 'Address to which the browser is redirected.',
+      schema: { type: 'string' },
+    };
+    return { description: 'Redirects the browser.', headers: { ...headers, location } };
   }
   const json = components.of(schema);
   return json['type'] === 'null'
@@ -76,8 +79,8 @@ function successOf(
 }
 
 /**
- * Describes an event stream as text with the schema of its events: name, and data as JSON. OpenAPI 3.2 has
- * `itemSchema` for this.
+ * Returns the schema of an event stream: a text, with the schema of its events as `contentSchema`. An event has a name,
+ * and data as JSON. OpenAPI 3.2 has `itemSchema` for this.
  */
 function streamOf(events: Readonly<Record<string, TSchema>>, components: Components): JsonObject {
   const [first, ...others] = Object.entries(events).map(([name, data]) => ({

@@ -18,7 +18,10 @@ export const SignInSettings = strict({
 });
 export type SignInSettings = Type.Static<typeof SignInSettings>;
 
-/** Document 001, section 3.7. Only the two `enable...Workflow` and `enableAiAssistant` have an effect (A-75). */
+/**
+ * Feature flags of document 001, section 3.7. Only the two `enable...Workflow` and `enableAiAssistant` have an effect
+ * (A-75).
+ */
 export const FeatureFlags = strict({
   enableNewCreateLoanWorkflow: Type.Boolean(),
   enableAiAssistant: Type.Boolean(),
@@ -39,30 +42,30 @@ export const IdleTiming = strict({
 });
 export type IdleTiming = Type.Static<typeof IdleTiming>;
 
-/** A path of this site. */
+/** Schema of a path of this site. */
 const ownPath = Type.Optional(Type.String({ pattern: '^/([^/\\\\]|$)', maxLength: 300 }));
-/** A path of this site, or an address of another. */
+/** Schema of a path of this site or an address of another site. */
 const address = Type.Optional(Type.String({ pattern: '^(/([^/\\\\]|$)|https?://[^/\\\\])', maxLength: 300 }));
-/** A path or address with the placeholder `{accountId}` for the general account id. */
+/** Schema of a path or address with the placeholder `{accountId}` for the general account id. */
 const accountAddress = Type.Optional(
   Type.String({ pattern: '^(/[^/\\\\]|https?://[^/\\\\]).*\\{accountId\\}', maxLength: 300 }),
 );
 
 /**
- * Where an installation keeps pages of the legacy application; a page that is left out is where the catalogue of legacy
- * pages has it. Windows may show another site, dialogs show pages of this site only.
+ * Addresses of legacy pages in this installation. A page without an entry has its address in the catalogue of legacy
+ * pages. A page in a window may be on another site, a page in a dialog only on this site.
  */
 export const PageAddresses = strict({
-  /** S-2.2-29 */
+  /** Help page of the LOS in the help menu of the toolbar (S-2.2-29). */
   LosHelp: address,
   LenderHelp: address,
   ContactUs: address,
-  /** S-2.3-31 */
+  /** Search dialog of Optimal Blue (S-2.3-31). */
   OptimalBlueSearch: ownPath,
-  /** S-4.4-14 */
+  /** Dialog in which the user chooses an originator for Optimal Blue (S-4.4-14). */
   OptimalBlueSelectOriginator: ownPath,
   OptimalBlueCurrentUser: ownPath,
-  /** S-2.4-46 */
+  /** Debug page of the open loan (S-2.4-46). */
   LoanDebug: accountAddress,
 } satisfies Readonly<Record<ConfigurablePageName, typeof address>>);
 export type PageAddresses = Type.Static<typeof PageAddresses>;
@@ -85,7 +88,7 @@ export const optionalSettings = {
 export const Configuration = strict({
   signIn: SignInSettings,
   featureFlags: FeatureFlags,
-  /** Resource path prefixes and the scopes their calls need. The longest matching prefix wins. */
+  /** Scopes of the access token by the prefix of the request path. The longest matching prefix is used. */
   protectedResources: Type.Record(Type.String(), Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })),
   ...optionalSettings,
 });
@@ -99,7 +102,9 @@ export const ZipCode = strict({
 });
 export type ZipCode = Type.Static<typeof ZipCode>;
 
-/** Start-up calls: the settings, and the zip look-up that the address fields use. Document 001, sections 3.6, 3.7 and 7. */
+/**
+ * Requests at startup for the settings, and for the zip codes of address fields. Document 001, sections 3.6, 3.7 and 7.
+ */
 export const configurationOperations = {
   getConfiguration: {
     area: 'configuration',
@@ -110,7 +115,7 @@ export const configurationOperations = {
     successes: ['the settings', 'a title and addresses of its own'],
     failure: 'local',
     rules: ['L-7-05', 'L-7-06', 'L-3.7-01', 'L-3.7-02', 'L-3.7-03', 'L-3.7-04', 'L-3.7-05', 'L-3.7-06'],
-    summary: 'The settings the SPA starts from: sign-in, feature flags, protected resources.',
+    summary: 'The settings that the SPA loads at startup: sign-in, feature flags, protected resources.',
   },
   getZipCodes: {
     area: 'configuration',
@@ -121,6 +126,6 @@ export const configurationOperations = {
     successes: ['several'],
     failure: 'silent',
     rules: ['L-7-13', 'L-3.6-07', 'L-8.4-02'],
-    summary: 'Every zip, city, state and county that the address fields can look up.',
+    summary: 'All zip codes with city, state and county, for the look-up in address fields.',
   },
 } as const satisfies Operations;

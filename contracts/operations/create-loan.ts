@@ -10,7 +10,10 @@ import { Day, Id, IdText, nullable, oneOf, OriginationType, StateCode, strict } 
 export const Institution = strict({ institutionId: Id, name: Type.String({ minLength: 1 }) });
 export type Institution = Type.Static<typeof Institution>;
 
-/** One response serves the dialog and the create screen (C-15). The spelling of the second field is the contract (A-44). */
+/**
+ * The institutions in the create dialog and on the create screen, which use the same response (C-15). The contract has
+ * the spelling `defaultloanOriginationTypes` (A-44).
+ */
 export const Institutions = strict({
   loanOriginationTypes: Type.Array(OriginationType),
   /** Default origination type by institution id. */
@@ -25,12 +28,14 @@ export type Originator = Type.Static<typeof Originator>;
 export const Product = strict({ loanProductId: Id, loanProductName: Type.String({ minLength: 1 }) });
 export type Product = Type.Static<typeof Product>;
 
-/** Returns the schema of a kind of field; a blank field is null (L-3.4-26) unless it is always required. */
+/**
+ * Type of the schema of a field, by its kind. A blank field is null (L-3.4-26), unless the field is always required.
+ */
 type WireOf<F> =
   | (F extends { readonly options: readonly (infer Option)[] } ? Option : string)
   | (F extends { readonly required: 'always' } | { readonly kind: 'select' } ? never : null);
 
-/** The schemas of a group of fields, by the same names. */
+/** Returns the schemas of a group of fields, by field name. */
 const schemasOf = <const Group extends Fields>(group: Group) =>
   Object.fromEntries(Object.entries(group).map(([name, field]) => [name, schemaOf(field)])) as unknown as {
     readonly [Name in keyof Group]: Type.TUnsafe<WireOf<Group[Name]>>;
@@ -39,7 +44,10 @@ const schemasOf = <const Group extends Fields>(group: Group) =>
 const schemaOf = (field: Field): TSchema =>
   field.required === 'always' || field.kind === 'select' ? valueOf(field) : nullable(valueOf(field));
 
-/** @throws {Error} for a kind that the body of the request has no rule for: these fields have a schema of their own. */
+/**
+ * Returns the schema of a field's value in the request body.
+ * @throws {Error} for a kind of field without a general schema
+ */
 function valueOf(field: Field): TSchema {
   switch (field.kind) {
     case 'text': {
@@ -64,25 +72,29 @@ function valueOf(field: Field): TSchema {
 const digits = (count: number) => Type.String({ pattern: `^[0-9]{${count}}$` });
 
 /**
- * US dollars, at most two decimals, never negative; a blank amount travels as 0. Binary fractions are no exact
- * multiples of 0.01: a checker must allow for that (ajv: multipleOfPrecision 4), or it refuses 0.07.
+ * Returns the schema of an amount in US dollars: at most two decimals, never negative, 0 for a blank amount. Binary
+ * fractions are not exact multiples of 0.01, so a validator needs a tolerance (ajv: `multipleOfPrecision: 4`):
+ * otherwise it refuses 0.07.
  */
 const amount = ({ maximum }: { readonly maximum: number }) =>
   Type.Number({ minimum: 0, maximum, multipleOf: 0.01 });
 
 const PresentAddress = strict(schemasOf(addressFields));
 
-/** The present address's fields and the county (L-3.4-25). */
+/** Address of the property: the fields of a present address and the county (L-3.4-25). */
 const PropertyAddress = strict({
   ...PresentAddress.properties,
   ...schemasOf({ county: propertyFields.county }),
 });
 
-/** The tax identifier may be missing on a lead only; the server checks that against isLead (L-5.1-12). Phones: L-3.4-22. */
+/**
+ * The borrower. Only a lead may have no tax identifier, which the server checks apart from this schema (L-5.1-12).
+ * Phone numbers: L-3.4-22.
+ */
 export const BorrowerDetails = strict({ ...schemasOf(personFields), presentAddress: PresentAddress });
 export type BorrowerDetails = Type.Static<typeof BorrowerDetails>;
 
-/** A co-borrower's tax identifier is always required (L-5.1-10, A-19). */
+/** The co-borrower, who always needs a tax identifier (L-5.1-10, A-19). */
 const CoBorrowerDetails = strict({
   ...BorrowerDetails.properties,
   taxIdentifier: digits(personFields.taxIdentifier.digits),
@@ -90,7 +102,7 @@ const CoBorrowerDetails = strict({
 
 const purpose = schemasOf(purposeFields);
 
-/** Body of the creation. Document 001, section 3.4. Percents: see each field. */
+/** Body of the create request. Document 001, section 3.4. Units of percents are given at each field. */
 export const CreateLoanRequest = strict({
   type: Type.Literal('create'),
   isLead: Type.Boolean(),
@@ -133,7 +145,10 @@ export const CreateLoanRequest = strict({
 });
 export type CreateLoanRequest = Type.Static<typeof CreateLoanRequest>;
 
-/** A status "error" in any case, or a non-blank errorMessage, is a failure (L-7-23, A-51). */
+/**
+ * Response to the create request. A status "error" in upper or lower case, or a non-blank errorMessage, is a failure
+ * (L-7-23, A-51).
+ */
 export const CreateLoanResponse = strict({
   status: oneOf(['success', 'error']),
   errorMessage: nullable(Type.String()),
@@ -144,10 +159,10 @@ export type CreateLoanResponse = Type.Static<typeof CreateLoanResponse>;
 export const OtherActiveOriginators = strict({ HasOtherActiveOriginators: Type.Boolean() });
 export type OtherActiveOriginators = Type.Static<typeof OtherActiveOriginators>;
 
-/** The address of a request with blank fields. */
+/** An address in the create request with all fields blank. */
 export const blankAddress = blank<BorrowerDetails['presentAddress']>(addressFields);
 
-/** The borrower of a request with blank fields. The type requires the names from the caller. */
+/** A borrower in the create request with all fields blank, except the names, which the caller adds. */
 export const blankPerson: Omit<BorrowerDetails, 'firstName' | 'lastName'> = {
   ...blank<BorrowerDetails>(personFields),
   presentAddress: blankAddress,
@@ -161,12 +176,14 @@ function blank<Wire>(fields: Fields): Wire {
   return Object.fromEntries(entries) as Wire;
 }
 
-/** Longest key of a creation, in characters. */
+/** Maximum length of an idempotency key, in characters. */
 export const longestIdempotencyKey = 200;
 
 const pair = strict({ originatorId: IdText, institutionId: IdText });
 
-/** Choices of the create screen and the creation itself. Document 001, sections 3.4 to 3.6 and 7. */
+/**
+ * Requests for the option lists of the create screen, and the create request. Document 001, sections 3.4 to 3.6 and 7.
+ */
 export const createLoanOperations = {
   getInstitutions: {
     area: 'create-loan',
@@ -177,7 +194,7 @@ export const createLoanOperations = {
     successes: ['several', 'one', 'none'],
     failure: 'silent',
     rules: ['L-7-08', 'S-7-15', 'L-7-09', 'L-3.6-08', 'L-3.6-09', 'L-6-02'],
-    summary: 'The institutions the user may create for, and the origination types.',
+    summary: 'The institutions for which the user may create loans, and the origination types.',
   },
   getOriginators: {
     area: 'create-loan',
@@ -216,7 +233,7 @@ export const createLoanOperations = {
     failure: 'silent',
     problems: ['institution-not-found', 'originator-not-found'],
     rules: ['L-7-12', 'L-3.6-12'],
-    summary: 'The states in which the pair of originator and institution is licensed.',
+    summary: 'The states in which an originator may lend for an institution.',
   },
   createLoan: {
     area: 'create-loan',
@@ -228,7 +245,8 @@ export const createLoanOperations = {
         Type.String({
           minLength: 1,
           maxLength: longestIdempotencyKey,
-          description: 'Identifies a creation. A repeated request with the same key creates no second loan.',
+          description:
+            'Identifies a create request. A repeated request with the same key creates no second loan.',
         }),
       ),
     }),
@@ -256,6 +274,6 @@ export const createLoanOperations = {
     successes: ['others', 'no others'],
     failure: 'dialog',
     rules: ['S-7-17'],
-    summary: 'Whether the user may create for other originators too.',
+    summary: 'Whether the user may create loans for other originators too.',
   },
 } as const satisfies Operations;

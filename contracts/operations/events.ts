@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { Id, nullable, oneOf, strict } from '../schema.ts';
 import { MenuBorrower, PageIcon } from './shell.ts';
 
-/** State of the compliance icon (S-3-30 to S-3-34). */
+/** Data for the compliance icon of a loan (S-3-30 to S-3-34). */
 export const ComplianceAlerts = strict({
   showComplianceAlerts: Type.Boolean(),
   showComplianceAlertsInsufficientData: Type.Boolean(),
@@ -11,13 +11,13 @@ export const ComplianceAlerts = strict({
   numberOfFailureAlerts: Type.Integer({ minimum: 0 }),
 });
 
-/** Counts that enable the notes icon; originators see shared notes only (S-3-35). */
+/** Numbers of notes: the notes icon is enabled if there are any. Originators see shared notes only (S-3-35). */
 export const NoteCounts = strict({
   count: Type.Integer({ minimum: 0 }),
   countShared: Type.Integer({ minimum: 0 }),
 });
 
-/** Changes of a loan. Document 000, section 3. */
+/** Data of the event that a loan has changed. Document 000, section 3. */
 export const LoanUpdate = strict({
   loanNumber: Type.String(),
   generalAccountId: Id,
@@ -32,10 +32,10 @@ export const LoanUpdate = strict({
 });
 export type LoanUpdate = Type.Static<typeof LoanUpdate>;
 
-/** The loan menu of an account changed; the SPA asks for it again. */
+/** Data of the event that the menu of a loan has changed. The SPA then loads the menu again. */
 const MenuUpdate = strict({ generalAccountId: Id });
 
-/** Shape of each event's data by the event's name (decision on S-4.1-30). */
+/** Schema of the data of each event, by event name (decision on S-4.1-30). */
 export const eventSchemas = {
   loanUpdate: LoanUpdate,
   menuUpdate: MenuUpdate,

@@ -4,16 +4,18 @@ import { JournalEntry } from './mock-schemas.ts';
 
 /** A search of the journal; a property that is left out matches every request. */
 export const JournalSearch = strict({
-  /** Name in the catalogue. */
+  /** Name of an operation or of a legacy page. */
   operation: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
   method: Type.Optional(oneOf(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])),
   /** The path, with its query or without. */
   path: Type.Optional(Type.String({ pattern: '^/', maxLength: 2_048 })),
-  /** 0: the request got no response. */
+  /** Status of the response; 0 for a request without a response. */
   status: Type.Optional(Type.Integer({ minimum: 0, maximum: 599 })),
   /** Id of a persona; null for requests without a signed-in user. */
   caller: Type.Optional(nullable(Type.String())),
-  /** Fields that the body must contain. A list must be equal. Masked values are refused. */
+  /**
+   * Fields that the request body must contain. A list must be equal as a whole. A search for a masked value is refused.
+   */
   body: Type.Optional(Type.Unknown()),
   /**
    * True: only requests for unknown paths and violations of the contract. False: all other requests. A response with
@@ -33,7 +35,7 @@ export const JournalFindings = strict({
   count: Type.Integer({ minimum: 0 }),
   /** Number of requests that match except for the body, which was too long for the journal. */
   undecided: Type.Integer({ minimum: 0 }),
-  /** Number of dropped earlier requests, which are not counted. */
+  /** Number of earlier requests that the journal has dropped; `count` does not include them. */
   forgotten: Type.Integer({ minimum: 0 }),
   /** Requests that match, oldest first. */
   entries: Type.Array(JournalEntry),

@@ -4,7 +4,7 @@ import { Day, Fraction, Id, IdText, NoContent, nullable, strict, Usd } from '../
 
 const ApplicationIdentifier = Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' });
 
-/** The account that the SPA keeps while a loan or lead is open (S-3-23 to S-3-26, L-3.3-01, C-16). */
+/** The account that the SPA stores while a loan or lead is open (S-3-23 to S-3-26, L-3.3-01, C-16). */
 export const Account = strict({
   generalAccountId: Id,
   masterAccountId: Id,
@@ -22,7 +22,7 @@ export const DashboardBorrower = strict({
   borrowerFirstName: nullable(Type.String()),
   borrowerMiddleName: nullable(Type.String()),
   borrowerLastName: nullable(Type.String()),
-  /** 0 or missing shows blank (L-2.3-40). */
+  /** Blank on the dashboard if 0 or null (L-2.3-40). */
   creditScore: nullable(Type.Integer({ minimum: 0 })),
   emailAddress: nullable(Type.String()),
   homePhone: nullable(Type.String()),
@@ -39,7 +39,7 @@ export type DashboardBorrower = Type.Static<typeof DashboardBorrower>;
 const AssignedUser = strict({
   firstName: Type.String(),
   lastName: Type.String(),
-  /** Label of the line; without one it reads "Assigned User" (L-2.3-47). */
+  /** Label of the line; without a label the line reads "Assigned User" (L-2.3-47). */
   roleDescription: nullable(Type.String()),
 });
 
@@ -110,7 +110,7 @@ export const LoanDashboard = strict({
 });
 export type LoanDashboard = Type.Static<typeof LoanDashboard>;
 
-/** Answer of the image-flow permission check (S-3-57). */
+/** Whether the user may open the images of an account; otherwise the title and message of the error (S-3-57). */
 export const ImageFlowAccess = strict({
   hasPermission: Type.Boolean(),
   errorTitle: nullable(Type.String()),
@@ -118,7 +118,7 @@ export const ImageFlowAccess = strict({
 });
 export type ImageFlowAccess = Type.Static<typeof ImageFlowAccess>;
 
-/** Opening a loan and reading its dashboard. Document 001, sections 3.1, 4.7 and 7; document 000, section 7. */
+/** Requests that open a loan and load its dashboard. Document 001, sections 3.1, 4.7 and 7; document 000, section 7. */
 export const loanOperations = {
   getAccountByApplicationIdentifier: {
     area: 'loan',
@@ -146,7 +146,7 @@ export const loanOperations = {
     problems: ['account-not-found'],
     shownByCaller: ['account-not-found'],
     rules: ['L-4.7-02'],
-    summary: 'Returns the account with this general account id, as rows of work queues name it.',
+    summary: 'Returns the account with this general account id, which rows of work queues contain.',
   },
   getLoanDashboard: {
     area: 'loan',
@@ -159,7 +159,7 @@ export const loanOperations = {
     failure: 'silent',
     problems: ['account-not-found'],
     rules: ['L-7-16', 'L-3.1-01', 'L-3.1-05', 'L-8.4-01'],
-    summary: 'Everything the read-only loan dashboard shows.',
+    summary: 'The data of the read-only loan dashboard.',
   },
   selectLoan: {
     area: 'loan',

@@ -8,7 +8,7 @@ import { Day, Id, nullable, oneOf, strict } from '../schema.ts';
 const Flags = Type.Partial(FeatureFlags, { additionalProperties: false });
 const Features = Type.Partial(UserFeatures, { additionalProperties: false });
 
-/** Null: as each persona has it. */
+/** Schema of one feature: on, off, or null for the persona's own value. */
 const onOffOrOwn = Type.Optional(nullable(Type.Boolean()));
 const FeatureChanges = strict({
   lead: onOffOrOwn,
@@ -72,42 +72,45 @@ export const faultKinds = [
 ] as const;
 
 const faultProperties = {
-  /** Name in the endpoint table, or `any`. */
+  /** Name of an operation or of a legacy page, or `any`. */
   operation: Type.String({ minLength: 1, maxLength: 60 }),
   kind: oneOf(faultKinds),
   status: Type.Optional(Type.Integer({ minimum: 400, maximum: 599 })),
-  /** Shown to the user; without one the response has no body. */
+  /** Error message that the user sees. Without a message the response has no body. */
   message: Type.Optional(Type.String({ maxLength: 500 })),
   /** False leaves the trace id header out. */
   withTraceId: Type.Optional(Type.Boolean()),
   delayMilliseconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 60_000 })),
   /** The first request that fails, counted from now: 1 is the next one. */
   nth: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
-  /** With `any`: requests that the product sends when it starts do not count. Links set it for counted faults. */
+  /**
+   * True if the requests of the SPA at startup do not count for a fault of `any` operation. Links set it for counted
+   * faults.
+   */
   afterStart: Type.Optional(Type.Literal(true)),
-  /** How many requests fail; null for all of them, 1 by default. */
+  /** Number of requests that fail, by default 1; null for all. */
   times: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 10_000 }))),
 };
 
-/** An error that is injected into requests of an operation, counted from now on. */
+/** An error that is injected into responses of an operation. Requests are counted from the moment of injection. */
 export const Fault = strict(faultProperties);
 export type Fault = Type.Static<typeof Fault>;
 
-/** A fault that waits in a world; `nth` and `times` count down. */
+/** A pending fault of a world. `nth` and `times` are reduced with each request. */
 export const PendingFault = strict({
   ...faultProperties,
-  /** Names the fault in its world, to delete it alone. */
+  /** Id of the fault in its world, by which it can be deleted. */
   id: Type.String(),
-  /** Number of requests that it has affected. */
+  /** Number of requests that the fault has affected. */
   met: Type.Integer({ minimum: 0 }),
 });
 export type PendingFault = Type.Static<typeof PendingFault>;
 
 /** The recipe of a world; all fields are optional. */
 export const WorldRecipe = strict({
-  /** Id of the persona who is already signed in at the identity provider. Without one, the sign-in page asks. */
+  /** Id of the persona who is already signed in at the identity provider. Without one, the sign-in page is shown. */
   persona: Type.Optional(Type.String()),
-  /** Name of the data the world starts with; `standard` without one. */
+  /** Name of the seed, the data of the new world; by default `standard`. */
   seed: Type.Optional(Type.String()),
   flags: Type.Optional(Flags),
   /** Features that all users of the world have or lack, independent of their persona. */
@@ -117,7 +120,7 @@ export const WorldRecipe = strict({
   menus: Type.Optional(Type.Array(OwnMenu, { maxItems: menusOfWorld.length })),
   /** Time of the world's clock in ISO format, frozen. Without it the clock runs with that of the server. */
   now: Type.Optional(Instant),
-  /** With `now`: the clock runs from that time. */
+  /** False if the clock runs on from `now`; by default it is frozen at `now`. */
   isFrozen: Type.Optional(Type.Literal(false)),
   /** Day that the dates of the seed are relative to; by default the present day of the world. */
   seedDay: Type.Optional(Day),
@@ -126,7 +129,7 @@ export const WorldRecipe = strict({
 });
 export type WorldRecipe = Type.Static<typeof WorldRecipe>;
 
-/** Parts of a recipe that may be long, in the order in which a link adds them. */
+/** Parts of a recipe that may be too long for a link. A link takes them in this order while they fit. */
 export const partsOfRecipe = [
   'settings',
   'users',
@@ -151,7 +154,7 @@ export const WorldState = strict({
   flags: FeatureFlags,
   /** Overrides of the personas' features. */
   features: Features,
-  /** The settings of the world: its own, and the others as shipped. */
+  /** All settings of the world: those of its recipe, and defaults for the others. */
   settings: strict({ ...optionalSettings, idle: IdleTiming }),
   emptyMenus: EmptyMenus,
   clock: strict({ now: Type.String(), isFrozen: Type.Boolean() }),
@@ -167,14 +170,14 @@ export const WorldState = strict({
 export type WorldState = Type.Static<typeof WorldState>;
 
 export const WorldChange = strict({
-  /** Null: the sign-in page asks. */
+  /** Id of the persona to sign in; null for none, so that the sign-in page is shown. */
   persona: Type.Optional(nullable(Type.String())),
   flags: Type.Optional(Flags),
-  /** Features of the world. Null, for one or for all, restores those of the personas. */
+  /** Features of all users of the world. Null for one feature, or for all, restores the features of the personas. */
   features: Type.Optional(nullable(FeatureChanges)),
-  /** Null restores all defaults. */
+  /** New settings of the world; null restores all defaults. */
   settings: Type.Optional(nullable(SettingsChange)),
-  /** Makes exactly these menus empty; all others have their entries. */
+  /** The menus without entries; all other menus have their entries. */
   emptyMenus: Type.Optional(EmptyMenus),
 });
 export type WorldChange = Type.Static<typeof WorldChange>;
@@ -192,7 +195,7 @@ export const eventNames = ['loanUpdate', 'menuUpdate', 'sessionExtend'] as const
 export const EventOrder = strict({
   name: oneOf(eventNames),
   data: Type.Optional(Type.Unknown()),
-  /** Instead of data: the event gets the present data of this loan. */
+  /** Id of a loan whose current data the event gets, in place of `data`. */
   generalAccountId: Type.Optional(Id),
 });
 export type EventOrder = Type.Static<typeof EventOrder>;
@@ -222,7 +225,7 @@ export const JournalEntry = strict({
   milliseconds: Type.Number({ minimum: 0 }),
   /** Address of the real backend that responded; left out if this server did. */
   upstream: Type.Optional(Type.String()),
-  /** Problem code, or how request or response broke their contract. */
+  /** Code of the problem, or how the request or response violates the contract. */
   verdict: nullable(Type.String()),
   fault: nullable(Type.String()),
   requestBody: nullable(Type.String()),
@@ -237,7 +240,7 @@ export const Catalogue = strict({
     strict({ id: Type.String(), name: Type.String(), role: Type.String(), sees: Type.String() }),
   ),
   seeds: Type.Array(Type.String()),
-  /** A seed of any number of loans: this prefix and the number, as in `bulk-500`. */
+  /** Prefix of the seeds with any number of loans, such as `bulk-500`, and the maximum of that number. */
   bulkSeed: strict({ prefix: Type.String(), mostLoans: Type.Integer() }),
   operations: Type.Array(
     strict({

@@ -21,17 +21,20 @@ import { EventMessage, MessageOrder, StateOrder, StateValues } from './state-sch
 
 const WorldId = Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' });
 const link = strict({
-  /** As JSON in base64url; after `z.` packed by deflate. */
+  /** The recipe as JSON in base64url. With the prefix `z.`, the JSON is compressed by deflate. */
   recipe: Type.Optional(Type.String({ maxLength: longestRecipeText })),
-  /** The address in the product that opens; without it `/`. A second slash or a backslash would lead to another site. */
+  /**
+   * Path in the product that opens; by default `/`. A backslash or a second slash at the start could lead to another
+   * site, so such a path is refused.
+   */
   at: Type.Optional(Type.String({ pattern: String.raw`^/(?:[!-.0-\[\]-~][!-\[\]-~]*)?$`, maxLength: 200 })),
 });
 
 type Details = Pick<Operation, 'responses'> & Partial<Operation>;
 
 /**
- * An operation of the control API of the mock server. It is not part of the product, never goes to a real backend,
- * and exists only with MOCK=on.
+ * Returns an operation of the control API of the mock server. It is not part of the product, is never passed on to a
+ * real backend, and exists only with MOCK=on.
  */
 const control = <const D extends Details>(method: Method, path: string, summary: string, details: D) =>
   ({
@@ -46,7 +49,7 @@ const control = <const D extends Details>(method: Method, path: string, summary:
     ...details,
   }) as const;
 
-/** An operation on one world. `{id}` may be `current`: the world of the request itself. */
+/** Returns an operation on one world. Its `{id}` may be `current` for the world of the request itself. */
 const inWorld = <const D extends Details>(method: Method, path: string, summary: string, details: D) =>
   control(method, `/mock/worlds/{id}${path}`, summary, {
     parameters: strict({ id: WorldId }),
@@ -185,7 +188,7 @@ export const mockOperations = {
   streamJournal: inWorld(
     'GET',
     '/journal/stream',
-    'The requests of a world as server-sent events, as they are handled.',
+    'Server-sent events with each request of a world, once it has been handled.',
     { responses: { 200: Type.String() }, events: { call: JournalEntry } },
   ),
   getCatalogue: control(
@@ -210,9 +213,14 @@ export const mockOperations = {
       ],
     },
   ),
-  confirmWorld: control('POST', '/mock/enter', 'Creates the world after confirmation on that page.', {
-    query: link,
-    responses: { 303: NoContent },
-    problems: ['persona-not-found', 'seed-not-found', 'operation-not-found', 'too-many-loans'],
-  }),
+  confirmWorld: control(
+    'POST',
+    '/mock/enter',
+    'Creates the world of a link after the user has confirmed it.',
+    {
+      query: link,
+      responses: { 303: NoContent },
+      problems: ['persona-not-found', 'seed-not-found', 'operation-not-found', 'too-many-loans'],
+    },
+  ),
 } as const satisfies Operations;

@@ -17,7 +17,9 @@ export const outcomesOf = (name: OperationName): readonly string[] => [
 export const refusalsOf = (name: OperationName): readonly ProblemCode[] =>
   problemsOf(productOperations[name]);
 
-/** Returns the codes of the problems that an operation can respond with: its own, and those that follow from what it takes. */
+/**
+ * Returns the codes of the problems of an operation: its own, and those that follow from its access, method and input.
+ */
 export function problemsOf(operation: Operation): readonly ProblemCode[] {
   const { parameters, query, body, access, problems = [] } = operation;
   return [
@@ -30,7 +32,8 @@ export function problemsOf(operation: Operation): readonly ProblemCode[] {
 }
 
 /**
- * Returns the codes of the general problems of an operation: an unreadable body, a limit, invalid data of the server.
+ * Returns the codes of problems that depend little on the operation: an unreadable body, too many requests, a response
+ * that violates its schema, a database error.
  */
 export const commonProblemsOf = (operation: Operation): readonly ProblemCode[] => [
   ...(operation.body ? (['unreadable-body', 'body-too-large', 'content-type-unsupported'] as const) : []),

@@ -6,7 +6,7 @@ import { ApplicationCriteria, DashboardBorrower, LoanDashboard, LoanDetails, Rat
 import { User } from './session.ts';
 import { MenuEntry } from './shell.ts';
 
-// The own content of a recipe: parts that extend its seed.
+// Schemas of the recipe's own content, which extends or changes its seed.
 
 export const Instant = Type.String({
   pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{3})?)?Z$',
@@ -24,7 +24,7 @@ const amount = Type.Optional(
   nullable(Type.Number({ minimum: 0, maximum: 10_000_000_000, multipleOf: 0.01 })),
 );
 
-/** A dashboard with optional fields. A list replaces the whole list. */
+/** Changes of a dashboard: each field is optional, and a list replaces the whole seeded list. */
 const DashboardPart = strict({
   ...Type.Partial(LoanDashboard).properties,
   applicationCriteria: Type.Optional(Type.Partial(ApplicationCriteria, closed)),
@@ -54,7 +54,7 @@ const FilePart = strict({
 const OwnNote = strict({
   author: Type.String({ minLength: 1, maxLength: 100 }),
   text: Type.String({ minLength: 1, maxLength: 4_000 }),
-  /** True if originators may read it too. */
+  /** True if originators may read the note too. */
   isShared: Type.Boolean(),
   createdAt: Instant,
 });
@@ -75,7 +75,7 @@ export const OwnLoan = strict({
   file: Type.Optional(FilePart),
   /** All notes, oldest first. */
   notes: Type.Optional(Type.Array(OwnNote, { maxItems: 200 })),
-  /** The work queue in which the loan waits, with the id of its task; null: in none. */
+  /** Work queue of the loan and id of its task; null for a loan in no queue. */
   task: Type.Optional(nullable(strict({ queue: WorkQueueType, taskId: Id }))),
   /** The vendor that is selected for the loan in the legacy application. */
   vendor: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
@@ -99,12 +99,12 @@ export const OwnInstitution = strict({
 });
 export type OwnInstitution = Type.Static<typeof OwnInstitution>;
 
-/** A profile of a persona: what is left out is as the persona has it. */
+/** A changed profile of a persona. Missing fields keep the persona's values. */
 export const OwnUser = strict({
   persona: Type.String(),
   /** User id of the profile; by default that of the persona's first profile. */
   userId: Type.Optional(Id),
-  /** True: the profile that the persona acts in. */
+  /** True for the profile that is active when the persona signs in. */
   isActive: Type.Optional(Type.Literal(true)),
   profile: Type.Optional(Type.Partial(User, closed)),
 });

@@ -21,7 +21,7 @@ export const Har = Type.Object({
     entries: Type.Array(
       Type.Object({
         startedDateTime: text,
-        /** Milliseconds. */
+        /** Duration of the request in milliseconds. */
         time: count,
         request: Type.Object({
           ...common,
@@ -34,7 +34,7 @@ export const Har = Type.Object({
           ...common,
           status: Type.Number(),
           statusText: text,
-          /** `encoding` is `base64` where the text is encoded. */
+          /** Body of the response. `encoding` is `base64` for an encoded text. */
           content: Type.Object({ size: count, mimeType: text, text, encoding: text, comment: text }),
           redirectURL: text,
         }),

@@ -47,7 +47,10 @@ export const User = strict({
 });
 export type User = Type.Static<typeof User>;
 
-/** Addresses to open after the sign-out: one for provider users, one for product users (S-4.1-14, S-4.1-15). */
+/**
+ * Addresses to open after the sign-out: one for users of the identity provider, one for other users (S-4.1-14,
+ * S-4.1-15).
+ */
 export const LogoutResponse = strict({
   authenticationAuthority: Type.String(),
   msAuthLogoutRedirectUri: Type.String(),
@@ -98,7 +101,7 @@ export const sessionOperations = {
     successes: ['signed in through the provider', 'signed in with the product account'],
     failure: 'local',
     rules: ['S-7-02', 'S-7-03', 'S-4.1-13'],
-    summary: 'Ends the server session and says where the browser goes after sign-out.',
+    summary: 'Ends the server session and returns the addresses to open after sign-out.',
   },
   switchProfile: {
     area: 'session',
@@ -111,7 +114,7 @@ export const sessionOperations = {
     failure: 'local',
     problems: ['profile-not-found'],
     rules: ['S-7-04', 'S-4.1-18', 'S-2.1-18'],
-    summary: 'Makes another profile of the user the active one.',
+    summary: 'Switches to another profile of the user.',
   },
   keepAlive: {
     area: 'session',

@@ -9,33 +9,33 @@ const StateParams = Type.Record(Type.String(), Type.String({ maxLength: 100 }), 
   examples: [{ persona: 'lending-staff' }],
 });
 
-/** The request of Pact that changes the provider state. */
+/** The request by which a Pact verifier changes the provider state. */
 export const StateOrder = strict({
   state: Type.String({ maxLength: 200, examples: stateNames }),
   params: Type.Optional(StateParams),
-  /** Set up without it: some verifiers send it only where they take down. */
+  /** By default `setup`: some verifiers send an action only for a teardown. */
   action: Type.Optional(oneOf(['setup', 'teardown'])),
 });
 export type StateOrder = Type.Static<typeof StateOrder>;
 
 const StateValue = Type.Optional(Type.String());
 
-/** Values of a state that the consumer cannot know. The response to a teardown has none of it. */
+/** Values of a provider state that only the server knows. The response to a teardown has none of them. */
 export const StateValues = strict({
-  /** World of the state: the requests that follow carry it in the header x-world. */
+  /** World of the state, which later requests send in the header x-world. */
   worldId: StateValue,
   /** Token of the signed-in user. */
   accessToken: StateValue,
-  /** Goes into the anti-forgery header and its cookie. */
+  /** Value of the anti-forgery header and of its cookie. */
   antiForgeryToken: StateValue,
   /** Tracking id of the assistant's answer. */
   trackingId: StateValue,
-  /** The ids that the order names, as this server knows them. */
+  /** The requested ids, with the values that they have on this server. */
   ...(Object.fromEntries(stateIds.map((id) => [id, StateValue])) as Record<StateId, typeof StateValue>),
 });
 export type StateValues = Type.Static<typeof StateValues>;
 
-/** The request of Pact for a message. */
+/** The request by which a Pact verifier gets a message. */
 export const MessageOrder = strict({
   description: oneOf([...eventMessageNames]),
   providerStates: Type.Array(

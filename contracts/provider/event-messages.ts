@@ -6,8 +6,8 @@ import { sessionOperations } from '../operations/session.ts';
 import { addressAt, patience, type ProviderClient } from './provider-client.ts';
 
 /**
- * Produces the messages of the pact as a listener gets them, by description: it opens the stream as the signed-in
- * person, lets the event happen, and reads what arrives.
+ * Returns functions that produce the messages of the pact, by description. Each opens the event stream as the signed-in
+ * user, sends an event and returns what the stream delivers.
  */
 export function eventMessages(client: ProviderClient): Readonly<Record<string, () => Promise<EventMessage>>> {
   return Object.fromEntries(
@@ -18,7 +18,7 @@ export function eventMessages(client: ProviderClient): Readonly<Record<string, (
   );
 }
 
-/** The first event that arrives once it was let happen. @throws {Error} saying why none did */
+/** Sends an event and returns the first event on the stream. @throws {Error} with the reason why none arrived */
 async function received(client: ProviderClient, order: EventOrder): Promise<EventMessage> {
   const leaving = new AbortController();
   const response = await fetch(addressAt(client.provider, sessionOperations.getEvents.path), {
@@ -27,14 +27,16 @@ async function received(client: ProviderClient, order: EventOrder): Promise<Even
   });
   const type = String(response.headers.get('content-type'));
   if (!response.body || !type.startsWith('text/event-stream')) {
-    throw new Error(`the stream of events is answered with ${response.status} and ${type}`);
+    throw new Error(
+      `the response to the request for the event stream is ${response.status} with content type ${type}`,
+    );
   }
   const parts = response.body.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
   try {
     const sent = await client.send(mockOperations.sendEvent, order);
     const { listeners } = (await sent.json()) as { readonly listeners: number };
     if (listeners === 0)
-      throw new Error('the event was sent, but nobody listened, though the stream is open');
+      throw new Error('the event was sent, but the server has no listener, although the stream is open');
     return await firstEvent(parts);
   } finally {
     leaving.abort();
@@ -45,7 +47,7 @@ async function firstEvent(parts: AsyncIterator<string>): Promise<EventMessage> {
   let text = '';
   for (;;) {
     const { done, value } = await parts.next();
-    if (done) throw new Error('the stream of events ended before the event came');
+    if (done) throw new Error('the event stream ended before the event arrived');
     text += value;
     const [, event = '', data = ''] = /^event: (.*)\ndata: (.*)\n\n/m.exec(text) ?? [];
     if (event !== '') return { event, data: JSON.parse(data) } as EventMessage;

@@ -9,16 +9,16 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** Headers that belong to one connection: a gateway writes its own. */
+/** Headers of a single connection. The gateway does not pass them on but sends its own. */
 const ofConnection = ['connection', 'host', 'keep-alive', 'transfer-encoding', 'content-length', 'expect'];
-/** `fetch` has decompressed the body already. */
+/** Response headers that are not passed on. The encoding is one of them, since `fetch` has decompressed the body. */
 const ofTransfer = [...ofConnection, 'content-encoding'];
 
 /**
- * Passes each request and its response on as they are. The verifier's own proxy ends the whole run when a provider breaks
- * a connection; the gateway responds with 502 instead and reports the reason to `onLost`.
+ * Starts a proxy that passes each request and its response on unchanged. The verifier's own proxy ends the whole run
+ * when a provider breaks a connection; this one responds with 502 and reports the reason to `onLost`.
  *
- * @param onLost called with the reason why the provider did not respond to the present interaction
+ * @param onLost called with the reason why the provider did not respond to the current interaction
  */
 export async function openGateway(provider: URL, onLost: (reason: string) => void): Promise<Gateway> {
   const server = createServer((request, response) => void passOn(request, response));

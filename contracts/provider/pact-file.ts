@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** An interaction as the verification needs it. */
+/** An interaction of a pact file, with the fields that the verification uses. */
 export interface PactInteraction {
-  /** `operation: outcome`. */
+  /** Name of the interaction, in the form `operation: outcome`. */
   readonly description: string;
   readonly type: string;
   readonly comments?: { readonly testname?: string };
@@ -16,7 +16,7 @@ export interface PactInteraction {
 
 const folder = join(import.meta.dirname, '..', 'pacts');
 
-/** Returns the pact of the consumer tests; null if they have not run. */
+/** Paths of the pact files that the consumer tests have written; empty before their first run. */
 export const pactFiles: readonly string[] = existsSync(folder)
   ? readdirSync(folder).map((file) => join(folder, file))
   : [];
@@ -27,10 +27,10 @@ const pacts = pactFiles.map(
 
 export const interactions: readonly PactInteraction[] = pacts.flatMap((pact) => pact.interactions);
 
-/** Parameter of a provider state with the name of its interaction. */
+/** Name of the state parameter that contains the description of the interaction. */
 export const interactionParameter = 'interaction';
 
-/** Writes pact files with some of the interactions. Each interaction has its own name as a parameter of its state. */
+/** Pact files with some of the interactions. Each provider state has the interaction's description as a parameter. */
 export interface Selection {
   readonly files: readonly string[];
   /** Deletes the files. */

@@ -8,7 +8,10 @@ import { simplestState, type StateName } from '../api/provider-states.ts';
 /** Response timeout in milliseconds. */
 export const patience = 15_000;
 
-/** Puts a server into provider states over the network (contracts/provider-states.md), and knows the present one. */
+/**
+ * Sets up provider states on a server over HTTP (contracts/provider-states.md), and stores the values of the current
+ * one.
+ */
 export class ProviderClient {
   /** Base address of the operations, with a slash at the end. */
   readonly provider: URL;
@@ -27,7 +30,10 @@ export class ProviderClient {
     return Number(this.#values.accountId ?? this.#order?.params?.accountId ?? 0);
   }
 
-  /** Sets a state up; the last one goes. @throws {Error} with the server's words when it does not do so */
+  /**
+   * Tears down the current state and sets up another one. @throws {Error} with the server's message if the server
+   * refuses
+   */
   async enter(state: StateName, params: NonNullable<StateOrder['params']>): Promise<StateValues> {
     await this.leave();
     const response = await this.send(mockOperations.changeState, { state, params, action: 'setup' });
@@ -47,7 +53,10 @@ export class ProviderClient {
     }
   }
 
-  /** @throws {Unreachable} when no server responds @throws {NoStates} when no state can be set up at all */
+  /**
+   * Checks that the server offers provider states. @throws {Unreachable} without a response @throws {NoStates} if it
+   * does not
+   */
   async mustOfferStates(): Promise<void> {
     await reached(this.provider, { method: 'HEAD' });
     try {
@@ -56,7 +65,7 @@ export class ProviderClient {
     } catch (error) {
       if (error instanceof Unreachable) throw error;
       throw new NoStates(
-        `No provider states at ${this.#states.href}: serve the protocol of contracts/provider-states.md there (npm start does), or say with --states where it is served. ${messageOf(error)}`,
+        `No provider states at ${this.#states.href}: serve the protocol of contracts/provider-states.md there (npm start does), or give the address of the protocol with --states. ${messageOf(error)}`,
         { cause: error },
       );
     }
@@ -71,13 +80,13 @@ export class ProviderClient {
     };
   }
 
-  /** A server without worlds returns no world, or an empty text. */
+  /** Returns the header of the state's world; none for a server without worlds, whose world id is missing or blank. */
   get #worldHeaders(): Record<string, string> {
     const { worldId = '' } = this.#values;
     return worldId === '' ? {} : { [worldHeader]: worldId };
   }
 
-  /** A call of the states protocol. @throws {Error} with the server's words unless it succeeds */
+  /** Sends a request of the provider-state protocol. @throws {Error} with the server's message unless it succeeds */
   async send({ method, path }: Operation, body: object): Promise<Response> {
     const worldHeaders = this.#worldHeaders;
     const address = addressAt(this.#states, path.replace('{id}', worldHeaders[worldHeader] ?? 'current'));
@@ -96,17 +105,17 @@ export class ProviderClient {
   }
 }
 
-/** No server responds at an address. */
+/** Thrown when no server responds at an address. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-/** The server does not offer provider states, so that nothing can be verified. */
+/** Thrown when the server does not offer provider states, so that nothing can be verified. */
 export class NoStates extends Error {
   override readonly name = 'NoStates';
 }
 
-/** The server does not have this part of the states protocol. */
+/** Thrown when the server lacks this part of the provider-state protocol. */
 export class NotOffered extends Error {
   override readonly name = 'NotOffered';
 }
@@ -118,7 +127,7 @@ async function reached(address: URL, request: RequestInit): Promise<Response> {
   } catch (error) {
     const reason = messageOf(error);
     throw new Unreachable(
-      `Nobody answers at ${address.origin}: start the server or correct its address (${reason}).`,
+      `No server responds at ${address.origin}: start the server or correct its address (${reason}).`,
       {
         cause: error,
       },
@@ -126,7 +135,7 @@ async function reached(address: URL, request: RequestInit): Promise<Response> {
   }
 }
 
-/** Statuses of an unknown path, unless the response is a problem: then the server knows the protocol. */
+/** Statuses for an unknown path. A problem body with such a status means that the server knows the path. */
 const notOffered = [404, 405, 501];
 const isProblem = (response: Response) =>
   response.headers.get('content-type')?.startsWith(problemMediaType) ?? false;

@@ -37,7 +37,7 @@ describe('the server keeps what the SPA relies on', () => {
     );
   });
 
-  // The verifier has the pact and three addresses, as in the project of another team.
+  // The verifier has only the pact and three addresses, as it would in the project of another team.
   test('every interaction passes for a verifier that knows only the addresses of states and messages', async () => {
     const { port } = new URL(provider);
     const verifier = new Verifier({

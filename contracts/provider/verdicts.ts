@@ -5,7 +5,7 @@ import { type Difference, differencesIn, type VerifierResult } from './verifier-
 export interface Verdict {
   readonly operation: string;
   readonly outcome: string;
-  /** The state in words, with its parameters. */
+  /** Name of the provider state, with its parameters. */
   readonly state: string;
   readonly verdict: 'passed' | 'failed' | 'skipped';
   /** Reason of a failure in one line; empty for a passed interaction. */
@@ -32,7 +32,7 @@ export interface RunNotes {
 
 const neverBegun: Complaint = { why: 'the verifier never came to it', isNotOffered: false };
 
-/** The verdict on each interaction, in the order of the pact. */
+/** Returns the verdict on each interaction, in the order of the pact. */
 export function verdictsOf(
   chosen: readonly PactInteraction[],
   { errors }: VerifierResult,

@@ -10,7 +10,7 @@ import type { Verdict } from './verdicts.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A backend that is nothing like this server: it has one state at a time, and these answers. */
+/** Starts a server that differs from the mock server: it has one provider state at a time and fixed responses. */
 async function backend(context: TestContext, answers: Readonly<Record<string, Answer>>): Promise<string> {
   const server = createServer((request, response) => {
     const answer = answers[String(request.url)];

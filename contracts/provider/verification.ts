@@ -12,7 +12,7 @@ import { resultIn, type VerifierResult } from './verifier-result.ts';
 export interface VerificationOrder {
   /** Address of the verified server. */
   readonly provider: string;
-  /** Address of the server that offers the provider states; that of the provider without one. */
+  /** Address of the server that offers the provider states; by default the verified server. */
   readonly states?: string;
   /** Returns true for the interactions to verify; by default all. */
   readonly isChosen?: (interaction: PactInteraction) => boolean;
@@ -21,8 +21,8 @@ export interface VerificationOrder {
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 
 /**
- * Holds the committed pact against any server that offers the provider states (contracts/provider-states.md): the one
- * way in which this is done, by the tests and by the command. The verifier itself prints to standard output.
+ * Verifies the committed pact against a server that offers the provider states (contracts/provider-states.md). Tests
+ * and the command both use this function. The verifier prints to standard output.
  *
  * @throws {Unreachable} when no server responds
  * @throws {NoStates} when no state can be set up at all
@@ -47,7 +47,7 @@ export async function verify({
   }
 }
 
-/** Errors of the current interaction. */
+/** Collects the errors of each interaction during a run. */
 class Notes {
   readonly complaints = new Map<string, Complaint>();
   /** Descriptions of the interactions that the verifier has started. */
@@ -104,7 +104,7 @@ async function run(
   return resultIn(text);
 }
 
-/** A state that cannot be torn down fails the interaction that needed it. */
+/** Tears down the current state. If this fails, the interaction that needed the state fails. */
 async function takeDown(client: ProviderClient, notes: Notes): Promise<void> {
   await client.leave().catch((error: unknown) => {
     notes.add(`the state cannot be taken down (${messageOf(error)})`);

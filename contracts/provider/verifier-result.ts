@@ -1,4 +1,4 @@
-/** The result of the Pact verifier, with the fields that are used here. */
+/** The result of a run of the Pact verifier, with the fields that are used here. */
 export interface VerifierResult {
   readonly errors: readonly { readonly interaction: string; readonly mismatch: Mismatch }[];
   /** One entry for each interaction that the verifier has started. */
@@ -12,9 +12,9 @@ type Mismatch =
 interface PartMismatch {
   readonly type: string;
   readonly mismatch: string;
-  /** JSON path, in a body. */
+  /** JSON path of a difference in the body. */
   readonly path?: string;
-  /** Name of a header. */
+  /** Name of the header that differs. */
   readonly key?: string;
   readonly expected?: string | number | null;
   readonly actual?: string | number | null;
@@ -22,15 +22,21 @@ interface PartMismatch {
 
 /** One difference between a response and the pact. Values of a body are JSON. */
 export interface Difference {
-  /** `status`, a header such as `header x-trace-id`, `content type`, or a JSON path such as `$.borrowers[0].initials`. */
+  /**
+   * Place of the difference: `status`, a header such as `header x-trace-id`, `content type`, or a JSON path such as
+   * `$.borrowers[0].initials`.
+   */
   readonly where: string;
   readonly expected: string;
   readonly got: string;
-  /** The comparison in the verifier's words. */
+  /** Reason in the words of the verifier. */
   readonly why: string;
 }
 
-/** Returns the result of a run; one that fails throws it as the message of an error. @throws {Error} when there is none */
+/**
+ * Parses the result of a run, which a failed run throws as the message of an error. @throws {Error} if there is no
+ * result
+ */
 export function resultIn(text: unknown): VerifierResult {
   try {
     return JSON.parse(String(text)) as VerifierResult;
@@ -47,7 +53,7 @@ export function differencesIn(mismatch: Mismatch): readonly Difference[] {
     .toSorted((a, b) => rank(a) - rank(b) || a.where.localeCompare(b.where, 'en'));
 }
 
-/** The position of a difference in the list by its place: status, headers, content type, body. */
+/** Returns the rank by which differences are sorted: status, headers, content type, body. */
 const rank = ({ where }: Difference): number =>
   ['status', 'header ', 'content type', '$'].findIndex((start) => where.startsWith(start));
 
@@ -62,7 +68,7 @@ function differenceOf(part: PartMismatch): Difference {
   };
 }
 
-/** The verifier reports the expected value as JSON for a missing header, and as plain text for a wrong one. */
+/** Removes quotation marks around an expected value, which the verifier reports as JSON if the header is missing. */
 const unquoted = (text: PartMismatch['expected']): string =>
   String(text ?? 'nothing').replace(/^"(.*)"$/, '$1');
 
@@ -73,8 +79,8 @@ function whereOf({ type, key = '', path = '$' }: PartMismatch): string {
 }
 
 /**
- * Parses the verifier's message about missing properties, which has two lists of names; null for any other
- * difference.
+ * Parses the verifier's message about missing properties, which has two lists of names. Returns null for any other
+ * message.
  */
 function missingKeys({ mismatch, path = '$', expected, actual }: PartMismatch): Difference[] | null {
   if (!mismatch.startsWith('Actual map is missing the following keys')) return null;

@@ -44,7 +44,7 @@ export class AssistantDrawer {
     this.#user.expect(this.#field.value === '', 'an empty question field');
   }
 
-  /** Asserts that the notice that waits for an answer shows, or does not show. */
+  /** Asserts that the progress bar of a pending answer shows, or does not show. */
   seesNotice(text: string, isThere: boolean): void {
     const bar = this.#messages.querySelector(`[role="progressbar"][aria-label="${text}"]`);
     this.#user.expect((bar !== null) === isThere, `${isThere ? 'a' : 'no'} progress bar "${text}"`);

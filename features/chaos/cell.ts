@@ -15,7 +15,7 @@ export function requestsOfJourney(place: Place, journey: Journey): Promise<strin
     const { heading, messages, dialogs } = await visit.settledState();
     if (ending !== 'arrived') {
       const seen = JSON.stringify({ heading, messages, dialogs, uncaught: visit.uncaught });
-      throw new Error(`"${journey.name}" does not arrive although nothing fails (${ending}): ${seen}`);
+      throw new Error(`The journey "${journey.name}" does not complete without faults (${ending}): ${seen}`);
     }
     const requested = (await visit.journal()).slice(before).flatMap(({ operation }) => operation ?? []);
     return [...(visit.redemptions() > redeemed ? [redemption] : []), ...requested];
@@ -50,7 +50,7 @@ export function tryCell(place: Place, journey: Journey, fault: Fault, picture: s
       uncaught: visit.uncaught,
       opensAgain: await visit.opensAgain(),
     });
-    if (faultsLeft > 0) findings.push('the call was never made');
+    if (faultsLeft > 0) findings.push('the request with the fault was never sent');
     if (findings.length > 0) await writeFile(picture, seen);
     return findings;
   });

@@ -5,7 +5,7 @@ import { type Journey, journeys } from './journeys.ts';
 export interface Wanted {
   readonly journeys: readonly Journey[];
   readonly faults: readonly FaultName[];
-  /** Only this operation or page; null for all. */
+  /** Name of the only operation or page to disturb; null for all. */
   readonly call: string | null;
 }
 

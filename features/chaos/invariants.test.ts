@@ -44,14 +44,14 @@ test('a journey without violations has no findings', () => {
 
 const broken: Readonly<Record<string, Outcome>> = {
   'the page is blank': { ...fine, ...pageState({ words: 'Menu' }) },
-  'something waits without end': { ...fine, ...pageState({ waiting: 1 }) },
+  'a loading indicator does not end': { ...fine, ...pageState({ waiting: 1 }) },
   '2 dialogs: A | B': { ...fine, ...pageState({ dialogs: ['A', 'Helper', 'B'] }) },
-  'it stopped without a word': stopped,
-  'entered and lost: First name': { ...fine, lost: ['First name'] },
-  '2 loans made': { ...stopped, ...pageState({ messages: ['It failed'] }), loansCreated: 2 },
-  'it said that all went well with 0 loans made': { ...fine, loansCreated: 0 },
+  'the journey stopped without a message': stopped,
+  'lost entries: First name': { ...fine, lost: ['First name'] },
+  '2 loans were created': { ...stopped, ...pageState({ messages: ['It failed'] }), loansCreated: 2 },
+  'the journey completed, but 0 loans were created': { ...fine, loansCreated: 0 },
   '2 logouts': { ...fine, journal: [logout, logout] },
-  'uncaught: TypeError: x': { ...fine, uncaught: ['TypeError: x', 'TypeError: y'] },
+  'uncaught exception: TypeError: x': { ...fine, uncaught: ['TypeError: x', 'TypeError: y'] },
   'the product did not open again afterwards': { ...fine, opensAgain: false },
 };
 

@@ -4,16 +4,16 @@ import type { PageState } from './page-state.ts';
 
 /** The result of a journey with a fault. */
 export interface Outcome {
-  /** All steps were completed. */
+  /** True if all steps of the journey were completed. */
   readonly arrived: boolean;
-  /** A page, a dialog or a message about the fault was shown, even if the journey continued afterwards. */
+  /** True if a page, a dialog or a message about the fault was shown, even if the journey continued afterwards. */
   readonly hadMessage: boolean;
   readonly pageState: PageState;
   /** Labels of fields that lost their entries; empty if the form is no longer shown. */
   readonly lost: readonly string[];
   readonly loansCreated: number;
   readonly journal: readonly JournalEntry[];
-  /** Uncaught exceptions. */
+  /** Messages of uncaught exceptions in the page. */
   readonly uncaught: readonly string[];
   /** True if the product opens in a new tab afterwards, without faults. */
   readonly opensAgain: boolean;
@@ -26,17 +26,17 @@ export function brokenInvariants(journey: Journey, outcome: Outcome): string[] {
   const logouts = journal.filter(({ operation }) => operation === 'logout').length;
   const findings: readonly (readonly [boolean, string])[] = [
     [pageState.words.length < 20, 'the page is blank'],
-    [pageState.waiting > 0, 'something waits without end'],
+    [pageState.waiting > 0, 'a loading indicator does not end'],
     [foreign.length > 1, `${foreign.length} dialogs: ${foreign.join(' | ')}`],
-    [isSilentStop(outcome, foreign), 'it stopped without a word'],
-    [outcome.lost.length > 0, `entered and lost: ${outcome.lost.join(', ')}`],
-    [outcome.loansCreated > (journey.creates ?? 0), `${outcome.loansCreated} loans made`],
+    [isSilentStop(outcome, foreign), 'the journey stopped without a message'],
+    [outcome.lost.length > 0, `lost entries: ${outcome.lost.join(', ')}`],
+    [outcome.loansCreated > (journey.creates ?? 0), `${outcome.loansCreated} loans were created`],
     [
       outcome.arrived && outcome.loansCreated !== (journey.creates ?? 0),
-      `it said that all went well with ${outcome.loansCreated} loans made`,
+      `the journey completed, but ${outcome.loansCreated} loans were created`,
     ],
     [logouts > 1, `${logouts} logouts`],
-    [outcome.uncaught.length > 0, `uncaught: ${outcome.uncaught[0]}`],
+    [outcome.uncaught.length > 0, `uncaught exception: ${outcome.uncaught[0]}`],
     [!outcome.opensAgain, 'the product did not open again afterwards'],
   ];
   return findings.filter(([isBroken]) => isBroken).map(([, sentence]) => sentence);

@@ -12,7 +12,7 @@ export const pictures = join(import.meta.dirname, '..', '..', '.results', 'chaos
 /** One journey in which one request fails with one fault. */
 export interface Cell {
   readonly journey: Journey;
-  /** Name of the operation or page, and the number of its request in the journey, from 1. */
+  /** Name of the operation or page whose request fails. */
   readonly call: string;
   readonly nth: number;
   readonly fault: FaultName;
@@ -68,7 +68,7 @@ async function findingsOf(place: Place, { journey, call, nth, fault }: Cell): Pr
   try {
     return await tryCell(place, journey, order, join(pictures, pictureName({ journey, call, nth, fault })));
   } catch (error) {
-    return [`could not be tried: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`];
+    return [`the cell did not run: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`];
   }
 }
 

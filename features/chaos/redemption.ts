@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 
 /**
- * The token request of the sign-in library, which exchanges a code. It is not an operation of the product, so the mock
- * server injects no faults: the test makes it fail in the browser, in the same ways.
+ * Name of the token request in which the sign-in library exchanges the code. The mock server injects no faults into
+ * this request, so the test makes it fail in the browser.
  */
 export const redemption = 'redeem the code';
 

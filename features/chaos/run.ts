@@ -30,19 +30,17 @@ async function runIn(place: Parameters<typeof cellsOf>[0], wanted: Wanted): Prom
   const cells = all.filter(({ call }) => wanted.call === null || call === wanted.call);
   if (cells.length === 0) {
     const calls = [...new Set(all.map(({ call }) => call))].join(', ');
-    console.error(`No journey that was chosen makes the call "${wanted.call}": choose from ${calls}.`);
+    console.error(`No chosen journey sends the request "${wanted.call}": choose from ${calls}.`);
     return 1;
   }
-  console.log(
-    `${cells.length} cells: ${wanted.journeys.length} journeys, ${wanted.faults.length} ways to fail`,
-  );
+  console.log(`${cells.length} cells: ${wanted.journeys.length} journeys, ${wanted.faults.length} faults`);
   const began = performance.now();
   const results = await tryCells(place, cells, sideBySide, noteBroken);
   const inOrder = cells.flatMap((cell) => results.filter((one) => isSame(one, cell)));
   const broken = results.filter(({ findings }) => findings.length > 0).length;
   console.log(`\n${tableOf(inOrder, wanted.faults)}`);
   const seconds = Math.round((performance.now() - began) / 1_000);
-  console.log(`\n${results.length - broken} cells hold, ${broken} are broken, ${seconds} s`);
+  console.log(`\n${results.length - broken} cells without findings, ${broken} with findings, ${seconds} s`);
   return broken === 0 ? 0 : 1;
 }
 

@@ -9,7 +9,7 @@ import type { Journey } from './journeys.ts';
 import { signedOutTitles, type PageState, readPageState } from './page-state.ts';
 import { redemption, redemptionOf } from './redemption.ts';
 
-/** The browser and server of a matrix. */
+/** The browser and the server that all cells of the chaos matrix share. */
 export interface Place {
   readonly browser: Browser;
   readonly origin: string;
@@ -46,7 +46,10 @@ export interface Visit {
   opensAgain(): Promise<boolean>;
 }
 
-/** @param hangs true if a request gets no response: the browser's clock is advanced to the timeout of the product */
+/**
+ * Calls `act` with a run of the journey in a new world and browser context, which are removed afterwards.
+ * @param hangs true if a request gets no response: the browser's clock is then advanced to the request timeout
+ */
 export async function visiting<T>(
   { browser, origin }: Place,
   journey: Journey,
@@ -87,7 +90,8 @@ async function visitIn(
   let givingUp: Promise<void> | undefined;
   const giveUp = async () => {
     await expect.poll(faultsLeft, { timeout: timeouts.silent, intervals: [50, 100, 250] }).toBe(0);
-    // All tabs share the clock. After the end, advancing it would time out the requests of the next tab.
+    // After the end of the journey the clock must not advance: all tabs share it, and requests of the next tab would
+    // time out.
     if (!isOver) await page.clock.fastForward(requestTimeoutMilliseconds + 1_000);
   };
   const readState = () => readPageState(page).catch(() => null);
@@ -103,7 +107,7 @@ async function visitIn(
     faultsLeft,
     redemptions: redeeming.count,
     goOn: async () => {
-      // If the request is never sent, there is no timeout to reach.
+      // Errors are ignored: without the request there is no timeout to reach.
       if (hangs) givingUp = giveUp().catch(() => undefined);
       for (const step of journey.steps) {
         const ending = await raced(step(page), readState, journey);

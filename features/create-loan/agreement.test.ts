@@ -35,7 +35,9 @@ const pathOf = (field: string): string =>
 /** Paths of calculated amounts. If a calculated amount is invalid, the client shows the error at the typed amounts. */
 const following = ['totalLoanAmount', 'loanToValuePercent', 'downPaymentAmount', 'downPaymentPercent'];
 
-/** Returns the fields that only one side rejects. A copied address is invalid if its original is. */
+/**
+ * Returns the fields that only the client or only the server rejects. A copied address is invalid if its original is.
+ */
 function disputed(values: CreateLoanValues, client: readonly string[], server: readonly string[]): string[] {
   const isConsequence = (path: string) =>
     client.length > 0 && (following.includes(path) || isLockedCopy(values, path));

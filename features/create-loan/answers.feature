@@ -138,7 +138,7 @@ Feature: Submitting the create form
 
     Scenario: The dialog says what became of the edits
       When I send the form
-      Then the only dialog is "Loan Already Created" and says "Your earlier attempt did create the loan; only its answer was lost. What you have changed since is not part of it, and no second loan was created."
+      Then the only dialog is "Loan Already Created" and says "Your first attempt created the loan, but the response of the server was lost. The loan does not have the changes that you made afterwards, and no second loan was created."
       And the pipeline lists 1 loan of "Ada Newcomer"
 
     Scenario: The loan of the first attempt opens

@@ -80,7 +80,7 @@ export class CreateDialogInBrowser {
     await expect(page.getByRole('menu').filter({ visible: true })).toHaveCount(0);
   }
 
-  /** Asserts the width in this window and in one of another width. */
+  /** Asserts that the dialog has this width, in the present window and in a window of another width. */
   async isWideAtLeast(pixels: number, inWindow: number): Promise<void> {
     const { page } = this.#visit;
     const dialog = page.getByRole('dialog', { name: 'Create Loan', exact: true });

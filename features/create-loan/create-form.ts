@@ -12,7 +12,7 @@ import { completedForm } from './form/completed-form.ts';
 import { entered, noLists, shownIn } from './form/entries.ts';
 import { addressPaths, amountFields, pathOfField, purposeOf } from './form/fields.ts';
 
-/** A row of the table of an edit and the amounts after it, by column title. */
+/** A row of a feature table, by column title: an edit, and the amounts after the edit. */
 type AmountRow = Readonly<Record<string, string>>;
 
 /** The create form as pure functions: edits, and the messages of the validation. */

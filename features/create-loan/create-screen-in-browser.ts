@@ -106,7 +106,7 @@ export class CreateScreenInBrowser {
   }
 }
 
-/** Runs in the page. Returns the colours of a switch, and the highlight colour of the system. */
+/** Returns the colours of a switch, and the highlight colour of the system. Runs in the page. */
 function coloursOfSwitch(element: Element) {
   const sample = document.body.appendChild(document.createElement('div'));
   sample.style.cssText = 'forced-color-adjust: none; background: Highlight';
@@ -118,7 +118,7 @@ function coloursOfSwitch(element: Element) {
   return { border, ground, handle, highlight };
 }
 
-/** Runs in the page. Returns the visible outlines of a field and of its border element. */
+/** Returns the visible outlines of a field and of its border element. Runs in the page. */
 function outlines(input: Element): string[] {
   return [input, input.parentElement]
     .map((element) => element && getComputedStyle(element))

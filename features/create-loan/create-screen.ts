@@ -27,7 +27,7 @@ export class CreateScreen {
   /** Selects an option of a list that is filtered by typing, with the pointer. */
   async choose(label: string, option: string): Promise<void> {
     await this.fill(label, option);
-    // Typing the whole text already selects the option, and a response to that may end the session.
+    // Typing the whole text selects the option. The response may end the session, and the field is gone.
     if (!this.has(label)) return;
     const row = this.#rowsBelow(label).find((one) => textOf(one) === option);
     await this.#user.click(row, `the row "${option}" below "${label}"`);
@@ -38,7 +38,7 @@ export class CreateScreen {
     this.isUsable(label, true);
     if (this.#isSwitch(label)) return this.turn(label, entry === 'on');
     await this.#user.fill(this.field(label), entry);
-    // Only this list accepts no other text than its options.
+    // Unlike the other lists, this one accepts only its options, so Enter selects one.
     if (label.endsWith('identifier type')) await this.#user.type('{Enter}');
   }
 
@@ -185,7 +185,10 @@ export class CreateScreen {
     this.#equal(this.#rowsBelow(label).map(textOf), options, `the list of "${label}"`);
   }
 
-  /** @param characters length of the entry without separators of thousands */
+  /**
+   * Asserts that the field is valid and shows an entry of this length.
+   * @param characters length of the entry without separators of thousands
+   */
   isValidWith(label: string, characters: number): void {
     const { length } = this.field(label).value.replaceAll(',', '');
     this.#user.expect(length === characters, `${characters} characters in "${label}", not ${length}`);

@@ -12,7 +12,7 @@ export class Leaving {
 
   /** @throws {AssertionError} for an unknown way */
   async tryBy(way: string): Promise<void> {
-    const take = this.#ways[way] ?? assert.fail(`There is no way out by "${way}"`);
+    const take = this.#ways[way] ?? assert.fail(`Unknown way to leave the screen "${way}"`);
     await take();
   }
 
@@ -32,7 +32,7 @@ export class Leaving {
     );
     const all = kept.join('\n');
     assert.ok(all.includes(this.#user.person.user.lastName));
-    for (const text of texts) assert.ok(!all.replaceAll('-', '').includes(text), `"${text}" is kept`);
+    for (const text of texts) assert.ok(!all.replaceAll('-', '').includes(text), `"${text}" is stored`);
   }
 
   readonly #ways: Readonly<Record<string, () => Promise<void>>> = {

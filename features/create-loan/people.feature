@@ -76,7 +76,7 @@ Feature: Borrower and co-borrower
       When I open the create loan screen
       Then "<field>" shows "<shown>"
       And "<field>" cannot be used
-      And "<field>" is described as "From the borrower check."
+      And "<field>" is described as "Filled in from the borrower check."
 
       Examples:
         | field               | shown       |
@@ -132,7 +132,7 @@ Feature: Borrower and co-borrower
       When I open the create loan screen
       Then "Institution" shows "Tarnfield Community Bank"
       And "Institution" cannot be used
-      And "Institution" is described as "The only option."
+      And "Institution" is described as "The list has only one option."
 
     Scenario: A copy of the borrower's address
       Given the "single-institution" user is signed in

@@ -48,11 +48,11 @@ export class Submission {
   async respond(words: string): Promise<void> {
     if (words === 'no address to open') return this.#leadNowhere();
     const fault = faults[words];
-    if (!fault) throw new Error(`No response to a create request is "${words}"`);
+    if (!fault) throw new Error(`Unknown response to a create request "${words}"`);
     await this.#user.fail({ operation: 'createLoan', ...fault });
   }
 
-  /** Closes the only open message by the button without further effect. */
+  /** Closes the only open message by its button that does nothing else. */
   async closeMessage(): Promise<void> {
     const close = /^(?:Dismiss|OK|Keep editing)$/;
     const buttons = [...this.#message.querySelectorAll('button')];

@@ -27,7 +27,7 @@ export interface OpenDriver {
 
 /** Server and browser of a worker, shared by its scenarios. */
 export interface LevelRunner {
-  /** @param tags tags of the scenario */
+  /** Returns the driver of one scenario. @param tags tags of the scenario */
   open(tags: readonly string[]): Promise<OpenDriver>;
   close(): Promise<void>;
 }

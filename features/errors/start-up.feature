@@ -108,7 +108,7 @@ Feature: When the product cannot start
       Given no user is signed in
       When I open the address "/" at a plain http address of another machine
       Then the page is titled "This Address Is Not Secure"
-      And I read "Sign-in needs a secure connection. Open the application by its https address, or, on the machine that it runs on, by http://localhost:8080."
+      And I read "Sign-in needs a secure connection. Open the application by its https address, or, on the computer that runs the server, by http://localhost:8080."
 
     Scenario: The error page works all the same
       Given no user is signed in

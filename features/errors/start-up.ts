@@ -18,7 +18,7 @@ const failures: Readonly<Record<string, Pick<Fault, 'kind' | 'status'>>> = {
 
 /** Returns the fault of the settings. @throws {AssertionError} for an unknown name */
 export function settingsFault(how: string): Fault {
-  const failure = failures[how] ?? assert.fail(`No way to fail is called "${how}"`);
+  const failure = failures[how] ?? assert.fail(`Unknown failure "${how}"`);
   return { operation: 'getConfiguration', times: null, ...failure };
 }
 

@@ -13,12 +13,12 @@ export class SupportText {
   };
   #support: Support = { number: null, siteUrl: '' };
 
-  /** @param message empty for none */
+  /** Sets the message of the error. @param message empty for none */
   giveMessage(message: string, isShown: boolean): void {
     this.#error = { ...this.#error, errorMessage: message || null, showErrorMessage: isShown };
   }
 
-  /** @param number empty for none */
+  /** Sets the reference number of the error. @param number empty for none */
   giveReference(number: string, isShown: boolean): void {
     this.#error = { ...this.#error, traceId: number || null, showTraceId: isShown };
   }

@@ -1,15 +1,18 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { runAxe } from '../support/axe.ts';
 
-/** The part of a page to check. Checks are slow, most of all of legacy pages, so each part is checked once. */
+/**
+ * The part of a page whose accessibility is checked. Checks are slow, most of all of legacy pages, so each part is
+ * checked once.
+ */
 export interface Part {
   /** Selector of the part, frames included; default: the whole page. */
   readonly within?: string;
   /** Selector of elements to leave out. */
   readonly besides?: string;
-  /** Checks contrast only, for a part that was checked in other colours before. */
+  /** True to check contrast only, for a part that was checked in other colours before. */
   readonly onlyContrast?: boolean;
-  /** Includes minor and moderate violations. */
+  /** True to include minor and moderate violations. */
   readonly evenMinor?: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Site } from './journey.ts';
 
 /** The response to a request of a page. */
 export interface Outcome {
-  /** Null without a response. */
+  /** HTTP status; null without a response. */
   readonly status: number | null;
   readonly traceId: string | null;
   readonly type: string;

@@ -7,7 +7,10 @@ import type { Outcome } from './console-calls.ts';
 /** All errors of the console. */
 export const errors = errorGroups.flatMap((group) => group.errors);
 
-/** Returns the timeout in milliseconds: short for the error without a response, else longer than delayed responses. */
+/**
+ * Returns the timeout of a request for an injected error, in milliseconds: short for the error without a response,
+ * otherwise longer than a delayed response takes.
+ */
 export const patienceFor = (id: string): number => (id === 'timeout' ? 500 : 20_000);
 
 /** Sends a request and asserts the response of an injected error. */

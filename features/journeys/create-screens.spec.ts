@@ -56,7 +56,8 @@ async function fillUp(page: Page): Promise<void> {
 }
 
 /**
- * Asserts that all controls of the dialog are visible without scrolling, also in a window narrower than it (S-9-13).
+ * Asserts that all controls of the dialog are visible without scrolling, also in a window narrower than the dialog
+ * (S-9-13).
  */
 async function expectInSight(page: Page, dialog: Locator): Promise<void> {
   await inEach(page, sizes, async (width) => {
@@ -65,7 +66,7 @@ async function expectInSight(page: Page, dialog: Locator): Promise<void> {
   });
 }
 
-/** Runs in the page. Returns those of the elements that are not completely visible. */
+/** Returns the elements of a list that are not completely visible. Runs in the page. */
 async function outOfSight(parts: readonly Element[]): Promise<string[]> {
   const seen = await new Promise<readonly IntersectionObserverEntry[]>((resolve) => {
     const observer = new IntersectionObserver((entries) => {
@@ -197,7 +198,7 @@ test('a user without licenses, an institution without originators and a pair wit
   await expect(page.getByText(noLicenseNote)).toBeVisible();
   await page.getByText(noLicenseNote).scrollIntoViewIfNeeded();
   await capture(page, 'L-8.3-03', 'create-no-license', inMain);
-  const none = page.getByText('There is none to choose');
+  const none = page.getByText('No options available');
   for (const [institution, list] of [
     ['Fennimore Partners', 'Originator'],
     ['Tarnfield Community Bank', 'Product'],

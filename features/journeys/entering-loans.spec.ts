@@ -151,7 +151,7 @@ test('the values of the borrower check are read-only, with a note on their origi
   await arriveAt(page, 'Create Loan');
   await reach(page, /^First name/);
   await expect(field(page, 'First name')).toHaveValue('Kay');
-  await expect(field(page, 'First name')).toHaveAccessibleDescription(/From the borrower check\./);
+  await expect(field(page, 'First name')).toHaveAccessibleDescription(/Filled in from the borrower check\./);
   await type(page, 'x');
   await expect(field(page, 'First name')).toHaveValue('Kay');
   expectQuiet(complaints);

@@ -81,7 +81,7 @@ test('the server-error dialog: without a phone number, with and without a messag
   }
 });
 
-/** Lets the next load of the page find the user idle for longer than the built-in idle timeout. */
+/** Makes the user idle for longer than the built-in idle timeout, as seen at the next load of the page. */
 async function leaveTheDesk(page: Page): Promise<void> {
   await page.route(`**${settings}`, async (route) => {
     const response = await route.fetch();

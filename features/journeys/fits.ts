@@ -5,7 +5,7 @@ export async function expectRoomForFields(page: Page): Promise<void> {
   expect(await page.evaluate(cramped)).toEqual([]);
 }
 
-/** Runs in the page, so it cannot use imports of this file. */
+/** Returns the fields and links without enough room. Runs in the page, so it cannot use imports of this file. */
 function cramped(): string[] {
   const found: string[] = [];
   const form = document.querySelector('form');
@@ -69,7 +69,7 @@ export async function expectOneGrid(page: Page): Promise<void> {
   expect(await page.evaluate(offGrid)).toEqual([]);
 }
 
-/** Runs in the page, so it cannot use imports of this file. */
+/** Returns the fields that are not on the grid. Runs in the page, so it cannot use imports of this file. */
 function offGrid(): string[] {
   const found: string[] = [];
   const gap = 16;
@@ -110,7 +110,7 @@ export async function expectRoomForSpacedText(page: Page): Promise<void> {
   await space('');
 }
 
-/** Runs in the page. Returns the truncated labels. */
+/** Returns the truncated labels. Runs in the page. */
 function cutLabels(): string[] {
   const labels = [...document.querySelectorAll<HTMLElement>('form section label')];
   if (labels.length === 0) return ['there is no label'];

@@ -34,7 +34,7 @@ export async function expectFocus(page: Page, name: string | RegExp): Promise<vo
 
 const mostSteps = 90;
 
-/** Runs in the page, so it cannot use imports of this file. */
+/** Returns the element with the focus. Runs in the page, so it cannot use imports of this file. */
 async function readFocus(): Promise<Focus> {
   // Some menus move the focus in the next animation frame.
   await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));

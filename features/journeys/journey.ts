@@ -83,7 +83,7 @@ export const test = base.extend<Things, WorkerThings>({
   },
 });
 
-/** Starts a session at the identity provider, so that sign-ins of this browser need no page. */
+/** Starts a session at the identity provider, so that a sign-in in this browser shows no page. */
 export async function knowAtProvider(page: Page, origin: string, persona: string): Promise<void> {
   const response = await page.request.post(origin + providerPaths.session, { data: { persona } });
   expect(response.status()).toBe(204);
@@ -92,7 +92,7 @@ export async function knowAtProvider(page: Page, origin: string, persona: string
 /** Messages of the browser and the sign-in library that are not errors. */
 const harmless = [/iframe which has both allow-scripts and allow-same-origin/];
 
-/** Asserts that the browser console has no other warnings and errors. */
+/** Asserts that the browser console has no warnings and errors, except harmless ones. */
 export function expectQuiet(complaints: readonly string[]): void {
   expect(complaints.filter((text) => !harmless.some((pattern) => pattern.test(text)))).toEqual([]);
 }
@@ -100,7 +100,7 @@ export function expectQuiet(complaints: readonly string[]): void {
 /** Folder of the screenshots. */
 const pictures = join(import.meta.dirname, '..', '..', '.results', 'pictures');
 
-/** The caret is not hidden: hiding it takes a quarter of the time of a screenshot. */
+/** Screenshot options that keep the caret visible: hiding it takes a quarter of the time of a screenshot. */
 const asItIs = { caret: 'initial' } as const;
 
 /** Saves a screenshot for visual checks by hand. No test compares it. */

@@ -117,7 +117,10 @@ async function typeOnSlowMachine(page: Page): Promise<void> {
   }
 }
 
-/** Delays each timer of the page by this many milliseconds more: on a slow machine, keys arrive before timers fire. */
+/**
+ * Delays each timer of the page by this many milliseconds more. As on a slow machine, keys then arrive before timers
+ * fire.
+ */
 async function delayTimers(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate((more) => {
     const inTime = window.setTimeout.bind(window);

@@ -13,7 +13,7 @@ export async function watchShifts(page: Page): Promise<void> {
 export const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => (Reflect.get(window, 'shiftsSoFar') as () => Promise<number>)());
 
-/** Runs in the page, so it cannot use imports of this file. */
+/** Records the layout shifts of the page. Runs in the page, so it cannot use imports of this file. */
 function watch(): void {
   if (window.top !== window) return;
   let sum = 0;

@@ -4,7 +4,7 @@ import { field, fillIn } from './form.ts';
 import { arriveAt, expectQuiet, picture, test } from './journey.ts';
 import { inEach, resize, type Size } from './window-size.ts';
 
-/** The window sizes. Screenshots are first narrow, then wide, since the journey continues in the wide window. */
+/** Size of the narrow window. Screenshots are taken in it first, since the journey continues in the wide window. */
 const narrow: Size = [1024, 900];
 const wide: Size = [1440, 900];
 

@@ -79,7 +79,7 @@ test('a wide window: the navigation is beside the page, light and dark; the equa
   await expect(summary(page).locator(frames)).toHaveAttribute('data-loaded', 'true');
 });
 
-/** Checks drawers, menus and a dialog of a menu in light and dark. Starts and ends with an open loan. */
+/** Checks drawers, menus and a dialog of a menu in light and dark colours. Starts and ends with an open loan. */
 async function lookAtNavigation(page: Page): Promise<void> {
   await resize(page, [1920, 900]);
   await menu(page).getByRole('button', { name: 'Loan Services' }).click();
@@ -199,7 +199,7 @@ test('names that are long or right-to-left stay inside banner, profile menu and 
   expectQuiet(complaints);
 });
 
-/** Runs in the page. Returns the parts of the shell that exceed their bounds. */
+/** Returns the parts of the shell that exceed their bounds. Runs in the page. */
 function overflowing(): string[] {
   const found: string[] = [];
   const { scrollWidth, scrollHeight } = document.documentElement;

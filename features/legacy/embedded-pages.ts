@@ -72,6 +72,6 @@ export class EmbeddedPages {
 
 function taskOf(borrower: string): number {
   const { task } = standardLoan(borrower).seed;
-  if (!task) throw new Error(`The loan of ${borrower} waits in no queue`);
+  if (!task) throw new Error(`The loan of ${borrower} is in no work queue`);
   return task.taskId;
 }

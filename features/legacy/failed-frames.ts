@@ -20,7 +20,7 @@ export class FailedFrames {
         tab.changedResponses.set(path, () => Promise.reject(new TypeError('fetch failed'))),
       'takes more than half a minute': () => tab.holdNext({ method: 'GET', path }),
     };
-    const begin = troubles[trouble] ?? assert.fail(`No trouble is called "${trouble}"`);
+    const begin = troubles[trouble] ?? assert.fail(`Unknown failure "${trouble}"`);
     begin();
   }
 

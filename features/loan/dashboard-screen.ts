@@ -41,7 +41,7 @@ export class DashboardScreen {
     return [...this.#panel(heading).querySelectorAll('dl')].some(isVisible);
   }
 
-  /** Asserts some lines of a panel. @param block of the panel: that of a co-borrower is 1 */
+  /** Asserts some lines of a panel. @param block index of the block in the panel; the block of a co-borrower is 1 */
   shows(heading: string, lines: Readonly<Record<string, string>>, block = 0): void {
     const shown = (this.#blocks(heading)[block] ?? []).filter(({ label }) => label in lines);
     assert.deepEqual(Object.fromEntries(shown.map(({ label, value }) => [label, value])), lines);

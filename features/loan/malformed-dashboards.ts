@@ -117,6 +117,6 @@ const malformed: Readonly<Record<string, (sound: LoanDashboard) => unknown>> = {
 /** Returns the malformed dashboard. @throws {Error} for an unknown name */
 function malformedDashboard(fault: string, dashboard: LoanDashboard): unknown {
   const change = malformed[fault];
-  if (!change) throw new Error(`No dashboard has "${fault}"`);
+  if (!change) throw new Error(`Unknown fault of a dashboard "${fault}"`);
   return change(dashboard);
 }

@@ -33,7 +33,7 @@ export class TaskInBrowser {
   async openOtherInSecondTab(): Promise<void> {
     const queue = standardLoan(this.#borrower).seed.task?.queue ?? '';
     const other = queueLoans(queue).find(({ borrower }) => borrower !== this.#borrower);
-    if (!other) throw new Error(`No other task waits in the queue ${queue}`);
+    if (!other) throw new Error(`The queue ${queue} has no other task`);
     const { title, ids } = taskOf(other);
     const tab = secondTabOf(this.#visit);
     await tab.open(paths.dashboardTask(ids.accountId, ids.taskId));

@@ -12,7 +12,7 @@ export interface OpenTask {
 
 /** Returns the task of a standard loan. @throws {AssertionError} for a loan without a task */
 export function taskOf({ seed, borrower }: StandardLoan): OpenTask {
-  const taskId = seed.task?.taskId ?? assert.fail(`No task waits for the loan of ${borrower}`);
+  const taskId = seed.task?.taskId ?? assert.fail(`The loan of ${borrower} has no task`);
   const ids = { accountId: seed.generalAccountId, taskId };
   return { title: `${seed.dashboard.loanNumber} ${borrower}`, ids };
 }

@@ -19,7 +19,7 @@ export class IdleWatches {
   #first: Tab | undefined;
   #second: Tab | undefined;
 
-  /** @param settings null for settings without idle times */
+  /** Starts an idle watch with these idle times. @param settings null for settings without idle times */
   watch(settings: IdleTiming | null): void {
     this.#settings = settings ?? undefined;
     this.#first = this.#openTab();

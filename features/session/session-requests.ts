@@ -5,7 +5,7 @@ import type { Institutions } from '../../contracts/operations/create-loan.ts';
 import type { HttpContext } from '../drivers/http/context.ts';
 import { personaOf } from '../vocabulary/vocabulary.ts';
 
-/** Requests of a session: with its token, for its user and their profiles. */
+/** Requests with an access token, for the user of a session and the user's profiles. */
 export class SessionRequests {
   readonly #context: HttpContext;
 
@@ -13,7 +13,7 @@ export class SessionRequests {
     this.#context = context;
   }
 
-  /** @param kind kind of token, such as 'an altered token' */
+  /** Starts a session of a user in a new world. @param kind kind of its access token, such as 'an altered token' */
   async signInWith(user: string, kind: string): Promise<void> {
     await this.#context.startAs(user);
     this.#context.token = await this.#tokenOf(user, kind);
@@ -84,7 +84,7 @@ export class SessionRequests {
       case 'a token for another product':
         return this.#context.tokenOf(user, 'foreign');
       default:
-        throw new Error(`No kind of token is called "${kind}"`);
+        throw new Error(`Unknown kind of token "${kind}"`);
     }
   }
 }

@@ -22,7 +22,7 @@ export class SignOut {
   }
 
   async spoil(response: string): Promise<void> {
-    const fault = responses[response] ?? assert.fail(`No response to a logout is called "${response}"`);
+    const fault = responses[response] ?? assert.fail(`Unknown response to a logout "${response}"`);
     await this.#user.fail({ operation: 'logout', ...fault });
   }
 

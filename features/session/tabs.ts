@@ -19,7 +19,10 @@ export class Tabs {
     await this.#second.open(pipeline);
   }
 
-  /** Switches the profile in the second tab. The first tab would stay on its page if it asked, so it must not ask. */
+  /**
+   * Switches the profile in the second tab. A question of the first tab is dismissed, so a tab that asks would stay on
+   * its page.
+   */
   async switchProfile(profile: number): Promise<void> {
     this.#visit.stayWhenAsked();
     await this.#second.open(`/switch-profile/${profile}`);

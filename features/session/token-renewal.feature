@@ -64,7 +64,7 @@ Feature: Token renewal
     @S-8-21
     Scenario: A message says how to go on
       When I choose the institution "Marrowbrook Home Lending"
-      Then I read "Your sign-in has run out, and you have stayed on this page. Sign in in another tab of this browser, then do again here what you did last: nothing that you have entered is lost."
+      Then I read "Your sign-in has expired. Sign in in another tab of this browser, then repeat your last action on this page. Nothing that you have entered is lost."
 
     @S-8-21
     Scenario: After a sign-in elsewhere the form goes on with its entries

@@ -10,14 +10,14 @@ export class DebugPanel {
     this.#user = user;
   }
 
-  /** Shows the bug icon by its key and chooses it. */
+  /** Presses the keys that show the bug icon, and chooses the icon. */
   async open(): Promise<void> {
     await this.#user.type('{Control>}`{/Control}');
     await this.#user.choose('Debug');
     this.#user.region('region', 'Debug');
   }
 
-  /** Each term with its value, in order. */
+  /** The lines of the panel in order: each term with its value. */
   get facts(): string[][] {
     const panel = this.#user.region('region', 'Debug');
     const texts = (tag: string) => [...panel.querySelectorAll(tag)].map(textOf);

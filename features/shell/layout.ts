@@ -124,7 +124,7 @@ export class Layout {
   }
 }
 
-/** Runs in the page. Returns the documents that are wider than their window. */
+/** Returns the documents that are wider than their window. Runs in the page. */
 function tooWide(): string[] {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe:not([aria-hidden])')];
   return [document, ...frames.map((frame) => frame.contentDocument)].flatMap((shown) => {

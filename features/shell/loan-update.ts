@@ -112,5 +112,5 @@ export function updateFor(words: string): LoanUpdate {
     const parts = pattern.exec(words);
     if (parts) return { ...usualUpdate(), ...changes(...parts.slice(1)) };
   }
-  return assert.fail(`The server announces nothing called "${words}"`);
+  return assert.fail(`Unknown event "${words}"`);
 }

@@ -1,10 +1,10 @@
 import { addressOfPage, pageNamed } from '../vocabulary/vocabulary.ts';
 
-/** Menus that the mock server never sends: with every mark, huge, and damaged ones. */
+/** Menus that the mock server never sends: with every mark, very long, or damaged. */
 
 const page = { name: 'menu-item', address: '/MenuItem/Show?item=x', kind: 'legacy-page' };
 
-/** Returns an entry for each row of a feature table. */
+/** Returns the entries of the Reports menu, one for each row of a feature table. */
 export const reportsOf = (rows: readonly Readonly<Record<string, string>>[]): unknown[] =>
   rows.map(({ name, icon, icon2, initials, hidden, selected, disabled }, index) => ({
     name,
@@ -19,7 +19,7 @@ export const reportsOf = (rows: readonly Readonly<Record<string, string>>[]): un
     isDisabled: disabled === 'yes',
   }));
 
-/** Returns entries for a legacy page, by its title, and for a menu item. */
+/** Returns two entries of the Rates menu: one for a legacy page, by its title, and one for a menu item. */
 export const ratesOf = (title: string, item: string): unknown[] => [
   {
     name: title,

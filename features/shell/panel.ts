@@ -9,7 +9,7 @@ export class Panel {
     this.#user = user;
   }
 
-  /** Sends the frame message to close a panel, or without a panel the dialog of the sender. */
+  /** Sends the frame message that closes a panel or, without a panel, the dialog of the sender. */
   askToClose(title: string, panel?: string): Promise<void> {
     return this.#user.say(title, panel ? { type: 'closePanel', panel } : { type: 'closeDialog' });
   }

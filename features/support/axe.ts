@@ -52,7 +52,9 @@ interface Audit {
   readonly rules: readonly { readonly id: string; readonly impact: string }[];
 }
 
-/** Runs in the page, so it cannot use imports of this file. */
+/**
+ * Runs axe over a part of the page and returns its findings. Runs in the page, so it cannot use imports of this file.
+ */
 async function lookAround({ include, exclude, rules, evenMinor }: Omit<Look, 'frames'>): Promise<Findings> {
   const axe = Reflect.get(window, 'axe') as Axe;
   // The markup of elements is not needed in the results.

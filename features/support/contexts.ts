@@ -20,8 +20,8 @@ const usualColours = 'light';
 
 /**
  * Returns contexts that reuse one tab: it has the compiled files of the SPA in its cache, while a new tab starts a
- * process that downloads and compiles them. Changes of a scenario are undone. If one cannot be undone, the context is
- * closed.
+ * process that downloads and compiles them. Changes of a scenario are undone. If a change cannot be undone, the context
+ * is closed.
  * @param origin origin whose storage is cleared
  */
 export function contextsOf(browser: Browser, origin: string, options: BrowserContextOptions): Contexts {

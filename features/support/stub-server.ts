@@ -1,6 +1,6 @@
 /**
- * With THRESHOLD_STUB=dashboard every dashboard request gets the response of the first one. Features must fail with
- * such a stub server, which features/journeys/stub-server.spec.ts checks.
+ * True with THRESHOLD_STUB=dashboard: every dashboard request then gets the response of the first one. Features must
+ * fail with such a stub server, which features/journeys/stub-server.spec.ts checks.
  */
 const isStubbed = process.env['THRESHOLD_STUB'] === 'dashboard';
 const dashboard = /^\/api\/loans\/\d+\/dashboard$/;

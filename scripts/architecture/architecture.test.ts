@@ -146,7 +146,7 @@ test('the boxes of the mock server import one way, types included', () => {
 test('tests of the mock server may import all of it, and only tests import test helpers', () => {
   assert.deepEqual(findings('mock-server/http/health.test.ts', load('../testing.ts')), []);
   assert.deepEqual(findings('mock-server/app.ts', load('./testing.ts')), [
-    'mock-server/app.ts:1 mock-server imports mock-server/testing.ts, which is there for tests',
+    'mock-server/app.ts:1 mock-server imports mock-server/testing.ts, which only tests may import',
   ]);
 });
 

@@ -46,7 +46,7 @@ function localMessage({ path, typeOnly }: LocatedImport, target: string): string
   if (from === null) return `${path} is in no folder of scripts/architecture/boxes.ts: add it to the table`;
   if (!mayImport(path, from, target)) return `${from.replace(/\/$/, '')} may not import ${target}`;
   if (!isTestCode(path) && isTestCode(target)) {
-    return `${packageOf(path)} imports ${target}, which is there for tests`;
+    return `${packageOf(path)} imports ${target}, which only tests may import`;
   }
   if (typeOnly || isTest(path) || !isWithin(target, 'contracts')) return null;
   const limit = loaded.find((one) => isWithin(path, one.by));

@@ -116,7 +116,7 @@ async function messageFrom<Kind>(
   for await (const [message] of on(child, 'message', { signal: AbortSignal.timeout(timeoutMilliseconds) })) {
     if (isWanted(message)) return message;
   }
-  throw new Error('The server has ended without this message');
+  throw new Error('The server ended before it sent the expected message');
 }
 
 async function stopped(child: ChildProcess): Promise<void> {

@@ -73,7 +73,7 @@ export const loopBenches: readonly Bench[] = [
   },
 ];
 
-/** Round -1 is not measured: it fills the caches. */
+/** Returns the numbers of the rounds, from -1. Round -1 is not measured: it fills the caches. */
 const roundsOf = ({ isQuick }: BenchSettings, count: number): number[] =>
   Array.from({ length: (isQuick ? 1 : count) + 1 }, (_, index) => index - 1);
 
@@ -174,7 +174,9 @@ async function* changesInBrowser(
   }
 }
 
-/** Vite's watcher ignores a change that follows another one within 50 ms. */
+/**
+ * Milliseconds between two changes of a file. Vite's watcher ignores a change that follows another one within 50 ms.
+ */
 const betweenChanges = 200;
 
 async function addressOf(output: NodeJS.ReadableStream): Promise<string> {

@@ -11,7 +11,7 @@ export interface Row {
   readonly floor: (Spread & { readonly name: string }) | null;
   readonly ratio: Spread | null;
   readonly aim: string | null;
-  /** Null without an aim. */
+  /** True if the figure meets its aim; null without an aim. */
   readonly isMet: boolean | null;
   /** The decision that gave the aim up. */
   readonly givenUp?: string | undefined;

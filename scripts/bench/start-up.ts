@@ -55,7 +55,7 @@ export async function timeToReady(
     cwd: root,
     env: { ...process.env, ...ownEnvironment, PORT: '0', UPSTREAM: '', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A process group of its own: npm ends without ending what it has started.
+    // Starts a new process group, since npm ends without ending the processes that it has started.
     detached: true,
   });
   // The output closes when the last process of the group has ended.

@@ -70,7 +70,7 @@ test('the short table has only measured lines, without ranges', () => {
   assert.equal(
     headlineTable([section('throughput', '2026-02-02T10:00:00Z', 400)]),
     [
-      '|  | ours | beside it | ratio | aim |  |',
+      '|  | ours | compared with | ratio | aim |  |',
       '|---|---|---|---|---|---|',
       '| GET dashboard | 400 requests/s | bare Fastify: 1,000 requests/s | 0.4 | ≥ 0.9 × | missed |',
       '',

@@ -69,7 +69,7 @@ export function headlineTable(sections: readonly Section[]): string {
   const machines = [...new Set(sections.map(({ machine }) => hardware(machine)))];
   const loads = sections.flatMap(({ machine }) => machine.load);
   const note = `Measured on ${dates.join(', ')} with ${machines.join('; ')}; load average ${Math.min(...loads).toFixed(0)} to ${Math.max(...loads).toFixed(0)}.`;
-  return `${table([['', 'ours', 'beside it', 'ratio', 'aim', ''], ...lines])}\n\n${note}`;
+  return `${table([['', 'ours', 'compared with', 'ratio', 'aim', ''], ...lines])}\n\n${note}`;
 }
 
 /**

@@ -11,7 +11,7 @@ import { browserOperations } from '../../mock-server/client/contract.ts';
 /** The JSON Schema keywords that the control API uses. */
 interface Schema {
   readonly type?: string;
-  /** A type that contains itself: the name of its definition. */
+  /** Name of the definition, for a type that contains itself. */
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;
   readonly anyOf?: readonly Schema[];

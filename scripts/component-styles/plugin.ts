@@ -50,7 +50,7 @@ export function componentStyles(): Plugin {
         return stubOf(exports, styles.sheets.map(addressOf), variables, id + original);
       },
     },
-    // Here, since only the bundle shows which modules remain after tree shaking.
+    // Checks this at the end of the build, since only the bundle shows which modules remain after tree shaking.
     generateBundle(_options, bundle) {
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
       const unstyled = modules.flatMap((id) => missing.get(id) ?? []);

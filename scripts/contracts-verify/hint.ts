@@ -6,7 +6,7 @@ interface SharedReason {
   readonly advice: string;
 }
 
-/** Fewer than this are read one by one. */
+/** Minimum number of failures with the same reason before a hint is given. */
 const few = 3;
 
 /**

@@ -17,7 +17,7 @@ export type Report = { readonly verdicts: readonly Verdict[] } | { readonly advi
 export async function verifyQuietly(order: VerifyOrder): Promise<readonly Verdict[]> {
   const child = fork(join(root, 'scripts', 'contracts-verify', 'process.ts'), {
     env: { ...process.env, ...ownEnvironment },
-    // Those of a test run would make it a test run, too.
+    // Without the Node options of this process: those of a test run would turn the child process into a test run.
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

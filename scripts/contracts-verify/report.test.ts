@@ -4,7 +4,7 @@ import type { Verdict } from '../../contracts/provider/verdicts.ts';
 import { hintOf } from './hint.ts';
 import { reportedSuite, linesOf, reportOf } from './report.ts';
 
-// Put together, so that this file makes no claim.
+// Builds the id from parts, so that this file does not claim a rule.
 const rule = ['S', '3', '11'].join('-');
 
 const passed: Verdict = {

@@ -13,16 +13,16 @@ export interface VerificationReport {
   readonly failed: number;
   readonly skipped: number;
   readonly seconds: number;
-  /** The reason that many failures share; null when there is none. */
+  /** The reason that many failures share; null if there is none. */
   readonly hint: string | null;
-  /** Failures first. */
+  /** All verified interactions, the failed ones first. */
   readonly interactions: readonly JudgedInteraction[];
 }
 
-/** A verdict with the ids of the rules that it is about. */
+/** The verdict on an interaction, with the ids of the rules that the interaction is about. */
 export type JudgedInteraction = Verdict & { readonly rules: readonly string[] };
 
-/** Collects the verdicts on a provider. */
+/** Returns the report of a verification. @param provider address of the verified server */
 export function reportOf(
   provider: string,
   verdicts: readonly Verdict[],
@@ -44,7 +44,7 @@ export function reportOf(
 
 const order: readonly Verdict['verdict'][] = ['failed', 'skipped', 'passed'];
 
-/** The rules that the consumer's test names, or else those of the operation. */
+/** Returns the rules that the consumer's test names. If it names none, returns the rules of the operation. */
 function rulesOf({ consumerTest, operation }: Verdict): readonly string[] {
   const named = rulesIn(consumerTest);
   return named.length > 0 ? named : productOperations[operation as OperationName].rules;
@@ -74,9 +74,9 @@ function failureLines({ operation, outcome, state, rules, why, differences }: Ju
   ];
 }
 
-/** A response that is wrong as a whole differs in every property. */
+/** Maximum number of printed differences of an interaction. A wholly wrong response differs in every property. */
 const mostDifferences = 8;
-/** The body of another status differs because of it. */
+/** Maximum number of printed differences after a wrong status, which makes the body differ too. */
 const mostAfterStatus = 3;
 
 const cellsOf = ({ where, expected, got, why }: Difference): string[] => [
@@ -99,7 +99,7 @@ function tableOfOthers(others: readonly JudgedInteraction[]): string[] {
   ]);
 }
 
-/** Returns the counts in one line; skipped ones only when there are any. */
+/** Returns the counts in one line. Skipped interactions are mentioned only if there are any. */
 function summaryOf({
   passed,
   failed,

@@ -25,7 +25,10 @@ const inBody =
     response.body = response.body.replace(pattern, replacement);
   };
 
-/** Ten operations with an error each, and where the verification must find it, in an interaction that shows it. */
+/**
+ * Ten operations: for each, how its responses are corrupted, and the interaction and the difference that must be
+ * reported.
+ */
 const planted: Readonly<
   Partial<
     Record<
@@ -105,7 +108,7 @@ test('a server with ten violations gets ten failures with their places', async (
     told,
     names.map((name) => [name, ...(planted[name]?.found ?? [])]),
   );
-  // No part that is as promised is blamed.
+  // Correct parts of a response are not reported.
   assert.deepEqual(
     interactions.flatMap(({ operation, differences }) =>
       differences.filter(({ where }) => where !== planted[operation as OperationName]?.found[1]),

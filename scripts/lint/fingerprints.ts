@@ -3,9 +3,9 @@ import type { SourceFile } from '../architecture/files.ts';
 import type { LocatedImport } from '../architecture/imports.ts';
 
 /**
- * Returns a hash for each file of everything that findings of the linter about it depend on: the file, the files that it
- * imports, directly or not, and the settings. A file that adds to the types of a package (`declare module 'fastify'`)
- * counts as imported by every file that imports the package.
+ * Returns a hash for each file. It covers everything that the linter's findings about the file depend on: the file, the
+ * files that it imports, directly or not, and the settings. A file that adds to the types of a package (`declare module
+ * 'fastify'`) counts as imported by every file that imports the package.
  *
  * @param settings the texts of configurations, and of declarations that no file imports
  */

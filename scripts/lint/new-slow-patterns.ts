@@ -6,7 +6,7 @@ import { notePassed, passedBefore } from './passed.ts';
 
 const check = `recheck-${recheck.version}`;
 
-/** Returns the slow patterns, but checks only patterns that this version of recheck has not found fast before. */
+/** Returns the slow patterns. Skips patterns that this version of recheck has already found fast. */
 export async function newSlowPatterns(patterns: readonly Pattern[]): Promise<Finding[]> {
   const passed = passedBefore(check);
   const findings = await slowPatterns(patterns.filter((pattern) => !passed.has(literalOf(pattern))));

@@ -4,7 +4,9 @@ import { root } from '../shared/source-files.ts';
 
 const folder = join(root, 'node_modules', '.cache', 'lint');
 
-/** Returns what passed a check when it ran last; nothing without a readable file. @param check name of its file */
+/**
+ * Returns the texts that passed a check in its last run; none without a readable file. @param check name of its file
+ */
 export function passedBefore(check: string): ReadonlySet<string> {
   try {
     return new Set(readFileSync(join(folder, check), 'utf8').split('\n'));
@@ -13,7 +15,7 @@ export function passedBefore(check: string): ReadonlySet<string> {
   }
 }
 
-/** Stores what passed a check, and removes what was stored before. Texts have no line breaks. */
+/** Stores the texts that passed a check, in place of the earlier ones. Texts have no line breaks. */
 export function notePassed(check: string, passed: Iterable<string>): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, check), [...passed].join('\n'));

@@ -8,7 +8,7 @@ const gone = 'without a problem';
 export const cluster: Scenario = {
   name: 'cluster',
   promise:
-    'the composed cluster at BASE_URL, one container killed under load: no acknowledged loan lost, no user signed out, events createUserInWorld',
+    'the Docker Compose cluster at BASE_URL, one container killed under load: no acknowledged loan is lost, no user is signed out, and events arrive',
   run: (settings) => killedInTurn(portOf(process.env['BASE_URL'] ?? ''), settings),
 };
 

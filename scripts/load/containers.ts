@@ -44,7 +44,7 @@ export async function startContainer(name: string): Promise<void> {
   await docker('start', name);
   const end = performance.now() + timeoutSeconds * 1_000;
   while (!(await isReady(name))) {
-    if (performance.now() > end) throw new TooLate(`${name} is ready: not within ${timeoutSeconds} s`);
+    if (performance.now() > end) throw new TooLate(`Not within ${timeoutSeconds} s: ${name} is ready`);
   }
 }
 

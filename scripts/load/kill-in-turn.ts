@@ -41,9 +41,9 @@ export function killInTurn(site: Replicated, settings: LoadSettings): Promise<Ou
       },
     });
     return {
-      rounds: `${rounds}: one of ${site.count} replicas killed, the others go on, another one joins; ${clients} requests at a time`,
+      rounds: `${rounds}, each kills and replaces one of ${site.count} replicas; ${clients} requests at a time`,
       'loans acknowledged': `${setup.acknowledged}, all looked up after each round`,
-      'creations without a response': `${createdWithoutResponse} had been done; the same key made each once`,
+      'creations without a response': `${createdWithoutResponse} had created a loan; repeating their keys created no second one`,
       'events received': `${sumOf(listeners, 'received')} by ${listeners.length} listeners, ${sumOf(listeners, 'reconnects')} reconnects`,
       'failed requests of a killed replica': setup.failedRequests(),
       'response times': responseTimes(setup),

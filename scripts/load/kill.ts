@@ -33,7 +33,7 @@ async function killed(place: Place, settings: LoadSettings): Promise<Outcome> {
     return {
       rounds: `${rounds}, each after at most ${creations} acknowledged creations, ${clients} requests at a time`,
       'loans acknowledged': `${setup.acknowledged}, all looked up after each restart (${checked} in the end)`,
-      'creations without a response': `${createdWithoutResponse} had been done, ${createdNow} had not; the same key made each of them once`,
+      'creations without a response': `${createdWithoutResponse} had created a loan, ${createdNow} had not; after repeating their keys each loan exists once`,
       'failed requests': setup.failedRequests(),
     };
   });

@@ -80,7 +80,7 @@ export class Listener {
     await this.connect();
   }
 
-  /** To be called before an action. Returns a function that waits for the next event; undefined without a stream. */
+  /** Returns a function that waits for the next event; undefined without a stream. Call `mark` before the action. */
   mark(): (() => Promise<void>) | undefined {
     const stream = this.#stream;
     if (!stream) return undefined;

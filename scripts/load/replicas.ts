@@ -9,7 +9,7 @@ const count = 3;
 export const replicas: Scenario = {
   name: 'replicas',
   promise:
-    'three replicas behind a balancer, one killed -9 under load: no acknowledged loan lost, no user signed out, events createUserInWorld',
+    'three replicas behind a balancer, one killed -9 under load: no acknowledged loan is lost, no user is signed out, and events arrive',
   run: (settings) =>
     onPostgres(({ url }) => withServers({ DATABASE_URL: url }, (place) => killedInTurn(place, settings))),
 };
@@ -34,7 +34,7 @@ async function killedInTurn(place: Place, settings: LoadSettings): Promise<Outco
     );
     return {
       ...outcome,
-      figures: { ...outcome.figures, 'given to another replica': String(balancer.retried) },
+      figures: { ...outcome.figures, 'requests sent to another replica': String(balancer.retried) },
     };
   } finally {
     balancer.close();

@@ -41,7 +41,7 @@ async function restarted(postgres: Postgres, place: Place, settings: LoadSetting
       'loans acknowledged': `${setup.acknowledged}, all looked up after each round`,
       'refused while PostgreSQL was stopped': setup.failedRequests(),
       'events received': `${sumOf(listeners, 'received')} by ${listeners.length} listeners, none missed; ${sumOf(listeners, 'reconnects')} attempts to connect again`,
-      'creations without a response': `${createdWithoutResponse} had been done; the same key made each once`,
+      'creations without a response': `${createdWithoutResponse} had created a loan; repeating their keys created no second one`,
     };
   });
 }

@@ -25,7 +25,7 @@ export const knownAccount = 123_402;
 
 /** The methods of a listener that a user calls. */
 export interface EventListening {
-  /** To be called before an action. Returns a function that waits for the next event; undefined without a stream. */
+  /** Returns a function that waits for the next event; undefined without a stream. Call `mark` before the action. */
   mark(): (() => Promise<void>) | undefined;
   /** Connects again if the stream has broken. */
   reconnect(): Promise<void>;

@@ -81,7 +81,7 @@ test('a loan of another borrower is a fault', async (context) => {
   assert.ok(first && second);
   [first.identifier, second.identifier] = [second.identifier, first.identifier];
   const seen = await faults();
-  assert.match(seen, /loans of another borrower: 2 times/);
+  assert.match(seen, /loans with another borrower: 2 times/);
   assert.match(seen, /keys that created two loans: 2 times/);
   assert.equal(there.expected.creations.length, 2);
 });

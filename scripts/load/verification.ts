@@ -87,12 +87,12 @@ async function verifyCreations(user: User, sum: Sum): Promise<void> {
   for (const creation of user.expected.creations) {
     const { identifier, request, key } = creation;
     if (identifier === null) continue;
-    if (seen.has(identifier)) faults.add('identifiers of two creations', `${identifier}, ${key}`);
+    if (seen.has(identifier)) faults.add('identifiers that two creations share', `${identifier}, ${key}`);
     seen.add(identifier);
     const { firstName, lastName } = request.borrowerDetails;
     const { borrowerName, isLead } = await user.account(identifier);
     if (borrowerName !== `${firstName} ${lastName}` || isLead !== request.isLead) {
-      faults.add('loans of another borrower', `${key}: ${borrowerName}`);
+      faults.add('loans with another borrower', `${key}: ${borrowerName}`);
     }
     sum.checked += 1;
   }

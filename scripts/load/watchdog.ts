@@ -12,7 +12,7 @@ export class TooLate extends Error {
 export async function within<T>(seconds: number, what: string, thing: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TooLate(`${what}: not within ${seconds} s`)), seconds * 1_000);
+    timer = setTimeout(() => reject(new TooLate(`Not within ${seconds} s: ${what}`)), seconds * 1_000);
   });
   try {
     return await Promise.race([thing, late]);

@@ -17,8 +17,9 @@ const warmUp = 60_000;
 /** Maximum growth of the memory in use, in megabytes a minute. */
 const mostGrowth = 20;
 
-/** Seconds between two samples of the memory in use, and the minimum number of samples for a result. */
+/** Seconds between two samples of the memory in use. */
 const secondsBetweenSamples = 5;
+/** Minimum number of samples for a result. */
 const leastSamples = 5;
 
 export const worlds: Scenario = {
@@ -29,7 +30,8 @@ export const worlds: Scenario = {
 
 export const worldsOnPostgres: Scenario = {
   name: 'worlds-postgres',
-  promise: 'the same on PostgreSQL',
+  promise:
+    'many worlds with mixed work on PostgreSQL: nothing is lost, no request fails, memory does not grow',
   run: (settings) =>
     onPostgres((postgres) =>
       withServers({ DATABASE_URL: postgres.url }, (place) =>
@@ -38,7 +40,10 @@ export const worldsOnPostgres: Scenario = {
     ),
 };
 
-/** @param databaseSeconds returns the processor time of the database processes; undefined for a data file */
+/**
+ * Puts a server under mixed work in many worlds, and measures time and memory.
+ * @param databaseSeconds returns the processor time of the database processes; undefined for a data file
+ */
 async function mixedWork(
   place: Place,
   { seed, seconds, worlds: count, clients }: LoadSettings,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { settingsTable } from '../../mock-server/settings/settings.ts';
 
-/** An argument that the command cannot use; the message is one line on what to do instead. */
+/** The command cannot use an argument. The message says in one line what to do instead. */
 export class ArgumentsError extends Error {
   override readonly name = 'ArgumentsError';
 }
@@ -9,16 +9,16 @@ export class ArgumentsError extends Error {
 const usage = 'npm run --silent mcp -- --url http://localhost:4300';
 
 /**
- * Returns scheme, host and port of the server that the tools drive: that of `--url`, or the one that `npm start` starts
- * with the same environment.
+ * Returns the origin of the server that the tools control: scheme, host and port of `--url`, or of the server that `npm
+ * start` starts with the same environment.
  *
- * @throws {ArgumentsError} when an argument is unknown or no address
+ * @throws {ArgumentsError} if an argument is unknown or not an address
  */
 export function originOfServer(words: readonly string[], { PORT }: NodeJS.ProcessEnv): string {
   const { url = `http://localhost:${PORT ?? settingsTable.port.fallback}` } = readWords(words);
   const address = URL.canParse(url) ? new URL(url) : null;
   if (address === null || !/^https?:$/.test(address.protocol))
-    throw new ArgumentsError(`"${url}" is no address of a server: ${usage}`);
+    throw new ArgumentsError(`"${url}" is not the address of a server: ${usage}`);
   return address.origin;
 }
 

@@ -5,7 +5,7 @@ import { canReach } from './test-run.ts';
 
 /** The parsed command line. */
 export interface Choice {
-  /** Null for all areas. */
+  /** Areas whose mutants run; null for all areas. */
   readonly areas: readonly string[] | null;
   /** Ids of rules or mutants; null for all. */
   readonly rules: readonly string[] | null;
@@ -14,7 +14,7 @@ export interface Choice {
   readonly workers: number;
   /** True if the tests run first without a mutant. */
   readonly checksFirst: boolean;
-  /** True for only mutants without a valid kill. */
+  /** True to run only the mutants without a valid kill. */
   readonly onlyStale: boolean;
   /** True to print the mutants without running them. */
   readonly lists: boolean;

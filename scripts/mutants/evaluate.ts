@@ -68,7 +68,7 @@ const mishap =
 const saysNothing = ({ error }: TestResult): boolean =>
   nonsense.test(error ?? '') || mishap.test(error ?? '');
 
-/** Returns the reason why a run is no result for a mutant; null if it is one. */
+/** Returns the reason why a test run does not count as a result for its mutant; null if it counts. */
 export function problemOf({ verdicts, output }: TestRun): { by: string; said: string } | null {
   if (verdicts.length === 0) return { by: 'no test ran', said: lastWords(output) };
   const failed = verdicts.filter(({ passed }) => !passed);

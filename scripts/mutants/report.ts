@@ -7,7 +7,7 @@ import type { Evaluation } from './evaluate.ts';
 /** The tests that fail when the responses of one operation are stubs. */
 export interface StubVerdict {
   readonly operation: OperationName;
-  /** Number of failed interactions of the pact, and of all. */
+  /** Number of failed interactions of the pact, and number of all its interactions. */
   readonly pacts: { readonly red: number; readonly all: number };
   /** Number of scenarios at the http level that fail, by area. */
   readonly scenarios: Readonly<Record<string, number>>;
@@ -66,7 +66,7 @@ export const reportOf = (evaluations: readonly Evaluation[], stubs: readonly Stu
   stubs,
 });
 
-/** Writes the report; that of an incomplete run to a separate file. */
+/** Writes the report of a run. The report of an incomplete run has a separate file. */
 export function writeReport(report: WrittenReport, isComplete: boolean): void {
   const file = isComplete ? mutantFile : '.results/mutants-part.json';
   mkdirSync(join(root, '.results'), { recursive: true });

@@ -25,7 +25,7 @@ export default class ResultsFormatter extends Formatter {
       willBeRetried,
     } of this.eventDataCollector.getTestCaseAttempts()) {
       if (willBeRetried) continue;
-      // The steps behind a failed one are skipped; what did not pass first is what failed.
+      // The failed step is the first one that did not pass: the steps after it are skipped.
       const failed = testCase.testSteps.find(({ id }) => stepResults[id]?.status !== Status.PASSED);
       const failedStep = pickle.steps.findIndex(({ id }) => id === failed?.pickleStepId);
       writer.add({

@@ -47,7 +47,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text for an element or an attribute, without the characters that XML cannot hold. */
+/** Escapes a text for an XML element or attribute. Removes the characters that XML does not allow. */
 const escaped = (text: string): string =>
   text
     .replaceAll(/[&<>"]/g, (character) => entities[character] ?? character)

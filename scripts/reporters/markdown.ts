@@ -1,6 +1,6 @@
 import type { ReportedCase, ReportedSuite } from './reported-suite.ts';
 
-/** More failures than these are counted only. */
+/** Maximum number of failures with details. Further failures are only counted. */
 const mostFailures = 50;
 
 /** Returns a report in Markdown, which CI servers show as the summary of a job: the failures first, then the counts. */

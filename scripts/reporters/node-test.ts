@@ -34,7 +34,7 @@ type Finished = Extract<TestEvent, { type: 'test:pass' | 'test:fail' }>;
 function problemOf(event: Finished): string | null {
   if (event.type === 'test:fail') return indented(errorText(event.data.details.error));
   if (event.data.skip !== undefined) return '  skipped';
-  return event.data.todo === undefined ? null : '  left to do';
+  return event.data.todo === undefined ? null : '  marked as todo';
 }
 
 function isOwnFailure(event: Finished): boolean {

@@ -51,7 +51,7 @@ export default class ResultsReporter implements Reporter {
   }
 }
 
-/** The error of the last attempt; undefined when it passed. */
+/** Returns the error of the last attempt; undefined if the attempt passed. */
 function errorOf(test: TestCase): string | undefined {
   const [error] = test.results.at(-1)?.errors ?? [];
   return error && (error.stack ?? error.message);

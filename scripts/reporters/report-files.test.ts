@@ -28,7 +28,7 @@ test('results are written as JSON, as JUnit and as Markdown, failures with their
     junit: join(folder, 'a.xml'),
     markdown: join(folder, 'a.md'),
   };
-  // Put together, so that this file makes no claim.
+  // Builds the id from parts, so that this file does not claim a rule.
   const rule = ['S', '1', '01'].join('-');
   const tests = [
     { source: 'a.feature', name: 'one "and" <two>', passed: true, rules: [rule] },

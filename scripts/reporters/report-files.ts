@@ -5,22 +5,22 @@ import { markdownOf } from './markdown.ts';
 import type { ReportedSuite } from './reported-suite.ts';
 import type { SuiteResults } from './results.ts';
 
-/** Files that a command writes its results to, by format. */
+/** Paths of the report files of a command, by format. */
 export type ReportFiles = Readonly<Partial<Record<Format, string>>>;
 
 const endings = { json: 'json', junit: 'xml', markdown: 'md' } as const;
 type Format = keyof typeof endings;
 const formats = Object.keys(endings) as Format[];
 
-/** An option of a report without its file; the message says how to write it. */
+/** A report option lacks its file. The message says how to write the option. */
 export class NoReportFile extends Error {
   override readonly name = 'NoReportFile';
 }
 
 /**
- * Takes `--json FILE`, `--junit FILE` and `--markdown FILE` out of the words of a command.
+ * Separates `--json FILE`, `--junit FILE` and `--markdown FILE` from the other arguments of a command.
  *
- * @throws {NoReportFile}
+ * @throws {NoReportFile} if one of these options lacks its file
  */
 export function takeReportFiles(words: readonly string[]): { files: ReportFiles; rest: readonly string[] } {
   const files: Partial<Record<Format, string>> = {};
@@ -42,7 +42,7 @@ export function takeReportFiles(words: readonly string[]): { files: ReportFiles;
   return { files, rest };
 }
 
-/** Writes the files that were asked for, in folders that need not exist. */
+/** Writes the report files. Creates missing folders. */
 export function writeReports(files: ReportFiles, report: object, suites: readonly ReportedSuite[]): void {
   const texts = {
     json: () => `${JSON.stringify(report, null, 1)}\n`,
@@ -57,14 +57,14 @@ export function writeReports(files: ReportFiles, report: object, suites: readonl
   }
 }
 
-/** Writes the results of test suites, with their sums. */
+/** Writes the results of test suites, with the numbers of all passed and failed tests. */
 export function writeSuiteReports(files: ReportFiles, suites: readonly SuiteResults[]): void {
   const tests = suites.flatMap((suite) => suite.tests);
   const passed = tests.filter((test) => test.passed).length;
   writeReports(files, { passed, failed: tests.length - passed, suites }, suites.map(reportedSuiteOf));
 }
 
-/** Returns the results of a suite as every format of report shows them. */
+/** Converts the results of a suite to the form that all report formats share. */
 export const reportedSuiteOf = ({ suite, seconds, tests }: SuiteResults): ReportedSuite => ({
   name: suite,
   seconds,

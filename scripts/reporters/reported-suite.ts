@@ -1,19 +1,19 @@
-/** A suite as every format of report shows it. */
+/** A suite in the form that all report formats share. */
 export interface ReportedSuite {
   readonly name: string;
   readonly seconds: number;
   readonly cases: readonly ReportedCase[];
 }
 
-/** One test or interaction; passed unless it says otherwise. */
+/** One test or interaction. It passed unless `failure` or `skipped` is set. */
 export interface ReportedCase {
-  /** File or operation; the class name of JUnit. */
+  /** The file of a test or the operation of an interaction. JUnit shows it as the class name. */
   readonly group: string;
   readonly name: string;
-  /** Ids of rules. */
+  /** Ids of the rules that the test is about. */
   readonly rules: readonly string[];
-  /** The error: a first line with the essence, and the details. */
+  /** The error: its first line is a summary, the other lines are details. */
   readonly failure?: string;
-  /** Why it was not run. */
+  /** The reason why the test was not run. */
   readonly skipped?: string;
 }

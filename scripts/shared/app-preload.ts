@@ -20,7 +20,7 @@ export function appPreload(): Plugin {
       handler(html, { bundle = {} }) {
         const files = filesOf(bundle, appModule);
         if (files.length === 0) return html;
-        // Before the entry script, which the browser may compile as soon as it meets it.
+        // Inserts the script before the entry script, which the browser may compile as soon as it parses it.
         return html.replace('<script type="module"', `<script>${preloadScript(files)}</script>\n    $&`);
       },
     },
@@ -43,8 +43,8 @@ function filesOf(bundle: Bundle, module: string): string[] {
 }
 
 /**
- * Returns the script that requests the settings and these files. It is no module, since those run after the page has
- * been parsed.
+ * Returns the script that requests the settings and these files. It is not a module, since browsers run modules only
+ * after they have parsed the page.
  */
 export const preloadScript = (files: readonly string[]): string => `
   let isSignedIn = false;

@@ -9,7 +9,7 @@ export interface Build {
   readonly folder: string;
   /** Vite's configuration, from the root. */
   readonly config: string;
-  /** Folders and files that it is built from, from the root. */
+  /** Folders and files that the result is built from, from the root. */
   readonly ingredients: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export const spa: Build = {
   ],
 };
 
-/** The bundle of the server: docs/decisions/030-start.md. */
+/** The bundle of the server. docs/decisions/030-start.md gives the reason for it. */
 export const server: Build = {
   folder: join(root, 'dist', 'server'),
   config: 'vite.server.config.ts',

@@ -26,7 +26,7 @@ export function rulesIn(text: string): string[] {
   return [...new Set(text.match(ruleIds) ?? [])];
 }
 
-/** Returns true for a text in the form of a rule id, which decisions on gaps in the documents have too. */
+/** Returns true for a text in the form of a rule id. Ids of decisions on gaps in the documents have the same form. */
 export const isRuleId = (text: string): boolean => wholeRuleId.test(text);
 
 /** Returns true for the path of a catalogue file, which has the name of its section. */

@@ -50,7 +50,7 @@ export async function run(
       output += `${error.message}\n`;
       resolve(1);
     });
-    // Not 'close', which would wait for a grandchild that keeps the pipe open.
+    // Waits for 'exit', since 'close' would wait for a grandchild that keeps the pipe open.
     child.on('exit', (code) => setImmediate(resolve, code));
   });
   const timer = setTimeout(() => {

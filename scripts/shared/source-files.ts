@@ -62,7 +62,7 @@ export const filesAt = (state: string): string[] =>
     ?.split('\n')
     .filter((line) => line !== '') ?? [];
 
-/** Returns the short hash and the day of a commit; null if git does not know it. */
+/** Returns the short hash and the day of a commit; null if git does not have the commit. */
 export function commitNamed(state: string): { readonly hash: string; readonly day: string } | null {
   const [hash, day] = git('log', '-1', '--format=%h %cs', state)?.trim().split(' ') ?? [];
   return hash && day ? { hash, day } : null;

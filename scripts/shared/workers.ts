@@ -1,4 +1,7 @@
-/** Processes a list with several concurrent workers. Passes the worker's number, for resources that it does not share. */
+/**
+ * Processes a list with several concurrent workers. Passes the number of the worker, so that each can use its own
+ * resources.
+ */
 export async function inWorkers<One>(
   things: readonly One[],
   count: number,

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { withoutTypes } from '../../mock-server/control/console/modules.ts';
 
 /**
- * A module and all that it imports as one classic script: browsers refuse modules to pages that lie on a disk.
- * Types are taken away, what is imported comes first, and all of it shares one scope of its own. A package may be imported
- * by its default alone, if it has a file for older module systems that needs no other file.
- * @throws {Error} when a module imports anything else of a package, renames what it imports, or two modules declare the
+ * Returns a module and its imports as one classic script, since browsers load no modules from files on a disk. Types
+ * are removed, each imported module is before the module that imports it, and all modules share one scope. Of a
+ * package, only the default export may be imported, from a CommonJS file that requires no other file.
+ * @throws {Error} if a module imports anything else from a package or renames an import, or if two modules declare the
  * same name
  */
 export function classicScript(entry: string): string {
@@ -31,11 +31,11 @@ function gather(file: string, codes: Map<string, string>): void {
     if (/\bas\b/.test(names)) throw new Error(`${file} renames what it imports from ${from}`);
     gather(join(dirname(file), from), codes);
   }
-  // A module is set only now, after all that it imports.
+  // Adds the module after its imports, since a map keeps the order of insertion.
   codes.set(file, code.replaceAll(imports, '').replaceAll(/^export (?=(?:const|function|class)\b)/gm, ''));
 }
 
-/** The package in a scope of its own that looks to it like an older module system. */
+/** Returns the code of a CommonJS package as a function call that defines its default export. */
 function packageCode(name: string, names: string, file: string): string {
   if (!/^\w+$/.test(names)) throw new Error(`${file} imports more than the default of the package ${name}`);
   const code = readFileSync(createRequire(file).resolve(name), 'utf8');

@@ -4,7 +4,10 @@ import type { Model } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import type { RuleView } from './rules/rules.ts';
 
-/** The rules and decisions in the format of sphinx-needs, one version; a decision links to the rules that show it. */
+/**
+ * Returns the rules and decisions as needs.json of sphinx-needs, with one version. A decision links to the rules that
+ * show it.
+ */
 export function needsJson({ rules, decisions }: Model): string {
   const needs = [
     ...rules.map((view) => ({
@@ -42,7 +45,7 @@ const testsOf = ({ scenarios, tests }: RuleView): string[] => [
   ...tests.map(({ source, name }) => `${source}: ${name}`),
 ];
 
-/** The tests of the last run that claim rules, by level, as JUnit: the rules are properties of a test. */
+/** Returns the tests of the last run that claim rules, as JUnit XML by level. The rules are properties of a test. */
 export function junitOf({ sources }: Model): string {
   const byLevel = Map.groupBy(sources.evidence.tests, ({ level }) => level);
   return junitXml([...byLevel].map(([level, tests]) => reportedSuiteOf({ suite: level, seconds: 0, tests })));

@@ -8,14 +8,14 @@ import { periodsOf, retiredRules } from './pages/changes-page.ts';
 import type { Topic } from './pages/topic.ts';
 import { scenariosOf } from '../gherkin/feature.ts';
 
-/** The index as a script that only sets a variable: pages on a disk may load no data in any other way. */
+/** Returns the search index as a script that sets a variable, since pages on a disk can load data only by scripts. */
 export function indexScript(model: Model, topics: readonly Topic[]): string {
   const entries = entriesOf(model, topics);
   const index = { entries: entries.map(pack), words: wordsIn(entries) };
   return `globalThis.specificationIndex=${JSON.stringify(index)};\n`;
 }
 
-/** Everything that can be found. */
+/** Returns all entries of the search. */
 export function entriesOf(model: Model, topics: readonly Topic[]): Entry[] {
   return [
     ...rules(model),
@@ -129,7 +129,7 @@ function decisions({ decisions: all }: Model): Entry[] {
 }
 
 function messageEntries({ messageGroups }: Model): Entry[] {
-  // Each code of the error page is a topic.
+  // The messages of the error page are left out, since each of its codes is a topic.
   const groups = messageGroups.filter(({ id }) => id !== 'error-page');
   return groups.flatMap(({ id, name, messages }) =>
     messages.map(({ title, text, when }) => ({
@@ -153,7 +153,7 @@ function topicEntry(topic: Topic): Entry {
   };
 }
 
-/** The changes since each release, under its name. */
+/** Returns the pages of changes as search entries. */
 function changeEntries(model: Model): Entry[] {
   return periodsOf(model).map(({ earlier, later, path }) => ({
     what: 'page',

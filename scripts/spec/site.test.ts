@@ -21,7 +21,7 @@ import { readSources } from './read/sources.ts';
 import { entriesOf } from './search-index.ts';
 import { siteFiles } from './site.ts';
 
-// One site from the project's own sources, once without results and once with some that are made up.
+// The site is built twice from the project's own sources: without test results, and with made-up results.
 const sources = readSources();
 const bare = {
   pictures: [],
@@ -194,7 +194,7 @@ test('the page of a rule has changed words, mutants and earlier runs', () => {
   const page = documentOf(rulePage(changed, site), site).toString();
   assert.match(
     page,
-    /Shown by \d+ scenarios?(?: with \d+ rows? of examples)?\. 1 of 2 reviewed, 1 changed since: a review/,
+    /Shown by \d+ scenarios?(?: with \d+ rows? of examples)?\. 1 of 2 pairs reviewed, 1 changed since\. A pair/,
   );
   assert.match(page, new RegExp(`To review: .*--review ${id}<`));
   assert.match(page, /off by one.*stale.*2026-05-03 by a\.test\.ts: one/s);

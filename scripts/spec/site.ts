@@ -23,7 +23,7 @@ import { topicsByKind } from './pages/topics.ts';
 import { ruleBookOf } from './rules/rule-book.ts';
 import { indexScript } from './search-index.ts';
 
-/** Every file of the site but the pictures, by its path from the site's root. */
+/** Returns the text of every file of the site, by path from the site's root. The pictures are left out. */
 export function siteFiles(model: Model): Map<string, string> {
   const site = siteOf(model);
   const topics = topicsByKind(site);

@@ -4,12 +4,12 @@ import { run } from '../shared/run.ts';
 import { hasSources, root } from '../shared/source-files.ts';
 import { specRoot } from './place.ts';
 
-/** Longer than a build on a busy machine takes. */
+/** Timeout of a build in seconds, longer than a build takes on a busy machine. */
 const seconds = 60;
 
 /**
- * The site for the server. A request builds it in a process of its own, so that the start of the
- * server costs nothing and the server goes on responding; further requests wait for the same build.
+ * Returns the specification site for the server. A request for a stale site builds it in a child process, so that the
+ * server starts fast and still responds. Requests during a build wait for the same build.
  */
 export function specification(): Specification {
   let running: Promise<boolean> | null = null;

@@ -6,18 +6,21 @@ import { suiteNames } from '../test/steps.ts';
 import { specRoot } from './place.ts';
 import { pictureFolder } from './read/pictures.ts';
 
-// The first page of a visit waits for this, so it imports nothing that builds the site.
+// The first request of a visit waits for this check, so this file imports nothing that builds the site.
 
-/** The file that says of which sources and results a site is made, in its folder. */
+/** Name of the file in the site's folder that identifies the sources and results of the site. */
 export const stampFile = '.build-stamp';
 
-/** Whether the site is not the one of the present sources and results. */
+/** Returns true if the site was built from other sources or results than the present ones. */
 export function isSpecStale(): boolean {
   const file = join(specRoot, stampFile);
   return !existsSync(file) || readFileSync(file, 'utf8') !== presentStamp();
 }
 
-/** Name, size and time of every file that the site is made from: reading them all would take longer than a page may. */
+/**
+ * Returns name, size and time of each file that the site is built from. Hashing the contents would take too long for a
+ * request.
+ */
 export function presentStamp(): string {
   const results = suiteNames().map((suite) => `.results/${suite}.json`);
   return filesUnder([...sourceFolders, ...results, '.results/tree.txt', historyFile, pictureFolder])

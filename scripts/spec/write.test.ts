@@ -9,7 +9,7 @@ import { writeSpec } from './write.ts';
 test('the site is written anew over an older one, and what no longer belongs to it goes', (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-site-'));
   context.after(() => rmSync(folder, { recursive: true }));
-  // Read once, and without pictures: other suites write theirs meanwhile.
+  // Reads the sources once. Pictures are left out, since other suites write theirs at the same time.
   const sources = { ...readSources(), pictures: [] };
   const pages = writeSpec(folder, sources);
   assert.ok(pages > sources.rules.length);

@@ -18,10 +18,10 @@ import { siteFiles } from './site.ts';
 import { presentStamp, stampFile } from './stamp.ts';
 
 /**
- * Writes the site and takes away what no longer belongs to it.
- * @param folder where to; it may be missing
- * @param sources what it is written from
- * @returns how many pages it has
+ * Writes the site, and removes files that no longer belong to it.
+ * @param folder the folder to write to, which is created if it is missing
+ * @param sources the data of the site
+ * @returns the number of pages
  */
 export function writeSpec(folder: string = specRoot, sources: Sources = readSources()): number {
   const stamp = presentStamp();
@@ -40,7 +40,7 @@ export function writeSpec(folder: string = specRoot, sources: Sources = readSour
   return [...files.keys()].filter((path) => path.endsWith('.html')).length;
 }
 
-/** Most pages stay the same from one build to the next, and reading is cheaper than writing. */
+/** Writes a file if its text differs. Most pages do not change between builds, and reading is faster than writing. */
 function writeWhenChanged(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   writeFileSync(file, text);

@@ -15,7 +15,7 @@ export interface PastRun {
   readonly passed: readonly string[];
   /** Ids of the rules with a failed test. */
   readonly failed: readonly string[];
-  /** Processor time of all steps in seconds; missing where the system does not tell it. */
+  /** Processor time of all steps in seconds; missing on systems that do not report it. */
   readonly processorSeconds?: number;
 }
 
@@ -46,7 +46,7 @@ export function keepRun(evidence: readonly Evidence[], date: Date): void {
 
 /**
  * Returns the processor time of the child processes that have ended, and of their children, in seconds; null except on
- * Linux. Node itself does not tell it.
+ * Linux. Node has no function for this figure.
  */
 function childSeconds(): number | null {
   try {
@@ -58,7 +58,7 @@ function childSeconds(): number | null {
   }
 }
 
-/** Returns the passed and failed rules of a run. A rule with one failed test has failed. */
+/** Returns the passed and failed rules of a run. A rule fails if one of its tests fails. */
 export function runOf(evidence: readonly Evidence[], date: string, commit: string | null): PastRun {
   const failed = new Set(evidence.filter((one) => !one.passed).map((one) => one.rule));
   const passed = new Set(evidence.map((one) => one.rule).filter((rule) => !failed.has(rule)));

@@ -17,7 +17,7 @@ test('the same pact has no findings', () => {
 });
 
 test('a changed or new pact is found', () => {
-  const line = `${file} was not up to date and is now, as after npm run generate: read what changed and commit it`;
+  const line = `${file} was out of date and has been generated again: read what changed and commit it`;
   assert.deepEqual(pactFindings(new Map([[file, pact('a')]]), new Map([[file, pact('b')]])), [line]);
   assert.deepEqual(pactFindings(new Map(), new Map([[file, pact('b')]])), [line]);
 });

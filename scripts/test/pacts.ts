@@ -40,7 +40,7 @@ export function pactFindings(before: Pacts, after: Pacts): string[] {
     if (interactionsOf(text).length === 0) return [`${file} has no interaction`];
     return before.get(file) === text
       ? []
-      : [`${file} was not up to date and is now, as after npm run generate: read what changed and commit it`];
+      : [`${file} was out of date and has been generated again: read what changed and commit it`];
   });
   const gone = [...before.keys()]
     .filter((file) => !after.has(file))

@@ -1,7 +1,10 @@
 import type { SuiteResults } from '../reporters/results.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Returns a step as a suite: its tests, and the step itself when it has none or fails for more than they do. */
+/**
+ * Returns a step as a suite of its tests. The step itself is added as a test if it has no tests, or more failures than
+ * failed tests.
+ */
 export function suiteOfStep(
   { name, seconds, failed, output }: Verdict,
   results: SuiteResults | undefined,

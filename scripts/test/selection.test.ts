@@ -72,7 +72,10 @@ test('an unknown argument is refused with the closest known one and the possible
       () => selected(word),
       (error) => error instanceof UnknownWord && message.test(error.message),
     );
-  says('unot', /^There is no unot\. Did you mean unit\?\nName steps \(build, .*\), or files/);
+  says(
+    'unot',
+    /^There is no step or test file unot\. Did you mean unit\?\nName steps \(build, .*\), or files/,
+  );
   says('pipline.feature', /Did you mean features\/loan\/pipeline\.feature\?/);
   says('scripts/test/lane.test.ts', /Did you mean scripts\/test\/lanes\.test\.ts\?/);
   says('scripts/watch.ts', /^scripts\/watch\.ts is not a test, feature or journey\./);

@@ -67,7 +67,7 @@ function placesOf(word: string, steps: readonly Step[]): Place[] {
   const candidates = path.includes('/') ? files : [...names, ...files];
   const what = existsSync(join(root, path))
     ? `${path} is not a test, feature or journey`
-    : `There is no ${word}`;
+    : `There is no step or test file ${word}`;
   throw new UnknownWord(
     `${what}. Did you mean ${nearest(path, candidates)}?\n` +
       `Name steps (${names.join(', ')}), or files (*.feature, *.test.ts, *.spec.ts), which may have lines (FILE:12), or folders of them.`,

@@ -9,7 +9,7 @@ export interface Rule {
   readonly place: string;
 }
 
-/** What was decided where the documents are silent, contradict each other or can be read in several ways. */
+/** A decision on a question that the documents leave open, answer twice, or answer in words with several meanings. */
 export interface Decision {
   readonly id: string;
   readonly question: string;
@@ -52,7 +52,7 @@ export function readDecisions(file: string, text: string): Table<Decision> {
   );
 }
 
-/** A question about a decision that the owner of the product still has to answer; until then the decision stands. */
+/** A question about a decision that the product owner still has to answer. The decision holds until the answer. */
 export interface Waiting {
   /** Id of the decision. */
   readonly decision: string;

@@ -1,6 +1,6 @@
 import type { Snapshot } from './snapshots.ts';
 
-/** Returns the differences between two snapshots, in the order of the ids. */
+/** The differences between two snapshots, in the order of the ids. */
 export interface Changes {
   readonly rules: TextChanges;
   readonly decisions: TextChanges;
@@ -14,7 +14,7 @@ export interface TextChanges {
   readonly reworded: readonly (readonly [id: string, before: string, after: string])[];
 }
 
-/** How many tests claim a rule in each of the snapshots. */
+/** The numbers of tests that claim a rule in the earlier and in the later snapshot. */
 export interface EvidenceChange {
   readonly rule: string;
   readonly before: number;

@@ -44,7 +44,10 @@ function duplicates({ rules, decisions }: Ids): string[] {
   });
 }
 
-/** Rules and decisions of a section are numbered together without gaps. A missing number is a lost row. */
+/**
+ * Returns a line for each missing number. Rules and decisions of a section are numbered together, so a gap is a lost
+ * row.
+ */
 function gaps({ rules, decisions }: Ids): string[] {
   const rows = [...rules, ...decisions].filter(({ id }) => isRuleId(id));
   return rows

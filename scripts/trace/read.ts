@@ -74,7 +74,7 @@ export const readReleases = (): Snapshot[] =>
     .map((file) => readSnapshot(file, textOf(file)))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
 
-/** Makes the snapshot of a commit from what git has of it. */
+/** Returns the snapshot of a commit, from the files that git has of it. */
 export function snapshotAt(
   name: string,
   { hash, day }: { readonly hash: string; readonly day: string },

@@ -5,7 +5,7 @@ import { evidenceText, readSnapshot, snapshotOf, snapshotText } from './snapshot
 
 const rules = 'id\tkind\trule\nS-1-02\trule\tIt waits.\nS-1-10\trule\tIt goes.\n';
 const questions = 'id\tquestion\tdecided\totherwise\tevidence\nC-01\tWhen?\tNow.\tLater.\t\n';
-// Put together, so that no tool takes it for a claim of this file.
+// Builds the test from parts, so that it is not a test of this file.
 const testNamed = (name: string) => `test(${JSON.stringify(name)}, () => {});\n`;
 const tests = testNamed('[S-1-10] goes') + testNamed('[S-1-02] waits');
 const files = [

@@ -16,12 +16,12 @@ export interface Snapshot {
   readonly evidence: ReadonlyMap<string, readonly string[]>;
 }
 
-/** One file for each release, from the root. */
+/** Folder of the snapshots, from the root: one file for each release. */
 export const releaseFolder = 'features/rules/releases';
-/** The evidence of the present sources: a change that loses evidence loses a line here. */
+/** File with the evidence of the present sources. A change that loses evidence removes a line of the file. */
 export const evidenceFile = 'features/rules/evidence.tsv';
 
-/** The snapshot of some sources: files of the catalogue and of tests; others do not matter. */
+/** Returns the snapshot of these files. Ignores all but files of the catalogue and files of tests. */
 export function snapshotOf(
   name: string,
   origin: string,
@@ -65,7 +65,7 @@ const testsByRule = (pairs: readonly Pick<Pair, 'rule' | 'test'>[]) =>
 
 const columns = ['what', 'id', 'text'] as const;
 
-/** The text of the file of a release. */
+/** Returns the text of the file of a release. */
 export function snapshotText({ origin, rules, decisions, evidence }: Snapshot): string {
   const lines = [
     columns,
@@ -77,7 +77,7 @@ export function snapshotText({ origin, rules, decisions, evidence }: Snapshot): 
   return `${lines.map((cells) => cells.join('\t')).join('\n')}\n`;
 }
 
-/** The text of the file with the evidence of the present sources. */
+/** Returns the text of the file with the evidence of the present sources. */
 export const evidenceText = (pairs: readonly Pair[]): string =>
   `${[['rule', 'test'], ...evidenceRows(testsByRule(pairs))].map((row) => row.join('\t')).join('\n')}\n`;
 
@@ -87,7 +87,7 @@ const evidenceRows = (evidence: Snapshot['evidence']): string[][] =>
 const byId = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   compareIds(one, other);
 
-/** Reads the file of a release. @throws {Error} when a line cannot be read */
+/** Parses the file of a release. @throws {Error} for a malformed line */
 export function readSnapshot(file: string, text: string): Snapshot {
   const { rows, malformed } = readTable(file, text, columns, ([what, id, told]) => ({ what, id, told }));
   const [first] = malformed;

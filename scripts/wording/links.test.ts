@@ -60,7 +60,7 @@ test('records with all parts, a row in the list and no gap are no findings', () 
 test('a gap, a missing row and a missing part are findings', () => {
   const page = { path: 'decisions/003-c.md', text: `# 003 Topic\n\n${parts.replace('## Context', '')}` };
   assert.deepEqual(recordFindings([list, page]), [
-    'decisions/003-c.md is where record 001 should be',
+    'record 001 is missing before decisions/003-c.md',
     'decisions/003-c.md is not in the list of records',
     'decisions/003-c.md has no line "## Context"',
   ]);

@@ -58,7 +58,7 @@ export function recordFindings(pages: readonly Page[]): string[] {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const number = String(index + 1).padStart(3, '0');
     return [
-      ...(name.startsWith(`${number}-`) ? [] : [`${path} is where record ${number} should be`]),
+      ...(name.startsWith(`${number}-`) ? [] : [`record ${number} is missing before ${path}`]),
       ...(list.includes(`(${name})`) ? [] : [`${path} is not in the list of records`]),
       ...[
         `# ${name.slice(0, 3)} `,

@@ -12,7 +12,7 @@ import { createAppRouter } from './router.tsx';
 import { createAnonymousStore, createSession } from './session-store.ts';
 import type { AppStore } from './store.ts';
 
-/** Renders the app. Without a context only the pages that need no sign-in work. */
+/** Renders the app. Without a context it has no session, so only pages that need no sign-in are shown. */
 export function renderApp(context: SignInContext | null): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to render into');

@@ -102,7 +102,7 @@ test('a menu that is not a list is loaded again', () => {
   }
 });
 
-test('a stored user with an invalid field is loaded again; one of the server can be drawn by the shell', () => {
+test('a stored user with an invalid field is loaded again; a loaded user with an invalid field can be rendered', () => {
   const sound = new Map<string, unknown>(Object.entries(user));
   for (const [field, damaged] of damagedFields(user)) {
     const read = readUser(storageWith({ user: JSON.stringify(damaged) }));

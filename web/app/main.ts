@@ -52,8 +52,8 @@ async function boot(): Promise<void> {
 }
 
 /**
- * Shows the error of a sign-in library that cannot start: without it there is no page to show and no logout. The
- * error page needs no sign-in.
+ * Starts the sign-in library and continues with the sign-in. If the library cannot start, shows a notice: without the
+ * library no page works but the error page.
  */
 async function signIn(configuration: Settings, path: string): Promise<void> {
   try {
@@ -103,7 +103,7 @@ function sendForLanding(
   return sendEarly(transport, [userRequest, initializationRequest]);
 }
 
-/** Returns the address that a link to the callback names (S-2.1-16, S-2.1-17). */
+/** Returns the address in the parameter `redirect` of a link to the callback page (S-2.1-16, S-2.1-17). */
 const redirectOf = ({ search, origin }: Location): string =>
   safeRedirect(new URLSearchParams(search).get('redirect'), origin);
 

@@ -32,7 +32,7 @@ const onDemandRoutes: readonly RouteObject[] = [
   lazyRoute(onDemandPaths.pipelines, () => import('../legacy/on-demand/pipelines-page.tsx')),
 ];
 
-/** The routes of the SPA. Each page is downloaded separately, but for those on which most users land. */
+/** The routes of the SPA. Each page is downloaded separately, except the pages on which most users land. */
 const routes: RouteObject[] = [
   {
     element: <Shell beside={<Overlays />} />,

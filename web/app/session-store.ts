@@ -58,7 +58,7 @@ export function createSession(
   const leave = createLogout({
     origin: window.location.origin,
     storage: browserStorage,
-    // Every session starts at the identity provider, which decides while no user is known.
+    // While no user is known, the account counts as one of the identity provider, where every session starts.
     isProviderUser: () => store.getState().session.isProviderUser ?? true,
     announce: () => store.dispatch(logoutStarted()),
     requestLogout: () => requestLogout(store.dispatch),
@@ -75,7 +75,7 @@ export function createSession(
   });
   const logout = followOtherTabs(tabs, {
     leave,
-    // The server now responds for another profile. The screen closes first, so that no form asks for confirmation.
+    // The server now responds for another profile. The page is replaced first, so that no form asks for confirmation.
     startOver: () => {
       clearStorage(browserStorage);
       store.dispatch(profileLost());
@@ -96,7 +96,7 @@ export function createSession(
 const stayedSignedOut: ServerError = {
   traceId: null,
   errorMessage:
-    'Your sign-in has run out, and you have stayed on this page. Sign in in another tab of this browser, then do again here what you did last: nothing that you have entered is lost.',
+    'Your sign-in has expired. Sign in in another tab of this browser, then repeat your last action on this page. Nothing that you have entered is lost.',
   showErrorMessage: true,
   showTraceId: false,
   returnToDefault: false,

@@ -4,35 +4,35 @@ import { paths } from '../shared/routes/paths.ts';
 
 /** Notices for errors at startup. */
 export const startFailures = {
-  /** Browsers disable cryptography on insecure addresses, and sign-in needs it. */
+  /** For an insecure address, on which sign-in cannot work: browsers disable cryptography there. */
   insecure: {
     title: 'This Address Is Not Secure',
-    text: 'Sign-in needs a secure connection. Open the application by its https address, or, on the machine that it runs on, by',
+    text: 'Sign-in needs a secure connection. Open the application by its https address, or, on the computer that runs the server, by',
   },
-  /** A download failed: by the network, or because a new version has replaced the file. */
+  /** For a failed download: the user is offline, or a new version has replaced the file. */
   download: {
     title: 'The Application Could Not Be Downloaded',
     text: 'You may be offline, or a new version may have been installed just now. Check your connection, then reload.',
   },
-  /** The sign-in library refuses its settings or the browser, so each attempt fails. */
+  /** For a sign-in library that refuses its settings or the browser, so that each attempt fails. */
   signIn: {
     title: 'Sign-In Does Not Work Here',
-    text: 'The sign-in settings, this browser, or what it has stored do not allow a sign-in. Start over, which clears what is stored. If that does not help, tell your system administrator the reference.',
+    text: 'The sign-in settings, this browser, or the data that it has stored do not allow a sign-in. Start over, which clears the stored data. If that does not help, tell your system administrator the reference.',
   },
-  /** Sign-in fails repeatedly; continuing by itself would loop. */
+  /** For repeated failures of sign-in. An automatic attempt could repeat them without end. */
   repeated: {
     title: 'Sign-In Keeps Failing',
-    text: 'Several sign-ins in a row have failed, so the next one waits for you. Check your connection and try again. If that does not help, start over, which clears what this browser has stored, or tell your system administrator the reference.',
+    text: 'Several sign-ins in a row have failed, so no further one starts by itself. Check your connection and try again. If that does not help, start over, which clears what this browser has stored, or tell your system administrator the reference.',
   },
-  /** The sign-in library cannot redirect in a frame, and providers refuse to be framed. */
+  /** For a product in a frame, where sign-in is impossible: neither the library nor providers support frames. */
   framed: {
     title: 'You Are Not Signed In',
     text: 'You cannot sign in while this page is shown inside another page. Open the application in a window of its own.',
   },
-  /** The sign-in library needs session storage. */
+  /** For session storage that is disabled or full. The sign-in library needs it. */
   storageBlocked: {
     title: 'Browser Storage Is Blocked',
-    text: 'Sign-in needs the storage of the browser, which is blocked or full. Allow site data for this address, or start over, which clears what is stored.',
+    text: 'Sign-in needs the storage of the browser, which is blocked or full. Allow site data for this address, or start over, which clears the stored data.',
   },
   unknown: {
     title: 'The Application Did Not Start',

@@ -18,7 +18,8 @@ export function watchSwitch(store: AppStore, asked: number): () => void {
 }
 
 const notSwitched = {
-  errorMessage: 'The profile was not switched. Choose it again, or continue with your present profile.',
+  errorMessage:
+    'The profile was not switched. Choose the other profile again, or continue with your present one.',
   showErrorMessage: true,
   traceId: null,
   showTraceId: false,

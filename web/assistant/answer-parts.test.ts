@@ -57,7 +57,7 @@ test('[S-8-11] an empty output has a text that says so, and its citations are ad
   assert.deepEqual(parseAnswer('', cited('doc1')).additionalCitationIds, ['doc1']);
 });
 
-test('markup is text', () => {
+test('markup in an answer stays text', () => {
   const output = '<img src=x onerror=alert(1)> **bold** [doc1](javascript:alert(1))';
   assert.equal(
     shape(output, cited('doc1')),

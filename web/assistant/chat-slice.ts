@@ -31,7 +31,7 @@ export type Reaction = AssistantReaction['reaction'];
 
 /** The conversation with the assistant. It ends with the page, the profile and the session. */
 export interface ChatState {
-  /** Number of the conversation on this page: a late answer must not appear in the next one. */
+  /** Number of the conversation on this page, by which a late answer to an earlier conversation is dropped. */
   readonly talk: number;
   readonly messages: readonly ChatMessage[];
   /** Id of the answer whose reaction is being sent; null without one (S-4.5-10). */
@@ -82,7 +82,10 @@ const slice = createSlice({
       ...withChange(state, payload.answerId, marked(payload.reaction)),
       reacting: payload.answerId,
     }),
-    /** @param payload `restore`: the reaction before, for one that the server refused */
+    /**
+     * Ends the request of a reaction.
+     * @param payload `restore` is the earlier reaction, which is shown again if the server refused the new one
+     */
     reactionEnded: (
       state: ChatState,
       { payload }: PayloadAction<{ readonly answerId: string; readonly restore?: Reaction | null }>,
@@ -143,7 +146,7 @@ const withChange = (state: ChatState, messageId: string, change: Partial<ChatMes
   messages: state.messages.map((message) => (message.id === messageId ? { ...message, ...change } : message)),
 });
 
-/** Liked and disliked exclude each other (S-4.5-08). */
+/** Returns the fields of a message for a reaction. An answer cannot be both liked and disliked (S-4.5-08). */
 const marked = (reaction: Reaction | null) => ({
   liked: reaction === 'Liked',
   disliked: reaction === 'Disliked',

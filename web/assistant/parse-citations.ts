@@ -3,7 +3,7 @@ import { isRecord, parseWebUrl, shape, trimmed } from '../shared/parse.ts';
 
 /**
  * Parses the citations of a response. A field that is missing or of another type is empty. A citation without an id
- * gets one by its position in the list, since no text can refer to it. Empty citations and repeated ids are dropped.
+ * gets its position in the list as its id. Empty citations and repeated ids are dropped.
  */
 export function parseCitations(response: readonly unknown[]): Citation[] {
   const citations = response.map(parseCitation).filter((citation) => citation !== null);

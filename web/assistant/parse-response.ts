@@ -2,18 +2,18 @@ import { isPresent, isRecord, isText, shape, string } from '../shared/parse.ts';
 
 /** The assistant's answer to a prompt. */
 export interface AssistantResponse {
-  /** Blank when the server returned no text. */
+  /** Text of the answer; blank when the server returned none. */
   readonly output: string;
-  /** Unparsed; see parseCitations. */
+  /** The unparsed citations; see parseCitations. */
   readonly citations: readonly unknown[];
   /** The server's id of the answer. Null without one: the user cannot react to the answer then. */
   readonly trackingId: string | null;
 }
 
 /**
- * Parses the response to a prompt. A malformed citation or tracking id costs only itself, not the text (A-156). Returns
- * null, which the chat shows as a failed request (S-4.5-06), for a response that is not an object, has none of the
- * documented fields, or has an output that is not a text.
+ * Parses the response to a prompt. A malformed citation or tracking id is dropped, and the text is kept (A-156).
+ * Returns null for a response that is not an object, has none of the documented fields, or has an output that is not a
+ * text. The chat shows null as a failed request (S-4.5-06).
  */
 export function parseResponse(value: unknown): AssistantResponse | null {
   if (!isRecord(value) || !fields.some((field) => Object.hasOwn(value, field))) return null;

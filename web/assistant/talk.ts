@@ -16,7 +16,7 @@ import {
 type State = { readonly chat: ChatState };
 type Thunk<Result> = ThunkAction<Result, State, Transport, UnknownAction>;
 
-/** Dispatches prompts and reactions. */
+/** Dispatch function that accepts the thunks `ask` and `react`. */
 export type ChatDispatch = ThunkDispatch<State, Transport, UnknownAction>;
 
 /** Returns true for a prompt that is long enough while no answer is loading (S-5-11, S-5-12). */

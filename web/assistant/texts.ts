@@ -1,13 +1,13 @@
 /** Texts of the assistant's drawer. Document 000, sections 4.5 and 8. */
 export const texts = {
-  /** S-4.5-02 */
+  /** Text of an answer that is still loading (S-4.5-02). */
   waiting: 'Gathering information...',
-  /** With two spaces after the first sentence, as documented (S-8-10). */
+  /** Text of a failed request. The documents have two spaces after the first sentence (S-8-10). */
   failure: 'The AI Assistant has encountered a request error.  Please contact your system admin for support.',
-  /** S-8-11 */
+  /** Text of an empty answer (S-8-11). */
   noOutput: '[No Response Returned]',
-  /** S-5-15 */
+  /** Heading of the citations that the text of an answer does not refer to (S-5-15). */
   additionalCitations: 'Additional Citations',
-  /** Content of a citation without address and content. */
+  /** Text of a citation that has neither an address nor content. */
   noContent: 'This source has no text.',
 } as const;

@@ -10,6 +10,9 @@ export function parseAddress(value: unknown, reach: Reach = 'any site'): string 
   return reach === 'any site' && webAddress.test(value) && URL.canParse(value) ? value : null;
 }
 
-/** Browsers read a backslash as a slash and drop white space: either could turn a path into another site. */
+/**
+ * Pattern of a path of this site, without backslash and white space. Browsers read a backslash as a slash and drop
+ * white space, so a path with them could lead to another site.
+ */
 const ownPath = /^\/(?![/\\])[^\s\\]*$/;
 const webAddress = /^https?:\/\/[^/\s\\][^\s\\]*$/;

@@ -52,7 +52,7 @@ test('settings without their optional parts have the defaults', () => {
   );
 });
 
-test('settings of another type have the defaults', () => {
+test('settings of a wrong type are replaced by the defaults', () => {
   for (const wrong of [null, 7, true, {}, [], '', ' ']) {
     const { productTitle, pageAddresses, supportObjectId, supportSiteUrl } = settingsFrom({
       productTitle: wrong,
@@ -81,7 +81,7 @@ const addressIn = (
   ...wanted: [Parameters<typeof pageAddress>[1], Record<string, number>?]
 ) => pageAddress(settingsFrom({ pageAddresses: addresses }).pageAddresses, ...wanted);
 
-test('the settings give the address of a page, or else the catalogue does', () => {
+test('the address of a page comes from the settings, or else from the catalogue', () => {
   assert.equal(addressIn({}, 'LosHelp'), '/Help/LosHelp');
   assert.equal(addressIn({ LosHelp: '/docs/los' }, 'LosHelp'), '/docs/los');
   assert.equal(

@@ -12,9 +12,9 @@ import { parseAddress } from './parse-address.ts';
 
 /** The settings with a default in place of each missing or invalid optional one. */
 export interface Settings extends Configuration {
-  /** Blank: there is no support administrator (S-2.1-46). */
+  /** Object id of the support administrator; blank if there is none (S-2.1-46). */
   readonly supportObjectId: string;
-  /** Blank without a support site. */
+  /** Address of the support site; blank if there is none. */
   readonly supportSiteUrl: string;
   readonly productTitle: string;
   /** Addresses that a browser can open; see pageAddress. */

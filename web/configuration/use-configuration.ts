@@ -2,7 +2,7 @@ import { useGetConfigurationQuery } from './api.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Returns the settings. For pages inside the guard, which the app shows only with its settings loaded.
+ * Returns the settings. Only for pages inside the guard, which are shown once the settings are loaded.
  * @throws {Error} when the app runs without settings
  */
 export function useConfiguration(): Settings {

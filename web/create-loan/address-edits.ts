@@ -72,8 +72,8 @@ export function withZipCode<Address extends AddressValues>(
 }
 
 /**
- * Returns the borrower's address as the address of the property. The look-up gives the county, which a borrower's
- * address does not have; with the same zip and state the property keeps its county (L-4.4-05, A-33).
+ * Returns the address of the property as a copy of the borrower's address. The county comes from the zip look-up, since
+ * a borrower's address has none; with the same zip and state the property keeps its county (L-4.4-05, A-33).
  */
 function propertyAddressAs(
   source: AddressValues,
@@ -154,8 +154,8 @@ const countyOf = (address: AddressValues, county: string): { county?: string } =
   'county' in address ? { county } : {};
 
 /**
- * Returns the form after an edit, with copies of the borrower's address while their toggle is on (L-4.4-05, L-4.4-06,
- * A-32).
+ * Returns the form after an edit. While the toggle of another address is on, that address is a copy of the borrower's
+ * (L-4.4-05, L-4.4-06, A-32).
  */
 export function withCopiedAddresses(values: CreateLoanValues, zips: ZipIndex): CreateLoanValues {
   const { presentAddress } = values.borrower;

@@ -5,7 +5,7 @@ import { type LoanPurpose, loanPurposes } from '../../contracts/api/options.ts';
  * have all their decimals.
  */
 export interface LoanAmounts {
-  /** Null without a purpose. Text that is no purpose is kept and is invalid (L-5.1-14). */
+  /** The loan purpose; null without one. Text that is no purpose is kept and is invalid (L-5.1-14). */
   readonly loanPurpose: string | null;
   /** If true, the estimated value equals the sales price. Not sent. */
   readonly sameAsSalesPrice: boolean;
@@ -39,7 +39,7 @@ export const typedAmounts = [
 ] as const;
 export type TypedAmount = (typeof typedAmounts)[number];
 
-/** One edit of a user. */
+/** One edit of the amounts by the user: of an amount, the loan purpose or a toggle. */
 export type AmountEdit =
   | { readonly field: TypedAmount; readonly value: string }
   | { readonly field: 'loanPurpose'; readonly value: string | null }
@@ -68,7 +68,7 @@ const rules: Readonly<Record<LoanPurpose, PurposeRules>> = {
   Purchase: purchase,
   Other: purchase,
   Construction: { ...purchase, dividesByEstimatedValue: true },
-  // Divides by the same value as a purchase: the rule names 'Construction' only.
+  // Divides by the same value as Purchase, since the rule names only 'Construction'.
   'Construction-Permanent': { ...purchase, downPaymentMovesBase: false },
   Refinance: {
     hasSalesPrice: false,

@@ -32,7 +32,7 @@ export const createLoanApi = api.injectEndpoints({
       query: () =>
         apiRequest(createLoanOperations.getInstitutions, {}, undefined, { parse: parseInstitutions }),
     }),
-    /** The argument is the institution id. */
+    /** Loads the originators of an institution by its id. */
     getOriginators: build.query<Originator[], number>({
       query: (institutionId) =>
         apiRequest(createLoanOperations.getOriginators, { institutionId }, undefined, {
@@ -43,7 +43,7 @@ export const createLoanApi = api.injectEndpoints({
       query: (pair) =>
         apiRequest(createLoanOperations.getProducts, { ...pair }, undefined, { parse: parseProducts }),
     }),
-    /** State codes in which the originator may lend for the institution. */
+    /** Loads the codes of the states in which the originator may lend for the institution. */
     getLicenses: build.query<string[], OriginatorAtInstitution>({
       query: (pair) =>
         apiRequest(createLoanOperations.getLicenses, { ...pair }, undefined, { parse: parseStateCodes }),

@@ -6,7 +6,7 @@ import { isShown } from './fields.ts';
 /** Calculated amounts as text for a screen reader, by field path. */
 type CalculatedAmounts = Readonly<Partial<Record<FieldPath, string>>>;
 
-/** Returns the shown amounts that an edit of another field can change. */
+/** Returns the amounts on the screen that can change when the user edits another field. */
 export function calculatedAmounts(values: LoanAmounts, isLead: boolean): CalculatedAmounts {
   const dollars = (text: string) => numberOf(text).toNumber().toLocaleString('en-US', usd);
   const percent = (text: string) => `${percentText(numberOf(text))} percent`;

@@ -7,11 +7,14 @@ import {
   type UnderInstitution,
 } from './form-values.ts';
 
-/** Returns the id of the last chosen institution, on which originators and licenses depend; null before. */
+/**
+ * Returns the id of the last chosen institution, on which originators and licenses depend; null before a choice
+ * (A-133).
+ */
 export const institutionOf = ({ institution, byInstitution }: CreateLoanValues): number | null =>
   institution.id ?? idOf(byInstitution.chosen);
 
-/** Returns the id of the last chosen originator, on which the products depend; null before. */
+/** Returns the id of the last chosen originator, on which the products depend; null before a choice. */
 export const originatorOf = ({ originator, byOriginator }: CreateLoanValues): number | null =>
   originator.id ?? idOf(byOriginator.chosen);
 

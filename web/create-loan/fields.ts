@@ -11,7 +11,7 @@ import { messages as words } from './messages.ts';
 /** Returns the HTML id of a field's control. */
 export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
 
-/** The kind of application and the loan purpose, which decide with the user's features which fields are shown. */
+/** The kind of application and the loan purpose. With the user's features, they decide which fields are shown. */
 export interface Screen {
   readonly isLead: boolean;
   readonly loanPurpose: string | null;
@@ -33,7 +33,7 @@ export function isRequired(path: FieldPath, isLead: boolean): boolean {
 /** A missing or invalid field, which disables Create. */
 export interface FieldToFix {
   readonly path: FieldPath;
-  /** The label of the field. If several panels have such a field, the person of the panel is added. */
+  /** Label that is unique on the screen, such as 'Co-borrower first name'. */
   readonly label: string;
   /** True for a missing entry, false for an invalid one. */
   readonly isMissing: boolean;

@@ -2,7 +2,10 @@ import type { addressFields, personFields } from '../../contracts/fields/person.
 import type { ZipCode } from '../../contracts/operations/configuration.ts';
 import type { LoanAmounts } from './amounts.ts';
 
-/** The value of a type-to-filter list: the text in the field and the id of that option; null for unlisted text. */
+/**
+ * The value of a type-to-filter list: the text in the field, and the id of the option with this text; null for unlisted
+ * text.
+ */
 export interface Choice {
   readonly text: string;
   readonly id: number | null;
@@ -23,7 +26,7 @@ export interface Place {
   readonly city: string;
   readonly zipCode: string;
   readonly zipExtension: string;
-  /** Only an address of a property has a county. */
+  /** County of a property's address; other addresses have none. */
   readonly county?: string;
 }
 
@@ -53,7 +56,7 @@ export interface PersonValues extends Texts<typeof personFields> {
 export interface UnderInstitution {
   readonly originator: Choice;
   readonly product: Choice;
-  /** Blank until an institution with a default is chosen. */
+  /** The origination type; blank until an institution with a default is chosen. */
   readonly loanOriginationType: string;
   readonly byOriginator: Dependents<{ readonly product: Choice }>;
 }
@@ -75,7 +78,7 @@ export interface CreateLoanValues extends LoanAmounts, UnderInstitution {
   readonly amortizationTerm: string;
   readonly borrower: PersonValues;
   readonly hasCoBorrower: boolean;
-  /** Stored while the panel is hidden, but not sent then (L-3.4-14). */
+  /** The co-borrower's values. They are kept while the panel is hidden, but not sent then (L-3.4-14). */
   readonly coBorrower: PersonValues;
   /** If true, the co-borrower has the borrower's address. Not sent (A-31). */
   readonly isCoBorrowerAddressSame: boolean;
@@ -85,7 +88,7 @@ export interface CreateLoanValues extends LoanAmounts, UnderInstitution {
 
 export const noChoice: Choice = { text: '', id: null };
 
-/** The state before the first choice. */
+/** The dependent entries before the first choice. */
 export const noDependents: Dependents<never> = { chosen: '', earlier: {} };
 
 /**

@@ -85,7 +85,9 @@ const filledIn = (borrower: CheckedBorrower) => ({
   generation: borrower.generation ?? '',
 });
 
-/** Parses the stored borrower with the schema of the frame message. Any script of the origin can write to the storage. */
+/**
+ * Parses the stored borrower with the schema of the frame message, since any script of the origin can write to storage.
+ */
 function borrowerIn(checked: unknown): CheckedBorrower | null {
   const message = readFrameMessage({ type: 'createLoanCheck', borrower: checked, matches: [] });
   return message?.type === 'createLoanCheck' ? message.borrower : null;

@@ -14,8 +14,8 @@ export const messages = {
 } as const;
 
 /**
- * Returns the message for a text above its maximum, as from the borrower check: a field takes no longer one by typing.
- * The documents give no message (L-5.2-23, A-130).
+ * Returns the message for a text that is too long. Typing cannot exceed the maximum, but a name from the borrower check
+ * can. The documents give no message (L-5.2-23, A-130).
  */
 export const tooLong = (maximum: number): string => `Use at most ${maximum} characters.`;
 

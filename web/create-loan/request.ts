@@ -100,7 +100,7 @@ function digitsOrNull(text: string, field: DigitsField): string | null {
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** Casts the text of a list to its options: a valid form has no other text. */
+/** Casts the text of a list field to the type of its options. A valid form has no other text. */
 const listed = <Value extends string>(text: string | null): Value | null => (text ? (text as Value) : null);
 
 const amount = (text: string): number => numberOrNull(text) ?? 0;

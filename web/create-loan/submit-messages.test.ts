@@ -42,7 +42,7 @@ const examples: readonly (readonly [
     {
       kind: 'success',
       title: 'Loan Already Created',
-      text: 'Your earlier attempt did create the loan for Ada Newcomer. What you changed after it is not part of the loan.',
+      text: 'Your first attempt created the loan for Ada Newcomer. The loan does not have the changes that you made afterwards.',
       link: link('Open the loan'),
     },
   ],

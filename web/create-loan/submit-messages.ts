@@ -10,13 +10,13 @@ export const failureTitle = (isLead: boolean): string =>
 export const generalMessage = (isLead: boolean): string =>
   `The ${isLead ? 'lead' : 'loan'} could not be created. Your entries are kept; please try again.`;
 
-/** Title of the dialog that tells of a loan or lead which an earlier request has created. */
+/** Title of the dialog about a loan or lead that an earlier request has created. */
 export const alreadyCreatedTitle = (isLead: boolean): string =>
   isLead ? 'Lead Already Created' : 'Loan Already Created';
 
 export const alreadyCreatedText = (isLead: boolean): string => {
   const what = isLead ? 'lead' : 'loan';
-  return `Your earlier attempt did create the ${what}; only its answer was lost. What you have changed since is not part of it, and no second ${what} was created.`;
+  return `Your first attempt created the ${what}, but the response of the server was lost. The ${what} does not have the changes that you made afterwards, and no second ${what} was created.`;
 };
 
 /** A form that the user left during its create request. */
@@ -42,7 +42,7 @@ export function noticeOfLeftCreation(result: SubmitResult, { isLead, borrower }:
       return {
         kind: 'success',
         title: alreadyCreatedTitle(isLead),
-        text: `Your earlier attempt did create ${subject}. What you changed after it is not part of the ${what}.`,
+        text: `Your first attempt created ${subject}. The ${what} does not have the changes that you made afterwards.`,
         link: linkTo(result.newApplyId, what),
       };
     case 'refused':

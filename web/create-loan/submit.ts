@@ -48,7 +48,10 @@ export const resultOf = ({ data, error }: Sent): SubmitResult =>
 
 const keyReused: ProblemCode = 'idempotency-key-reused';
 
-/** Converts an error to a result. An aborted request, as after a profile switch, has none of these properties. */
+/**
+ * Converts an error to a result. The error of an aborted request, as after a profile switch, has none of these
+ * properties.
+ */
 function errorResult({
   kind,
   code,

@@ -7,7 +7,7 @@ import type { CreateLoanValues } from './form-values.ts';
 import { messages } from './messages.ts';
 import { type LicensedStates, propertyStates } from './property.ts';
 
-/** Facts besides the values that validation depends on. */
+/** What the validation depends on besides the values of the form. */
 export interface ValidationOptions {
   readonly isLead: boolean;
   /** True while the origination type is shown; only then is it required (L-5.1-05, A-18). */

@@ -33,7 +33,9 @@ export default function AlertPage() {
   );
 }
 
-/** Only a window that another window has opened can close itself. */
+/**
+ * Button that closes the window; a link to the start if no other window opened this one, since it cannot close itself.
+ */
 function Leave() {
   if (window.opener === null) return <Button href={paths.root}>Back to the start</Button>;
   return (

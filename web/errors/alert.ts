@@ -9,7 +9,7 @@ export type AlertType = (typeof alertTypes)[number];
 export interface AlertMessage {
   readonly type: AlertType;
   readonly title: string;
-  /** Blank when the title is the whole message. */
+  /** Text below the title; blank when the title is the whole message. */
   readonly description: string;
 }
 

@@ -5,7 +5,7 @@ import { logoutStarted, profileLost } from '../session/session-slice.ts';
 /** The error that the server-error dialog is showing. */
 export interface ServerErrorState {
   readonly shown: ServerError | null;
-  /** The session is ending: later errors do not show, since the user cannot act on them. */
+  /** True while the session is ending. Later errors are not shown, since the user cannot act on them. */
   readonly isEnding: boolean;
 }
 
@@ -16,7 +16,7 @@ const slice = createSlice({
   name: 'serverError',
   initialState,
   reducers: {
-    /** While one error is showing, a further one changes nothing (L-8.1-04). */
+    /** Shows an error, unless another error is already shown (L-8.1-04). */
     serverErrorRaised: (state, action: PayloadAction<ServerError>) =>
       state.shown || state.isEnding ? state : { ...state, shown: action.payload },
     serverErrorDismissed: (state) => ({ ...state, shown: null }),

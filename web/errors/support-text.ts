@@ -10,7 +10,7 @@ interface ServerErrorText {
   readonly referenceNumber: string | null;
 }
 
-/** Contact for support; blank counts as missing. */
+/** Telephone number and site of the support; a blank value counts as missing. */
 export interface Support {
   readonly number: string | null | undefined;
   readonly siteUrl: string;

@@ -6,7 +6,7 @@ import { loanUpdated } from '../shell/banner/loan-status-slice.ts';
 import { parseEvent } from './product-event.ts';
 import { reloadMenu } from './reload-menu.ts';
 
-/** Result of an event: applied, or why it was ignored. */
+/** Result of applying an event: applied, or the reason why the event was ignored. */
 export type EventOutcome = 'applied' | 'unreadable' | 'another-loan';
 
 type Thunk<Result> = ThunkAction<Result, { readonly session: SessionState }, Transport, UnknownAction>;

@@ -7,7 +7,7 @@ import { followEvents } from './connection.ts';
 const stream = (text: string, headers: Record<string, string> = {}) =>
   new Response(text, { headers: { 'content-type': 'text/event-stream; charset=utf-8', ...headers } });
 
-/** Runs a connection until a number of pauses. Pauses end at once. */
+/** Follows the event stream until the connection has paused `most` times. Pauses take no time. */
 async function follow(answers: readonly (() => Response)[], most: number, changes: Partial<Transport> = {}) {
   const end = new AbortController();
   const received: string[] = [];

@@ -96,7 +96,7 @@ async function connect(
 const isEventStream = ({ headers }: Response): boolean =>
   /^text\/event-stream\b/i.test(headers.get('content-type') ?? '');
 
-/** Reads with a reader, since not every browser can iterate over a stream. */
+/** Yields the parts of a stream. Uses a reader, since not every browser can iterate over a stream. */
 async function* partsOf(stream: ReadableStream<string>): AsyncGenerator<string> {
   const reader = stream.getReader();
   try {

@@ -58,7 +58,7 @@ export function followSession(
 
 let ignored = 0;
 
-/** Counts an ignored event. Tests and support read the count on the page. */
+/** Counts an ignored event in an attribute of the page, for tests and support. */
 export function countIgnoredEvent(): void {
   ignored += 1;
   document.documentElement.dataset['ignoredEvents'] = String(ignored);

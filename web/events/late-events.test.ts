@@ -79,7 +79,7 @@ test('an event of a loan that is no longer open changes no menu', async () => {
   assert.equal(store.getState().api, before);
 });
 
-test('a change while its menu is loading again loads it once more: the last menu stays', async () => {
+test('a change of a menu that is loading again loads the menu once more, and the last response is kept', async () => {
   const { store, changed, letGo, asked, menuOf } = started();
   store.dispatch(accountOpened(account(404)));
   changed(404);

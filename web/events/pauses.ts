@@ -1,4 +1,4 @@
-/** Limits of the pause between two attempts to connect, in milliseconds. */
+/** The shortest and the longest pause between two attempts to connect, in milliseconds. */
 const shortest = 1_000;
 const longest = 60_000;
 

@@ -13,7 +13,7 @@ import { PlainPage } from '../shared/ui/plain-page.tsx';
 import { useInitializeEnterpriseLosMutation } from './api.ts';
 import { landingOf } from './landing.ts';
 
-/** /default. Each visit runs the landing again, also a visit from /default. */
+/** The page /default. Each navigation to it runs the landing again, even from /default itself. */
 export default function LandingPage() {
   const { key } = useLocation();
   return <Landing key={key} />;
@@ -40,7 +40,7 @@ function Landing() {
       if (error) return setFailed(true);
       const landing = landingOf(user, supportObjectId);
       if (landing.kind === 'full-page') window.location.assign(landing.address);
-      // At once: as a transition it would begin again with each menu that arrives meanwhile.
+      // Not as a transition, which would restart with the response of each menu.
       else await navigate(landing.path, { replace: true, flushSync: true });
     };
     void land();

@@ -82,12 +82,12 @@ function Content({ account, viewOf }: ContentProps) {
   );
 }
 
-/** Warns that values of blank lines could not be parsed. */
+/** Warning that some values could not be parsed, so that their lines are blank. */
 function PartlyRead({ what, onRetry }: { readonly what: string; readonly onRetry: () => void }) {
   return (
     <Note
       kind="warning"
-      text={`Some details of this ${what} could not be read. A line that is blank here may have a value.`}
+      text={`Some details of this ${what} could not be read. A blank line may have a value that is not shown.`}
       action={
         <Button size="small" onClick={onRetry}>
           Try again

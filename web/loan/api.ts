@@ -6,7 +6,7 @@ import { windowsApi } from '../windows/api.ts';
 /** Request options: closing the server-error dialog opens /default (S-4.6-01). */
 const returnToDefault = { returnToDefault: true } as const;
 
-/** Endpoints that open a loan and load its dashboard, added to those of its windows. */
+/** Endpoints that open a loan and load its dashboard, added to the endpoints of windows. */
 export const loanApi = windowsApi.injectEndpoints({
   endpoints: (build) => ({
     getAccountByApplicationIdentifier: build.query<Account, string>({
@@ -26,7 +26,10 @@ export const loanApi = windowsApi.injectEndpoints({
     getLoanDashboard: build.query<LoanDashboard, number>({
       query: (generalAccountId) => apiRequest(loanOperations.getLoanDashboard, { generalAccountId }),
     }),
-    /** The argument is the general account id. A mutation, since it changes the legacy session and is never cached. */
+    /**
+     * Selects a loan in the legacy session by its general account id. A mutation, since it changes that session and is
+     * never cached.
+     */
     selectLoan: build.mutation<null, number>({
       query: (accountId) =>
         apiRequest(loanOperations.selectLoan, { accountId }, undefined, { ignoreBody: true }),
@@ -39,5 +42,5 @@ export const loanApi = windowsApi.injectEndpoints({
 
 export const { useGetLoanDashboardQuery } = loanApi;
 
-/** Returns true for the error of a loan, or of a task of it, that does not exist. */
+/** Returns true for the error of a request whose loan, or whose task of a loan, does not exist. */
 export const isNotFound = (error: unknown): boolean => isRecord(error) && error['status'] === 404;

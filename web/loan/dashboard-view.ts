@@ -31,7 +31,7 @@ export interface Line {
 }
 
 export interface Block {
-  /** Null for the only or first block of a panel. */
+  /** Heading of the block; null for the first or only block of a panel. */
   readonly heading: string | null;
   readonly lines: readonly Line[];
 }

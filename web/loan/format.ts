@@ -58,7 +58,10 @@ interface AddressParts {
   readonly zipExtension?: string | null;
 }
 
-/** Returns "12 Elm Street, Portland, ME 04101-1234"; missing parts leave no stray commas (L-2.3-33, L-2.3-42). */
+/**
+ * Formats an address in one line, such as "12 Elm Street, Portland, ME 04101-1234", without commas for missing parts
+ * (L-2.3-33, L-2.3-42).
+ */
 export function addressLine({ street, city, state, zipCode, zipExtension }: AddressParts): string {
   const zip = joined([zipCode]) === '' ? '' : joined([zipCode, zipExtension], '-');
   return joined([street, city, joined([state, zip])], ', ');

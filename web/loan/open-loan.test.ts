@@ -48,12 +48,12 @@ function setting(answers: Readonly<Record<string, { status: number; body?: unkno
     },
     { session: sessionReducer },
   );
-  /** Sets the loan that an earlier page has opened. */
+  /** Sets the loan that was open on an earlier page. */
   const openBefore = (before: Account) => {
     storage.write('account', before);
     store.dispatch(accountOpened(before));
   };
-  /** Clears the API cache, whose timers would keep the process alive for a minute. */
+  /** Opens a loan and clears the API cache, whose timers would keep the process alive for a minute. */
   const open = async (source: LoanSource | null, signal?: AbortSignal, tab = storage) => {
     const opened = await store.dispatch(openLoan(source, tab, signal));
     store.dispatch(api.util.resetApiState());

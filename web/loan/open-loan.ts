@@ -24,7 +24,7 @@ export type OpenedLoan =
   | { readonly outcome: 'missing' | 'not-found' | 'failed' };
 
 type State = { readonly session: SessionState };
-/** Dispatches openLoan. */
+/** Dispatch function that accepts the thunk `openLoan`. */
 export type OpenLoanDispatch = ThunkDispatch<State, Transport, UnknownAction>;
 
 type Thunk<Result> = ThunkAction<Promise<Result>, State, Transport, UnknownAction>;
@@ -64,7 +64,7 @@ export const openLoan =
     if (source.from !== 'storage') storeTask(wanted);
     const taskId = await dispatch(selectInLegacySession(account, wanted));
     if (taskId !== wanted && !signal?.aborted) storeTask(taskId);
-    // After the selection: the menu of the open loan, which the page then loads, depends on the selected task.
+    // After the selection, since the page then loads the menu of the loan, which depends on the selected task.
     dispatch(accountOpened(account));
     return { outcome: 'opened', account, taskId };
   };

@@ -114,7 +114,7 @@ test('[L-2.3-15] an invalid date is blank and reported, a missing one is not rep
   assert.deepEqual(finalOf('2028-02-29T00:00:00'), ['02/29/2028', '02/29/2028']);
 });
 
-test('each part alone may be missing or of another type', () => {
+test('each part of a dashboard may be missing or of another type', () => {
   for (const part of Object.keys(dashboardFixture) as (keyof LoanDashboard)[]) {
     for (const put of [undefined, null, 'text', 7, [], [null, 7, 'x'], {}]) {
       const headings = new Set(

@@ -2,7 +2,7 @@ import { TokenUnavailable } from '../shared/api/transport.ts';
 import { reactionTo } from './sign-in-errors.ts';
 import { acquireToken, type SignInContext } from './sign-in.ts';
 
-/** Called when the user has to sign in again for a token. The page is then left, so each is called once. */
+/** Callbacks for a user who has to sign in again for a token. Each is called once, since the page is then left. */
 interface TokenReactions {
   /**
    * Starts a sign-in for these scopes that returns to this page. `stayed` is called when the page is not left after

@@ -15,7 +15,7 @@ export const sessionApi = api.injectEndpoints({
       query: (newUserId) =>
         apiRequest(sessionOperations.switchProfile, {}, { newUserId }, { ignoreBody: true }),
     }),
-    /** Sent periodically and never cached. */
+    /** Keeps the session of the server alive. Sent periodically and never cached. */
     keepAlive: build.mutation<null, void>({
       query: () => apiRequest(sessionOperations.keepAlive, {}, undefined, { ignoreBody: true }),
     }),

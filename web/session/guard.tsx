@@ -10,11 +10,14 @@ import { startSignIn } from './sign-in.ts';
 import { UserGate } from './user-gate.tsx';
 
 interface GuardProps {
-  /** The pages inside need no user, so the user is not loaded (C-24). */
+  /** True if the pages inside need no user, so that the user is not loaded (C-24). */
   readonly accountIsEnough?: boolean;
 }
 
-/** Starts a sign-in for a user without a provider account, which returns to this page (S-6-01, C-09). */
+/**
+ * Renders the pages inside for a signed-in user. Starts a sign-in for other users, which returns to this page (S-6-01,
+ * C-09).
+ */
 export function Guard({ accountIsEnough = false }: GuardProps) {
   const session = useSession();
   return session ? <SignedIn accountIsEnough={accountIsEnough} /> : <LeaveForSignIn />;
@@ -40,7 +43,7 @@ function SignedIn({ accountIsEnough }: Required<GuardProps>) {
   );
 }
 
-/** The app runs without settings here; a sign-in needs a new page load. */
+/** Loads the page again for a sign-in, which is impossible while the app runs without settings. */
 function LeaveForSignIn() {
   const { pathname, search } = useLocation();
   useEffect(() => window.location.assign(pathname + search), [pathname, search]);

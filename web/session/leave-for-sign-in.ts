@@ -9,8 +9,8 @@ export interface Leaving {
 }
 
 /**
- * Time after the browser's question in which a page counts as being left, in milliseconds. The browser does not
- * report the user's choice; only a page that is left disappears soon.
+ * Milliseconds after the browser's question until a page that is still open counts as not left. The browser does not
+ * report what the user chose.
  */
 export const leavingMilliseconds = 1_000;
 

@@ -10,7 +10,7 @@ export interface Session {
   readonly switchProfile: (userId: number, openStart: () => void) => Promise<void>;
 }
 
-/** Null on pages without sign-in: the error and signed-out pages. */
+/** Context with the session; null on pages without sign-in, which are the error page and the signed-out page. */
 export const SessionContext = createContext<Session | null>(null);
 
 /** Returns the session; null without one. */

@@ -8,7 +8,7 @@ export interface SessionState {
   /** The open loan or lead. Session storage has a copy of it for a reload of the page. */
   readonly account: Account | null;
   /**
-   * Whether the user signed in with a provider account; null before a user is known. Kept when the user is cleared,
+   * True if the user signed in with a provider account; null before a user is known. Kept when the user is cleared,
    * since the logout depends on it (S-4.1-14).
    */
   readonly isProviderUser: boolean | null;

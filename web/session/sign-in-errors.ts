@@ -1,11 +1,12 @@
 import { AuthError, InteractionRequiredAuthError } from '@azure/msal-browser';
 
-/**
- * Returns how the product handles an error of the sign-in library (S-8-21): a new sign-in, a logout, or an error that
- * the caller shows. The error is passed on unchanged (S-8-19, S-8-20).
- */
+/** How the product handles an error of sign-in: by a new sign-in, by a logout, or not, so that the caller shows it. */
 export type Reaction = 'sign-in' | 'signed-out' | 'show';
 
+/**
+ * Returns how the product handles an error of the sign-in library (S-8-21). The error itself is passed on unchanged
+ * (S-8-19, S-8-20).
+ */
 export function reactionTo(error: unknown): Reaction {
   if (error instanceof InteractionRequiredAuthError) return 'sign-in';
   if (!(error instanceof AuthError)) return 'show';
@@ -13,10 +14,10 @@ export function reactionTo(error: unknown): Reaction {
   return renewedBySignIn.has(error.errorCode) ? 'sign-in' : 'show';
 }
 
-/** The spelling of the documents and that of the library. */
+/** Codes of a sign-in that the user has cancelled: in the spelling of the documents and in that of the library. */
 const cancelled = new Set(['user_canceled', 'user_cancelled']);
 
-/** The stored tokens or account are invalid; a new sign-in replaces them. */
+/** Codes of errors that a new sign-in resolves, since it replaces invalid tokens and accounts. */
 const renewedBySignIn = new Set([
   'token_refresh_required',
   'no_account_found',

@@ -66,11 +66,11 @@ function userScopes(resources: Configuration['protectedResources'], origin: stri
 /** Thrown when the settings have no scope for the user endpoint: a sign-in would bring no token for it. */
 class UserCallUnprotected extends Error {
   override readonly name = 'UserCallUnprotected';
-  /** Code for support, like those of the library. */
+  /** Code for support, as errors of the sign-in library have one. */
   readonly errorCode = 'user_call_without_scope';
 }
 
-/** @throws {UserCallUnprotected} for settings without a scope for the user endpoint */
+/** Checks that the settings have a scope for the user endpoint. @throws {UserCallUnprotected} if they have none */
 export function requireUserScopes({ protectedResources }: Configuration, origin: string): void {
   if (userScopes(protectedResources, origin).length === 0)
     throw new UserCallUnprotected('The settings protect no user call');
@@ -85,9 +85,9 @@ export async function createSignIn(configuration: Settings): Promise<SignInConte
 }
 
 /**
- * Completes a sign-in that this page load returns from and returns the account. A failed sign-in gives no account and
- * the library's error (S-8-19, S-8-20). A provider that never responds counts as failed, since the library would wait
- * without end.
+ * Completes the sign-in after which the provider has redirected to this page, and returns the account. A failed sign-in
+ * gives no account and the library's error (S-8-19, S-8-20). A provider that never responds counts as failed, since the
+ * library would wait without end.
  */
 export async function completeSignIn({ msal }: SignInContext): Promise<SignInResult> {
   try {

@@ -6,7 +6,8 @@ import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 export type SignOutReason = 'inactivity' | 'failed-sign-in';
 
 /**
- * Time in milliseconds for which the signed-out page gives inactivity as reason; every tab shows the page within it.
+ * Milliseconds after an idle timeout in which the signed-out page gives inactivity as the reason. Every tab shows the
+ * page within this time.
  */
 const fresh = 60_000;
 
@@ -15,12 +16,15 @@ export function noteInactivity(now: number, storage: ProductStorage = browserSto
   storage.write('timedOutAt', now);
 }
 
-/** Clears the reason after a sign-in. */
+/** Clears the stored inactivity after a sign-in. */
 export function forgetInactivity(storage: ProductStorage = browserStorage): void {
   storage.remove('timedOutAt');
 }
 
-/** Returns the reason; null after a logout. A failed sign-in takes precedence, since it is newer than the sign-out. */
+/**
+ * Returns the reason for the signed-out page; null after a logout. A failed sign-in takes precedence, since it is newer
+ * than the sign-out.
+ */
 export function readSignOutReason(
   now: number,
   storage: ProductStorage = browserStorage,

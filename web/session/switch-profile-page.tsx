@@ -7,8 +7,8 @@ import { parseProfileId } from './switch-profile.ts';
 import { isConfirmedEnd, useEndQuestion } from './use-end-question.tsx';
 
 /**
- * /switch-profile/{profile}: switches the profile and opens the landing. An address without an id switches no profile
- * (A-74).
+ * The page /switch-profile/{profile}, which switches the profile and opens the landing. An address without an id
+ * switches no profile (A-74).
  */
 export default function SwitchProfilePage() {
   const userId = parseProfileId(useParams()['profile']);

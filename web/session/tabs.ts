@@ -13,7 +13,7 @@ export interface Tabs {
   onMessage(listener: (message: TabMessage) => void): void;
 }
 
-/** Returns the channel to other tabs. Without one, a browser counts as having a single tab. */
+/** Returns the channel to other tabs. In a browser without such channels, each tab counts as the only one. */
 export function connectTabs(open: () => BroadcastChannel = openChannel): Tabs {
   let channel: BroadcastChannel;
   try {
@@ -21,7 +21,7 @@ export function connectTabs(open: () => BroadcastChannel = openChannel): Tabs {
   } catch {
     return { post: () => undefined, onMessage: () => undefined };
   }
-  // A broadcast channel has no other origin.
+  // Without a target origin: a broadcast channel reaches only pages of this origin.
   const post: (message: TabMessage) => void = channel.postMessage.bind(channel);
   return {
     post,

@@ -4,7 +4,7 @@ import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 /** The work-queue task that a loan was opened for. */
 export interface LoanTask {
   readonly generalAccountId: number;
-  /** Null for a loan without a task. */
+  /** Id of the task; null for a loan without one. */
   readonly taskId: number | null;
 }
 

@@ -44,5 +44,5 @@ for (const [browser, locks] of [
   });
 }
 
-/** A released lock is free a moment later. */
+/** Resolves when a released lock is free. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));

@@ -15,7 +15,7 @@ const words = {
 /** Actions that end the session in every tab of this browser. */
 type WorkEnd = keyof typeof words;
 
-/** Navigation state of a navigation that the user has already confirmed. */
+/** Navigation state by which a navigation counts as already confirmed by the user. */
 export const confirmedEnd = { isEndConfirmed: true } as const;
 
 export const isConfirmedEnd = (state: unknown): boolean =>

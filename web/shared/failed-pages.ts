@@ -1,6 +1,6 @@
 /** Texts of pages that could not be shown. */
 export const failedPages = {
-  /** For a failed request of the user. */
+  /** For a user who could not be loaded. */
   profile: {
     title: 'Your Profile Could Not Be Loaded',
     text: 'Nothing is lost. Try again, or log out and come back later.',

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** The drawer of the AI assistant. */
+/** State of the drawer of the AI assistant. */
 export interface AssistantState {
   readonly isOpen: boolean;
 }
@@ -11,7 +11,7 @@ const slice = createSlice({
   name: 'assistant',
   initialState,
   reducers: {
-    /** Dispatched by the button of the toolbar (S-2.2-11). */
+    /** Opens or closes the drawer. Dispatched by its button in the toolbar (S-2.2-11). */
     assistantToggled: (state): AssistantState => ({ isOpen: !state.isOpen }),
     assistantClosed: (): AssistantState => initialState,
   },

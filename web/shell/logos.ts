@@ -1,11 +1,11 @@
 import type { User } from '../../contracts/operations/session.ts';
 
-/** Logo of a customer without a logo, or whose logo does not load (S-2.2-09). */
+/** Logo for a customer without a logo, or with a logo that cannot be loaded (S-2.2-09). */
 export const defaultLogo = '/assets/logos/default.svg';
 
 /**
- * Returns the logos of a user, best first; the next one shows when one does not load: the user's logo (S-2.2-07), the
- * logo of the customer by its lower-cased name (S-2.2-08), the default.
+ * Returns the logos of a user in the order in which they are tried: the user's logo (S-2.2-07), the logo of the
+ * customer by its lower-cased name (S-2.2-08), the default logo.
  */
 export function logosOf({
   pipelineLogo,

@@ -8,7 +8,7 @@ export type ProfileEntry = { readonly key: string; readonly icon?: ProfileIcon; 
   | { readonly entries: readonly ProfileEntry[] }
 );
 
-/** Each has its picture in profile-menu.tsx. */
+/** Names of the icons of the profile menu; profile-menu.tsx has the icon for each name. */
 export type ProfileIcon = (typeof pageEntries)[number]['icon'] | 'switch';
 
 type Facts = Pick<User, 'isDelegatedAdministrator' | 'otherProfiles'>;

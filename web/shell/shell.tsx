@@ -30,7 +30,7 @@ export function Shell({ beside }: { readonly beside?: ReactNode }) {
   const { isOpen, isWide } = usePrimaryDrawer();
   useCombinations(useSession() !== null);
 
-  // If the focused element disappears with a change of page, the focus moves to the new page. A new search counts too.
+  // If the focused element disappears with a navigation, also to the same page, the focus moves to the new page.
   const arrival = useRef(key);
   useEffect(() => {
     if (arrival.current === key) return;

@@ -18,7 +18,10 @@ export function shortcutOf(press: KeyPress): ShortcutName | null {
   return shiftKey ? 'test-error' : 'debug-option';
 }
 
-/** The error of the dialog's test (S-2.2-32): it shows each part of the dialog, and closing it stays on the page. */
+/**
+ * The error that a test of the server-error dialog shows (S-2.2-32). It has each part of the dialog; closing the dialog
+ * stays on the page.
+ */
 export const testError: ServerError = {
   traceId: 'TEST-0001',
   errorMessage: 'This is a test of the error dialog. Nothing has happened.',

@@ -29,8 +29,8 @@ export default function Sheet({ isOpen, close }: SheetProps) {
 }
 
 const shortcuts = [
-  { keys: ['/'], does: 'Quick search, on the loan pipeline' },
-  { keys: ['?'], does: 'This sheet' },
+  { keys: ['/'], does: 'Go to the quick search of the loan pipeline' },
+  { keys: ['?'], does: 'Open this list of shortcuts' },
   { keys: ['Esc'], does: 'Close the open panel, menu or dialog' },
   { keys: ['Ctrl', '`'], does: 'Show or hide the debug option' },
   { keys: ['Ctrl', 'Shift', '~'], does: 'Test the error dialog' },

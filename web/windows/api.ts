@@ -6,12 +6,15 @@ import { apiRequest } from '../shared/api/api-request.ts';
 /** Requests that precede a window or dialog of the legacy application. */
 export const windowsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** By general account id (S-7-36). Sent each time the image flow opens. */
+    /**
+     * Loads whether the user may open the images of an account, by general account id (S-7-36). Sent each time they
+     * open.
+     */
     getImageFlowAccess: build.query<ImageFlowAccess, number>({
       query: (id) => apiRequest(loanOperations.getImageFlowAccess, { id }),
       keepUnusedDataFor: 0,
     }),
-    /** Loads whether the user may create for other originators (S-7-17). Sent before each creation. */
+    /** Loads whether the user may create loans for other originators (S-7-17). Sent before each creation. */
     userHasOtherActiveOriginators: build.query<OtherActiveOriginators, void>({
       query: () => apiRequest(createLoanOperations.userHasOtherActiveOriginators, {}),
       keepUnusedDataFor: 0,

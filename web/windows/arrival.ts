@@ -1,6 +1,6 @@
 /** The part of a frame that shows how its page loaded. */
 interface LoadedFrame {
-  /** Null for an error page of the browser, and for a page that refuses to be framed. */
+  /** Document of the frame; null for an error page of the browser, and for a page that refuses to be framed. */
   readonly contentDocument: (Pick<Document, 'contentType'> & { readonly body: FrameBody | null }) | null;
   readonly contentWindow: { readonly performance: Pick<Performance, 'getEntriesByType'> } | null;
 }

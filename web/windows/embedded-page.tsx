@@ -18,11 +18,11 @@ import { usePopup } from './use-popup.tsx';
 interface EmbeddedPageProps {
   /** Title of the frame, and name of the page in messages. */
   readonly title: string;
-  /** From the site root. */
+  /** Address of the page, from the site root. */
   readonly address: string;
-  /** Called with each message of the page, besides what this component does: navigate, log out, open windows, shortcuts. */
+  /** Called with each message of the page. This component itself handles navigation, logout, windows and shortcuts. */
   readonly onMessage?: (message: FrameMessage) => void;
-  /** Called with each page that has loaded in the frame. */
+  /** Called with the document of each page that has loaded in the frame. */
   readonly onArrival?: (page: Document) => void;
 }
 
@@ -57,7 +57,7 @@ export function EmbeddedPage({ title, address, onMessage, onArrival }: EmbeddedP
 
   const arrived = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const arrival = arrivalOf(currentTarget);
-    // As for a request (L-6-01). The frame stays empty until the page is left.
+    // Logs out, as after a 401 of a request (L-6-01). The frame stays empty until the page is left.
     if (arrival === 'signed-out') {
       void session?.logout();
       return;
@@ -93,7 +93,7 @@ interface LoadStateProps {
   readonly onRetry: () => void;
 }
 
-/** Replaces a page that has not loaded. A slow page may still arrive. */
+/** Shown in place of a page that has not loaded. A slow page may still load afterwards. */
 function LoadState({ state, title, onRetry }: LoadStateProps) {
   if (state === 'loaded') return null;
   if (state === 'loading') {
@@ -114,7 +114,10 @@ function LoadState({ state, title, onRetry }: LoadStateProps) {
 
 type AskedWindow = Extract<FrameMessage, { readonly type: 'openPopup' }>;
 
-/** Returns the function that opens the window of a message; images open only with the server's permission (S-7-14). */
+/**
+ * Returns the function that opens the window that a framed page asks for. Images open only with the server's permission
+ * (S-7-14).
+ */
 function useAskedWindow(): (asked: AskedWindow) => void {
   const open = usePopup();
   const { pageAddresses } = useConfiguration();

@@ -9,7 +9,7 @@ import { pageWindow } from './page-window.ts';
 import type { Popup } from './popup.ts';
 
 interface ImageFlowOptions {
-  /** The configured address (S-7-35). */
+  /** Address of the images from the settings, with the placeholder {accountId} (S-7-35). */
   readonly template?: string;
   readonly storage?: ProductStorage;
   /** Aborted when the user has left the page: a late response opens nothing, and a late error does not show. */

@@ -12,7 +12,7 @@ import { dialogHeight } from './dialog-height.ts';
 import { hasUnsaved } from './has-unsaved.ts';
 import { EmbeddedPage } from './embedded-page.tsx';
 
-/** Shows the open legacy dialog. It closes when the user leaves the page below it. */
+/** Shows the open legacy dialog, which closes when the user leaves the page below it. */
 export function LegacyDialogHost() {
   const dispatch = useDispatch();
   const open = useSelector((state: { readonly legacyDialog: LegacyDialogState }) => state.legacyDialog.open);
@@ -48,7 +48,7 @@ function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
       title={<bdi className={styles['title']}>{title}</bdi>}
       width={size?.width ?? constants.legacyDialog.width}
       footer={null}
-      // Centered, it can use the whole height of the window.
+      // A centered dialog can use the whole height of the window.
       centered
       onCancel={close}
       // A click on the mask would lose entries in the frame.
@@ -88,7 +88,7 @@ function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
   );
 }
 
-/** Messages that close the dialog. A page that is also shown as a panel sends closePanel. */
+/** Types of messages that close the dialog. A page that can also be shown as a panel sends closePanel. */
 const closing: ReadonlySet<FrameMessage['type']> = new Set(['closeDialog', 'closePanel', 'navigate']);
 
 /** Returns the height of the framed page in CSS pixels. */

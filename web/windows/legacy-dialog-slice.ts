@@ -6,7 +6,7 @@ export interface LegacyDialog {
   readonly title: string;
   /** Address of the frame, from the site root. */
   readonly address: string;
-  /** In CSS pixels; the default size without one (S-9-14), never higher than S-9-15. */
+  /** Size of the dialog in CSS pixels; undefined for the default size (S-9-14). The height is limited by S-9-15. */
   readonly size?: Size;
 }
 

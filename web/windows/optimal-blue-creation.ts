@@ -34,7 +34,10 @@ export const createWithOptimalBlue =
     dispatch(legacyDialogOpened({ title: legacyPages[page].title, address: pageAddress(addresses, page) }));
   };
 
-/** Returns the function that starts a creation through Optimal Blue, which ends when the user leaves the page. */
+/**
+ * Returns the function that starts a creation through Optimal Blue. The creation is aborted when the user leaves the
+ * page.
+ */
 export function useOptimalBlueCreation(): () => void {
   const dispatch = useDispatch<ThunkDispatch<unknown, Transport, UnknownAction>>();
   const { pageAddresses } = useConfiguration();

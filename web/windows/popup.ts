@@ -5,15 +5,15 @@ import { hasUnsaved } from './has-unsaved.ts';
 /** A page that opens in a window. */
 export interface Popup {
   /**
-   * Name of the window, which is used again by a page of this site with the same name. Defaults to the address, so that
+   * Name of the window, which another page of this site with the same name reuses. Defaults to the address, so that
    * pages of two loans have two windows.
    */
   readonly name?: string;
   /** Title of the page in the notice about a blocked window. */
   readonly title: string;
-  /** From the site root, or an absolute address. */
+  /** Address of the page: from the site root, or absolute. */
   readonly address: string;
-  /** In CSS pixels; 750 by 500 without one (S-9-16). */
+  /** Size of the window in CSS pixels; by default 750 by 500 (S-9-16). */
   readonly size?: Size;
 }
 
@@ -30,7 +30,10 @@ export function openWindow(popup: Popup): boolean {
 /** Returns true for a path of this site; an absolute address counts as another site. */
 export const isOfThisSite = ({ address }: Pick<Popup, 'address'>): boolean => /^\/(?!\/)/.test(address);
 
-/** A window with unsaved entries is not loaded again. */
+/**
+ * Opens a page of this site. If its window is already open with unsaved entries, that window is returned and not
+ * reloaded.
+ */
 function openOwn({ address, name = address, size = constants.popup }: Popup): Window | null {
   const before = opened.get(name);
   if (before && !before.closed && hasUnsaved(before)) return before;
@@ -43,8 +46,9 @@ function openOwn({ address, name = address, size = constants.popup }: Popup): Wi
 const opened = new Map<string, Window>();
 
 /**
- * Opens a page of another site without an opener, which it could navigate. `noopener` would hide whether the browser
- * blocked the window. A window without an opener cannot be found by name.
+ * Opens a page of another site and clears the opener of its window, which that page could use to navigate this one. The
+ * feature `noopener` would hide whether the browser blocked the window. A window without an opener cannot be found by
+ * name.
  */
 function openForeign({ address, size = constants.popup }: Popup): Window | null {
   const shown = window.open('about:blank', '_blank', windowFeatures(size));

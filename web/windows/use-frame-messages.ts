@@ -44,8 +44,8 @@ let ignored = 0;
 let isDue = false;
 
 /**
- * Counts a refused message. Tests and support read the count on the page, updated once per animation frame. The log
- * has it at 1, 10, 100 and so on, so that a flood stays cheap.
+ * Counts a refused message in an attribute of the page, for tests and support. The attribute is updated once per
+ * animation frame. The log has the count at 1, 10, 100 and so on, so that a flood of messages is not logged.
  */
 function countIgnoredMessage(origin: string): void {
   ignored += 1;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Returns a function for requests that end with their page. It returns a signal, which aborts when the user goes to
+ * Returns a function that gives an abort signal for requests of this page. The signal aborts when the user goes to
  * another page or the function is called again.
  */
 export function usePageSignal(): () => AbortSignal {

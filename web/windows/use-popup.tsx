@@ -24,5 +24,5 @@ export function usePopup(): (popup: Popup) => void {
   };
 }
 
-/** A page of this site gets a copy of session storage only if it has an opener. */
+/** Returns the `rel` of a link to the page. A page of this site needs an opener to get a copy of session storage. */
 const relationOf = (popup: Popup): string => (isOfThisSite(popup) ? 'opener' : 'noreferrer');

@@ -26,7 +26,7 @@ export function entered(
   return withEdit(values, path as TextPath, asTyped(path as FieldPath, entry), lists);
 }
 
-/** The option lists before the responses of the server. */
+/** The option lists of the form before the server has sent them. */
 export const noLists: LoadedLists = { zips: noZips, licensedStates: null };
 
 /** Returns the shown text of a field: an amount as the screen formats it, a switch as "on" or "off". */

@@ -172,7 +172,7 @@ export abstract class TabScreen {
 
   /** Asserts that session storage has no value for a key. */
   keepsNothing(key: string): void {
-    this.expect(this.kept(key) === null, `nothing kept as "${key}"`);
+    this.expect(this.kept(key) === null, `nothing stored as "${key}"`);
   }
 
   /** Asserts that some element shows exactly this text. */

@@ -47,7 +47,7 @@ export class TabUser extends TabScreen {
     return this.#person ?? assert.fail('The scenario has no user yet');
   }
 
-  /** The world of the user on the server. Later responses have its changes. */
+  /** The world of the user on the server. Changes of the world show in later responses. */
   get world(): World {
     return this.#world ?? assert.fail('The scenario has no world yet');
   }
@@ -197,7 +197,7 @@ export class TabUser extends TabScreen {
     await this.tab.rest();
   }
 
-  /** @param what name of the element, for the message if it does not exist */
+  /** Clicks an element as a user does. @param what name of the element, for the message if it does not exist */
   async click(element: Element | null | undefined, what = 'the element'): Promise<void> {
     this.expect(Boolean(element), what);
     // In a browser, inert elements get no pointer events.
@@ -216,13 +216,13 @@ export class TabUser extends TabScreen {
     await this.tab.rest();
   }
 
-  /** @param keys in the syntax of @testing-library/user-event */
+  /** Types keys. @param keys in the syntax of @testing-library/user-event */
   async type(keys: string): Promise<void> {
     await this.#user().keyboard(keys);
     await this.tab.rest();
   }
 
-  /** @param keys such as Control+Shift+~ */
+  /** Presses a combination of keys. @param keys such as Control+Shift+~ */
   async pressKeys(keys: string): Promise<void> {
     await this.type(combination(keys));
   }

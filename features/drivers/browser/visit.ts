@@ -22,7 +22,7 @@ export class Visit {
   readonly failedTraceIds: string[] = [];
   readonly consoleErrors: string[] = [];
   readonly consoleWarnings: string[] = [];
-  /** Set by `watchToolbar`. */
+  /** True if a toolbar has shown since the call of `watchToolbar`. */
   toolbarWasShown = false;
   readonly #signIns: SignIns;
   #world: World | undefined;
@@ -32,6 +32,7 @@ export class Visit {
   #opened = false;
 
   /**
+   * Starts a browser session in a page.
    * @param page the only page of its context
    * @param signIns stored sign-ins, used if the user has a session at the identity provider
    */
@@ -77,7 +78,7 @@ export class Visit {
     return this.#person;
   }
 
-  /** The world of the user on the server. Later responses have its changes. */
+  /** The world of the user on the server. Changes of the world show in later responses. */
   get world(): World {
     if (!this.#world) throw new Error('The scenario has no world yet');
     return this.#world;
@@ -112,7 +113,7 @@ export class Visit {
     this.#person = personaOf(person);
   }
 
-  /** @param until event to wait for: a page with a pending frame never fires `load` */
+  /** Opens a path of the product. @param until event to wait for; a page with a pending frame never fires `load` */
   async open(path: string, until: 'load' | 'commit' = 'load'): Promise<void> {
     await this.#takeSignIn();
     this.#opened = true;
@@ -131,7 +132,7 @@ export class Visit {
     await changeAddress(this.page, path);
   }
 
-  /** Opens the product at a fast page, unless it is open. */
+  /** Opens a page of the product that loads fast, unless the product is open. */
   async haveOpened(): Promise<void> {
     if (this.#opened) return;
     await this.open(routeOfPage("What's New"));
@@ -213,7 +214,7 @@ export class Visit {
   async seesFramed(title: string): Promise<void> {
     await this.seesTitle(title);
     await expect(this.page.getByTitle(title, { exact: true })).toHaveAttribute('data-loaded', 'true');
-    // Not a locator, which would inject the scripts of Playwright into each frame.
+    // Reads the frame by a script, since a locator would inject the scripts of Playwright into each frame.
     const heading = () =>
       this.page.evaluate((name) => {
         const frame = document.querySelector<HTMLIFrameElement>(`iframe[title="${CSS.escape(name)}"]`);
@@ -222,7 +223,7 @@ export class Visit {
     await expect.poll(heading).toBe(title);
   }
 
-  /** @param keys such as Control+Shift+~ */
+  /** Presses a combination of keys. @param keys such as Control+Shift+~ */
   async pressKeys(keys: string): Promise<void> {
     await this.page.keyboard.press(keys);
   }

@@ -68,7 +68,7 @@ export class Client {
     return { [worldHeader]: this.#worldId, ...(cookie === '' ? {} : { cookie }) };
   }
 
-  /** @param text a set-cookie header; an empty value deletes the cookie */
+  /** Stores a cookie. @param text a set-cookie header; an empty value deletes the cookie */
   #keep(text: string): void {
     const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(text) ?? [];
     if (value === '') this.cookies.delete(name);

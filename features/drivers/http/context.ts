@@ -26,7 +26,7 @@ export class HttpContext {
     this.#server = server;
   }
 
-  /** The world that the requests are sent in; later responses show a change of it. */
+  /** The world that the requests are sent in. Changes of the world show in later responses. */
   get world(): World {
     if (!this.#world) throw new Error('The scenario has no world yet');
     return this.#world;
@@ -64,8 +64,8 @@ export class HttpContext {
   }
 
   /**
-   * Sends the request of an operation, with the token of the user and, once the server has set its cookie, the
-   * anti-forgery header. Returns it with its response.
+   * Sends the request of an operation, and returns the request with its response. The request has the token of the user
+   * and, once the server has set its cookie, the anti-forgery header.
    */
   async send<const O extends ClientOperation>(
     operation: O,

@@ -40,7 +40,7 @@ export class Activity {
     return this.#start + this.#now;
   }
 
-  /** Counts a promise until it is settled. */
+  /** Counts a promise as pending work until it is settled. */
   readonly during = <T>(work: Promise<T>): Promise<T> => {
     this.#pending += 1;
     const end = () => void (this.#pending -= 1);

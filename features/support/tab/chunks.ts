@@ -19,7 +19,7 @@ const names = [
 
 export type PageGlobals = Readonly<Record<(typeof names)[number], unknown>>;
 
-/** Chunks without state of a page: many pages share one evaluation. */
+/** Matches the chunks that hold no state of a page. Many pages share one evaluation of them. */
 const sharedChunk = /^\.\/(?:vendor|rolldown-runtime)\.cjs$/;
 
 type Require = (name: string) => unknown;
@@ -42,7 +42,10 @@ export class Chunks {
   #shared = new Map<string, object>();
   #pages = 0;
 
-  /** @param sharedGlobals globals of the packages, which outlive a page and delegate to the present one */
+  /**
+   * Prepares the chunks of a folder. @param sharedGlobals globals of the packages; outlive a page, refer to the present
+   * one
+   */
   constructor(folder: string, sharedGlobals: PageGlobals) {
     this.#folder = folder;
     this.#sharedGlobals = sharedGlobals;
@@ -70,7 +73,7 @@ export class Chunks {
 
   #renewShared(): void {
     this.#shared = new Map();
-    // The only global reference of the packages in the process.
+    // Removes the only reference to the packages that is global in this process.
     Reflect.deleteProperty(globalThis, Symbol.for('react-redux-context'));
   }
 

@@ -57,7 +57,7 @@ function constructorOfPresent(name: keyof PageGlobals): unknown {
   };
 }
 
-/** Returns a proxy for a global object of the open page. @param otherwise the object it stands for while no page is open */
+/** Returns a proxy for a global object of the open page. @param otherwise the object to use while no page is open */
 function objectOfPresent(name: keyof PageGlobals, otherwise: object): object {
   return new Proxy(otherwise, {
     get: (_own, member): unknown =>

@@ -52,7 +52,7 @@ export class Page {
   readonly #activity = new Activity();
   readonly #channels: BroadcastChannel[] = [];
 
-  /** @param html the document as the server sent it */
+  /** Creates a page without running its scripts. @param html the document as the server sent it */
   constructor(address: string, html: string, surroundings: PageSurroundings) {
     this.window = new GlobalWindow({
       url: address,
@@ -83,7 +83,9 @@ export class Page {
     return this.#activity.isIdle;
   }
 
-  /** Waits until the page has no pending work. @returns false if it still has after the limit, milliseconds */
+  /**
+   * Waits until the page has no pending work. @returns false if work is still pending after the limit, in milliseconds
+   */
   async rest(limit: number): Promise<boolean> {
     const end = performance.now() + limit;
     // Effects of a promise follow one turn later.
@@ -152,7 +154,7 @@ export class Page {
           channels.push(this);
         }
       },
-      // A port of Node keeps the process alive until it is closed, and lists open a port at each change.
+      // A MessagePort of Node keeps the process alive until it is closed, and each change of a list opens a port.
       MessageChannel: class {
         readonly port1: MessagePortOfPage = {};
         readonly port2 = {
@@ -183,7 +185,7 @@ function equip(window: PageWindow, globals: PageGlobals, surroundings: PageSurro
   define(window, {
     ...globals,
     isSecureContext: true,
-    // Without style sheets, and since happy-dom takes long to compute styles.
+    // Returns inline styles only: there are no style sheets, and happy-dom takes long to compute styles.
     getComputedStyle: ({ style }: HTMLElement) => style,
     open: (to: string, target?: string, features = '') =>
       target === '_self' ? navigate(absolute(to)) : open(absolute(to), features),

@@ -101,7 +101,7 @@ export class Tab {
     await this.rest();
   }
 
-  /** Moves the clock of the page. */
+  /** Advances the clock of the page. */
   async pass(milliseconds: number): Promise<void> {
     await this.#page?.pass(milliseconds);
     await this.rest();

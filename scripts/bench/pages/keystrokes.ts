@@ -47,7 +47,7 @@ async function workSoFar(protocol: CDPSession): Promise<number> {
 
 const kinds: ReadonlySet<string> = new Set(['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']);
 
-/** Runs in the page, so it cannot use other code of this file. */
+/** Records presses and changes of the page. Runs in the page, so it cannot use other code of this file. */
 function watch(): void {
   const quietFrames = 3;
   let pressed = performance.now();

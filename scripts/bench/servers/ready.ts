@@ -9,9 +9,9 @@ export interface Call {
 /** The message of a server under test when it listens. */
 export interface Ready {
   readonly port: number;
-  /** Reads one dashboard. */
+  /** The request for one dashboard. */
   readonly get: Call;
-  /** Creates one loan. */
+  /** The request that creates one loan. */
   readonly post: Call;
   /** The field of the response to `post` with the id of the new loan. */
   readonly loanIn: string;

@@ -41,7 +41,7 @@ test('the size of a view counts each imported file once; that of a part only its
 test('an exceeded size gives a line with size, limit and what to do', () => {
   const findings = tooHeavy(weigh(12_339));
   assert.equal(findings.length, 2);
-  assert.match(findings[0] ?? '', /^page: 12\.3 kB packed, at most 12\.3 kB\. .*budgets\.json.*--write/);
+  assert.match(findings[0] ?? '', /^page: 12\.3 kB compressed, at most 12\.3 kB\. .*budgets\.json.*--write/);
   assert.match(findings[1] ?? '', /^on demand: panel\.tsx: /);
 });
 

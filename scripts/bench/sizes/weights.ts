@@ -75,7 +75,7 @@ export const tooHeavy = (all: readonly Weight[]): string[] => [
     .filter(({ bytes, limit }) => bytes > limit)
     .map(
       ({ name, bytes, limit }) =>
-        `${name}: ${kilobytes(bytes)} packed, at most ${kilobytes(limit)}. Load less of it, ${orRaise}`,
+        `${name}: ${kilobytes(bytes)} compressed, at most ${kilobytes(limit)}. Load less code there, ${orRaise}`,
     ),
   ...all.flatMap(({ name, files, filesAtMost }) =>
     filesAtMost !== null && files > filesAtMost
@@ -85,7 +85,7 @@ export const tooHeavy = (all: readonly Weight[]): string[] => [
 ];
 
 const orRaise =
-  'or raise the limit in scripts/bench/budgets.json (node scripts/bench/budgets.ts --write does it for all).';
+  'or raise the limit in scripts/bench/budgets.json (node scripts/bench/budgets.ts --write raises all limits).';
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;
 

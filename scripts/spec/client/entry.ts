@@ -1,16 +1,16 @@
-/** One thing that the search finds. */
+/** One entry of the search index: a rule, a scenario, a message or another part of the specification. */
 export interface Entry {
-  /** What kind of thing it is: rule, scenario, message … */
+  /** Kind of the entry: rule, scenario, message … */
   readonly what: string;
   readonly title: string;
   readonly text: string;
-  /** From the site's root. */
+  /** Address of the entry, from the site's root. */
   readonly address: string;
-  /** Words to filter by, such as `area:loan`. */
+  /** Labels by which a query can filter, such as `area:loan`. */
   readonly labels: readonly string[];
 }
 
-/** An entry as it travels: without the names of its parts. */
+/** A search entry as an array, which is shorter in the index file than an object. */
 export type PackedEntry = readonly [
   what: string,
   title: string,

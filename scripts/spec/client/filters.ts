@@ -1,16 +1,19 @@
 import { hasWord } from './words.ts';
 
-/** Filters the rows of a page, marked by `data-row`, and keeps the filter in the address so that it can be linked to. */
+/**
+ * Filters the rows of a page, which have the attribute `data-row`. The filter is in the address, so a link can contain
+ * it.
+ */
 export function startFilters(form: HTMLFormElement): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   const texts = rows.map((row) => row.textContent.toLowerCase());
   const groups = [...document.querySelectorAll<HTMLElement>('section:has([data-row])')];
-  // Parts of rows that are elsewhere on the page.
+  // Elements elsewhere on the page that are shown and hidden together with their row.
   const parts = [...document.querySelectorAll<HTMLElement>('[data-of]')];
   const found = document.querySelector('#found');
   form.hidden = false;
 
-  /** Which of the rows that are shown wait for the owner; empty where no row can. */
+  /** Returns the text about the shown decisions that wait for the owner; empty on pages without decisions. */
   const waitingWords = (): string => {
     if (rows[0]?.dataset['state'] === undefined) return '';
     const waiting = rows.filter((row) => !row.hidden && row.dataset['state'] === 'waiting');
@@ -42,14 +45,14 @@ export function startFilters(form: HTMLFormElement): void {
 
   const remember = (): void => {
     const filter = new URLSearchParams(wantedBy(form)).toString();
-    // A bare path would not do for pages on a disk, so only the part after # changes.
+    // Only the part after # changes, since a page on a disk cannot change its path.
     history.replaceState(null, '', filter === '' ? '#' : `#${filter}`);
     apply();
   };
 
   const readAddress = (): void => {
     const fragment = location.hash.slice(1);
-    // Without = it is the id of a section, and the browser goes there.
+    // A fragment without = is the id of a section, to which the browser scrolls.
     if (fragment !== '' && !fragment.includes('=')) return;
     const wanted = new URLSearchParams(fragment);
     for (const control of controlsOf(form)) control.value = wanted.get(control.name) ?? '';

@@ -1,15 +1,16 @@
-/** A piece of a text; some are what somebody looked for. */
+/** A piece of a text. `isFound` marks the pieces that match the query. */
 export interface Piece {
   readonly text: string;
   readonly isFound: boolean;
 }
 
-/** So many characters stand before the first word that was found, when it would be out of sight otherwise. */
+/** Number of characters before the first match in a shortened text. */
 const before = 24;
 
 /**
- * A text in pieces, so that the words that were found stand out. A long one begins shortly before the first of them.
- * @param visible so many characters of it can be seen anyway
+ * Splits a text into pieces, so that the found words can be highlighted. A long text begins shortly before the first
+ * match.
+ * @param visible number of characters at the start that the reader sees anyway
  */
 export function piecesOf(text: string, words: readonly string[], visible = 60): Piece[] {
   const pattern = patternOf(words);

@@ -3,7 +3,10 @@ import type { Match, Search } from './search.ts';
 
 const most = 30;
 
-/** The search in the bar: `/` goes there, arrows choose, Enter opens, Escape leaves. The index comes with the first use. */
+/**
+ * Adds the search to the bar: `/` focuses it, arrow keys choose a result, Enter opens it, Escape closes the list. The
+ * index is downloaded when the search is first used.
+ */
 export function startSearchBox(place: HTMLElement, root: string): void {
   const input = element('input', {
     type: 'search',
@@ -12,7 +15,7 @@ export function startSearchBox(place: HTMLElement, root: string): void {
     spellcheck: 'false',
   });
   input.placeholder = 'Search: error 404, closer landing, S-4.3-06, area:loan';
-  const list = element('div', { id: 'search-results', role: 'listbox', 'aria-label': 'Found' });
+  const list = element('div', { id: 'search-results', role: 'listbox', 'aria-label': 'Search results' });
   const status = element('p', { class: 'search-status', role: 'status' });
   for (const [name, value] of Object.entries({
     role: 'combobox',
@@ -66,7 +69,7 @@ export function startSearchBox(place: HTMLElement, root: string): void {
     if (document.getElementById('search-index') !== null) return;
     const index = element('script', { id: 'search-index', src: `${root}assets/index.js` });
     const engine = element('script', { src: `${root}assets/search.js` });
-    // In this order, however fast each of them comes.
+    // The scripts run in this order, whichever is downloaded first.
     for (const script of [index, engine]) script.async = false;
     engine.addEventListener('load', () => {
       search = Reflect.get(globalThis, 'specificationSearch') as Search;
@@ -91,7 +94,7 @@ export function startSearchBox(place: HTMLElement, root: string): void {
   place.addEventListener('focusout', (event) => {
     if (!(event.relatedTarget instanceof Node && place.contains(event.relatedTarget))) close();
   });
-  // A result may be on this page.
+  // Closes the list, since a result may be on this page.
   list.addEventListener('click', close);
   input.addEventListener('focus', show);
   document.addEventListener('keydown', (event) => {
@@ -102,7 +105,7 @@ export function startSearchBox(place: HTMLElement, root: string): void {
   });
 }
 
-/** A link as an option, so that the pointer may open it in a new tab as well. */
+/** Returns a result as an option that is a link, so that a click can also open it in a new tab. */
 function optionOf(
   { what, title, text, address, why }: Match,
   found: readonly string[],
@@ -119,7 +122,7 @@ function optionOf(
   const kind = element('span', { class: 'what' });
   kind.textContent = what;
   const name = element('b', {});
-  // A title begins with the id of what was found.
+  // Titles are not shortened, since they begin with an id.
   name.append(...marked(title, found, Number.POSITIVE_INFINITY));
   const words = element('span', { class: 'text' });
   words.append(...marked(text, found));
@@ -139,8 +142,10 @@ function marked(text: string, found: readonly string[], visible?: number): Node[
 }
 
 function statusOf(shown: number, total: number): string {
-  if (total === 0) return 'Nothing found.';
-  return shown < total ? `The best ${shown} of ${total}.` : `${total} found.`;
+  if (total === 0) return 'No results.';
+  return shown < total
+    ? `The best ${shown} of ${total} results.`
+    : `${total} result${total === 1 ? '' : 's'}.`;
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -2,12 +2,13 @@ import type { AsPlainObject } from 'minisearch';
 import { type PackedEntry, unpack } from './entry.ts';
 import { searchIn } from './search.ts';
 
-/** What the index sets. */
+/** The global variable that the script of the index sets. */
 interface Index {
   readonly entries: readonly PackedEntry[];
   readonly words: AsPlainObject;
 }
 
-// A script of its own, which comes after the index with the first use of the search: most pages are only read.
+// This script is separate from the script of the pages and is loaded after the index when the search is first used,
+// since most visits do not search.
 const { entries, words } = Reflect.get(globalThis, 'specificationIndex') as Index;
 Reflect.set(globalThis, 'specificationSearch', searchIn(entries.map(unpack), words));

@@ -54,7 +54,7 @@ test('a question for decisions leads to all that have its words, and says which 
   const ask = searchIn(decided, wordsIn(decided));
   const [first] = ask('what is undecided about idle time', 3).entries;
   assert.equal(first?.address, 'decisions.html#words=idle%20time');
-  assert.equal(first.text, 'Waiting for the owner: A-01, A-04. The others stand.');
+  assert.equal(first.text, 'Waiting for the owner: A-01, A-04. The other decisions need no answer.');
   assert.equal(ask('undecided lead', 1).entries[0]?.title, 'A-03 What is a lead?');
   assert.equal(ask('a-02', 1).entries[0]?.title, 'A-02 Does idle time end at night?');
   for (const word of ['undecided', 'open', 'open questions'])

@@ -3,25 +3,28 @@ import type { AsPlainObject, SearchResult } from 'minisearch';
 import type { Entry } from './entry.ts';
 import { hasWord, stemOf, termsOf, tokensOf } from './words.ts';
 
-/** What a search found. */
+/** The results of a search. */
 export interface Found {
-  /** The best ones. */
+  /** The best matches, best first. */
   readonly entries: readonly Match[];
-  /** How many have at least half of the words. */
+  /** Number of entries with at least half of the words. */
   readonly total: number;
-  /** Words as they stand in what was found, to be highlighted. */
+  /** Words to highlight: those of the query and those of the entries that match them. */
   readonly words: readonly string[];
 }
 
-/** An entry with the reason why it was found, such as `borower → borrower, name · without middle`. */
+/** An entry with the reason for the match, such as `borower → borrower, name · without middle`. */
 export interface Match extends Entry {
   readonly why: string;
 }
 
-/** Finds entries by words in any order; those with more of them come first. `area:loan` and its like filter instead. */
+/**
+ * Returns the entries with words of the query, in any order of the words; entries with more of the words are first.
+ * Labels such as `area:loan` filter the entries.
+ */
 export type Search = (query: string, most: number) => Found;
 
-/** The words of all entries as plain data, so that no browser has to gather them. */
+/** Returns the index of the words of all entries as plain data, so that browsers need not compute it. */
 export function wordsIn(entries: readonly Entry[]): AsPlainObject {
   const index = new MiniSearch(options);
   index.addAll(entries.map(({ title, text }, id) => ({ title, text, id })));
@@ -29,8 +32,8 @@ export function wordsIn(entries: readonly Entry[]): AsPlainObject {
 }
 
 /**
- * Makes a search of entries: whole words, beginnings of words, and words with a typo.
- * @param words of these very entries
+ * Returns a search over entries. It finds whole words, beginnings of words, and words with a typo.
+ * @param words the index that `wordsIn` returned for the same entries
  */
 export function searchIn(entries: readonly Entry[], words: AsPlainObject): Search {
   const index = MiniSearch.loadJS(words, options);
@@ -40,7 +43,7 @@ export function searchIn(entries: readonly Entry[], words: AsPlainObject): Searc
     const found = index.search(asked.length === 0 ? MiniSearch.wildcard : asked.join(' '), {
       tokenize: (text) => text.split(' '),
       prefix: (term) => term.length > 1,
-      // Ids and numbers are meant as they are written; so are short words.
+      // Ids, numbers and short words must match exactly.
       fuzzy: (term) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false),
       boost: { title: 3 },
       boostDocument: (id) => weights[entries[Number(id)]?.what ?? ''] ?? 1,
@@ -63,12 +66,18 @@ export function searchIn(entries: readonly Entry[], words: AsPlainObject): Searc
   };
 }
 
-/** Words that ask for decisions, and for those that wait; `open` is too common beside others. */
+/**
+ * Words of queries about decisions, such as those that wait for the owner. `open` counts only without other words,
+ * since it is common.
+ */
 const decisionWords: ReadonlySet<string> = new Set(
   'undecided waiting waits decision decisions question questions open owner'.split(' '),
 );
 
-/** The register filtered by what a question for decisions is about, when several decisions are; says which of them wait. */
+/**
+ * Returns a link to the decisions with the other words of a query about decisions, and names those that wait for the
+ * owner. Returns an empty list if fewer than two decisions match.
+ */
 function decisionsAbout(asked: readonly string[], entries: readonly Entry[]): Match[] {
   const words = asked.filter((word) => !decisionWords.has(word));
   const isAsked = asked.some((word) => decisionWords.has(word) && word !== 'open');
@@ -85,8 +94,8 @@ function decisionsAbout(asked: readonly string[], entries: readonly Entry[]): Ma
       title: `Decisions about ${words.join(' ')}`,
       text:
         waiting.length === 0
-          ? 'None of them waits for the owner.'
-          : `Waiting for the owner: ${waiting.map(({ title }) => title.split(' ')[0]).join(', ')}. The others stand.`,
+          ? 'None of these decisions waits for the owner.'
+          : `Waiting for the owner: ${waiting.map(({ title }) => title.split(' ')[0]).join(', ')}. The other decisions need no answer.`,
       address: `decisions.html#words=${encodeURIComponent(words.join(' '))}`,
       labels: [],
       why: `decisions with ${words.join(', ')}`,
@@ -96,13 +105,16 @@ function decisionsAbout(asked: readonly string[], entries: readonly Entry[]): Ma
 
 interface Ranked {
   readonly match: Match;
-  /** The share of the asked words that the entry has. */
+  /** Share of the words of the query that the entry has, from 0 to 1. */
   readonly share: number;
   readonly score: number;
   readonly terms: readonly string[];
 }
 
-/** A missing word costs more than a rare one gains, and a kind that is asked for counts much. A title that is the query comes first. */
+/**
+ * Returns the entry with its reason and score. A missing word lowers the score more than a rare word raises it. An
+ * entry of the kind that the query names ranks higher, and an entry whose title is the query is first.
+ */
 function rankedMatch(
   entry: Entry,
   { terms, queryTerms, score }: SearchResult,
@@ -121,7 +133,7 @@ function rankedMatch(
   const isOfKind = asked.some((word) => kindsByWord[stemOf(word)] === entry.what);
   const title = entry.title.toLowerCase();
   const [first = ''] = asked;
-  // A decision has its question behind its id.
+  // The title of a decision is its id and its question.
   const isMeant =
     title === asked.join(' ') ||
     (asked.length === 1 && /^[a-z]-\d/.test(first) && title.startsWith(`${first} `));
@@ -138,11 +150,11 @@ function rankedMatch(
   };
 }
 
-/** Whether a word that was found begins with none of those that were asked for. */
+/** Returns true if a found word begins with none of the words of the query. */
 const isTypo = (term: string, asked: readonly string[]): boolean =>
   asked.every((word) => !term.startsWith(stemOf(word)));
 
-/** Words that say which kind of entry is looked for: an entry of this kind has them. */
+/** Words of a query that name a kind of entry. Each entry of the kind counts as having the word. */
 const kindsByWord: Readonly<Record<string, string>> = {
   undecid: 'decision',
   wait: 'decision',
@@ -166,11 +178,14 @@ const kindsByWord: Readonly<Record<string, string>> = {
 const options = {
   fields: ['title', 'text'],
   tokenize: tokensOf,
-  // The words of entries are in small letters already.
+  // The words of entries are already in lower case.
   processTerm: stemOf,
 };
 
-/** Rules are what people look for most; names of scenarios are whole sentences, and fields are many. */
+/**
+ * Factors for the scores, by kind of entry. Users look for rules most. Scenarios rank low, since their names are whole
+ * sentences.
+ */
 const weights: Readonly<Record<string, number>> = {
   rule: 2,
   operation: 2,

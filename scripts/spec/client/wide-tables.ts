@@ -1,4 +1,4 @@
-/** Lets the keyboard reach a table that is wider than the page, so that it can be scrolled; leaves all others alone. */
+/** Makes tables that are wider than the page focusable, so that they can be scrolled by keyboard. */
 export function startWideTables(): void {
   const apply = (): void => {
     for (const place of document.querySelectorAll<HTMLElement>('.scroll')) {

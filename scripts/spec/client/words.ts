@@ -1,6 +1,6 @@
 /**
- * The words of a text under which it is found, in small letters. Ids, paths and the names of fields count as a whole and
- * by their parts: `borrowerDetails.firstName` is found by `first` as well.
+ * Returns the words under which the search finds a text, in lower case. Ids, paths and names of fields count as a whole
+ * and by their parts: `borrowerDetails.firstName` is also found by `first`.
  */
 export function tokensOf(text: string): string[] {
   return text.split(/[\s,;:!?"“”'’()[\]{}<>|=]+/).flatMap((piece) => {
@@ -13,13 +13,13 @@ export function tokensOf(text: string): string[] {
   });
 }
 
-/** What somebody asks for: words, and labels such as `area:loan` to filter by. */
+/** A parsed query: words, and labels such as `area:loan` to filter by. */
 export interface Terms {
   readonly words: readonly string[];
   readonly labels: readonly string[];
 }
 
-/** Takes a query apart. Words that every question has count only where the query has no others. */
+/** Parses a query. Common words such as `what` and `is` count only if the query has no others. */
 export function termsOf(query: string): Terms {
   const terms = query.toLowerCase().split(/[\s,;?!"“”()]+/);
   const isLabel = (term: string) => labelNames.some((name) => term.startsWith(`${name}:`));
@@ -43,18 +43,21 @@ const stopWords: ReadonlySet<string> = new Set(
   the there to was what when where which who why without`.split(/\s+/),
 );
 
-/** The word without its ending, so that `lands` and `landing` are one. Ids, numbers and short words stay. */
+/**
+ * Returns a word without its ending, so that `lands` and `landing` are equal. Ids, numbers and short words are not
+ * changed.
+ */
 export function stemOf(word: string): string {
   return /^[a-z]{5,}$/.test(word) ? word.replace(/(?:ing|ed|es|s)$/, '') : word;
 }
 
-/** Whether a text in small letters has a word, its beginning, or a word with another ending: `time` is in `timing`. */
+/** Returns true if a text in lower case contains a word, or the word with another ending: `time` is in `timing`. */
 export function hasWord(text: string, word: string): boolean {
   const stem = stemOf(word).replace(/e$/, '');
   return text.includes(word) || (/^[a-z]{3,}$/.test(stem) && new RegExp(`\\b${stem}`).test(text));
 }
 
-/** Without the full stop of a sentence and the slash of a path. */
+/** Removes punctuation at both ends, such as the full stop of a sentence and the slash of a path. */
 function trimmed(word: string): string {
   return word.replaceAll(/^[-./_–…]+|[-./_–…]+$/g, '');
 }

@@ -9,30 +9,33 @@ import { emptyForm } from '../../../web/create-loan/initial-values.ts';
 import { messagesOf } from '../../../web/create-loan/validation.ts';
 import { entriesOf, type Entry } from './entries.ts';
 
-/** One field of the create screen, as the product's own check sees it. */
+/** One field of the create screen, as the validation of the product treats it. */
 export interface CreateField {
   readonly path: FieldPath;
   readonly label: string;
   readonly forLoan: Need;
   readonly forLead: Need;
-  /** What may be entered; ids in it are those of the rules that say so. */
+  /** The valid entries in words, with the ids of the rules about them. */
   readonly takes: string;
-  /** The messages under the field, by its value. */
+  /** The messages below the field, each with the entry that causes it. */
   readonly says: readonly Saying[];
 }
 
-/** `while-shown`: only while the user sees the field; `with-co-borrower`: only once a co-borrower has been added. */
+/**
+ * When a field is required. `while-shown`: only while the user sees it; `with-co-borrower`: only if there is a
+ * co-borrower.
+ */
 export type Need = 'always' | 'while-shown' | 'with-co-borrower' | 'no';
 
 export interface Saying {
-  /** Such as "nothing", or an entry. */
+  /** The invalid entry in words, such as "nothing" or "13 characters". */
   readonly entry: string;
   readonly message: string;
 }
 
 /**
- * Every field of the create screen in reading order. They are the same for every model of a process.
- * @throws {Error} when a wrong entry passes, or a right one fails
+ * Returns every field of the create screen in reading order. The first call computes them.
+ * @throws {Error} if the validation accepts an invalid entry or rejects a valid one
  */
 export const createFields: () => readonly CreateField[] = lazy(checkedFields);
 
@@ -63,7 +66,7 @@ function checkedFields(): CreateField[] {
   });
 }
 
-/** Under the field with this entry, in a form that shows every field; undefined when nothing is wrong with it. */
+/** Returns the message below a field with this entry, in a form that shows every field; undefined for a valid entry. */
 function messageFor(path: FieldPath, entry: Entry): string | undefined {
   const form: CreateLoanValues = { ...emptyForm(), hasCoBorrower: true };
   const values = withEntry(form, path.split('.'), entry) as CreateLoanValues;
@@ -78,7 +81,7 @@ function withEntry(values: object, [name = '', ...rest]: readonly string[], entr
 
 type Messages = Readonly<Record<string, string>>;
 
-/** What is said of an empty form, of one that shows every field, and of one with a co-borrower besides. */
+/** The messages of three empty forms: the shortest, one that shows every field, and one with a co-borrower too. */
 type Checks = readonly [bare: Messages, shown: Messages, withCoBorrower: Messages];
 
 function checksOf(isLead: boolean): Checks {

@@ -2,19 +2,19 @@ import { createFields, type FieldPath } from '../../../contracts/fields/create-s
 import type { Field, Shown } from '../../../contracts/fields/field.ts';
 import type { Choice } from '../../../web/create-loan/form-values.ts';
 
-/** What may be entered in a field, in words, and entries to try on the product's own check. */
+/** The valid entries of a field in words, and sample entries to test the validation of the product with. */
 export interface Entries {
-  /** What is taken; ids in it are those of the rules that say so. */
+  /** The valid entries in words, with the ids of the rules about them. */
   readonly takes: string;
-  /** Entries that must pass. */
+  /** Samples that the validation must accept. */
   readonly fits: readonly Entry[];
-  /** Entries that must not, each as a reader would name it. */
+  /** Samples that the validation must reject, each with a name for the reader. */
   readonly wrong: readonly (readonly [name: string, entry: Entry])[];
 }
 
 export type Entry = string | Choice;
 
-/** What a field of the create screen takes, by the catalogue of fields. */
+/** Returns the valid entries of a field of the create screen, derived from the catalogue of fields. */
 export function entriesOf(path: FieldPath): Entries {
   const field = createFields[path];
   const rules = field.rules.length > 0 ? ` (${field.rules.join(', ')})` : '';
@@ -23,13 +23,14 @@ export function entriesOf(path: FieldPath): Entries {
   return { ...entries, takes: `${entries.takes}${rules}${visibility(field.shown)}` };
 }
 
-/** Fields whose list comes from the server or from the zip codes. */
+/** Entries of fields whose options are sent by the server or depend on the zip code. */
 const ofLists: Partial<Readonly<Record<FieldPath, Partial<Entries>>>> = {
   institution: { takes: 'one of the user’s institutions' },
   originator: { takes: 'one of the institution’s originators' },
   product: { takes: 'one of the originator’s products at the institution' },
   'propertyAddress.state': {
-    takes: 'one of the states in which institution and originator are licensed; any while that is not known',
+    takes:
+      'one of the states in which institution and originator are licensed; any state while the licenses are not known',
     fits: ['WA'],
   },
   'propertyAddress.county': {
@@ -99,7 +100,7 @@ function numberEntries(field: Field): Entries {
   const precise = `1.${'2'.repeat(decimals + 1)}`;
   const length = characters === undefined ? '' : ` in ${characters} characters`;
   return {
-    takes: `${amounts[kind]} up to ${inWords(maximum)}${length}${mayBeNegative ? '; calculated ones may be negative' : ''}`,
+    takes: `${amounts[kind]} up to ${inWords(maximum)}${length}${mayBeNegative ? '; a calculated amount may be negative' : ''}`,
     fits: ['0', String(maximum)],
     wrong: [
       [inWords(Number(above)), above],

@@ -5,35 +5,35 @@ import { type Persona, personas, supportObjectId } from '../../../mock-server/lo
 import { paths } from '../../../web/shared/routes/paths.ts';
 import { type Landing, landingOf } from '../../../web/landing/landing.ts';
 
-/** A page on which users start. */
+/** A landing page. */
 export interface Place {
   /** Title of the page. */
   readonly page: string;
   readonly address: string;
-  /** The page replaces the product in the browser. */
+  /** True if the page replaces the product in the browser tab. */
   readonly isFullPage: boolean;
   /** Rules that name the page. */
   readonly rules: readonly string[];
 }
 
-/** Where a persona's work starts, as the product's own landing decides. */
+/** The landing page of a persona, as the product decides it. */
 export interface PersonaLanding extends Place {
   readonly persona: Persona;
 }
 
-/** Where all users of a kind land. */
+/** The landing page of all users of a kind. */
 export interface KindOfUser extends Place {
   readonly who: string;
 }
 
-/** Every persona at /default. */
+/** Returns the landing page of every persona. */
 export function personaLandings(): PersonaLanding[] {
   return personas.map((persona) => ({ persona, ...placeOf(landingOf(persona.user, supportObjectId)) }));
 }
 
 /**
- * Every kind of user at /default, in the order in which the landing asks.
- * @throws {Error} when users of one kind land on different pages: then the kinds are not those of the product any more
+ * Returns the landing page of every kind of user, in the order in which the product checks the kinds.
+ * @throws {Error} if users of one kind land on different pages, which means that the product has other kinds
  */
 export function kindsOfUser(): KindOfUser[] {
   const administrator = { role: 'Administrator' };
@@ -50,7 +50,7 @@ export function kindsOfUser(): KindOfUser[] {
     kind('an administrator', allKinds, administrator),
     kind('an originator, with a work queue or without', queues, { isOriginator: true }),
     ...workQueueTypes.map((workQueueType) =>
-      kind(`someone of the work queue ${workQueueType}`, [{ workQueueType }], other),
+      kind(`a member of the work queue ${workQueueType}`, [{ workQueueType }], other),
     ),
     kind(
       'any other user, a delegated administrator too',

@@ -7,7 +7,7 @@ import { serverError } from './message-groups/server-error.ts';
 import { stopped } from './message-groups/stopped.ts';
 import type { RuleView } from '../rules/rules.ts';
 
-/** The messages of the product by where they appear. */
+/** Returns the messages of the product, grouped by the page or dialog that shows them. */
 export function messageGroups(rules: readonly RuleView[]): MessageGroup[] {
   const own = [errorPage(rules), serverError(rules), createScreen(rules), alertWindow(rules), stopped(rules)];
   const shown = new Set(
@@ -16,14 +16,14 @@ export function messageGroups(rules: readonly RuleView[]): MessageGroup[] {
   return [...own, elsewhere(rules, shown)];
 }
 
-/** The problems of the server by status. */
+/** All problems of the server, in the order of the table in contracts. */
 export const problemList: readonly {
   readonly code: ProblemCode;
   readonly status: number;
   readonly title: string;
 }[] = (Object.keys(problems) as ProblemCode[]).map((code) => ({ code, ...problems[code] }));
 
-/** The messages that the catalogue quotes and no other group has. */
+/** Returns the messages that rules quote and that no other group contains. */
 function elsewhere(rules: readonly RuleView[], shown: ReadonlySet<string>): MessageGroup {
   const byText = new Map<string, RuleView[]>();
   for (const view of rules) {
@@ -45,7 +45,10 @@ function elsewhere(rules: readonly RuleView[], shown: ReadonlySet<string>): Mess
   };
 }
 
-/** Values and names of buttons are in quotes too; a message is a sentence, or speaks of an error. */
+/**
+ * Returns true for a quoted text that is a message: a sentence, or a shorter text in a rule about errors. Rules also
+ * quote values and names of buttons.
+ */
 function isMessage(quote: string, kind: string): boolean {
   const words = quote.split(/\s+/).length;
   return words >= 4 || (words >= 2 && (kind === 'error' || kind === 'validation'));

@@ -10,26 +10,37 @@ import { compareIds, rulesIn, sectionIdOf } from '../../shared/ids.ts';
 import { type Section, sections } from '../read/sections.ts';
 import { ruleViews, type RuleView } from '../rules/rules.ts';
 
-/** A decision on something that the documents leave open, with what shows it. */
+/** A decision on a question that the documents leave open, with the places that apply it. */
 export interface DecisionView {
   readonly decision: Decision;
-  /** What kind of gap it is. */
+  /**
+   * `open`: the documents are silent; `conflict`: they contradict each other; `ambiguity`: they can be read in several
+   * ways.
+   */
   readonly kind: 'open' | 'conflict' | 'ambiguity';
   readonly state: DecisionState;
-  /** What the owner of the product still has to answer; null when nothing. Until then the decision stands. */
+  /**
+   * The question that the product owner still has to answer; null if there is none. The decision holds until the
+   * answer.
+   */
   readonly asked: string | null;
-  /** Where the documents leave it open: the section of its id, or those of the rules in which a decision is at work. */
+  /**
+   * The section of a decision's id; for conflicts and ambiguities, the sections of the rules that show the decision.
+   */
   readonly sections: readonly Section[];
-  /** Tests and features that name it. */
+  /** Places in tests and features that name the decision. */
   readonly tests: readonly Mention[];
-  /** Code that names it. */
+  /** Places in the code that name the decision. */
   readonly code: readonly Mention[];
 }
 
-/** `waiting`: for an answer of the owner; of all others, `applied`: rules, tests or code name it, `decided`: none does yet. */
+/**
+ * State of a decision. `waiting`: the product owner has a question to answer. Otherwise `applied` if rules, tests or
+ * code name the decision, and `decided` if none do.
+ */
 export type DecisionState = 'waiting' | 'decided' | 'applied';
 
-/** All that the pages tell. */
+/** The data of all pages of the specification. */
 export interface Model {
   readonly sources: Sources;
   readonly rules: readonly RuleView[];
@@ -93,7 +104,7 @@ function kindOf(id: string): DecisionView['kind'] {
   return id.startsWith('A-') ? 'ambiguity' : 'open';
 }
 
-/** Gaps in the documents first, then conflicts between them, then ambiguities. */
+/** Compares decisions: open questions first, then conflicts, then ambiguities, each in the order of their ids. */
 function byIdOfDecision(one: Decision, other: Decision): number {
   const order = ['open', 'conflict', 'ambiguity'];
   const kinds = order.indexOf(kindOf(one.id)) - order.indexOf(kindOf(other.id));

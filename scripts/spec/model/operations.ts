@@ -6,17 +6,17 @@ import { type Field, fieldsOf } from '../read/fields.ts';
 import type { Interaction } from '../read/interactions.ts';
 import type { DescribedCall, Sources } from '../read/sources.ts';
 
-/** A call of the endpoint table with what is promised and who relies on it. */
+/** An operation of the contract, with its request, responses, problems, interactions and the files that send it. */
 export interface OperationView {
   readonly name: string;
   readonly operation: Operation;
   readonly parameters: readonly { readonly name: string; readonly where: string; readonly type: string }[];
-  /** Fields of the body that is sent; null without one. */
+  /** Fields of the request body; null without a body. */
   readonly request: readonly Field[] | null;
   readonly answers: readonly { readonly status: string; readonly fields: readonly Field[] }[];
   readonly problems: readonly { readonly code: string; readonly status: number; readonly title: string }[];
   readonly interactions: readonly Interaction[];
-  /** Files of the SPA that make the call. */
+  /** Files of the SPA that send the request. */
   readonly callers: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export function operationViews({ description, interactions, files }: Sources): O
   });
 }
 
-/** The calls that can answer a problem. */
+/** Returns the operations that can respond with a problem. */
 export function operationsAnswering(
   code: ProblemCode,
   operations: readonly OperationView[],
@@ -65,7 +65,9 @@ export function operationsAnswering(
   return operations.filter((view) => view.problems.some((problem) => problem.code === code));
 }
 
-/** By its hook, or by its name in the table or among the endpoints. */
+/**
+ * Returns true if the code of a file uses an operation: its hook, its endpoint, or its entry in a table of operations.
+ */
 function calls(text: string, name: string): boolean {
   const inHooks = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return new RegExp(

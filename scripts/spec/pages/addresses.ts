@@ -1,7 +1,10 @@
 import type { Feature, Scenario } from '../../gherkin/feature.ts';
 import { type TopicKind, topicKinds } from './topic-kinds.ts';
 
-/** Every address of the site, from its root. Nothing else writes one by hand; ids make them, so they are stable. */
+/**
+ * All addresses of the site, from its root. Other code uses these instead of writing addresses. They are derived from
+ * ids, so they stay the same.
+ */
 export const addresses = {
   overview: 'index.html',
   rules: 'rules.html',
@@ -17,7 +20,7 @@ export const addresses = {
   operation: (name: string) => `operations/${name}.html`,
   interaction: (name: string, outcome: string) => `operations/${name}.html#${anchorOf(outcome)}`,
   decisions: 'decisions.html',
-  /** The address of the decisions in release 0.1.0. */
+  /** Address of the page of decisions in release 0.1.0, which now leads to the new address. */
   decisionsBefore: 'questions.html',
   waiting: 'decisions.html#waiting',
   decision: (id: string) => `decisions.html#${id}`,
@@ -42,16 +45,16 @@ export const addresses = {
   script: 'assets/spec.js',
   search: 'assets/search.js',
   index: 'assets/index.js',
-  /** The rules as data. */
+  /** The rules as data, for programs. */
   ruleBook: 'rules.json',
 } as const;
 
-/** The anchor of an outcome on the page of its call. */
+/** Returns the anchor of an outcome on the page of its operation. */
 export function anchorOf(outcome: string): string {
   return `outcome-${outcome.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
 }
 
-/** Addresses as one page writes them: from its own folder, so that they work from a disk as well. */
+/** Returns a function that makes addresses relative to the folder of a page, so that links also work from a disk. */
 export function relativeTo(page: string): (address: string) => string {
   const up = '../'.repeat(page.split('/').length - 1);
   return (address) => `${up}${address}`;

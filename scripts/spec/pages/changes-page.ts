@@ -8,7 +8,7 @@ import type { Page } from './layout.ts';
 import { count, ruleLink } from './parts.ts';
 import type { Site } from './site-context.ts';
 
-/** The pages of rules that an earlier release had and the present specification has not. */
+/** Returns the pages of rules that were in an earlier release and are no longer in the specification. */
 export function retiredPages(site: Site): Page[] {
   return retiredRules(site).map(({ id, text, release }) => ({
     path: addresses.rule(id),
@@ -20,7 +20,7 @@ export function retiredPages(site: Site): Page[] {
   }));
 }
 
-/** Rules of earlier releases that are gone, with their last words. */
+/** Returns the rules of earlier releases that no longer exist, with their last words. */
 export function retiredRules({ model }: Pick<Site, 'model'>) {
   const last = new Map(
     model.sources.releases.flatMap(({ name, rules }) =>
@@ -30,14 +30,14 @@ export function retiredRules({ model }: Pick<Site, 'model'>) {
   return [...last.values()].filter(({ id }) => !model.ruleById.has(id));
 }
 
-/** The time between two releases, or from one to the present sources, and the page of its changes. */
+/** Two releases, or a release and the present sources, and the path of the page that compares them. */
 export interface Period {
   readonly earlier: Snapshot;
   readonly later: Snapshot;
   readonly path: string;
 }
 
-/** All periods; the last is the time since the last release. */
+/** Returns all pairs of an earlier and a later release. The last pair is the last release and the present sources. */
 export function periodsOf({ sources }: Pick<Site['model'], 'sources'>): Period[] {
   const states = [...sources.releases, { name: 'now', origin: 'the present sources', ...contentOf(sources) }];
   return states
@@ -51,7 +51,7 @@ export function periodsOf({ sources }: Pick<Site['model'], 'sources'>): Period[]
     }));
 }
 
-/** What changed in each period; the page since the last release leads to the others. */
+/** Returns a page of changes for each pair of releases. Each page links to the others. */
 export function changesPages(site: Site): Page[] {
   const periods = periodsOf(site.model);
   return periods.map((period) => changesPage(period, periods, site));
@@ -102,7 +102,7 @@ function textSection(
 ): Html {
   const to = relativeTo(page);
   const link = (of: string) => {
-    // A rule that is gone has a page; a decision has none.
+    // A removed rule still has a page, but a removed decision has none.
     if (id === 'decisions' && !site.model.decisionById.has(of)) return html`<span class="id">${of}</span>`;
     const address = id === 'rules' ? addresses.rule(of) : addresses.decision(of);
     return html`<a class="id" href="${to(address)}">${of}</a>`;
@@ -127,13 +127,16 @@ ${group(
 )}</section>`;
 }
 
-/** A decision below the question that it answers; a rule as it is. */
+/** Returns the text of a decision below its question; the text of a rule without change. */
 function withQuestion(id: string, text: Html | string, { model }: Site): Html | string {
   const asked = model.decisionById.get(id);
   return asked === undefined ? text : html`<span class="quiet">${asked.decision.question}</span><br>${text}`;
 }
 
-/** The changed words, struck and added. Ids and addresses are words; punctuation is apart from the word before it. */
+/**
+ * Returns the text after a change, with the removed words struck out and the added words marked. Ids and addresses
+ * count as one word, punctuation as a separate one.
+ */
 function wordByWord(before: string, after: string): Html {
   const words = (text: string) => text.match(/(?:[\w{/](?:[\w./'{}-]*[\w}])?|\S)\s*/g) ?? [];
   const changes = diffArrays(words(before), words(after), {
@@ -147,7 +150,10 @@ function wordByWord(before: string, after: string): Html {
   })}`;
 }
 
-/** Rules that gained their first test or lost their last one; those with fewer tests to unfold. */
+/**
+ * Returns the section about rules that gained their first test or lost their last one. Rules with fewer tests are in a
+ * part that unfolds.
+ */
 function evidenceSection(evidence: readonly EvidenceChange[], page: string, site: Site): Html {
   const { gained, lost, fewer, more } = byOutcome(evidence);
   const told = (changes: readonly EvidenceChange[], what: string) =>
@@ -155,7 +161,7 @@ function evidenceSection(evidence: readonly EvidenceChange[], page: string, site
       ? html`<p>No rule ${what}.</p>`
       : html`<p>${count(changes.length, 'rule')} ${what}: <span class="ids">${changes.map(({ rule }) => html`${ruleLink(rule, page, site)} `)}</span></p>`;
   return html`<section aria-labelledby="evidence"><h2 id="evidence">Evidence</h2>
-<p class="quiet">By rule: whether a test claims it. A renamed or moved test changes nothing.</p>
+<p class="quiet">The tests that claim each rule. A renamed or moved test is not a change.</p>
 ${told(lost, 'lost its last test')}
 ${told(gained, 'gained its first test')}
 <details><summary>${count(fewer.length, 'rule')} with fewer tests, ${more.length} with more</summary><p class="ids">${fewer.map(
@@ -164,7 +170,7 @@ ${told(gained, 'gained its first test')}
   )}</p></details></section>`;
 }
 
-/** What nobody has read since it changed, and what was read last and by whom. */
+/** Returns the section about reviews: the pairs of a rule and a test without a valid review, and the last reviews. */
 function awaiting(pairs: readonly PairView[], page: string, site: Site): Html {
   const { reviewed, changed, 'not reviewed': open } = countReviews(pairs);
   const to = relativeTo(page);
@@ -172,6 +178,6 @@ function awaiting(pairs: readonly PairView[], page: string, site: Site): Html {
     .flatMap(({ review, state }) => (review === null ? [] : [{ ...review, state }]))
     .toSorted((one, other) => other.date.localeCompare(one.date));
   return html`<section aria-labelledby="review"><h2 id="review">Awaiting review</h2>
-<p><a href="${to(addresses.rulesWhere({ with: 'changed' }))}">${changed} pairs of a rule and a test</a> changed since they were read, <a href="${to(addresses.rulesWhere({ with: 'not-reviewed' }))}">${open}</a> were never read, ${reviewed} stand as they were read.</p>
+<p><a href="${to(addresses.rulesWhere({ with: 'changed' }))}">${changed} pairs of a rule and a test</a> changed since their review, <a href="${to(addresses.rulesWhere({ with: 'not-reviewed' }))}">${open}</a> were never reviewed, ${reviewed} are unchanged since their review.</p>
 ${read.length === 0 ? null : html`<ul class="rule-list">${read.map(({ rule, test, date, by, state }) => html`<li>${ruleLink(rule, page, site)} <span class="text">${test}</span> <span class="quiet">${state}, read on ${date} by ${by}</span></li>`)}</ul>`}</section>`;
 }

@@ -12,8 +12,8 @@ interface Square {
 }
 
 /**
- * One square for each rule, in lines. For the eye only: the numbers beside it say the same. A pointer may follow a
- * square to its rule.
+ * Returns a chart with one square for each rule, in rows. Screen readers skip the chart, since the numbers beside it
+ * say the same. A click on a square opens the page of its rule.
  */
 export function squares(all: readonly Square[], addressOf: ((id: string) => string) | null): Html {
   const columns = Math.min(all.length, perRow);
@@ -29,7 +29,7 @@ export function squares(all: readonly Square[], addressOf: ((id: string) => stri
   )}</svg>`;
 }
 
-/** Verdicts differ in form as well as in colour. */
+/** Returns the square of a verdict. Verdicts differ in shape as well as in colour. */
 function shapeOf(verdict: Verdict, x: number, y: number): Html {
   const box = html`<rect class="${verdict}" x="${x}" y="${y}" width="${side}" height="${side}" rx="1.5"/>`;
   if (verdict === 'failed') {
@@ -40,7 +40,7 @@ function shapeOf(verdict: Verdict, x: number, y: number): Html {
   return box;
 }
 
-/** The share of each verdict as one bar; the numbers stand beside it. */
+/** Returns the shares of the verdicts as one bar. The numbers are beside it. */
 export function proportionBar(tally: Tally, total: number): Html {
   const width = 1000;
   let x = 0;

@@ -8,7 +8,7 @@ import { linked, listed } from './parts.ts';
 import { ruleList } from './topic-pages.ts';
 import type { Site } from './site-context.ts';
 
-/** When a field is required, in words. */
+/** Words for when a field is required. */
 export const needs: Readonly<Record<Need, string>> = {
   always: 'required',
   'while-shown': 'required while the user sees the field',
@@ -16,15 +16,15 @@ export const needs: Readonly<Record<Need, string>> = {
   no: 'may be left out',
 };
 
-/** Who may press the button at all. */
+/** The text about the permission to create loans and leads. */
 const who =
   'A user needs the permission to create loans (createLoan) or leads (lead): without it the action is not offered (S-2.5-03, S-2.5-04). The server refuses a creation without it, also when the screen was opened by its address (A-80). Not even a purpose or an amount is required (A-21).';
 
-/** What L-5.2-23, A-30 and A-130 say of a length without a message of the documents. */
+/** The text about entries that are too long, for fields without a message of the documents (L-5.2-23, A-30, A-130). */
 const fitsWords =
   'typing stops at the limit, and a longer value that came from elsewhere is refused with the number of characters that fit (L-5.2-23, A-130).';
 
-/** What Create requires, for a loan and for a lead. */
+/** Returns the page about the fields that Create requires, for a loan and for a lead. */
 export function creatingPage(site: Site): Page {
   const path = addresses.creating;
   const told = ['L-5.1', 'L-5.2', 'L-5.3', 'L-5.4', 'L-4.6'];
@@ -52,14 +52,14 @@ ${ruleList(
   };
 }
 
-/** The panels of the screen by where their fields stand in the form. */
+/** The panels of the create screen: the name of their object in the form, a title and a note. */
 const groups = [
   ['', 'Loan or lead', null],
   ['borrower', 'Borrower', null],
   [
     'coBorrower',
     'Co-borrower',
-    'Only once a co-borrower has been added. What is not in the table is as for the borrower.',
+    'Only once a co-borrower has been added. All other fields of the co-borrower have the rules of the borrower.',
   ],
   [
     'propertyAddress',
@@ -71,7 +71,7 @@ const groups = [
 function fieldTable(prefix: string, name: string, about: string | null, site: Site): Html {
   const path = addresses.creating;
   const fields = site.model.createFields.filter((field) => groupOf(field) === prefix);
-  // Of the co-borrower only what differs from the borrower.
+  // Shows only the fields of the co-borrower that differ from those of the borrower.
   const told = prefix === 'coBorrower' ? fields.filter(({ forLoan }) => forLoan !== 'no') : fields;
   return html`<h2>${name}</h2>${about === null ? null : html`<p class="quiet">${linked(about, path, site)}</p>`}
 <div class="scroll" data-name="${name}"><table class="list entries"><thead><tr><th scope="col">Field</th><th scope="col">For a loan</th><th scope="col">For a lead</th><th scope="col">Takes</th><th scope="col">Says</th></tr></thead>
@@ -81,7 +81,7 @@ function fieldTable(prefix: string, name: string, about: string | null, site: Si
   )}</tbody></table></div>`;
 }
 
-/** Where nothing can be wrong, nothing can be entered. */
+/** Returns whether a field is required, in words; null for a calculated field, which has no messages. */
 const need = (of: Need, says: CreateField['says']): Html | null =>
   says.length === 0 ? null : html`<span class="${of === 'no' ? 'quiet' : 'required'}">${needs[of]}</span>`;
 
@@ -90,7 +90,7 @@ const saying = ({ entry, message }: CreateField['says'][number]): Html =>
 
 const groupOf = ({ path }: CreateField): string => (path.includes('.') ? (path.split('.')[0] ?? '') : '');
 
-/** The fields without which nothing is created, by when they are required. */
+/** Returns the fields that Create requires, grouped by when they are required. */
 function required(of: 'forLoan' | 'forLead', { model }: Site): Html {
   const fields = (when: Need) =>
     listed(

@@ -16,7 +16,10 @@ const groups = [
   ['ambiguity', 'What can be read in several ways'],
 ] as const;
 
-/** The register of decisions: what waits for the owner, then what was decided and the rules that show it. */
+/**
+ * Returns the page of all decisions: first those that wait for the product owner, then all with the rules that show
+ * them.
+ */
 export function decisionsPage(site: Site): Page {
   const { decisions } = site.model;
   return {
@@ -24,7 +27,7 @@ export function decisionsPage(site: Site): Page {
     title: 'Decisions',
     part: path,
     body: html`<h1>${count(decisions.length, 'decision')}</h1>
-<p class="lead">Each answers a question that the documents leave open, answer twice, or answer in words with several meanings. A decision stands until the owner of the product decides otherwise.</p>
+<p class="lead">Each decision answers a question that the documents leave open, answer twice, or answer in words with several meanings. A decision stands until the owner of the product decides otherwise.</p>
 ${waitingSection(decisions, site)}
 <nav class="jump" aria-label="Groups">${groups.map(([kind, name]) => html`<a href="#${kind}">${name}</a> `)}</nav>
 ${filters(decisions)}
@@ -35,15 +38,18 @@ ${decisions.filter((view) => view.kind === kind).map((view) => entry(view, site)
   };
 }
 
-/** Leads from the earlier address of the register to the present one; with a script also to the same decision. */
+/**
+ * The page at the earlier address of the decisions, which links to the new one. With scripts, it opens the same
+ * decision there.
+ */
 export const movedDecisionsPage: Page = {
   path: addresses.decisionsBefore,
   title: 'Decisions',
   part: path,
-  body: html`<h1>Decisions</h1><p>They have an address of their own now: <a data-moved href="${path}">the decisions</a>.</p>`,
+  body: html`<h1>Decisions</h1><p>The decisions have <a data-moved href="${path}">a new address</a>.</p>`,
 };
 
-/** What the owner still has to answer; the filter of the page filters it too. */
+/** Returns the section with the questions to the product owner. The filter of the page also applies to it. */
 function waitingSection(decisions: readonly DecisionView[], site: Site): Html {
   const waiting = decisions.flatMap(({ decision, asked }) => (asked === null ? [] : { ...decision, asked }));
   return html`<section aria-labelledby="waiting"><h2 id="waiting">Waiting for the Owner</h2>

@@ -6,7 +6,7 @@ import { addresses, relativeTo } from './addresses.ts';
 import type { Site } from './site-context.ts';
 import { type Topic, toldOf, wordsOf } from './topic.ts';
 
-/** Every code that the error page has a text for or the server answers with. */
+/** Returns a topic for each code for which the error page has a text or with which the server responds. */
 export function errorTopics(site: Site): Topic[] {
   const statuses = problemList.map(({ status }) => String(status));
   return [...new Set([...Object.keys(errorTexts), ...statuses])]
@@ -26,12 +26,12 @@ function errorTopic(code: string, site: Site): Topic {
     lead:
       hasOwnText || code === '404'
         ? `The error page says "${title}": "${message}"`
-        : `The error page has no text for it. The server answers it with ${problems.map((problem) => problem.code).join(', ')}.`,
+        : `The error page has no text for this code. The server responds with it for the problems ${problems.map((problem) => problem.code).join(', ')}.`,
     facts: [
       ['Address', html`<code>/error/${code}</code>`],
       ['Title', title],
       ['Message', message],
-      ['Text of its own', hasOwnText ? 'yes' : 'no: the text of every code without one'],
+      ['Own text', hasOwnText ? 'yes' : 'no: the page shows the text for all other codes'],
       [
         'Problems of the server',
         problems.length === 0

@@ -9,7 +9,7 @@ import { chip, count, reviewMark, ruleLinks } from './parts.ts';
 import { scenarioArticle, steps } from './scenario.ts';
 import type { Site } from './site-context.ts';
 
-/** All features by area. */
+/** Returns the page of all features, by area. */
 export function featuresPage(site: Site): Page {
   const { features } = site.model.sources;
   const areas = [...new Set(features.map((feature) => feature.area))].toSorted();
@@ -18,7 +18,7 @@ export function featuresPage(site: Site): Page {
     title: 'Features',
     part: addresses.features,
     body: html`<h1>${count(features.length, 'feature')}</h1>
-<p class="lead">What the product does, in examples. Each runs as a test: on the pure functions (domain), between client and server (http) or in a browser.</p>
+<p class="lead">The features describe the product in examples. Each example runs as a test: on pure functions (domain), with requests to the server (http), in a simulated browser (app) or in a real one (browser).</p>
 ${areas.map(
   (area) =>
     html`<section aria-labelledby="${area}"><h2 id="${area}">${area}</h2><ul class="cards">${features
@@ -40,14 +40,14 @@ function card(feature: Feature, site: Site): Html {
 <p class="quiet">${count(scenarios.length, 'scenario')}, ${count(rules.size, 'rule')} ${recorded.length === 0 ? null : chip(verdict, site)} ${reviewMark(reviewsOf(feature, site))}</p></li>`;
 }
 
-/** The pairs of rules and scenarios of a feature. */
+/** Returns the pairs of a rule and a scenario of a feature. */
 function pairsOf({ file }: Feature, { model }: Site): PairView[] {
   return model.sources.pairs.filter(({ test }) => test.startsWith(`${file}: `));
 }
 
 const reviewsOf = (feature: Feature, site: Site) => ({ reviews: countReviews(pairsOf(feature, site)) });
 
-/** One feature as prose: rule, examples, next rule. */
+/** Returns the page of a feature: each Rule with its scenarios. */
 export function featurePage(feature: Feature, site: Site): Page {
   const path = addresses.feature(feature);
   const to = relativeTo(path);

@@ -7,7 +7,7 @@ import { linked } from './parts.ts';
 import type { Site } from './site-context.ts';
 import { spelledOut, type Topic, toldOf, wordsOf } from './topic.ts';
 
-/** Every field of the create screen, those of the co-borrower too. */
+/** Returns a topic for each field of the create screen, also for those of the co-borrower. */
 export function fieldTopics(site: Site): Topic[] {
   return site.model.createFields.map((field) => fieldTopic(field, site));
 }

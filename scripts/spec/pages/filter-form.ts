@@ -1,6 +1,9 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 
-/** A property of the rows of a page: its `data-` attribute, its label, its values, and what they are called. */
+/**
+ * A property by which the rows of a page can be filtered: its `data-` attribute, its label, its values, and their
+ * names.
+ */
 export type Filter = readonly [
   name: string,
   label: string,
@@ -9,8 +12,8 @@ export type Filter = readonly [
 ];
 
 /**
- * A form that filters the rows of its page by words and properties. Hidden until the script works it.
- * @param rows what the rows are, in the plural
+ * Returns a form that filters the rows of its page by words and properties. The form is hidden until the script runs.
+ * @param rows the name of the rows, in the plural
  */
 export function filterForm(rows: string, filters: readonly Filter[]): Html {
   return html`<form class="filters" id="filters" aria-label="Filter the ${rows}" data-rows="${rows}" hidden>

@@ -9,7 +9,7 @@ import type { Site } from './site-context.ts';
 
 const path = addresses.landing;
 
-/** What happens step by step; the ids lead to the rules and decisions that say so. */
+/** The steps from /default to the landing page, with the ids of their rules and decisions. */
 const steps = [
   'A user who is not signed in goes to the identity provider first, and comes back to /default afterwards (S-6-01, L-2.1-30).',
   'The user comes from the session of the browser, or is fetched after the sign-in (S-4.1-01, S-4.1-02). If that fails, a page says so and offers to try again.',
@@ -18,7 +18,7 @@ const steps = [
   'The user goes to the page of their work. The first row that fits decides:',
 ];
 
-/** The page about /default: what happens step by step, and where each kind of user lands. */
+/** Returns the page about /default: what happens step by step, and where each kind of user lands. */
 export function landingPage(site: Site): Page {
   const { kindsOfUser, landings, rules } = site.model;
   return {
@@ -26,7 +26,7 @@ export function landingPage(site: Site): Page {
     title: 'What happens at /default',
     part: addresses.answers,
     body: html`<h1>What happens at /default</h1>
-<p class="lead">The route shows no page. Users start there after sign-in, and the logo leads there.</p>
+<p class="lead">The route /default shows no page of its own. Users start there after sign-in, and the logo links to it.</p>
 <ol class="story">${steps.map((step) => html`<li>${linked(step, path, site)}</li>`)}</ol>
 ${table(
   'Landing page by kind of user',

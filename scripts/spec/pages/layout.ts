@@ -8,7 +8,7 @@ export interface Page {
   /** Path from the site's root. */
   readonly path: string;
   readonly title: string;
-  /** Entry of the navigation that leads here. */
+  /** Address of the entry in the navigation to which the page belongs. */
   readonly part: string;
   readonly body: HtmlValue;
 }
@@ -24,7 +24,10 @@ const navigation = [
   [addresses.changes, 'Changes'],
 ] as const;
 
-/** The page as a document: the bar with navigation and search, what the verdicts are worth, the body. */
+/**
+ * Returns the HTML document of a page: the bar with navigation and search, the notice about outdated results, and the
+ * body.
+ */
 export function documentOf({ path, title, part, body }: Page, { notice }: Site): Html {
   const to = relativeTo(path);
   return document({

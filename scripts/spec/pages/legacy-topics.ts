@@ -4,7 +4,7 @@ import { addresses, relativeTo } from './addresses.ts';
 import type { Site } from './site-context.ts';
 import { type Topic, toldOf, wordsOf } from './topic.ts';
 
-/** Every page of the legacy application. */
+/** Returns a topic for each page of the legacy application. */
 export function legacyTopics(site: Site): Topic[] {
   return (Object.entries(legacyPages) as [string, LegacyPage][]).map(([name, page]) =>
     legacyTopic(name, page, site),
@@ -24,7 +24,7 @@ function legacyTopic(name: string, page: LegacyPage, site: Site): Topic {
     facts: [
       ['Address', html`<code>${method} ${address}</code>`],
       ['In the product', presentation === 'page' ? html`<code>/lf/${name}</code>` : `a ${presentation}`],
-      ['Size', size === undefined ? 'that of its place' : `${size.width} × ${size.height}`],
+      ['Size', size === undefined ? 'that of the frame' : `${size.width} × ${size.height}`],
       ['Closes the open loan', closesLoan ? 'yes' : 'no'],
       [
         'Lands here',

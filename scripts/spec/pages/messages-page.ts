@@ -7,7 +7,7 @@ import type { Page } from './layout.ts';
 import { chip, count, linked, ruleLink } from './parts.ts';
 import type { Site } from './site-context.ts';
 
-/** The catalogue of errors: every message, when it appears, which rules say so, and a picture if there is one. */
+/** Returns the page of all messages: when each appears, which rules quote it, and its picture if there is one. */
 export function messagesPage(site: Site): Page {
   const { messageGroups } = site.model;
   const messages = messageGroups.reduce((sum, group) => sum + group.messages.length, 0);
@@ -35,7 +35,7 @@ function groupSection({ id, name, about, messages }: MessageGroup, site: Site): 
 <ul class="messages${isCentred(id) ? ' centred' : ''}">${messages.map((message) => messageCard(message, site))}</ul></section>`;
 }
 
-/** What is said there stands in the middle of the window, so pictures may leave out what is around it. */
+/** Returns true for groups whose messages are in the middle of the window, so that their pictures can be cropped. */
 function isCentred(group: string): boolean {
   return ['error-page', 'server-error', 'alert-window', 'stopped'].includes(group);
 }

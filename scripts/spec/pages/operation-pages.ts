@@ -8,7 +8,7 @@ import type { Site } from './site-context.ts';
 import { told } from './topic-pages.ts';
 import { toldOf, wordsOf } from './topic.ts';
 
-/** The list of operations. */
+/** Returns the page that lists the operations. */
 export function operationsPage(site: Site): Page {
   const { operations } = site.model;
   return {
@@ -38,7 +38,7 @@ const failure = {
   local: 'The screen that sent the request shows it.',
 } as const;
 
-/** One operation: request, responses, problems, and the files that send it. */
+/** Returns the page of an operation: request, responses, problems, and the files that send it. */
 export function operationPage(view: OperationView, site: Site): Page {
   const { name, operation } = view;
   const path = addresses.operation(name);

@@ -10,7 +10,7 @@ import { proofs } from './overview-proofs.ts';
 import type { Site } from './site-context.ts';
 import { proportionBar, squares } from './charts.ts';
 
-/** The overview: numbers, one square for each rule, and links to the questions that are asked most. */
+/** Returns the overview page: numbers, one square for each rule, and links to the most frequent questions. */
 export function overviewPage(site: Site): Page {
   const { rules } = site.model;
   const tally = tallyOf(rules.map((view) => view.verdict));
@@ -31,7 +31,7 @@ ${proportionBar(tally, rules.length)}
 ${proofs(site)}
 <section class="ways" aria-labelledby="ways"><h2 id="ways">Straight to</h2><ul>
 <li><a href="${addresses.landing}"><b>What happens at /default?</b><span>The landing page of every kind of user</span></a></li>
-<li><a href="${addresses.messageGroup('error-page')}"><b>What does /error say?</b><span>Title and message of every code, and of any other</span></a></li>
+<li><a href="${addresses.messageGroup('error-page')}"><b>What does /error say?</b><span>Title and message for every code</span></a></li>
 <li><a href="${addresses.changes}"><b>What changed since the last release?</b><span>Rules, decisions, evidence; what awaits review</span></a></li>
 <li><a href="${addresses.creating}"><b>What does Create require?</b><span>Every field: whether it is required, what it takes, what it says</span></a></li>
 </ul></section>
@@ -65,7 +65,10 @@ function number(verdict: Verdict, amount: number): Html {
   return html`<li class="${verdict}${amount === 0 ? ' zero' : ''}"><a href="${addresses.rulesWhere({ verdict })}"><b>${amount}</b> ${name.toLowerCase()}</a><span>${meaning}</span></li>`;
 }
 
-/** A rule and one of its tests are a pair; a product owner reviews one pair at a time. */
+/**
+ * Returns the number of reviewed pairs. A pair is a rule and one of its tests; product owners review one pair at a
+ * time.
+ */
 function reviewNumber({ reviewed, changed, 'not reviewed': open }: ReviewCounts): Html {
   const which = changed > 0 ? 'changed' : 'not-reviewed';
   return html`<li class="review"><a href="${addresses.rulesWhere({ with: which })}"><b>${reviewed}</b> of ${reviewed + changed + open} reviewed</a><span>pairs of a rule and a test; ${changed} changed since their review</span></li>`;

@@ -4,14 +4,14 @@ import { addresses } from './addresses.ts';
 import { count } from './parts.ts';
 import type { Site } from './site-context.ts';
 
-/** What else is known about the evidence: in words, because each is a number of its own. */
+/** Returns further facts about the evidence, each in a sentence with its number. */
 export function proofs({ model }: Site): Html {
   const { rules, decisions, sources } = model;
   const waiting = decisions.filter(({ asked }) => asked !== null).length;
   const shown = decisions.filter((view) => view.decision.evidence !== '' || view.tests.length > 0).length;
   const pictured = rules.filter((view) => view.pictures.length > 0).length;
   return html`<dl class="proofs">
-<div><dt>Decisions</dt><dd><a href="${addresses.decisions}">${decisions.length}</a> where the documents are silent or contradict each other: <a href="${addresses.waiting}">${waiting} waiting for the owner</a>, ${shown} seen at work in a rule or a test.</dd></div>
+<div><dt>Decisions</dt><dd><a href="${addresses.decisions}">${decisions.length}</a> where the documents are silent or contradict each other: <a href="${addresses.waiting}">${waiting} waiting for the owner</a>, ${shown} shown by a rule or a test.</dd></div>
 <div><dt>Pictures</dt><dd>${
     pictured === 0
       ? 'None yet. The journeys take them.'

@@ -7,7 +7,7 @@ import { anyId } from '../../shared/ids.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Site } from './site-context.ts';
 
-/** What a verdict is called, and what it means. */
+/** Name and meaning of each verdict. */
 export const verdictWords: Readonly<Record<Verdict, readonly [name: string, meaning: string]>> = {
   passed: ['Passed', 'its tests passed'],
   failed: ['Failed', 'one of its tests failed'],
@@ -17,7 +17,7 @@ export const verdictWords: Readonly<Record<Verdict, readonly [name: string, mean
   missing: ['Without evidence', 'no evidence, and it is not pending'],
 };
 
-/** A verdict in a word and a sign; of an earlier run it says so. */
+/** Returns a verdict as a coloured label, which says so if the verdict is from an earlier state of the sources. */
 export function chip(verdict: Verdict | TestVerdict, { model }: Site): Html {
   const isOfRun = verdict === 'passed' || verdict === 'failed';
   const isEarlier = isOfRun && model.sources.evidence.state === 'earlier';
@@ -26,12 +26,15 @@ export function chip(verdict: Verdict | TestVerdict, { model }: Site): Html {
   }</span>`;
 }
 
-/** Says that a rule or one of its tests has changed since they were reviewed; nothing for all others. */
+/**
+ * Returns the label for a rule that has changed, or one of whose tests has changed, since their review; null for other
+ * rules.
+ */
 export function reviewMark({ reviews }: Pick<RuleView, 'reviews'>): Html | null {
   return reviews.changed > 0 ? html`<span class="chip review">Changed since review</span>` : null;
 }
 
-/** The id of a rule as a link to its page, with its verdict as a sign. */
+/** Returns the id of a rule as a link to its page, marked with the verdict. */
 export function ruleLink(id: string, page: string, { model }: Site): Html {
   const view = model.ruleById.get(id);
   const to = relativeTo(page);
@@ -39,12 +42,12 @@ export function ruleLink(id: string, page: string, { model }: Site): Html {
   return html`<a class="id ${view.verdict}" href="${to(addresses.rule(id))}" title="${view.rule.rule}">${id}</a>`;
 }
 
-/** Links to several rules. */
+/** Returns links to several rules. */
 export function ruleLinks(ids: readonly string[], page: string, site: Site): Html {
   return html`<span class="ids">${ids.map((id) => html`${ruleLink(id, page, site)} `)}</span>`;
 }
 
-/** A text in which ids of rules and of decisions are links. */
+/** Returns a text whose ids of rules and decisions are links. */
 export function linked(text: string, page: string, site: Site): Html {
   const to = relativeTo(page);
   const parts: HtmlValue[] = [];
@@ -61,7 +64,7 @@ export function linked(text: string, page: string, site: Site): Html {
   return html`${parts}${text.slice(end)}`;
 }
 
-/** Fields of a body as a table. */
+/** Returns the fields of a request or response body as a table. */
 export function fieldTable(fields: readonly Field[], caption: string): Html {
   if (fields.length === 0) return html`<p class="quiet">No body.</p>`;
   return html`<div class="scroll" data-name="${caption}"><table class="fields">
@@ -72,7 +75,7 @@ export function fieldTable(fields: readonly Field[], caption: string): Html {
   )}</tbody></table></div>`;
 }
 
-/** A list of places in the sources. */
+/** Returns a list of places in the sources, as file and line. */
 export function places(files: readonly { readonly file: string; readonly line: number | null }[]): Html {
   return html`<ul class="places">${files.map(
     ({ file, line }) => html`<li><code>${file}${line === null ? '' : `:${line}`}</code></li>`,
@@ -83,7 +86,7 @@ export function places(files: readonly { readonly file: string; readonly line: n
 export const listed = (parts: readonly Html[]): Html[] =>
   parts.map((part, index) => (index === 0 ? part : html`, ${part}`));
 
-/** A number of things, in words. */
+/** Formats a number with its noun: `1 rule`, `2 rules`. */
 export function count(number: number, one: string, several = `${one}s`): string {
   return `${number} ${number === 1 ? one : several}`;
 }

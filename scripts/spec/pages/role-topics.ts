@@ -13,7 +13,10 @@ import type { Site } from './site-context.ts';
 import { tryLink } from './try-it.ts';
 import { type Topic, toldOf, wordsOf } from './topic.ts';
 
-/** The role of every persona. What it may do are the properties of its user; the functions of the SPA say what it sees. */
+/**
+ * Returns a topic for the role of each persona. Permissions are read from the user, menus from the functions of the
+ * SPA.
+ */
 export function roleTopics(site: Site): Topic[] {
   return site.model.landings.map((landing) => roleTopic(landing, site));
 }
@@ -68,7 +71,7 @@ const seen = (user: User): HtmlValue =>
     `profile menu: ${[...profileEntriesOf(user).map(({ label }) => label), 'Logout'].join(', ')}`,
   ]);
 
-/** What a user may do, by the property of the user that grants it; one that is missing grants nothing. */
+/** Permissions of a user in words, by the property of the user that grants them. A missing property grants nothing. */
 const permissions: Readonly<Record<Permission, string>> = {
   createLoan: 'create loans',
   lead: 'create leads',
@@ -96,7 +99,7 @@ function isGranted(user: User, name: Permission): boolean {
 }
 
 function permission(name: Permission, path: string, site: Site): HtmlValue {
-  // A feature that is called like a common word: rules about the feature say so.
+  // The names of some features are common words, so the rule must also contain the word feature or flag.
   const words = /[A-Z]/.test(name)
     ? wordsOf(name)
     : new RegExp(String.raw`\b(?:features?|flags)\b.*\b${name}\b`);
@@ -113,7 +116,7 @@ function permission(name: Permission, path: string, site: Site): HtmlValue {
   )}`;
 }
 
-/** The words by which rules speak of such a user. */
+/** Returns a pattern that matches the rules about users of this role. */
 function aboutUser(user: User): RegExp {
   const { workQueueType } = user;
   if (isAdministrator(user)) return /(?<!delegated |System )\badministrators?\b(?! is\b)/i;
@@ -129,7 +132,7 @@ function aboutUser(user: User): RegExp {
     : /workQueueType has some other value|Users with no workQueueType/;
 }
 
-/** Scenarios with the persona's id in a step or among the examples. */
+/** Returns the scenarios with the persona's id in a step or in the examples. */
 function scenariosNaming(id: string, features: readonly Feature[]): [Feature, Scenario][] {
   return features.flatMap((feature) =>
     scenariosOf(feature)

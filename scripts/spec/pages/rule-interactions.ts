@@ -4,12 +4,12 @@ import type { RuleView } from '../rules/rules.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Site } from './site-context.ts';
 
-/** The calls of the endpoint table that name a rule. */
+/** Returns the operations whose contract names a rule. */
 export function operationsNaming(rule: string, { model }: Site): readonly OperationView[] {
   return model.operations.filter(({ operation }) => operation.rules.includes(rule));
 }
 
-/** What client and server are held to about the calls that name the rule; null when none does. */
+/** Returns the interactions of the operations that name the rule; null if no operation names it. */
 export function interactionSection({ rule }: RuleView, page: string, site: Site): Html | null {
   const to = relativeTo(page);
   const operations = operationsNaming(rule.id, site);

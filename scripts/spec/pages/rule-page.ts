@@ -10,7 +10,7 @@ import { mutantSection, pastVerdicts, pictureSection } from './rule-proofs.ts';
 import { scenarioBody, verdictLine, withSlots } from './scenario.ts';
 import type { Site } from './site-context.ts';
 
-/** The page of one rule: its words, what shows it, what it is about, and where it stands. */
+/** Returns the page of a rule: its words, its evidence, its facts, and the other rules of its section. */
 export function rulePage(view: RuleView, site: Site): Page {
   const path = addresses.rule(view.rule.id);
   return {
@@ -69,7 +69,7 @@ function testSection(view: RuleView, site: Site): Html | null {
   )}</ul></section>`;
 }
 
-/** Why nothing needs to show it, or how much shows it and how much of that was reviewed beside it. */
+/** Returns the reason why a rule needs no evidence, or the number of its tests and of their reviews. */
 function standing(view: RuleView, path: string): Html {
   const { waiver, reviews, rule } = view;
   const pairs = reviews.reviewed + reviews.changed + reviews['not reviewed'];
@@ -81,11 +81,11 @@ function standing(view: RuleView, path: string): Html {
   }${
     pairs === 0
       ? null
-      : html`<p class="reason">${shownBy(view)} ${reviews.reviewed} of ${pairs} reviewed${reviews.changed === 0 ? null : `, ${reviews.changed} changed since`}: a review compares the rule with one scenario, all its rows together, or with one test as it is written.${reviews.reviewed === pairs ? null : html` To review: <code>npm run trace -- --review ${rule.id}</code>`}</p>`
+      : html`<p class="reason">${shownBy(view)} ${reviews.reviewed} of ${pairs} pairs reviewed${reviews.changed === 0 ? null : `, ${reviews.changed} changed since`}. A pair is the rule and one scenario with all its rows, or the rule and one other test.${reviews.reviewed === pairs ? null : html` To review: <code>npm run trace -- --review ${rule.id}</code>`}</p>`
   }`;
 }
 
-/** What shows the rule, in numbers, such as `Shown by 1 scenario with 3 rows of examples and 2 other tests.` */
+/** Counts the tests of a rule in words, such as `Shown by 1 scenario with 3 rows of examples and 2 other tests.` */
 function shownBy({ rule, scenarios, tests }: RuleView): string {
   const rows = scenarios
     .filter(({ scenario }) => scenario.examples.length > 0)

@@ -4,7 +4,7 @@ import type { KillState, MutantView } from '../../mutants/kills.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { count, verdictWords } from './parts.ts';
 
-/** The pictures in which the rule can be seen; null without any. */
+/** Returns the pictures that show the rule; null without pictures. */
 export function pictureSection({ pictures }: RuleView, path: string): Html | null {
   if (pictures.length === 0) return null;
   const to = relativeTo(path);
@@ -15,14 +15,14 @@ export function pictureSection({ pictures }: RuleView, path: string): Html | nul
   )}</div></section>`;
 }
 
-/** The look of the mark of each state. */
+/** The class of the label for each state of a mutant. */
 const chips: Readonly<Record<KillState, string>> = {
   killed: 'passed',
   stale: 'not-run',
   'not killed': 'failed',
 };
 
-/** The mutants of the rule, each with the test that killed it and when; null without any. */
+/** Returns the mutants of the rule, each with the test that killed it and the date; null without mutants. */
 export function mutantSection({ mutants }: RuleView): Html | null {
   if (mutants.length === 0) return null;
   return html`<section aria-labelledby="mutants"><h2 id="mutants">Mutants</h2>
@@ -36,7 +36,9 @@ function killedBy(kill: MutantView['kill']): Html | null {
   return kill === null ? null : html`<code>${kill.date} by ${kill.test}</code>`;
 }
 
-/** The verdicts of earlier runs as a row of marks, the newest last; null when this machine remembers none. */
+/**
+ * Returns the verdicts of earlier runs on this machine as a row of marks, the newest last; null without earlier runs.
+ */
 export function pastVerdicts({ history }: RuleView): Html | null {
   const last = history.slice(-20);
   const [first, latest] = [last[0], last.at(-1)];

@@ -10,7 +10,7 @@ import { type Trait, traitsOf, traitWords } from '../rules/traits.ts';
 import { chip, count, reviewMark, verdictWords } from './parts.ts';
 import type { Site } from './site-context.ts';
 
-/** Every rule by document and section. The script turns the empty form into filters. */
+/** Returns the page of all rules, by document and section, with a form to filter them. */
 export function rulesPage(site: Site): Page {
   const { rules } = site.model;
   const path = addresses.rules;

@@ -11,14 +11,17 @@ interface Where {
   readonly site: Site;
 }
 
-/** A scenario as prose: its steps, its examples as tables, and the verdict of each level. */
+/** Returns the content of a scenario: its steps, and its examples as tables with verdicts. */
 export function scenarioBody(scenario: Scenario, where: Where): Html {
   return html`${scenario.description === '' ? null : html`<p>${scenario.description}</p>`}
 ${steps(scenario.steps, failedStep(scenario, where))}
 ${scenario.examples.map((examples) => exampleTable(examples, where))}${tryIt(scenario)}`;
 }
 
-/** The failed one of the scenario's own steps: before the first when a background failed, null for rows of examples. */
+/**
+ * Returns the index of the failed step; negative for a step of a background; null if no step failed or the scenario has
+ * examples.
+ */
 function failedStep({ runs, steps: own, examples }: Scenario, { feature, site }: Where): number | null {
   const [run] = runs;
   const failed =
@@ -26,14 +29,14 @@ function failedStep({ runs, steps: own, examples }: Scenario, { feature, site }:
   return run === undefined || failed === null ? null : failed - (run.steps.length - own.length);
 }
 
-/** The verdicts of a scenario's levels in one line. */
+/** Returns the verdicts of a scenario in one line, one for each level. */
 export function verdictLine(verdicts: readonly LevelVerdict[], site: Site): Html {
   return html`<span class="verdicts">${verdicts.map(
     ({ level, verdict }) => html`<span class="level">${level} ${chip(verdict, site)}</span> `,
   )}</span>`;
 }
 
-/** A scenario with heading and rules, as it stands on the page of its feature. */
+/** Returns a scenario with its heading and its rules, for the page of its feature. */
 export function scenarioArticle(scenario: Scenario, where: Where): Html {
   const rules = [...new Set(scenario.runs.flatMap((run) => run.rules))];
   const verdicts = levelVerdicts(where.site.model.sources, where.feature.file, scenario.runs);
@@ -44,12 +47,12 @@ ${rules.length === 0 ? null : html`<footer>Shows ${ruleLinks(rules, where.page, 
 </article>`;
 }
 
-/** A text in which `<person>` stands for a column of the examples: the column's name, set apart. */
+/** Marks placeholders such as `<person>`, which are columns of the examples, in the text of a scenario or step. */
 export function withSlots(text: string): Html {
   return html`${text.split(/<([^<>]+)>/).map((part, index) => (index % 2 === 0 ? part : html`<var>${part}</var>`))}`;
 }
 
-/** Steps as lines, the keyword apart; the one that failed, and those behind it, which did not run, say so. */
+/** Returns steps as a list. The failed step and the steps after it, which did not run, are marked. */
 export function steps(all: readonly Step[], failed: number | null = null): Html {
   const state = (index: number) =>
     failed === null || index < failed ? null : index === failed ? 'failed' : 'behind';
@@ -88,7 +91,7 @@ function exampleTable({ name, header, rows }: Examples, { feature, site }: Where
   )}</tbody></table></div>`;
 }
 
-/** The step at which a row of examples failed. */
+/** Returns the text of the step at which a row of examples failed; null if none failed. */
 function failedText({ runs }: ExampleRow, { file }: Feature, { model }: Site): Html | null {
   const texts = runs.flatMap((run) => run.steps[model.sources.evidence.failedStepOf(file, run) ?? -1] ?? []);
   return texts[0] === undefined ? null : html` <span class="quiet">at: ${texts[0]}</span>`;

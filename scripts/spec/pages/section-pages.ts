@@ -12,7 +12,7 @@ import { scenarioBody, withSlots } from './scenario.ts';
 import type { Site } from './site-context.ts';
 import { decisionPart } from './topic-pages.ts';
 
-/** The documents in their own order, a page for each section: it is what a reader prints. */
+/** Returns a page for each section of the documents, in their order. Readers print these pages. */
 export function sectionPages(site: Site): Page[] {
   const told = sections.filter(({ id }) => site.model.rules.some((view) => view.section === id));
   return told.map((section, index) => sectionPage(section, [told[index - 1], told[index + 1]], site));
@@ -47,7 +47,10 @@ ${examples(view, told, path, site)}${(decisions.get(view.rule.id) ?? []).map((de
   };
 }
 
-/** The decisions of a section by the rule where they arise: the one before their number, or the first that shows the decision. */
+/**
+ * Returns the decisions of a section by the rule below which they are shown: the last rule with a smaller number, or
+ * the first rule that shows the decision.
+ */
 function decisionsByRule(
   section: Section,
   rules: readonly RuleView[],
@@ -63,7 +66,7 @@ function decisionsByRule(
   );
 }
 
-/** The scenarios that show a rule, to unfold; one that stands on the page already is a link. */
+/** Returns the scenarios that show a rule, folded. A scenario that is already on the page is a link. */
 function examples(view: RuleView, told: Set<unknown>, page: string, site: Site): Html[] {
   const to = relativeTo(page);
   return view.scenarios.map(({ feature, scenario }) => {

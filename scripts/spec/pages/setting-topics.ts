@@ -17,7 +17,7 @@ const shipped: Readonly<Record<string, unknown>> = {
   ...shippedSettings.idle,
 };
 
-/** Every setting in the response of GET /api/configuration. */
+/** Returns a topic for each setting in the response of GET /api/configuration. */
 export function settingTopics(site: Site): Topic[] {
   const [answer] = site.model.operations
     .filter(({ name }) => name === 'getConfiguration')
@@ -31,7 +31,7 @@ function settingTopic({ path, type, limits, required }: Field, site: Site): Topi
   const name = parts.at(-1) ?? path;
   const page = addresses.setting(name);
   const told = toldOf(site, [], wordsOf(name));
-  // The documents call the times by what they do: idle, timeout, keep-alive.
+  // The documents name the idle times by their purpose: idle, timeout, keep-alive.
   const words = new RegExp(
     String.raw`\b${spelledOut(name)
       .replace(/ (?:seconds|url|id)$/, '')

@@ -1,13 +1,16 @@
 import type { Model } from '../model/model.ts';
 
-/** What every page may use. */
+/** The data that all pages share. */
 export interface Site {
   readonly model: Model;
-  /** What the verdicts are worth, on every page; null when the results are those of these sources. */
+  /**
+   * Notice on every page that there are no results or only earlier ones; null if the results are those of the present
+   * sources.
+   */
   readonly notice: string | null;
 }
 
-/** Says whether the verdicts may be believed. */
+/** Returns the data that all pages share. */
 export function siteOf(model: Model): Site {
   return { model, notice: notices[model.sources.evidence.state] };
 }

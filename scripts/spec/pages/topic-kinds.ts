@@ -1,11 +1,11 @@
-/** The kinds of things that have pages of their own. Each has a folder of pages and a page that lists them. */
+/** The kinds of topics. Each has a folder of pages and a page that lists them. */
 export const topicKinds = {
   role: {
     folder: 'roles',
     list: 'people.html',
     name: 'Roles',
     about:
-      'Where each role lands, what it sees, what it may do, and what it is refused. Each has a seeded user without a password.',
+      'Where each role lands, what it sees, what it may do, and what it is refused. Each role has a seeded user without a password.',
   },
   field: {
     folder: 'fields',
@@ -17,13 +17,13 @@ export const topicKinds = {
     folder: 'errors',
     list: 'errors.html',
     name: 'Error codes',
-    about: 'What the error page says to each code, and the problems with which the server answers it.',
+    about: 'The text of the error page for each code, and the problems with this status.',
   },
   setting: {
     folder: 'settings',
     list: 'settings.html',
     name: 'Settings',
-    about: 'Every setting of an installation, as GET /api/configuration delivers it.',
+    about: 'Every setting of an installation, as in the response of GET /api/configuration.',
   },
   page: {
     folder: 'legacy',

@@ -9,7 +9,7 @@ import type { Site } from './site-context.ts';
 import { type TopicKind, topicKinds } from './topic-kinds.ts';
 import type { Topic } from './topic.ts';
 
-/** The page that leads to all answers: the questions asked most, then the topics by kind. */
+/** Returns the page that links to the most frequent questions and to the topics of each kind. */
 export function answersPage(topics: ReadonlyMap<TopicKind, readonly Topic[]>): Page {
   return {
     path: addresses.answers,
@@ -27,7 +27,7 @@ ${[...topics].map(
   };
 }
 
-/** The list of the topics of a kind. */
+/** Returns the page that lists the topics of a kind. */
 export function topicsPage(kind: TopicKind, topics: readonly Topic[], site: Site): Page {
   const { list: path, name, about } = topicKinds[kind];
   return {
@@ -44,7 +44,7 @@ export function topicsPage(kind: TopicKind, topics: readonly Topic[], site: Site
   };
 }
 
-/** One topic: what the product's tables say, then its rules, decisions and scenarios. */
+/** Returns the page of a topic: facts from the product's tables, then its rules, decisions and scenarios. */
 export function topicPage(topic: Topic, site: Site): Page {
   const path = addresses.topic(topic);
   const to = relativeTo(path);
@@ -76,7 +76,7 @@ function crumbs(path: string, kind: TopicKind | null): Html {
 `;
 }
 
-/** Rules with their verdicts, then decisions, and whether one of them waits for the owner. */
+/** Returns the rules with their verdicts, then the decisions, and how many of these wait for the product owner. */
 export function told(
   { rules, decisions }: Pick<Topic, 'rules' | 'decisions'>,
   page: string,
@@ -97,7 +97,7 @@ const waitingOf = (decisions: readonly DecisionView[]): string => {
   return waiting === 0 ? 'none waiting for the owner' : `${waiting} waiting for the owner`;
 };
 
-/** A question that unfolds to its decision, and to what the owner still has to answer. */
+/** Returns the question of a decision, which unfolds to the decision and to the question to the product owner. */
 export function decisionPart({ decision, asked }: DecisionView, page: string, site: Site): Html {
   const to = relativeTo(page);
   return html`<details class="asked"><summary><span class="quiet">Decision ${decision.id}:</span> ${decision.question} ${
@@ -110,7 +110,7 @@ export function decisionPart({ decision, asked }: DecisionView, page: string, si
   }</details>`;
 }
 
-/** Rules with their words and verdicts. */
+/** Returns a list of rules with their words and verdicts. */
 export function ruleList(rules: readonly RuleView[], page: string, site: Site): Html {
   return html`<ul class="rule-list">${rules.map(
     (view) =>

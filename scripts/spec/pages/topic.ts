@@ -6,28 +6,31 @@ import type { RuleView } from '../rules/rules.ts';
 import type { Site } from './site-context.ts';
 import type { TopicKind } from './topic-kinds.ts';
 
-/** A thing that people ask about. Its page is made from the tables of the product and the rules that speak of it. */
+/**
+ * A role, field, error code, setting or legacy page with its own page. The page has facts from the product's tables,
+ * and the rules about the topic.
+ */
 export interface Topic {
   readonly kind: TopicKind;
-  /** Its name in the product, which makes its address. */
+  /** Name of the topic in the product, from which its address is derived. */
   readonly id: string;
   readonly title: string;
-  /** One sentence; ids in it become links. */
+  /** Summary in one sentence. Ids in the sentence become links. */
   readonly lead: string;
-  /** What the product's tables say. */
+  /** Facts from the product's tables, each with a name. */
   readonly facts: readonly (readonly [name: string, told: HtmlValue])[];
   readonly rules: readonly RuleView[];
   readonly decisions: readonly DecisionView[];
   readonly scenarios?: readonly (readonly [Feature, Scenario])[];
-  /** More words under which the search finds it. */
+  /** Further words under which the search finds the topic. */
   readonly words: string;
 }
 
 /**
- * The rules that the product's tables name and those whose words fit, and the decisions whose words fit or whose decision
- * the named rules show.
+ * Returns the rules and decisions about a topic: those that are named, rules and decisions whose words match, and
+ * decisions that a named rule shows.
  * @param named ids of rules and decisions
- * @param isAbout which of the rules with fitting words are meant
+ * @param isAbout returns true for the rules to accept among those whose words match
  */
 export function toldOf(
   { model }: Site,
@@ -48,13 +51,13 @@ export function toldOf(
   };
 }
 
-/** Matches any of the texts as whole words, in capital letters or not. */
+/** Returns a pattern that matches any of the texts as whole words, in upper or lower case. */
 export function wordsOf(...texts: readonly string[]): RegExp {
   const escaped = texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`(?<![\\w/-])(?:${escaped.join('|')})(?![\\w-])`, 'i');
 }
 
-/** `hasLeadPipeline` as words. */
+/** Returns a name as words: `has lead pipeline` for `hasLeadPipeline`. */
 export const spelledOut = (name: string): string =>
   name
     .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')

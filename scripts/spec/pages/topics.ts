@@ -7,7 +7,7 @@ import { settingTopics } from './setting-topics.ts';
 import type { TopicKind } from './topic-kinds.ts';
 import type { Topic } from './topic.ts';
 
-/** A kind of topics is one function that reads the product's tables. */
+/** The functions that derive the topics of each kind from the product's tables. */
 const readers: Readonly<Record<TopicKind, (site: Site) => Topic[]>> = {
   role: roleTopics,
   field: fieldTopics,
@@ -16,6 +16,6 @@ const readers: Readonly<Record<TopicKind, (site: Site) => Topic[]>> = {
   page: legacyTopics,
 };
 
-/** All topics by kind. */
+/** Returns all topics by kind. */
 export const topicsByKind = (site: Site): ReadonlyMap<TopicKind, readonly Topic[]> =>
   new Map(Object.entries(readers).map(([kind, read]) => [kind as TopicKind, read(site)]));

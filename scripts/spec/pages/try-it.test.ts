@@ -12,7 +12,7 @@ import { personas } from '../../../mock-server/los/personas.ts';
 import { readSources } from '../read/sources.ts';
 import { startOf, tryIt } from './try-it.ts';
 
-/** A level may come first, as a tag. */
+/** Parses a scenario with these lines. The first line may be the tag of a level. */
 function scenarioWith(...lines: string[]): Scenario {
   const [tag = '', ...rest] = lines;
   const [tags, steps] = tag.startsWith('@') ? [tag, rest] : ['@app', lines];
@@ -94,11 +94,11 @@ test('a scenario without a page, or with a beginning that no link can say, has a
     String(tryIt(scenarioWith(level, step, 'Then it is valid')));
   assert.match(
     reason('@app', 'Given a loan with rate "1"'),
-    /Not to try: a link cannot say <q>a loan with rate/,
+    /No link: a link cannot prepare <q>a loan with rate/,
   );
   assert.match(
     reason('@domain', 'Given a completed form'),
-    /Not to try: it runs without a page of the product/,
+    /No link: the scenario runs without a page of the product/,
   );
 });
 

@@ -7,24 +7,27 @@ import { applicationIdentifierOf } from '../../../mock-server/store/schema/loan-
 import { paths } from '../../../web/shared/routes/paths.ts';
 import type { Scenario } from '../../gherkin/feature.ts';
 
-/** Where a scenario begins, as far as a link can say it. */
+/** The start of a scenario, as far as a link can open it. */
 export interface Start {
-  /** The world of its first steps; null when a link cannot say the first of them. */
+  /** Recipe of the world that the first Givens describe; null if the first Given cannot be part of a link. */
   readonly recipe: WorldRecipe | null;
-  /** The address in the product at which it begins; without one the product opens as usual. */
+  /** Address in the product at which the scenario begins; undefined for the usual start. */
   readonly at?: string;
-  /** The Givens that are left to the user. */
+  /** Givens that the link does not cover, so that the user performs them. */
   readonly left: readonly string[];
 }
 
-/** What a step means for the world, or the page at which it happens; `isLeft`: what it does there is left to the user. */
+/**
+ * Returns the effect of a Given: a part of the recipe, or the page to open. `isLeft`: the user performs the step on
+ * that page.
+ */
 type Part = (...groups: string[]) => WorldRecipe | { readonly at: string; readonly isLeft?: true };
 
 const dashboardOf = (borrower: string) => ({
   at: paths.dashboardOf(standardLoan(borrower).applicationIdentifier),
 });
 
-/** The Givens that a link can say. */
+/** The Givens that a link can cover, with their effects. */
 const parts: readonly (readonly [RegExp, Part])[] = [
   [/^no user is signed in$/, () => ({})],
   [/^the "([\w-]+)" user is signed in(?: at the identity provider)?$/, (persona) => ({ persona })],
@@ -87,7 +90,7 @@ const parts: readonly (readonly [RegExp, Part])[] = [
   [/^I (?:open the address|go on to) "(\/.*)"$/, (at) => ({ at })],
 ];
 
-/** Returns where a scenario begins: its Givens in their order, up to the first of which something is left to the user. */
+/** Returns the start of a scenario. Evaluates its Givens in order, up to the first one that the user must perform. */
 export function startOf({ steps, runs: [run] }: Scenario): Start {
   const all = run?.steps ?? [];
   const [before, own] = [all.slice(0, all.length - steps.length), all.slice(all.length - steps.length)];
@@ -111,7 +114,7 @@ function extended(recipe: WorldRecipe, meaning: WorldRecipe): WorldRecipe {
   return { ...recipe, ...meaning, ...(faults.length > 0 && { faults }) };
 }
 
-/** What steps mean, by their text: the same ones begin hundreds of scenarios. */
+/** Cache of the effects of steps, by text. The same steps begin hundreds of scenarios. */
 const meanings = new Map<string, ReturnType<Part> | null>();
 
 function meaningOf(step: string): ReturnType<Part> | null {
@@ -126,23 +129,21 @@ function meaningOf(step: string): ReturnType<Part> | null {
 }
 
 /**
- * A link that opens the product where a scenario begins, with the Givens that are left to the user; or why there is none.
- * The script shows it on pages that a server sends.
+ * Returns a link that opens the product at the start of a scenario, with the Givens that are left to the user; or the
+ * reason why there is no link. The script of the page shows it only on pages from a server.
  */
 export function tryIt(scenario: Scenario): Html {
   const { recipe, at, left } = startOf(scenario);
   if (recipe === null) {
     const hasPage = scenario.runs.some(({ levels }) => levels.some((level) => /app|browser/.test(level)));
-    return html`<p class="quiet" data-served hidden>Not to try: ${hasPage ? html`a link cannot say <q>${left[0]}</q>` : 'it runs without a page of the product'}.</p>`;
+    return html`<p class="quiet" data-served hidden>No link: ${hasPage ? html`a link cannot prepare <q>${left[0]}</q>` : 'the scenario runs without a page of the product'}.</p>`;
   }
   return html`<p data-served hidden>${tryLink(recipe, at)}${
-    left.length === 0
-      ? null
-      : html` <span class="quiet">Then, before the step to look at: ${left.join('; ')}.</span>`
+    left.length === 0 ? null : html` <span class="quiet">Before the tested step: ${left.join('; ')}.</span>`
   }</p>`;
 }
 
-/** A link that opens the product in a new world. */
+/** Returns a link that opens the product in a new world. */
 export function tryLink(recipe: WorldRecipe, at?: string): Html {
   const query = new URLSearchParams({
     recipe: Buffer.from(JSON.stringify(recipe)).toString('base64url'),

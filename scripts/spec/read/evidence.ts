@@ -2,17 +2,19 @@ import { levels as featureLevels } from '../../../features/drivers/driver.ts';
 import type { Run } from '../../gherkin/feature.ts';
 import type { SuiteResults, TestResult } from '../../reporters/results.ts';
 
-/** What the last run says about one test. */
+/** The verdict of the last run on one test. */
 export type TestVerdict = 'passed' | 'failed' | 'not-run';
 
-/** Whether there are results, and of which state of the sources. */
+/**
+ * `none`: there are no results; `present`: they are of the present sources; `earlier`: the sources have changed since.
+ */
 export type ResultsState = 'none' | 'present' | 'earlier';
 
-/** The levels of tests. */
+/** All levels of tests, those of scenarios first. */
 export const levels = [...featureLevels, 'unit', 'contract', 'journey'] as const;
 export type Level = (typeof levels)[number];
 
-/** One test that carries ids of rules, as the results have it. */
+/** The result of one test that claims rules. */
 export interface RecordedTest extends TestResult {
   readonly level: Level;
 }
@@ -26,15 +28,16 @@ const levelOfSuite: Readonly<Record<string, Level>> = {
   journeys: 'journey',
 };
 
-/** The results of the last run of every suite, ready to be asked about one test. */
+/** The results of the last run of every suite. Returns verdicts on single tests. */
 export class Evidence {
   readonly state: ResultsState;
   readonly tests: readonly RecordedTest[];
   readonly #byKey = new Map<string, RecordedTest>();
 
   /**
-   * @param results of the suites that left some
-   * @param isOfThisState whether they belong to the sources as they are now
+   * Indexes results by level, file and name of the test.
+   * @param results results of the suites; may lack suites that did not run
+   * @param isOfThisState true if the results belong to the present sources
    */
   constructor(results: readonly SuiteResults[], isOfThisState: boolean) {
     this.state = results.length === 0 ? 'none' : isOfThisState ? 'present' : 'earlier';
@@ -42,26 +45,31 @@ export class Evidence {
     for (const test of this.tests) this.#byKey.set(keyOf(test.level, test.source, test.name), test);
   }
 
-  /** The verdict on one test at one level; a test without rules is not recorded and counts as not run. */
+  /**
+   * Returns the verdict on one test at one level. A test that claims no rule is not recorded, so it counts as not run.
+   */
   verdictOf(level: string, source: string, name: string): TestVerdict {
     const passed = this.#byKey.get(keyOf(level, source, name))?.passed;
     return passed === undefined ? 'not-run' : passed ? 'passed' : 'failed';
   }
 
-  /** The first step of a run that failed at any of its levels, by its position among the run's steps; null without one. */
+  /** Returns the index of the first step of a scenario run that failed at any of its levels; null if none failed. */
   failedStepOf(source: string, { name, levels: own }: Pick<Run, 'name' | 'levels'>): number | null {
     const failed = own.flatMap((level) => this.#byKey.get(keyOf(level, source, name))?.failedStep ?? []);
     return failed.length === 0 ? null : Math.min(...failed);
   }
 }
 
-/** The verdict on several tests together: one that failed outweighs all, and nothing run is no success. */
+/** Returns one verdict for several tests: `failed` if one failed, else `passed` if one passed, else `not-run`. */
 export function together(verdicts: readonly TestVerdict[]): TestVerdict {
   if (verdicts.includes('failed')) return 'failed';
   return verdicts.includes('passed') ? 'passed' : 'not-run';
 }
 
-/** Rows of examples with one name are one test, which has passed when all of them have. */
+/**
+ * Returns the tests of a suite. Rows of examples with the same name count as one test, which passes if all of them
+ * pass.
+ */
 function testsOf({ suite, tests }: SuiteResults): RecordedTest[] {
   const level = levelOfSuite[suite] ?? 'unit';
   const byName = new Map<string, RecordedTest>();

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the description of the calls uses. */
+/** The keywords of JSON Schema that the OpenAPI document uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
@@ -12,9 +12,9 @@ export interface Schema {
   readonly [limit: string]: unknown;
 }
 
-/** One field of a body, on a line of its own. */
+/** One field of a request or response body, at any depth. */
 export interface Field {
-  /** Such as `borrowers[].fullName`; empty for the body as a whole. */
+  /** Path of the field, such as `borrowers[].fullName`; empty for the body as a whole. */
   readonly path: string;
   readonly type: string;
   /** Lengths, ranges and patterns, in words. */
@@ -22,10 +22,12 @@ export interface Field {
   readonly required: boolean;
 }
 
-/** Named schemas that others refer to. */
+/** Schemas by name, to which other schemas refer. */
 export type Schemas = Readonly<Record<string, Schema>>;
 
-/** The fields of a body, each below the one that holds it. A schema that refers to itself is described once. */
+/**
+ * Returns the fields of a body, each below the field that contains it. A schema that refers to itself is expanded once.
+ */
 export function fieldsOf(schema: Schema, schemas: Schemas): Field[] {
   const whole = resolve(schema, schemas, []);
   const fields = below(whole.schema, '', schemas, whole.seen);
@@ -60,7 +62,7 @@ function fieldOf(path: string, schema: Schema, required: boolean): Field {
 interface Resolved {
   readonly schema: Schema;
   readonly seen: readonly string[];
-  /** The schema has been told on the way here. */
+  /** True if the schema is already expanded further up on this path. */
   readonly again: boolean;
 }
 

@@ -1,18 +1,18 @@
-/** One exchange that the contract between SPA and server holds, or one event. */
+/** One interaction of the pact: a request with its response, or an event. */
 export interface Interaction {
-  /** Name of the call in the endpoint table. */
+  /** Name of the operation. */
   readonly operation: string;
-  /** How it ends, in a few words or as the code of a problem. */
+  /** The outcome: a few words, or the code of a problem. */
   readonly outcome: string;
   readonly states: readonly string[];
-  /** Null for an event, which nobody asks for. */
+  /** The request; null for an event, which the server sends without a request. */
   readonly request: { readonly line: string; readonly body: unknown } | null;
   readonly status: number | null;
-  /** What the server says; undefined for nothing. */
+  /** Body of the response or event; undefined without a body. */
   readonly answer: unknown;
 }
 
-/** Reads a Pact file (version 4). Interactions are named `call: outcome`. */
+/** Parses a pact file (version 4). Interactions are named `operation: outcome`. */
 export function readInteractions(text: string): Interaction[] {
   const { interactions } = JSON.parse(text) as { interactions: readonly PactInteraction[] };
   return interactions.map(({ description, providerStates = [], request, response, contents }) => {

@@ -3,12 +3,12 @@ import { anyId, idRange } from '../../shared/ids.ts';
 /** A place in a source file that names a rule or a decision. */
 export interface Mention {
   readonly id: string;
-  /** From the project's root. */
+  /** Path of the file, from the project's root. */
   readonly file: string;
   readonly line: number;
 }
 
-/** Every id that a file names, once for each line; `S-4.3-06 to S-4.3-11` names all from the one to the other. */
+/** Returns every id that a file names, once for each line. `S-4.3-06 to S-4.3-11` names all ids in the range. */
 export function mentionsIn(file: string, text: string): Mention[] {
   return text.split('\n').flatMap((content, index) => {
     const ids = new Set(content.match(anyId) ?? []);
@@ -21,7 +21,7 @@ export function mentionsIn(file: string, text: string): Mention[] {
   });
 }
 
-/** Mentions by id; of one file only the first line for each id. */
+/** Groups mentions by id. Of several mentions of an id in one file, only the first is kept. */
 export function mentionsById(mentions: readonly Mention[]): Map<string, Mention[]> {
   const byId = new Map<string, Mention[]>();
   for (const mention of mentions) {

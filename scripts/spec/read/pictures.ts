@@ -2,33 +2,33 @@ import { unpackIds } from '../../test/packed-ids.ts';
 import { rulesIn } from '../../shared/ids.ts';
 import { readTable, type Table } from '../../trace/table.ts';
 
-/** A picture of the running product that shows rules. */
+/** A screenshot of the product that shows rules. */
 export interface Picture {
   /** File name in the folder of pictures. */
   readonly file: string;
-  /** The one that it is named after, then those that can be seen in it as well. */
+  /** Ids of the rules: first the rule in the file name, then the other rules that the picture shows. */
   readonly rules: readonly string[];
-  /** What is to be seen, from the file's name. */
+  /** What the picture shows, derived from the file name. */
   readonly caption: string;
-  /** In pixels. */
+  /** Width of the picture in pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** What can be seen in the pictures of one subject, whatever their size. */
+/** The rules that the pictures of one subject show, whatever their size. */
 export interface Subject {
   readonly name: string;
   readonly rules: readonly string[];
   readonly place: string;
 }
 
-/** The folder of the pictures, from the root. */
+/** Folder of the pictures, from the root. */
 export const pictureFolder = '.results/pictures';
 
-/** Where the subjects stand, from the root. */
+/** File with the subjects and their rules, from the root. */
 export const subjectFile = 'features/rules/pictures.tsv';
 
-/** Reads the subjects: tab-separated, header `picture rules`; rules such as `S-2.2:04-06,10 S-2.4:01`. */
+/** Parses the subjects: tab-separated, header `picture rules`, with rules such as `S-2.2:04-06,10 S-2.4:01`. */
 export function readSubjects(file: string, text: string): Table<Subject> {
   return readTable(file, text, ['picture', 'rules'], ([name, rules], place) => ({
     name,
@@ -37,7 +37,7 @@ export function readSubjects(file: string, text: string): Table<Subject> {
   }));
 }
 
-/** Reads a picture; null for one that shows no rule or is no PNG. */
+/** Returns the data of a picture; null for a file that is not PNG or shows no rule. */
 export function readPicture(
   file: string,
   content: Uint8Array,
@@ -59,7 +59,10 @@ export function readPicture(
   };
 }
 
-/** `L-2.3-03-dashboard-1440.png` and `3-dashboard-1024.png` both show the dashboard; `error-400.png` names no width. */
+/**
+ * Returns the subject of a picture from its file name: `dashboard` for `L-2.3-03-dashboard-1440.png` and for
+ * `3-dashboard-1024.png`. The width is removed from the name if the name contains it.
+ */
 export function subjectOf(file: string, width: number): string {
   const named = rulesIn(file).find((rule) => file.startsWith(rule));
   return file

@@ -1,7 +1,7 @@
 import type { Area } from '../../../contracts/operation.ts';
 import { sectionIdOf } from '../../shared/ids.ts';
 
-/** One of the two documents that the product is built from, or this project. */
+/** A source of rules: a document that the product is built from, or this project. */
 export interface SpecDocument {
   /** First letter of its rule ids. */
   readonly letter: 'S' | 'L' | 'T';
@@ -15,16 +15,19 @@ export const documents: readonly SpecDocument[] = [
   { letter: 'T', name: 'This project', title: 'Rules that no document has' },
 ];
 
-/** A section of a document; its rules carry its id and two digits. */
+/** A section of a document. The ids of its rules are the id of the section and two digits. */
 export interface Section {
-  /** Such as `S-4.1`. */
+  /** Id of the section, such as `S-4.1`. */
   readonly id: string;
   readonly number: string;
   readonly title: string;
   readonly document: SpecDocument;
 }
 
-/** Title and area of each section. Where a section speaks of several areas, ranges of its rules stand apart. */
+/**
+ * Title and area of each section. If a section is about several areas, the third text lists ranges of its rules with
+ * their areas.
+ */
 const table: Readonly<Record<string, readonly [title: string, area: Area, apart?: string]>> = {
   'S-1': ['What the product does and for whom', 'shell'],
   'S-2.1': [
@@ -109,7 +112,7 @@ const table: Readonly<Record<string, readonly [title: string, area: Area, apart?
   'T-1': ['Requests that the server refuses', 'errors'],
 };
 
-/** All sections in the order of the documents. */
+/** All sections, in the order of the documents. */
 export const sections: readonly Section[] = Object.entries(table).flatMap(([id, [title]]) =>
   documents
     .filter((document) => id.startsWith(document.letter))
@@ -117,8 +120,8 @@ export const sections: readonly Section[] = Object.entries(table).flatMap(([id, 
 );
 
 /**
- * The area of a rule or of a decision of the documents.
- * @throws {Error} when no document has such a section
+ * Returns the area of a rule, or of a decision whose id has the form of a rule id.
+ * @throws {Error} if no document has the section of the id
  */
 export function areaOf(id: string): Area {
   const section = table[sectionIdOf(id)];

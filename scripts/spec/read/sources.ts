@@ -21,18 +21,18 @@ import { type Interaction, readInteractions } from './interactions.ts';
 import { type Picture, pictureFolder, readPicture, readSubjects, subjectFile } from './pictures.ts';
 import type { Source } from './tests.ts';
 
-/** Everything that the site is made of, as it lies on the disk. */
+/** All data that the specification site is built from, as read from files. */
 export interface Sources {
   readonly rules: readonly Rule[];
   readonly decisions: readonly Decision[];
-  /** What the owner still has to answer about a decision, by its id. */
+  /** Questions that the product owner still has to answer, by the id of the decision. */
   readonly waiting: ReadonlyMap<string, string>;
   readonly pending: ReadonlySet<string>;
-  /** Snapshots of the releases, the earliest first. */
+  /** Snapshots of all releases, the earliest first. */
   readonly releases: readonly Snapshot[];
-  /** Why a rule needs no evidence, by its id. */
+  /** Reasons why rules need no evidence, by the id of the rule. */
   readonly waived: ReadonlyMap<string, Waiver>;
-  /** Each rule beside each test that claims it, with the state of their review. */
+  /** Pairs of a rule and a test that claims the rule, with the state of their review. */
   readonly pairs: readonly PairView[];
   readonly features: readonly Feature[];
   readonly evidence: Evidence;
@@ -46,7 +46,7 @@ export interface Sources {
   readonly pictures: readonly Picture[];
 }
 
-/** What the site reads of the OpenAPI document. */
+/** The parts of the OpenAPI document that the site uses. */
 export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedCall>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
@@ -60,7 +60,7 @@ export interface DescribedCall {
 
 type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 
-/** Reads all of it. Results that are missing are none; everything else must be there. */
+/** Reads all data of the specification site. Missing test results count as none; all other files must exist. */
 export function readSources(): Sources {
   const files = filesUnder(sourceFolders)
     .filter((file) => /\.(?:tsx?|feature|css)$/.test(file))
@@ -89,7 +89,7 @@ export function readSources(): Sources {
   };
 }
 
-/** The widest picture of a subject comes first. */
+/** Returns all pictures, sorted by caption, the widest picture of a subject first. */
 function readPictures(): Picture[] {
   const { rows } = readSubjects(subjectFile, textOf(subjectFile));
   const subjects = new Map(rows.map((subject) => [subject.name, subject]));

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Evidence } from './evidence.ts';
 import { testsByRule } from './tests.ts';
 
-// Put together here, so that this file makes no claims itself.
+// Builds the test name from parts, so that this file does not claim a rule.
 const source = (path: string, name: string) => ({
   path,
   text: `\n${['test', `('${name}', () => {});`].join('')}`,

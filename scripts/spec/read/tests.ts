@@ -2,12 +2,12 @@ import { claimsIn } from '../../trace/claims.ts';
 import { rulesIn } from '../../shared/ids.ts';
 import type { Evidence, Level, TestVerdict } from './evidence.ts';
 
-/** A test other than a scenario that shows a rule. */
+/** A test that shows a rule and is not a scenario. */
 export interface RuleTest {
   readonly level: Level;
-  /** From the project's root. */
+  /** Path of the test file, from the project's root. */
   readonly source: string;
-  /** Null for a test that is known from the results only. */
+  /** Line of the test; null for a test that only the results name. */
   readonly line: number | null;
   readonly name: string;
   readonly verdict: TestVerdict;
@@ -19,7 +19,10 @@ export interface Source {
   readonly text: string;
 }
 
-/** The tests of each rule that are no scenarios: those that ran, then those whose source says that they would show it. */
+/**
+ * Returns the tests of each rule that are not scenarios: first those that ran, then those that claim the rule but did
+ * not run.
+ */
 export function testsByRule(evidence: Evidence, sources: readonly Source[]): Map<string, RuleTest[]> {
   const byRule = new Map<string, RuleTest[]>();
   const add = (rule: string, test: RuleTest) => byRule.set(rule, [...(byRule.get(rule) ?? []), test]);
@@ -65,7 +68,7 @@ function claimedTests({ path, text }: Source): ClaimedTest[] {
   }));
 }
 
-/** The first quoted text: the name of the test that begins there. */
+/** Returns the first text in quotes, which is the name of the test that begins there. */
 function quotedIn(text: string): string {
   const name = /(['"`])((?:\\.|(?!\1)[^\\])*)\1/.exec(text)?.[2] ?? '';
   return name.replaceAll(/\\(.)/g, '$1');
@@ -76,7 +79,9 @@ function levelOf(source: string): Level {
   return /^contracts\/(?:consumer|provider)\//.test(source) ? 'contract' : 'unit';
 }
 
-/** `[S-4.1-06 L-7-01] the user is fetched` without the brackets: the page says already which rules they are. */
+/**
+ * Removes the ids from a test name such as `[S-4.1-06 L-7-01] the user is fetched`, since the page shows them anyway.
+ */
 function withoutIds(name: string): string {
   return name
     .replaceAll(/\[([^\]]*)\]\s*/g, (all, ids: string) => (rulesIn(ids).length > 0 ? '' : all))

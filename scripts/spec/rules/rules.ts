@@ -31,38 +31,38 @@ export interface LevelVerdict {
   readonly verdict: TestVerdict;
 }
 
-/** A rule with everything that shows it. */
+/** A rule with its evidence, reviews, pictures, mutants and the code that names it. */
 export interface RuleView {
   readonly rule: Rule;
   readonly section: string;
   readonly area: Area;
   readonly verdict: Verdict;
-  /** Why it needs no evidence; null for a rule that is not waived. */
+  /** The reason why the rule needs no evidence; null for a rule that is not waived. */
   readonly waiver: Waiver | null;
-  /** How many of its tests were reviewed beside it. */
+  /** Number of the rule's tests in each state of review. */
   readonly reviews: ReviewCounts;
   readonly scenarios: readonly ShowingScenario[];
   readonly tests: readonly RuleTest[];
-  /** Levels at which something shows it, whether it ran or not. */
+  /** Levels with a test of the rule, whether or not the test ran. */
   readonly levels: readonly Level[];
-  /** Code that names it; tests and features stand in the lists above. */
+  /** Places in the code that name the rule, without tests and features. */
   readonly code: readonly Mention[];
   readonly pictures: Sources['pictures'];
-  /** Breakages of it that were made on purpose. */
+  /** The mutants that break the rule. */
   readonly mutants: readonly MutantView[];
-  /** Verdicts of the runs that this machine remembers, the oldest first. */
+  /** Verdicts of the earlier runs on this machine, the oldest first. */
   readonly history: readonly PastVerdict[];
 }
 
-/** What an earlier run said about a rule. */
+/** The verdict of an earlier run on a rule. */
 export interface PastVerdict {
-  /** In ISO form. */
+  /** End of the run, as ISO 8601. */
   readonly date: string;
   readonly commit: string | null;
   readonly verdict: TestVerdict;
 }
 
-/** Every rule of the catalogue in the order of the documents. */
+/** Returns every rule of the catalogue with its evidence, in the order of the documents. */
 export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly Mention[]>): RuleView[] {
   const scenarios = scenariosByRule(sources);
   const runs = sources.history.map((run) => ({
@@ -97,7 +97,7 @@ export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly M
         code: code.get(rule.id) ?? [],
         pictures: sources.pictures
           .filter((picture) => picture.rules.includes(rule.id))
-          // Those named after the rule show it best.
+          // Pictures with the rule in their file name are first, since they show it best.
           .toSorted((a, b) => a.rules.indexOf(rule.id) - b.rules.indexOf(rule.id)),
         mutants: sources.mutants.filter(({ mutant }) => mutant.rule === rule.id),
         history: runs.map((run) => pastVerdict(run, rule.id)),
@@ -119,7 +119,7 @@ function pastVerdict(
   return { date, commit, verdict: passed.has(rule) ? 'passed' : 'not-run' };
 }
 
-/** The verdicts on some runs of a feature, by level. */
+/** Returns the verdicts on some runs of a feature's scenarios, by level. */
 export function levelVerdicts(
   { evidence }: Pick<Sources, 'evidence'>,
   file: string,
@@ -136,7 +136,10 @@ export function levelVerdicts(
   }));
 }
 
-/** The verdict on one row of examples: failed if the row failed at any of its levels (domain, http, app, browser). */
+/**
+ * Returns the verdict on one row of examples: failed if the row failed at any of its levels (domain, http, app,
+ * browser).
+ */
 export function rowVerdict(sources: Pick<Sources, 'evidence'>, file: string, row: ExampleRow): TestVerdict {
   return together(levelVerdicts(sources, file, row.runs).map((one) => one.verdict));
 }

@@ -1,6 +1,6 @@
 import type { RuleView } from './rules.ts';
 
-/** What rules can be filtered by, beside area, kind, level and verdict. */
+/** Further properties by which rules can be filtered, besides area, kind, level and verdict. */
 export const traitWords = {
   changed: 'a test changed since its review',
   'not-reviewed': 'a test not reviewed',
@@ -11,7 +11,7 @@ export const traitWords = {
 } as const;
 export type Trait = keyof typeof traitWords;
 
-/** The traits of a rule. */
+/** Returns the traits of a rule. */
 export function traitsOf({ reviews, pictures, mutants }: RuleView): Trait[] {
   const traits: readonly (readonly [Trait, boolean])[] = [
     ['changed', reviews.changed > 0],

@@ -1,18 +1,18 @@
 import { type TestVerdict, together } from '../read/evidence.ts';
 
-/** What is known about a rule. */
+/** All verdicts on a rule. */
 export const verdicts = ['passed', 'failed', 'not-run', 'pending', 'waived', 'missing'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Whether a rule has evidence, by the catalogue. */
+/** Whether the catalogue lists a rule as pending or as waived. */
 export interface Standing {
   readonly isPending: boolean;
   readonly isWaived: boolean;
 }
 
 /**
- * The verdict on a rule by those on all that shows it. A failure outweighs everything. Without results a rule with
- * evidence is `not-run`, never passed; `missing` is a rule that nothing shows and no list excuses.
+ * Returns the verdict on a rule from the verdicts on its tests. One failed test makes the rule `failed`. A rule whose
+ * tests did not run is `not-run`; a rule without tests that no register lists is `missing`.
  */
 export function verdictOn(tests: readonly TestVerdict[], { isPending, isWaived }: Standing): Verdict {
   const shown = together(tests);
@@ -22,7 +22,7 @@ export function verdictOn(tests: readonly TestVerdict[], { isPending, isWaived }
   return isPending ? 'pending' : 'missing';
 }
 
-/** How many of each. */
+/** The number of rules with each verdict. */
 export type Tally = Readonly<Record<Verdict, number>>;
 
 export function tallyOf(all: readonly Verdict[]): Tally {

@@ -40,7 +40,7 @@ export function Answer({ message }: { readonly message: ChatMessage }) {
   );
 }
 
-/** Progress of a loading answer. It is unknown, so the bar has no value (S-4.5-03). */
+/** Progress bar of a loading answer. It has no value, since the progress is unknown (S-4.5-03). */
 function Awaited({ notice }: { readonly notice: string }) {
   return (
     <div className={styles['answer']}>

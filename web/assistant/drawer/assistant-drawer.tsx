@@ -11,7 +11,9 @@ import { MessageList } from './message-list.tsx';
 import { PromptForm } from './prompt-form.tsx';
 import styles from './assistant-drawer.module.css';
 
-/** The conversation with the assistant at the right edge. The page stays usable. Document 000, section 2.7. */
+/**
+ * Drawer at the right edge with the conversation with the assistant. The page stays usable. Document 000, section 2.7.
+ */
 export default function AssistantDrawer() {
   const isOpen = useSelector((state: { readonly assistant: AssistantState }) => state.assistant.isOpen);
   const isEmpty = useSelector((state: { readonly chat: ChatState }) => state.chat.messages.length === 0);
@@ -58,5 +60,7 @@ export default function AssistantDrawer() {
   );
 }
 
-/** The library would move the focus from an element that the user has focused meanwhile. */
+/**
+ * Keeps the library from moving the focus when the drawer closes: the user may have focused another element by then.
+ */
 const focusable = { focusTriggerAfterClose: false };

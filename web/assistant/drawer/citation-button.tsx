@@ -5,7 +5,7 @@ import { useCitation } from './use-citation.tsx';
 
 interface CitationButtonProps {
   readonly citation: Citation;
-  /** Shows the number only, as a reference inside the text. */
+  /** True to show only the number of the citation, as a reference inside the text. */
   readonly isShort?: boolean;
 }
 

@@ -27,8 +27,8 @@ export function MessageList() {
     <div ref={list} className={styles['list']} role="log" aria-label="Messages">
       {messages.length === 0 ? (
         <p className={styles['empty']}>
-          Ask about the lending guide or about the loan that you have open: its status, its lock, or what it
-          still lacks.
+          Ask about the lending guide or about the open loan: its status, its lock, or what is still missing
+          in its application.
         </p>
       ) : null}
       {messages.map((message) =>

@@ -50,7 +50,7 @@ export function PromptForm({ field }: { readonly field: RefObject<HTMLTextAreaEl
         }}
       />
       <span id="prompt-hint" className={styles['hint']} aria-live="polite">
-        {note ?? 'At least 5 characters. Enter sends.'}
+        {note ?? 'Type at least 5 characters and press Enter to send.'}
       </span>
       <Button
         type="primary"

@@ -7,8 +7,8 @@ import { nameOfCitation, parseCitationUrl } from '../parse-citations.ts';
 import { texts } from '../texts.ts';
 
 /**
- * Returns the function that opens a citation: its address if that is valid, otherwise a window with its title and content
- * (S-4.5-11, S-4.5-12), or a dialog if the browser blocks that window.
+ * Returns the function that opens a citation at its address. A citation without a valid address opens in a window with
+ * its title and content (S-4.5-11, S-4.5-12), or in a dialog if the browser blocks that window.
  */
 export function useCitation(): (citation: Citation) => void {
   const openPopup = usePopup();

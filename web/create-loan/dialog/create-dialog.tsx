@@ -88,7 +88,7 @@ function Steps() {
 
 interface ActionListProps {
   readonly actions: readonly CreateAction[];
-  /** The action from whose second step the user has returned; null before. */
+  /** The action from whose second step the user has returned; null if there was none. */
   readonly last: CreateAction | null;
   readonly choose: (action: CreateAction) => void;
 }

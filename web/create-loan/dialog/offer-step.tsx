@@ -39,7 +39,7 @@ export function OfferStep({ label, page, goTo, goBack }: OfferStepProps) {
         id={ids[0]}
         label="Institution"
         isRequired
-        placeholder={institution.isEmpty ? 'There is none to choose' : 'Choose or type'}
+        placeholder={institution.isEmpty ? 'No options available' : 'Choose or type'}
         message={left.institution ? institution.message : undefined}
         onLeave={() => setLeft((fields) => ({ ...fields, institution: true }))}
       />
@@ -70,7 +70,7 @@ const isOpenToChoice = ({ field }: List): boolean => !field.isDisabled && !field
 
 function originatorHint(institutionId: number | null, isEmpty: boolean): string {
   if (institutionId === null) return 'Choose an institution first';
-  return isEmpty ? 'There is none to choose' : 'Choose or type';
+  return isEmpty ? 'No options available' : 'Choose or type';
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createFields, type FieldPath } from '../../../contracts/fields/create-screen.ts';
 import type { CreateLoanValues } from '../form-values.ts';
 
-/** Returns `values` after the value that the field has in `from` was entered. */
+/** Enters the value that the field has in `from` into the field of `values`, and returns the form after this edit. */
 export type Enter = (values: CreateLoanValues, from: CreateLoanValues) => CreateLoanValues;
 
 /** Kind of an input event: typing, deletion, or 'whole' for a paste or a choice from a list. */

@@ -45,7 +45,7 @@ export function useUndoKeys(steps: Steps, kind: RefObject<Kind>): void {
   }, [steps, kind]);
 }
 
-/** Field paths by id of the control. Without dates: while a date is typed, the undo history of the browser works. */
+/** Field paths by id of the control. Date fields are left out, since the browser's own undo works in them. */
 const paths: ReadonlyMap<string, FieldPath> = new Map(
   fieldPaths.filter((path) => createFields[path].kind !== 'date').map((path) => [fieldId(path), path]),
 );

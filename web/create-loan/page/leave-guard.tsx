@@ -43,7 +43,7 @@ export function LeaveGuard({ isLead, isCreating }: LeaveGuardProps) {
       onLeave={() => blocker.proceed?.()}
     >
       {isCreating
-        ? 'Leaving does not stop it, and you will be notified of the result. If it fails, what you have entered will be lost.'
+        ? `The ${what} is created even if you leave this page, and a notification shows the result. If the ${what} cannot be created, what you have entered will be lost.`
         : 'What you have entered will be lost.'}
     </LossQuestion>
   );

@@ -4,7 +4,7 @@ import { alreadyCreatedText, alreadyCreatedTitle, failureTitle } from '../submit
 
 interface FailureDialogProps {
   readonly isLead: boolean;
-  /** Null closes the dialog. */
+  /** The reason that the dialog shows; null closes the dialog. */
   readonly message: string | null;
   readonly onDismiss: () => void;
   /** Called after the closing animation, to restore the focus. */

@@ -14,7 +14,7 @@ import { useCreateForm } from '../form/use-create-form.ts';
 import { FormField, numberProps } from './form-field.tsx';
 import { amountLayout } from './layout.ts';
 
-/** The fields for amounts, interest rate and term. Only the calculation of an edit changes amounts. */
+/** The fields for amounts, interest rate and term. */
 export function AmountFields() {
   const { isLead, values } = useCreateForm();
   const screen = { isLead, loanPurpose: values.loanPurpose };

@@ -19,7 +19,7 @@ interface FormFieldProps {
   /** Reason why the value cannot be changed. */
   readonly reason?: string | undefined;
   readonly isReasonHidden?: boolean;
-  /** Applies to text fields only. */
+  /** True to disable the field, which only text fields support. */
   readonly isDisabled?: boolean;
   /** Content after the message of a number field. */
   readonly aside?: ReactNode;

@@ -2,19 +2,22 @@ import type { amountFields, lenderFields, purposeFields } from '../../../contrac
 import type { addressFields, personFields, propertyFields } from '../../../contracts/fields/person.ts';
 import { type Span, wholeRow } from '../../shared/ui/fields/span.ts';
 
-/** Column span of each field of a panel, of twelve columns, by width of the panel. Panels draw fields in this order. Spans are constants, so that unchanged fields are not rendered again. */
+/**
+ * Column span of each field of a panel, of twelve columns, by width of the panel. Panels draw fields in this order.
+ * Spans are constants, so that unchanged fields are not rendered again.
+ */
 type Layout<Fields> = Readonly<Record<keyof Fields, Span>>;
 
 const half: Span = [12, 6, 6, 6];
 const third: Span = [12, 6, 4, 4];
 const quarter: Span = [12, 6, 6, 3];
-/** A third of a wide form, the whole row of a narrow one. */
+/** Span of a third of a wide form, and of the whole row of a narrow one. */
 const rowToThird: Span = [12, 12, 4, 4];
-/** A third of a wide form, half of a narrow one. */
+/** Span of a third of a wide form, and of half of a narrow one. */
 const halfToThird: Span = [6, 6, 4, 4];
 const switchThird: Span = [12, 4, 4, 4];
 
-/** Three rows: the name; tax identifier, type and birth date; email and phones. */
+/** Layout of a person in three rows: the name; tax identifier, type and birth date; email and phones. */
 export const personLayout: Layout<typeof personFields> = {
   firstName: [6, 6, 3, 3],
   middleName: [6, 6, 3, 3],
@@ -28,7 +31,7 @@ export const personLayout: Layout<typeof personFields> = {
   workPhone: third,
 };
 
-/** Two rows in a wide form, where the message of a zip code fits into one line. */
+/** Layout of an address: two rows in a wide form, where the message of a zip code fits into one line. */
 export const addressLayout: Layout<typeof addressFields> = {
   houseNumber: [5, 4, 3, 2],
   streetName: [7, 8, 6, 8],

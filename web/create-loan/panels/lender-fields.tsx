@@ -66,9 +66,12 @@ export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
   );
 }
 
-/** Returns the placeholder of a list. A loaded list can be empty, as for an institution without originators. */
+/**
+ * Returns the placeholder of a field with a list. A loaded list can be empty, as for an institution without
+ * originators.
+ */
 const hintOf = ({ isDisabled, options }: ReturnType<typeof useChoices>['institution']): string =>
-  !isDisabled && options.length === 0 ? 'There is none to choose' : 'Choose or type';
+  !isDisabled && options.length === 0 ? 'No options available' : 'Choose or type';
 
 /**
  * Loads institutions, the originators of the chosen institution, and the products of both (document 001, section 4.1).
@@ -140,7 +143,7 @@ function useList(
     onChange: useCallback((choice: Choice) => choose(path, choice, choosing), [path, choose, choosing]),
     isLoading: isFetching,
     isLocked: sole !== null,
-    /** True until the options are loaded, which needs a choice in the list before (L-4.1-08). */
+    /** True until the options are loaded, which needs a choice in the field before (L-4.1-08). */
     isDisabled: options === undefined,
     onRetry: isError && !isFetching ? () => void refetch() : undefined,
   };

@@ -50,7 +50,7 @@ function PersonFields({ part }: { readonly part: PersonPath }) {
     <div className={grid['grid']}>
       {Object.entries<Span>(personLayout).map(([name, span]) => {
         const path = `${part}.${name}` as TextPath & FieldPath;
-        const reason = locked.has(path) ? 'From the borrower check.' : undefined;
+        const reason = locked.has(path) ? 'Filled in from the borrower check.' : undefined;
         return <FormField key={name} path={path} span={span} reason={reason} />;
       })}
     </div>

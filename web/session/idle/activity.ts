@@ -1,7 +1,7 @@
 /**
  * Calls the listener when the user moves the mouse, resizes the window or presses a key (S-4.1-22), also in framed
- * legacy pages, whose events do not reach this window. Frames of other sites are inaccessible. Returns a function
- * that stops it.
+ * legacy pages, whose events do not reach this window. Frames of other sites are inaccessible. Returns a function that
+ * removes the listener.
  */
 export function onActivity(page: Window, listener: () => void): () => void {
   const listening = new AbortController();
@@ -25,7 +25,7 @@ export function onActivity(page: Window, listener: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Browsers also report a mouse at rest while the page moves below it; the user is not active then. */
+/** Returns true if the mouse has moved. Browsers also report a mouse at rest while the page scrolls below it. */
 const isRealMove = ({ movementX, movementY }: MouseEvent): boolean => movementX !== 0 || movementY !== 0;
 
 /** Returns the window of a frame of this site; null for another site. */

@@ -4,7 +4,7 @@ import { readLastActivity, storeLastActivity } from './last-activity.ts';
 import { timingOf } from './timing.ts';
 import { createIdleWatch, type IdleWatch, type WatchSurroundings } from './watch.ts';
 
-/** The idle watch of this tab. */
+/** Creates the idle watch of this tab. */
 export const createBrowserWatch = (
   { idle }: Configuration,
   act: Pick<WatchSurroundings, 'keepAlive' | 'timedOut'>,
@@ -23,8 +23,8 @@ export const createBrowserWatch = (
   });
 
 /**
- * Starts the watch and reports to it: activity here, activity in other tabs, and moments at which timers may have
- * slept. Returns a function that stops it.
+ * Starts the watch and reports to it: activity in this tab, activity in other tabs, and the end of a time in which
+ * timers may have been suspended. Returns a function that stops the watch.
  */
 export function runWatch(watch: IdleWatch): () => void {
   const listening = new AbortController();

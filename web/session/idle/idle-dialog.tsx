@@ -34,7 +34,7 @@ export function IdleDialog({ secondsLeft, secondsAtStart, stay, leave }: IdleDia
       }
     >
       <p className={styles['text']}>
-        Nothing has been done here for a while. To protect the borrowers&rsquo; data you will be signed out
+        You have not been active for a while. To protect the borrowers&rsquo; data you will be signed out
         {losesEntries ? ', and entries that are not saved will be lost, in' : ' in'}
       </p>
       <p role="timer" className={styles['left']}>
@@ -51,7 +51,7 @@ export function IdleDialog({ secondsLeft, secondsAtStart, stay, leave }: IdleDia
   );
 }
 
-/** The session ends in all tabs, so unsaved entries of any tab count. */
+/** Returns true if any tab has unsaved entries, since the session ends in all tabs. */
 function useUnsavedAnywhere(): boolean {
   const [isAnywhere, setAnywhere] = useState(() => unsavedEntries.areHere());
   useEffect(() => {

@@ -21,7 +21,7 @@ test('[L-9-02 L-9-03 L-9-04] settings override them, one by one where only some 
   );
 });
 
-test('a delay beyond the limit of browsers is shortened', () => {
+test('a timer delay above the limit of browsers is shortened', () => {
   const pauses: number[] = [];
   const watch = createIdleWatch({
     clock: { now: () => 1_000, after: (milliseconds) => (pauses.push(milliseconds), () => {}) },

@@ -26,7 +26,7 @@ export interface IdleWatch {
   stop(): void;
   /** Reports activity. It does not close the warning (S-4.1-29). */
   active(): void;
-  /** Continues the session, for the user or the server (S-4.1-28). */
+  /** Continues the session, on request of the user or the server (S-4.1-28). */
   extend(): void;
   /** Updates the state by the clock and the other tabs: after sleep, or after activity in another tab. */
   check(): void;
@@ -86,7 +86,7 @@ export function createIdleWatch({ clock, timing, memory, ...act }: WatchSurround
     stop: () => callOff(),
     active: () => {
       if (Math.abs(clock.now() - last) < timing.sensitivity) return;
-      // The mouse movement that wakes a computer must not count before the elapsed time is checked.
+      // Checks the elapsed time first, so that the mouse movement that wakes a computer does not extend the session.
       check();
       if (state.phase === 'active') count(clock.now());
     },
@@ -105,7 +105,7 @@ export function createIdleWatch({ clock, timing, memory, ...act }: WatchSurround
   };
 }
 
-/** Browsers run a timer at once when its delay exceeds 32 bits. */
+/** Maximum delay of a timer in milliseconds. Browsers run a timer with a longer delay at once. */
 const longestTimer = 2 ** 31 - 1;
 
 const same = (one: IdleState, other: IdleState): boolean =>

@@ -5,8 +5,8 @@ import { scopesOf } from './protected-resources.ts';
 import { TokenUnavailable, type Transport } from './transport.ts';
 
 /**
- * Request timeout in milliseconds, from the token request to the end of the response body. The documents set no limit; without one
- * a request could wait for ever (A-88).
+ * Request timeout in milliseconds, from the token request to the end of the response body. The documents set no limit;
+ * without one a request could be pending for ever (A-88).
  */
 export const requestTimeoutMilliseconds = 60_000;
 

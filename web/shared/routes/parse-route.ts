@@ -26,7 +26,7 @@ const routes: readonly string[] = [
   ...Object.values(patterns),
 ];
 
-/** Page names of routes of the SPA; /lf/{name} redirects to them (C-07). */
+/** Routes of the SPA by the page name in /lf/{name}, which redirects to them (C-07). */
 const nativePages: Readonly<Record<string, string>> = {
   Dashboard: paths.dashboard,
   dashboard: paths.dashboard,

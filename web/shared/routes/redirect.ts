@@ -2,7 +2,10 @@ import { paths } from './paths.ts';
 
 const longestRedirect = 2_000;
 
-/** Returns the address after a sign-in: a path of this origin, or /default (S-5-20), also for the site root. */
+/**
+ * Returns the address to open after a sign-in: the given path of this origin, or /default for any other value and for
+ * the site root (S-5-20).
+ */
 export function safeRedirect(value: string | null | undefined, origin: string): string {
   const path = parsePath(value, origin);
   return path === null || path === paths.root ? paths.default : path;

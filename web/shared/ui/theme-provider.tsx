@@ -8,7 +8,7 @@ import { useMedia } from './use-media.ts';
 /** Nonce of the security policy for this page. Each style element of antd needs it. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
-/** Returns the container of dialogs and menus. For dialogs in the body, antd would add a style without a nonce. */
+/** Returns the container of dialogs and menus. In the body, antd would add a style without a nonce for dialogs. */
 const popups = (): HTMLElement => document.getElementById('popups') ?? document.body;
 
 /**

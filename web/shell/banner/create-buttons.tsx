@@ -32,7 +32,7 @@ const labels: Readonly<Record<CreateChoice, string>> = {
 /** The choices to create a loan: buttons, or one menu (S-2.3-19, S-2.3-20, S-6-06). */
 export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
   const isWide = useMedia(`(min-width: ${constants.wideScreen}px)`);
-  // A dialog that a choice opens also returns the focus to the button.
+  // A dialog that an entry of the menu opens also returns the focus to the button.
   const { isOpen, button, dropdown } = useMenuButton();
   const { choices, asMenu } = createOfferOf(user, isWide);
   const actions: Readonly<Record<CreateChoice, () => void>> = {
@@ -45,7 +45,7 @@ export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
       label: labels[choice],
       disabled: choice === 'create-loan' && isWaiting,
       onClick: ({ domEvent }: { readonly domEvent: SyntheticEvent }) => {
-        // The button gets the focus now, and the same Enter must not press it.
+        // The button gets the focus now. The Enter that chose the entry must not press it too.
         domEvent.preventDefault();
         actions[choice]();
       },

@@ -3,7 +3,7 @@ import type { User } from '../../../contracts/operations/session.ts';
 /** A button of the banner that starts a new loan. */
 export type CreateChoice = 'create-loan' | 'optimal-blue-search';
 
-/** The choices, as buttons or as one menu (S-2.3-19, S-2.3-20). */
+/** The choices to create a loan, shown as buttons or as one menu (S-2.3-19, S-2.3-20). */
 interface CreateOffer {
   readonly choices: readonly CreateChoice[];
   readonly asMenu: boolean;

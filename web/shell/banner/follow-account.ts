@@ -4,7 +4,10 @@ import type { SessionState } from '../../session/session-slice.ts';
 import { panelsClosed } from '../panels/panel-slice.ts';
 import { loanStatusReset } from './loan-status-slice.ts';
 
-/** Resets the icons and closes the panel of a loan when the user leaves it (S-4.2-30). Returns a function that stops it. */
+/**
+ * Resets the icons and closes the panel of a loan when the user leaves the loan (S-4.2-30). Returns a function that
+ * unsubscribes.
+ */
 export function followAccount(store: Store<{ readonly session: SessionState }>): () => void {
   const openId = () => selectAccount(store.getState())?.generalAccountId;
   let open = openId();

@@ -4,7 +4,7 @@ import type { PageIcon } from '../../../contracts/operations/shell.ts';
 /** What the icons in the banner show about the open loan. */
 export type LoanFacts = Pick<LoanUpdate, 'icons' | 'complianceAlerts' | 'notes' | 'applicationCriteria'>;
 
-/** Derives the facts of the banner from the icons of the loan menu. They hold until the first loan event (S-3-53, S-3-84). */
+/** Derives the facts for the banner from the icons of the loan menu, until the first loan event (S-3-53, S-3-84). */
 export function factsFromIcons(icons: readonly PageIcon[]): LoanFacts {
   const criteria = iconNamed(icons, 'application-criteria');
   const notes = countOf(iconNamed(icons, 'view-notes')?.badge);

@@ -46,7 +46,7 @@ export function LoanIcons({ account, user }: { readonly account: Account; readon
 
 interface IconButtonProps {
   readonly icon: LoanIcon;
-  /** Undefined for an icon that opens no panel. */
+  /** True while the panel of the icon is open; undefined for an icon without a panel. */
   readonly isOpen: boolean | undefined;
   readonly act: () => void;
 }

@@ -13,7 +13,7 @@ interface IconBadge {
 /** One icon of an open loan in the banner. */
 export interface LoanIcon {
   readonly name: LoanIconName;
-  /** Name and meaning of the badge, in words. */
+  /** Name of the icon and meaning of its badge, in words. */
   readonly label: string;
   readonly isDisabled: boolean;
   readonly badge: IconBadge | null;
@@ -32,10 +32,13 @@ export function loanIconsOf(facts: LoanFacts, user: Viewer): LoanIcon[] {
     }));
 }
 
-/** Number of items that the application date needs. */
+/** Number of application criteria that a loan must meet before it has an application date. */
 const criteria = 6;
 
-/** Shown with application date automation; the badge counts the complete items (decision on S-2.3-33). */
+/**
+ * Returns the icon of the application criteria; null without application date automation. Its badge is the number of
+ * complete criteria (decision on S-2.3-33).
+ */
 function criteriaIcon({ applicationCriteria }: LoanFacts): LoanIcon | null {
   const { enableApplicationDateAutomation, completedApplicationCriteriaRequirements: completed } =
     applicationCriteria;
@@ -48,7 +51,10 @@ function criteriaIcon({ applicationCriteria }: LoanFacts): LoanIcon | null {
   };
 }
 
-/** Originators see shared notes only (S-4.2-36, S-4.2-37, S-6-14). */
+/**
+ * Returns the icon that shows the notes; null without the permission. Originators see shared notes only (S-4.2-36,
+ * S-4.2-37, S-6-14).
+ */
 function viewNotesIcon({ notes }: LoanFacts, user: Viewer): LoanIcon | null {
   if (!user.showLoanNotes) return null;
   const count = user.isOriginator ? notes.countShared : notes.count;
@@ -60,7 +66,7 @@ function viewNotesIcon({ notes }: LoanFacts, user: Viewer): LoanIcon | null {
   };
 }
 
-/** Needs both permissions (S-6-12, S-6-13, S-6-24). */
+/** Returns the icon that adds a note; null without the permissions to see and to add notes (S-6-12, S-6-13, S-6-24). */
 function addNoteIcon(user: Viewer): LoanIcon | null {
   return user.showLoanNotes && user.userCanAddNotes
     ? { name: 'add-note', label: 'Add Note', isDisabled: false, badge: null }
@@ -78,7 +84,10 @@ function complianceIcon({ complianceAlerts: alerts }: LoanFacts): LoanIcon | nul
   };
 }
 
-/** Insufficient data takes precedence over a status (S-4.2-32 to S-4.2-35, S-4.2-42). */
+/**
+ * Returns meaning and badge of the compliance icon. Insufficient data takes precedence over a status (S-4.2-32 to
+ * S-4.2-35, S-4.2-42).
+ */
 function verdictOf(alerts: LoanUpdate['complianceAlerts']): {
   readonly meaning: string | null;
   readonly badge: IconBadge | null;

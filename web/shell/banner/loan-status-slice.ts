@@ -13,7 +13,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     loanUpdated: (_state, { payload }: PayloadAction<LoanUpdate>): LoanStatusState => ({ latest: payload }),
-    /** The user has left the loan (S-4.2-30). */
+    /** Resets the state when the user leaves the loan (S-4.2-30). */
     loanStatusReset: (): LoanStatusState => initialState,
   },
 });

@@ -9,7 +9,7 @@ import { placeOf } from './place.ts';
 import styles from './page-banner.module.css';
 
 interface PageBannerProps {
-  /** Title of the page; in a loan, a page of the SPA gives the loan's number and borrower. */
+  /** Title of the page. A page of the SPA in a loan gives the loan's number and borrower. */
   readonly title: string;
   /** True until the loan pipeline has finished its reset (S-4.2-31). */
   readonly isResetting?: boolean;
@@ -36,7 +36,7 @@ export function PageBanner({ title: pageTitle, isResetting = false }: PageBanner
   );
 }
 
-/** A long name is cut at its end, with the whole name as tooltip. The loan number is never cut. */
+/** Title of the banner. A long name is cut at its end and shown whole in a tooltip. The loan number is never cut. */
 function Title({ title, loanNumber }: { readonly title: string; readonly loanNumber: string }) {
   if (loanNumber === '' || !title.startsWith(`${loanNumber} `)) {
     return <h1 className={styles['title']}>{title}</h1>;

@@ -2,7 +2,7 @@ import { type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.
 import type { User } from '../../../contracts/operations/session.ts';
 import { queuePageOf } from '../queue-pages.ts';
 
-/** A choice of the pipeline dropdown. */
+/** An entry of the pipeline dropdown. */
 interface PipelineChoice {
   readonly page: LegacyPageName;
   readonly label: string;

@@ -6,13 +6,13 @@ import { isPipelinePage } from '../../shared/routes/pipelines.ts';
 
 /** Kind of the current page, for the banner. */
 export type Place =
-  /** On a pipeline or queue. */
+  /** The page of a pipeline or queue. */
   | { readonly kind: 'pipeline'; readonly page: LegacyPageName }
-  /** In the open loan or lead, on a page of the SPA or a legacy page. */
+  /** A page in the open loan or lead, of the SPA or of the legacy application. */
   | { readonly kind: 'loan'; readonly account: Account; readonly isFramed: boolean }
-  /** At the address of a loan or lead that is not open yet. */
+  /** A page at the address of a loan or lead that is not open yet. */
   | { readonly kind: 'opening' }
-  /** Creating a loan or lead: the screen has its own Create button. */
+  /** The create screen, which has its own Create button. */
   | { readonly kind: 'creation' }
   | { readonly kind: 'elsewhere' };
 
@@ -71,7 +71,7 @@ function framedPlace(name: string, query: URLSearchParams, account: Account | nu
   return account && isOfLoan ? { kind: 'loan', account, isFramed: true } : elsewhere;
 }
 
-/** Returns false for the address of another loan. */
+/** Returns true unless the address is that of another loan. */
 function isOf(account: Account, pathname: string): boolean {
   const accountId = matchPath(patterns.dashboardTask, pathname)?.params.accountId;
   if (accountId !== undefined) return accountId === String(account.generalAccountId);

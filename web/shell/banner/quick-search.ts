@@ -20,7 +20,10 @@ export function wantedText(text: string): string | null {
   return wanted.length < constants.quickSearchMinimum ? null : wanted;
 }
 
-/** Returns the next state. The message shows on submit, until the mouse leaves or a third character (S-5-09, S-5-10). */
+/**
+ * Returns the next state of the quick-search box. The message for a short text shows after a submit, until the mouse
+ * leaves the box or the user types a third character (S-5-09, S-5-10).
+ */
 export function quickSearchAfter(search: QuickSearch, step: QuickSearchStep): QuickSearch {
   switch (step.type) {
     case 'typed':

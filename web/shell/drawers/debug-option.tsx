@@ -43,7 +43,7 @@ interface DebugPanelProps {
   readonly panel: RefObject<HTMLElement | null>;
 }
 
-/** Ids of the open loan, for support (S-2.4-29, S-9-12). */
+/** Panel with the ids of the open loan, for support (S-2.4-29, S-9-12). */
 function DebugPanel({ account, panel }: DebugPanelProps) {
   const { loanNumber, generalAccountId, masterAccountId, dealId, isLead } = account;
   const openPopup = usePopup();

@@ -20,7 +20,7 @@ export function standingOf(state: MenuLoad['state'], entries: number): MenuStand
 }
 
 /**
- * Returns the icons above the Loan icon, in order: Pipeline for each user (S-2.4-02), the others unless their menu has
+ * Returns the icons above the Loan icon, in order: Pipeline for each user (S-2.4-02), then each menu that has not
  * loaded without entries (S-2.4-03 to S-2.4-06).
  */
 export const iconsOf = (standing: (menu: MenuIcon) => MenuStanding): ('Pipeline' | MenuIcon)[] => [
@@ -39,7 +39,8 @@ export const areRatesAPage = (nodes: readonly MenuNode[], origin: string): boole
   );
 
 /**
- * Returns the icon that a page selects while its drawer closes (S-4.2-16 to S-4.2-18, S-4.2-41); null for other pages.
+ * Returns the selected icon of a page that closes the secondary drawer (S-4.2-16 to S-4.2-18, S-4.2-41); null for other
+ * pages.
  */
 export function iconOfPage(pathname: string): 'Pipeline' | 'Rates' | null {
   const name = framedNameOf(pathname);

@@ -36,7 +36,7 @@ test('[S-4.2-02] the primary drawer toggles, and settles by the width of the win
   assert.deepEqual(drawerReducer(toggled, primaryDrawerSettled()), start);
 });
 
-test('a menu is selected, with or without a group, and closed', () => {
+test('the secondary drawer opens with a menu, with or without a group, and closes', () => {
   const start = drawerReducer(undefined, { type: 'start' });
   const forms = drawerReducer(start, drawerSelected({ drawer: 'Loan', subMenu: 'Forms' }));
   assert.deepEqual([forms.selection, forms.subMenu], ['Loan', 'Forms']);

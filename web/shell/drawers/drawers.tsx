@@ -47,7 +47,7 @@ export function Drawers({ user }: { readonly user: User }) {
 
   const { selection, isLoanAwaited } = useSelector((state: { readonly drawer: DrawerState }) => state.drawer);
   const shown = selection !== null && hasDrawer(selection) ? selection : null;
-  // Keeps the place of a menu that will open by itself, so that the page does not move.
+  // Reserves the space of a menu that will open by itself, so that the page does not move.
   const isComing = loanLoad?.state === 'loading' || (isLoanAwaited && account === null);
   const isPlaceKept = shown === null && isComing && isWide && iconOfPage(pathname) === null;
   if (!isOpen) return null;

@@ -29,10 +29,10 @@ interface PrimaryDrawerProps {
   /** The open loan, once its menu has entries (S-2.4-07). */
   readonly account: Account | null;
   readonly standing: (menu: MenuIcon) => MenuStanding;
-  /** The Rates icon is a link to its page and has no menu (S-2.4-51). */
+  /** True if the Rates icon is a link to the rates page and has no menu (S-2.4-51). */
   readonly ratesAreAPage: boolean;
   readonly selected: DrawerIcon | null;
-  /** The menu in the secondary drawer. */
+  /** The menu in the secondary drawer; null while the drawer is closed. */
   readonly open: DrawerChoice | null;
 }
 
@@ -79,7 +79,7 @@ const signs: Readonly<Record<DrawerIcon, React.ReactNode>> = {
   Loan: <BankOutlined />,
 };
 
-/** Keeps the place of an icon until its menu is loaded. */
+/** Empty space for an icon until its menu is loaded, so that other icons do not move. */
 const IconPlace = () => (
   <li className={styles['place']} aria-hidden="true">
     <span className={styles['bone']} />
@@ -146,7 +146,7 @@ function MenuButton({ choice, icon, isSelected, open, children }: MenuButtonProp
   );
 }
 
-/** The mark of equal housing: a house with an equals sign in it. Colour of the text around it. */
+/** The Equal Housing logo: a house with an equals sign in it, in the colour of the surrounding text. */
 function EqualHousingMark() {
   return (
     <svg width="30" height="28" viewBox="0 0 30 28" role="img" aria-label="Equal Housing Opportunity">

@@ -17,15 +17,15 @@ import styles from './secondary-drawer.module.css';
 interface SecondaryDrawerProps {
   readonly choice: DrawerChoice;
   readonly nodes: readonly MenuNode[];
-  /** State of the menu's request; null without one. */
+  /** State of the request for the menu; null without a request. */
   readonly load: MenuLoad | null;
   readonly user: User;
-  /** The open loan, on its own menu only. */
+  /** The open loan, for the menu of the loan only. */
   readonly account: Account | null;
   readonly borrowers: readonly MenuBorrower[];
 }
 
-/** The chosen menu (S-2.4-17). */
+/** The secondary drawer, with the chosen menu (S-2.4-17). */
 export function SecondaryDrawer({ choice, nodes, load, user, account, borrowers }: SecondaryDrawerProps) {
   const [text, setText] = useState('');
   // Not deferred: only the visible rows are rendered, so one rendering costs less than two.
@@ -48,7 +48,7 @@ export function SecondaryDrawer({ choice, nodes, load, user, account, borrowers 
   };
   return (
     <nav ref={drawer} id={secondaryDrawerId} className={styles['secondary']} aria-label={`${title} menu`}>
-      {/* No heading: it would come before the page's own. */}
+      {/* Not a heading element, since it would precede the heading of the page. */}
       <div className={styles['head']}>
         <span className={styles['title']}>{title}</span>
         {account ? <DebugOption account={account} /> : null}
@@ -84,7 +84,7 @@ export function SecondaryDrawer({ choice, nodes, load, user, account, borrowers 
   );
 }
 
-/** In a menu with more entries each group is closed at first. */
+/** Maximum number of entries of a menu whose groups are open at first. */
 const mostOpenItems = 60;
 
 function matchesOf(count: number): string {

@@ -13,7 +13,7 @@ import {
 
 interface Surroundings {
   readonly account: Account | null;
-  /** The menu of the open loan has entries, or could not be loaded. */
+  /** True if the menu of the open loan has entries or could not be loaded. */
   readonly hasLoanMenu: boolean;
   readonly isWide: boolean;
 }
@@ -28,14 +28,14 @@ export function useDrawerLife({ account, hasLoanMenu, isWide }: Surroundings): v
     dispatch(primaryDrawerSettled());
   }, [isWide, dispatch]);
 
-  // Each navigation counts, also one to the same page.
+  // Also called for a navigation to the same page.
   const arrived = useEffectEvent(() => {
     if (!isWide) dispatch(primaryDrawerSettled());
     if (iconOfPage(pathname)) dispatch(drawerClosed());
   });
   useEffect(() => arrived(), [key]);
 
-  // A menu that a reload has restored stays, and a refresh of the loan's menu opens nothing (S-4.2-06, S-4.2-22).
+  // A menu restored after a reload stays open, and a refresh of the loan menu opens no menu (S-4.2-06, S-4.2-22).
   const openedFor = useRef(selection === null ? null : (account?.generalAccountId ?? null));
   const generalAccountId = account?.generalAccountId ?? null;
   // Before the page is painted, so that the menu replaces its skeleton at once.

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isModalOpen } from '../../shared/ui/modal-open.ts';
 
-/** Calls `close` on Escape, once for each press and only for what opened last. A modal dialog handles Escape itself. */
+/**
+ * Calls `close` on Escape. Each press closes only the element that opened last. A modal dialog handles Escape itself.
+ */
 export function useEscape(isOn: boolean, close: () => void): void {
   const act = useEffectEvent(close);
   useEffect(() => {

@@ -7,13 +7,13 @@ import {
 import { api } from '../../shared/api/api.ts';
 import { apiRequest } from '../../shared/api/api-request.ts';
 
-/** Menus of the left drawers. */
+/** Endpoints for the menus of the left drawers. */
 export const shellApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMenu: build.query<MenuEntry[], MenuName>({
       query: (menu) => apiRequest(shellOperations.getMenu, { menu }),
     }),
-    /** Loan menu by general account id. */
+    /** Loads the menu of a loan by its general account id. */
     getLoanMenu: build.query<LoanMenu, number>({
       query: (generalAccountId) => apiRequest(shellOperations.getLoanMenu, { generalAccountId }),
     }),

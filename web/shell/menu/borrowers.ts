@@ -43,7 +43,10 @@ export const borrowerPositions = [
   'secondary coborrower',
 ] as const satisfies readonly Position[];
 
-/** Returns the entry of this position, of several the one with the same name. An event may have a newer name. */
+/**
+ * Returns the menu entry of a borrower by position; of several, the one with the same name. The names can differ, since
+ * an event may have brought a newer one.
+ */
 function nodeOf(position: Position, fullName: string, nodes: readonly MenuNode[]): MenuNode | null {
   const ofPosition = everyNode(nodes).filter(
     ({ initials, keyword }) => initials !== null && keyword === position,

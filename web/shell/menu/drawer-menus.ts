@@ -7,7 +7,7 @@ import type { Menus } from './stored-menus.ts';
 /** The drawers whose menus belong to the user, not to the open loan (S-2.4-31). */
 export type UserDrawer = Exclude<DrawerChoice, 'Loan'>;
 
-/** The parsed menus of these drawers. */
+/** The parsed menus that belong to the user. */
 export type DrawerMenus = Readonly<Record<UserDrawer, ParsedMenu>>;
 
 /**

@@ -6,13 +6,16 @@ import type { DrawerChoice } from './drawer-choice.ts';
 
 /** State of the drawers. */
 export interface DrawerState {
-  /** The user has toggled the primary drawer: closed on a wide window, open on a narrow one (S-4.2-01, S-4.2-02). */
+  /**
+   * True if the user has toggled the primary drawer: then it is closed on a wide window, open on a narrow one
+   * (S-4.2-01, S-4.2-02).
+   */
   readonly isPrimaryFlipped: boolean;
   /** The menu in the secondary drawer; null while it is closed. */
   readonly selection: DrawerChoice | null;
-  /** The group of the menu that opens with it; null for the default. */
+  /** The group that opens with the menu; null for the default groups. */
   readonly subMenu: string | null;
-  /** A loan is opening: the place of its menu is kept. */
+  /** True while a loan is opening, so that the drawer reserves the space of its menu. */
   readonly isLoanAwaited: boolean;
 }
 
@@ -33,7 +36,7 @@ const slice = createSlice({
   name: 'drawer',
   initialState,
   reducers: {
-    /** Dispatched by the menu toggle of the toolbar (S-4.2-02). */
+    /** Toggles the primary drawer. Dispatched by the menu toggle of the toolbar (S-4.2-02). */
     primaryDrawerToggled: (state): DrawerState => ({ ...state, isPrimaryFlipped: !state.isPrimaryFlipped }),
     /** Resets the primary drawer: open on a wide window, closed on a narrow one (S-4.2-03 to S-4.2-05). */
     primaryDrawerSettled: (state): DrawerState => ({ ...state, isPrimaryFlipped: false }),
@@ -45,7 +48,7 @@ const slice = createSlice({
     }),
     /** Closes the secondary drawer (S-4.2-18, S-4.2-23). */
     drawerClosed: (state): DrawerState => ({ ...state, selection: null, subMenu: null }),
-    /** A page starts or ends opening a loan. */
+    /** Dispatched with true when a page starts to open a loan, with false when it has ended. */
     loanAwaited: (state, { payload }: PayloadAction<boolean>): DrawerState => ({
       ...state,
       isLoanAwaited: payload,

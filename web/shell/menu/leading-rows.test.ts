@@ -15,7 +15,7 @@ const names = (shown: readonly MenuNode[]): unknown[] =>
   shown.map(({ name, items }) => [name, ...items.map((below) => below.name)]);
 const open = () => true;
 
-test('a short menu is drawn completely', () => {
+test('all rows of a short menu are rendered', () => {
   const all = leadingRows(nodes, 7, open);
   assert.equal(all.isAll, true);
   assert.deepEqual(
@@ -24,7 +24,7 @@ test('a short menu is drawn completely', () => {
   );
 });
 
-test('of a long menu the first rows are drawn, with groups counted, up to the middle of a group', () => {
+test('only the first rows of a long menu are rendered; a group counts as a row and may be cut', () => {
   assert.deepEqual(names(leadingRows(nodes, 5, open).nodes), [
     ['A', 'A1', 'A2'],
     ['B', 'B1'],

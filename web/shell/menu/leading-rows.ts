@@ -3,12 +3,13 @@ import type { MenuNode } from './menu-node.ts';
 /** The rendered start of a menu. */
 interface LeadingRows {
   readonly nodes: readonly MenuNode[];
-  /** True for a complete menu. */
+  /** True if these are all rows of the menu. */
   readonly isAll: boolean;
 }
 
 /**
- * Returns the first rows of a menu: groups, and the entries of open groups. Complete entries are the same objects.
+ * Returns the first rows of a menu: groups, and the entries of open groups. A group with all its entries is the same
+ * object as the given one.
  * @param most maximum number of rows
  */
 export function leadingRows(

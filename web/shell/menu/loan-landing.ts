@@ -20,7 +20,7 @@ export function loanLandingOf(
   return taskId !== null && worksOnOrders ? 'WorkOrder' : 'Dashboard';
 }
 
-/** Routes of the first pages. */
+/** Routes of the first pages of a loan. */
 export const loanLandingPaths: Readonly<Record<LoanLanding, string>> = {
   Dashboard: paths.dashboard,
   WorkOrder: paths.workQueue,

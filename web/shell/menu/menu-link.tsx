@@ -4,7 +4,7 @@ import type { Target } from './page-target.ts';
 
 interface MenuLinkProps {
   readonly className: string | undefined;
-  /** Null for an entry that opens nothing: it is disabled. */
+  /** What the entry opens; null for an entry that opens nothing and is disabled. */
   readonly target: Target | null;
   readonly isCurrent?: boolean;
   readonly onOpen: (target: Target) => void;

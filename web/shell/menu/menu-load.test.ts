@@ -20,7 +20,7 @@ function startedWithFailingReports() {
   return { store: createApiStore(transport, {}), happened };
 }
 
-test('a failed menu leaves the others, and loads on retry', async () => {
+test('a failed menu does not affect the others, and is loaded on retry', async () => {
   const { store, happened } = startedWithFailingReports();
   const { getMenu } = shellApi.endpoints;
   const ask = (menu: 'reports' | 'delivery') =>

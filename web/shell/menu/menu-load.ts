@@ -2,7 +2,7 @@
 export interface MenuLoad {
   /** A menu that could not be loaded stays `failed` while it is requested again. */
   readonly state: 'loading' | 'loaded' | 'failed';
-  /** Loads the menu again; ignored while it is loading. */
+  /** Loads the menu again. A call has no effect while the menu is loading. */
   readonly askAgain: () => void;
   readonly isAsking: boolean;
 }

@@ -1,12 +1,12 @@
 /** A parsed entry of a menu. */
 export interface MenuNode {
-  /** Unique in its menu; it changes with the order of the menu. */
+  /** Key that is unique in the menu. It changes with the order of the menu. */
   readonly key: string;
   readonly name: string;
   /** Text for the filter: name and keyword in lower case (S-2.4-24, S-2.4-25). */
   readonly haystack: string;
   readonly keyword: string | null;
-  /** Null for a group. */
+  /** The page that the entry opens; null for a group. */
   readonly page: MenuPage | null;
   readonly icon: string | null;
   readonly icon2: string | null;

@@ -41,5 +41,5 @@ export function Label({ node }: { readonly node: MenuNode }) {
   );
 }
 
-/** In characters: about three lines. */
+/** Length in characters from which a name gets a tooltip: about three lines. */
 const longName = 60;

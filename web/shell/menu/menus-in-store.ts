@@ -21,7 +21,7 @@ const delivery = getMenu.select('delivery');
 const resources = getMenu.select('resources');
 const rates = getMenu.select('rates');
 
-/** Selects the loaded menus by drawer. The same object until another menu arrives. */
+/** Selects the loaded menus by drawer. Returns the same object until another menu is loaded. */
 export const selectDrawerMenus = createSelector(
   (state: MenuState) => reports(state).data,
   (state: MenuState) => delivery(state).data,

@@ -38,7 +38,7 @@ function focus(row: HTMLElement | undefined): boolean {
   return row !== undefined;
 }
 
-/** Clicks a group in this state. */
+/** Clicks a row that is a group with this value of aria-expanded. Returns true if it has clicked. */
 function click(row: HTMLElement | undefined, expanded: 'true' | 'false'): boolean {
   if (row?.getAttribute('aria-expanded') !== expanded) return false;
   row.click();

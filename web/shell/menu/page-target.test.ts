@@ -106,6 +106,6 @@ test('an address of another site and a script do not open inside the page', () =
   assert.equal(target({ kind: 'legacy-page', name: '', address: '/Lock/History' }), null);
 });
 
-test('an unknown kind opens nothing', () => {
+test('an entry with an unknown kind of page opens nothing', () => {
   assert.equal(target({ kind: 'hologram', name: 'lock-history', address: '/Lock/History' }), null);
 });

@@ -33,7 +33,10 @@ export function targetOf({ page, name, isDisabled }: MenuNode, origin: string): 
 
 const imageFlow = 'ImageFlow' satisfies LegacyPageName;
 
-/** Images of any kind of page open only with the server's permission (S-7-14). */
+/**
+ * Returns the target of an entry that opens images; null if its address has no account id. The images open only with
+ * the server's permission (S-7-14).
+ */
 function imagesOf({ address }: MenuPage, origin: string): Target | null {
   const accountId = Number(URL.parse(address, origin)?.searchParams.get('accountId'));
   return isId(accountId) ? { as: 'image-flow', accountId } : null;
@@ -41,13 +44,13 @@ function imagesOf({ address }: MenuPage, origin: string): Target | null {
 
 type Opener = (page: MenuPage, title: string, origin: string) => Target | null;
 
-/** A page of the SPA, by its name or its address. */
+/** Returns the route of a page of the SPA, by its name or its address. */
 const ownPage: Opener = ({ name, address }, _title, origin) => {
   const path = nativePage(name) ?? parsePath(address, origin);
   return path === null ? null : { as: 'route', path };
 };
 
-/** A legacy page in the frame of /lf/{page}, with the parameters of its address. */
+/** Returns the route of a legacy page in the frame of /lf/{page}, with the parameters of its address. */
 const framed: Opener = ({ name, address }, _title, origin) => {
   if (name === '') return null;
   const query = URL.parse(address, origin)?.search ?? '';
@@ -59,7 +62,7 @@ const dialog: Opener = ({ name, address }, title, origin) => {
   return own === null ? null : { as: 'dialog', dialog: { title, address: own, ...sized(name) } };
 };
 
-/** A portal may be another site, so it opens in a window. */
+/** Returns a window for a portal, since it may be another site. */
 const portal: Opener = ({ name, address }, title, origin) => {
   const url = parseWebUrl(address, origin);
   if (!url) return null;

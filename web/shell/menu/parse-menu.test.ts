@@ -82,13 +82,13 @@ test('a page with entries below it is the first of them', () => {
   assert.deepEqual(nodes[0]?.items[0]?.page, page);
 });
 
-test('an unknown kind of page is shown, disabled and logged', () => {
+test('an entry with an unknown kind of page is shown, disabled and logged', () => {
   const { nodes, oddities } = parseMenu([entry('New', { page: { ...page, kind: 'hologram' as never } })]);
   assert.equal(nodes[0]?.isDisabled, true);
   assert.deepEqual(oddities, ['no such kind of page: "hologram"']);
 });
 
-test('a missing name is replaced by that of the page, or by Unnamed, and logged once', () => {
+test('an entry without a name gets the name of its page, or Unnamed, and is logged once', () => {
   const { nodes, oddities } = parseMenu([
     { page, index: 0 },
     { name: ' ', page: { ...page, name: '' }, index: 1 },

@@ -22,8 +22,9 @@ const storedMenu = shape<StoredMenu>({
 });
 
 /**
- * Returns the stored menu of this loan, with its icons and borrowers; null for none, or when a part of it is malformed
- * (S-2.1-08, S-2.1-09). Without one under navigationMenu, the one under loanMenuBase counts (S-3-81).
+ * Returns the stored menu of this loan, with its icons and borrowers; null if there is none or a part of it is
+ * malformed (S-2.1-08, S-2.1-09). If the key navigationMenu has no menu, the one of the key loanMenuBase is returned
+ * (S-3-81).
  */
 export function readLoanMenu(
   { generalAccountId }: Pick<Account, 'generalAccountId'>,

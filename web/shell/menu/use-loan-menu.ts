@@ -8,9 +8,9 @@ import { logMenuProblems } from './log-menu-problems.ts';
 import { readLoanMenu, storeLoanMenu } from './stored-loan-menu.ts';
 
 interface LoanMenuState {
-  /** Null without an open loan and until its menu is loaded. */
+  /** The menu of the open loan; null without an open loan and until the menu is loaded. */
   readonly loanMenu: OpenLoanMenu | null;
-  /** Null without an open loan. */
+  /** State of the request for the menu; null without an open loan. */
   readonly load: MenuLoad | null;
 }
 
@@ -20,7 +20,7 @@ interface LoanMenuState {
  */
 export function useLoanMenu(account: Account | null): LoanMenuState {
   const generalAccountId = account?.generalAccountId ?? 0;
-  // The startup has put a stored menu into the store. Without a stored menu it is requested, even if the store has one.
+  // The startup has put a stored menu into the store. Without a stored menu, the menu is requested in any case.
   const isKept = useMemo(() => account !== null && readLoanMenu(account) !== null, [account]);
   const query = useGetLoanMenuQuery(generalAccountId, {
     skip: account === null,

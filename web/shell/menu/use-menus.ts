@@ -39,7 +39,7 @@ export function useMenus(user: User): UserMenus {
     if (Object.values(loaded).some((menu) => menu !== undefined)) storeMenus(owner, loaded);
   }, [loaded, owner]);
 
-  // Once for all menus: an entry of one menu may be in the drawer of another.
+  // Waits for all menus before logging, since an entry of one menu may be in the drawer of another.
   const isSettled = Object.values(loads).every(({ state }) => state !== 'loading');
   useEffect(() => {
     if (!isSettled) return;

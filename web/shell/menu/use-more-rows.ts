@@ -8,8 +8,8 @@ interface DrawnRows {
 }
 
 /**
- * Limits the rendered rows of a long list: at first those that fill the window, so that typing into the filter stays
- * fast; more when the list scrolls, also by the focus. Another list starts again.
+ * Limits the rendered rows of a long list. At first only the rows that fill the window are rendered, so that typing
+ * into the filter stays fast; more are rendered on scrolling, also by keyboard. The limit is reset for another list.
  */
 export function useMoreRows(list: object): DrawnRows {
   const [reach, setReach] = useState({ list, most: 0 });
@@ -32,7 +32,10 @@ export function useMoreRows(list: object): DrawnRows {
   return { most, end };
 }
 
-/** A row is at least 32 pixels high, and the list is lower than the window, so some rows are rendered in advance. */
+/**
+ * Returns the number of rows that are rendered at first: as many as fill a list of the window's height with rows of 32
+ * pixels. Rows can be higher, so some are outside the view.
+ */
 const rowsOfWindow = (): number => Math.max(8, Math.ceil(window.innerHeight / 32));
 
 const step = 40;

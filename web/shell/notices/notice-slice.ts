@@ -9,10 +9,10 @@ export interface NoticeContent {
   readonly link?: { readonly label: string; readonly to: string };
 }
 
-/** A notification of an event that belongs to another page. It stays until the user closes it. */
+/** A notification of what has happened on an earlier page. It is shown until the user closes it. */
 export interface Notice extends NoticeContent {
   readonly id: string;
-  /** Key of its user by `ownerOf`. No other user sees it. */
+  /** Key of the user who sees the notification, by `ownerOf`. */
   readonly owner: string;
 }
 

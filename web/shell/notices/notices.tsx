@@ -64,7 +64,7 @@ function ShownNotice({ notice }: { readonly notice: Notice }) {
     return () => notification.destroy(id);
   }, [notification, id]);
 
-  // Closes on the page of its link, and moves the focus to the page, so that it is not lost with the link.
+  // Closes the notification on the page of its link. The focus moves to the page, since the focused link disappears.
   const target = link?.to;
   useEffect(() => {
     if (pathname !== target) return;

@@ -11,7 +11,7 @@ import styles from './panel.module.css';
 import { panelClosed, type PanelState, panelsClosed } from './panel-slice.ts';
 import { type PanelView, panelViewOf } from './panel-view.ts';
 
-/** Shows the open panel over the page. Going to another page closes it. */
+/** Shows the open panel over the page. Navigation to another page closes the panel. */
 export function PanelHost() {
   const name = useSelector((state: { readonly panel: PanelState }) => state.panel.open);
   const user = useKnownUser();
@@ -24,8 +24,8 @@ export function PanelHost() {
 }
 
 /**
- * A legacy page in a panel of its documented size, or as large as the window allows. It takes the focus and gives it
- * back; Escape, its button and a message of its page close it (S-4.2-26 to S-4.2-29).
+ * A legacy page in a panel of its documented size, or as large as the window allows. The panel takes the focus and
+ * returns it on closing. Escape, the close button and a message of the page close the panel (S-4.2-26 to S-4.2-29).
  */
 function FramedPanel({ view }: { readonly view: PanelView }) {
   const { name, title, address, size } = view;

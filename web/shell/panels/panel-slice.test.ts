@@ -14,7 +14,7 @@ test('another panel replaces the open one', () => {
   assert.deepEqual(panelReducer(compliance, panelToggled('loanSummary')), { open: 'loanSummary' });
 });
 
-test('a panel closes by its name only, and a click in a menu closes each panel', () => {
+test('closing by name affects only the panel of that name, and a click in a menu closes every panel', () => {
   assert.deepEqual(panelReducer(compliance, panelClosed('loanSummary')), compliance);
   assert.deepEqual(panelReducer(compliance, panelClosed('complianceAlerts')), { open: null });
   assert.deepEqual(panelReducer(compliance, panelsClosed()), { open: null });

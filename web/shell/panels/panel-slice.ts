@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PanelName } from '../../../contracts/api/frame-messages.ts';
 
-/** The panel over the page; one at a time (S-4.2-24). */
+/** State of the panel over the page. At most one panel is open (S-4.2-24). */
 export interface PanelState {
   readonly open: PanelName | null;
 }
@@ -16,7 +16,7 @@ const slice = createSlice({
     panelToggled: (state, { payload }: PayloadAction<PanelName>): PanelState => ({
       open: state.open === payload ? null : payload,
     }),
-    /** Closes this panel; another one stays (S-4.2-26 to S-4.2-29). */
+    /** Closes the panel of this name; an open panel of another name stays open (S-4.2-26 to S-4.2-29). */
     panelClosed: (state, { payload }: PayloadAction<PanelName>): PanelState =>
       state.open === payload ? initialState : state,
     /** Closes the open panel: on a click in a menu, and when the user leaves the loan (S-4.2-25, S-4.2-30). */

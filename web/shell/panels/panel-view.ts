@@ -39,6 +39,9 @@ const loanPanels: Readonly<
   loanSummary: { page: 'LoanSummary', size: constants.loanSummaryPanel },
 };
 
-/** Task users get the task-queue dashboard, other users the document-queue dashboard (decision on S-9-27). */
+/**
+ * Returns true for users who work on tasks. They get the task-queue dashboard, others the document-queue dashboard
+ * (decision on S-9-27).
+ */
 const hasTasks = ({ workQueueType }: User): boolean =>
   workQueueType === 'LoanOpener' || workQueueType === 'Processor';

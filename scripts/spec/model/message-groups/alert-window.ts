@@ -6,7 +6,7 @@ import { type AlertType, alertTypes, noAlert } from '../../../../web/errors/aler
 import type { RuleView } from '../../rules/rules.ts';
 import type { Message, MessageGroup } from './message-group.ts';
 
-/** The window that shows one alert: its types, and what the server says when it refuses image flow. */
+/** Returns the messages of the alert page: one for each type of alert, and the server's refusal of the image flow. */
 export function alertWindow(rules: readonly RuleView[]): MessageGroup {
   const types = alertTypes.map((type) => alertOf(type, rules));
   return {
@@ -19,8 +19,8 @@ export function alertWindow(rules: readonly RuleView[]): MessageGroup {
 
 function alertOf(type: AlertType, rules: readonly RuleView[]): Message {
   return {
-    title: `${type}: the title that was kept`,
-    text: 'The description that was kept.',
+    title: `${type}: the stored title`,
+    text: 'The stored description.',
     when: `session storage holds an alert of type ${type}`,
     rules: rules.filter(({ rule }) =>
       /\/alert-message\b.*\balert\b|^An alert message consists/.test(rule.rule),

@@ -22,11 +22,11 @@ import {
 import type { RuleView } from '../../rules/rules.ts';
 import { type MessageGroup, rulesSaying } from './message-group.ts';
 
-/** The messages of the create screen: under its fields, as notes, and after a failed creation. */
+/** Returns the messages of the create screen: below its fields, in notes, and after a failed creation. */
 export function createScreen(rules: readonly RuleView[]): MessageGroup {
   const failures = [false, true].map((isLead) => ({
     title: failureTitle(isLead),
-    text: `What the server said, or: ${generalMessage(isLead)}`,
+    text: `The message of the server or, without one: ${generalMessage(isLead)}`,
     when: `a ${isLead ? 'lead' : 'loan'} could not be created`,
     rules: rulesSaying(failureTitle(isLead), rules),
     subject: 'create failed',
@@ -57,7 +57,7 @@ export function createScreen(rules: readonly RuleView[]): MessageGroup {
   return {
     id: 'create-screen',
     name: 'The create screen',
-    about: 'Under the fields, as notes, and after a failed creation.',
+    about: 'Messages below the fields, in notes, and after a failed creation.',
     messages: [
       ...underFields,
       {
@@ -74,7 +74,7 @@ export function createScreen(rules: readonly RuleView[]): MessageGroup {
   };
 }
 
-/** The messages about a number of digits or a maximum, each once. */
+/** The messages about a number of digits or a maximum, without duplicates. */
 const limitMessages = new Set(
   Object.values(createFields).flatMap((field) => {
     if (field.kind === 'digits') return [wrongDigits(field.digits)];
@@ -82,7 +82,7 @@ const limitMessages = new Set(
   }),
 );
 
-/** The results of a creation whose form has been left. */
+/** Results of a creation whose form the user has left. */
 const leftCreations: readonly SubmitResult[] = [
   { kind: 'created', newApplyId: '' },
   { kind: 'refused', reason: null },

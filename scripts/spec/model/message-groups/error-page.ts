@@ -2,7 +2,7 @@ import { type ErrorText, errorTexts, notFound } from '../../../../contracts/api/
 import type { RuleView } from '../../rules/rules.ts';
 import { type MessageGroup, quotesOf } from './message-group.ts';
 
-/** The error page, code by code. */
+/** Returns the messages of the error page, one for each code. */
 export function errorPage(rules: readonly RuleView[]): MessageGroup {
   const unknown = rules.filter(({ rule }) => quotesOf(rule.rule).includes(notFound.title));
   return {

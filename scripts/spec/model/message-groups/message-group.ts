@@ -4,14 +4,14 @@ import type { RuleView } from '../../rules/rules.ts';
 export interface Message {
   readonly title: string;
   readonly text: string;
-  /** When it appears. */
+  /** When the message appears, in words. */
   readonly when: string;
   readonly rules: readonly RuleView[];
-  /** What its picture is called, if it is not simply one of the rules'. */
+  /** Subject of the picture that shows the message; by default a picture of its rules is shown. */
   readonly subject?: string;
 }
 
-/** The messages of one place of the product. */
+/** The messages of one page or dialog of the product. */
 export interface MessageGroup {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface MessageGroup {
   readonly messages: readonly Message[];
 }
 
-/** Rules whose words contain a message. */
+/** Returns the rules that quote a message. */
 export function rulesSaying(message: string, rules: readonly RuleView[]): RuleView[] {
   const words = message.replace(/[:.\s]+$/, '');
   if (words === '') return [];
@@ -28,7 +28,7 @@ export function rulesSaying(message: string, rules: readonly RuleView[]): RuleVi
   );
 }
 
-/** Texts that a rule puts in quotes. */
+/** Returns the texts in quotation marks in the words of a rule. */
 export function quotesOf(rule: string): string[] {
   return [...rule.matchAll(/"([^"]+)"/g)].flatMap(([, quote]) => quote ?? []);
 }

@@ -2,7 +2,7 @@ import { serverErrorText } from '../../../../web/errors/support-text.ts';
 import type { RuleView } from '../../rules/rules.ts';
 import type { MessageGroup } from './message-group.ts';
 
-/** The server-error dialog with and without its parts. */
+/** Returns the messages of the server-error dialog, with and without its optional parts. */
 export function serverError(rules: readonly RuleView[]): MessageGroup {
   const error = {
     traceId: '0001-000042',
@@ -44,7 +44,7 @@ export function serverError(rules: readonly RuleView[]): MessageGroup {
     id: 'server-error',
     name: 'The server-error dialog',
     about:
-      'Shown once, however many requests fail, for each operation that reports its errors by the dialog.',
+      'The dialog opens once, even if several requests fail. Only operations that report their errors by this dialog open it.',
     messages: variants.map(([when, shown, support, pattern, subject]) => {
       const {
         title,

@@ -3,7 +3,7 @@ import { failedPages } from '../../../../web/shared/failed-pages.ts';
 import type { RuleView } from '../../rules/rules.ts';
 import { type MessageGroup, rulesSaying } from './message-group.ts';
 
-/** The messages of a start that failed and of a page that cannot be shown. */
+/** Returns the messages of a failed startup, and of pages that cannot be shown. */
 export function stopped(rules: readonly RuleView[]): MessageGroup {
   const { insecure, download, signIn, repeated, framed, storageBlocked, unknown } = startFailures;
   const messages = [
@@ -28,7 +28,7 @@ export function stopped(rules: readonly RuleView[]): MessageGroup {
   return {
     id: 'stopped',
     name: 'Failed start and failed pages',
-    about: 'Shown when the product or a page cannot be loaded, with a way to go on where there is one.',
+    about: 'Shown when the product or a page cannot be loaded, and how the user can go on, if possible.',
     messages: messages.map(([{ title, text }, when, subject]) => ({
       title,
       text,

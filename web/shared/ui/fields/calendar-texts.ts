@@ -1,6 +1,6 @@
 import type { DatePickerProps } from 'antd';
 
-/** Blank, so that the month, year or decade on the button is its accessible name (WCAG 2.5.3). */
+/** Blank label, so that the accessible name of a button is the month, year or decade on it (WCAG 2.5.3). */
 const noLabel = '';
 
 /** The texts of the calendar of a date field. */

@@ -10,7 +10,7 @@ import { usePasteLimit } from './use-paste-limit.ts';
 
 /** A row of the list of a combo. */
 interface ComboOption {
-  /** Unique in the list: the text of the row, or an id. */
+  /** Value that is unique in the list: the text of the row, or an id. */
   readonly value: string;
   readonly label?: ReactNode;
 }
@@ -90,7 +90,7 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
 }
 
 /** Reason why a list with one option cannot be changed (L-4.1-06). */
-const onlyOption = 'The only option.';
+const onlyOption = 'The list has only one option.';
 
 function keepTab(event: KeyboardEvent): void {
   if (event.key === 'Tab') event.stopPropagation();

@@ -11,7 +11,7 @@ export interface FieldProps {
   readonly isRequired?: boolean;
   /** Error message; undefined while the field is valid. */
   readonly message?: string | undefined;
-  /** Reason why the value cannot be changed, such as 'The only option.'. With a reason, the value is shown as text. */
+  /** Reason why the value cannot be changed, such as 'The list has only one option.'. The value is then text. */
   readonly reason?: string | undefined;
   /** True if the reason is visible once for a group of fields; each field then gives it to screen readers only. */
   readonly isReasonHidden?: boolean;
@@ -95,7 +95,7 @@ export const controlProps = ({ id, isRequired, message, note, reason, unit }: De
 /** Returns the antd status of a control: 'error' with a message, otherwise blank. */
 export const statusOf = (message: string | undefined): 'error' | '' => (message === undefined ? '' : 'error');
 
-/** Ids of the texts of a field. */
+/** Returns the ids of the texts of a field, such as its message. */
 const partsOf = (id: string) => ({
   unit: `${id}-unit`,
   message: `${id}-message`,

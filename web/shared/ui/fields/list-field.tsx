@@ -6,7 +6,7 @@ import { LockedText } from './locked-text.tsx';
 interface ListFieldProps extends FieldProps {
   readonly value: string;
   readonly options: readonly string[];
-  /** Shown texts of the options that are not shown as they are. */
+  /** Shown texts by option. An option without an entry is shown as it is. */
   readonly labels: Readonly<Record<string, string>>;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
@@ -41,5 +41,5 @@ export const ListField = memo(function ListField({
   );
 });
 
-/** Typing finds an option by its shown text. */
+/** Lets the user find an option by typing its shown text. */
 const selectSearch = { optionFilterProp: 'label' };

@@ -20,7 +20,7 @@ interface NumberFieldProps extends FieldProps {
   readonly value: string;
   readonly unit: Unit;
   readonly decimals: number;
-  /** Maximum length in characters without separators. Such a number is not padded with zeros. */
+  /** Maximum length in characters without separators. A number with a maximum length is not padded with zeros. */
   readonly maximumLength?: number;
   /** Content at the end of the line below the control. */
   readonly aside?: ReactNode;

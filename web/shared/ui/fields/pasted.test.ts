@@ -62,7 +62,7 @@ test('an amount is parsed with the currency and unit around it', () => {
     assert.equal(amountIn(text), amount, text);
 });
 
-test('a part of an amount may be pasted into it', () => {
+test('a part of an amount may be pasted', () => {
   for (const text of ['5', '000', ',000', '.75', '5.']) assert.equal(amountIn(text), text);
 });
 

@@ -44,5 +44,8 @@ export function amountIn(text: string): string | null {
 
 const beforeAmount = /^(?:US\p{Sc}|USD|\p{Sc})/iu;
 const behindAmount = /(?:\p{Sc}|USD|%|months?)$/iu;
-/** Thousands separators are comma, apostrophe and spaces, but not the tab or line break between table cells. */
+/**
+ * Pattern of a number with thousands separators: comma, apostrophe or space, but not the tab or line break between
+ * table cells.
+ */
 const grouped = /^\d*(?:[,' \u00A0\u2019\u202F]\d{3})*(?:\.\d*)?$/;

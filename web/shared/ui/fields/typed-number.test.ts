@@ -82,7 +82,7 @@ test('characters that cannot be entered are refused with a message', () => {
     assert.equal(refusalOf(text, rules), reason, text);
 });
 
-test('36.5 as a term does not become 365', () => {
+test('a term of 36.5 months does not become 365', () => {
   assert.equal(typed('36.5', term), '36.');
   assert.equal(valueOnLeaving('36.'), '36.');
 });
