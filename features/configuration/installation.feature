@@ -1,11 +1,11 @@
 @app
 Feature: Settings of an installation
-  An installation gives the product its title, and says where it keeps pages of the legacy application.
+  The settings of an installation name the title of the product and the addresses of some legacy pages.
 
   Background:
     Given the "lending-staff" user is signed in
 
-  Rule: The toolbar shows the title of the installation, and Help opens the pages of the installation
+  Rule: The settings of the installation name the title in the toolbar and the pages that Help opens
 
     Background:
       Given the installation has these settings:
@@ -14,7 +14,7 @@ Feature: Settings of an installation
         | Lender Help   | /help.html?of=lender |
       And I look at the page "What's New"
 
-    Scenario: The title of the installation is in the toolbar
+    Scenario: The toolbar shows the product title "Harbor Lending"
       Then the toolbar reads "Menu", "Threshold, home", "Harbor Lending", "Help", "Leila Sandoval"
 
     Scenario Outline: "<page>" opens a window at <address>
@@ -22,15 +22,15 @@ Feature: Settings of an installation
       When I choose "<page>"
       Then a window opens at "<address>"
 
-      Examples: The third page has no setting
+      Examples: Contact Us has no setting and keeps its default address
         | page        | address              |
         | LOS Help    | /help.html?of=los    |
         | Lender Help | /help.html?of=lender |
         | Contact Us  | /Help/ContactUs      |
 
-  Rule: "Debug this loan" opens the debug page of the installation
+  Rule: "Debug this loan" opens the debug page that the settings of the installation name
 
-    Scenario: The debug page of a loan
+    Scenario: The address of the debug page gets the account id of the loan
       Given the installation has these settings:
         | Debug | https://debug.example.com/loans/{accountId} |
       And the loan of "Amelia Thornquist" is open
@@ -38,19 +38,19 @@ Feature: Settings of an installation
       When I choose "Debug this loan"
       Then a window opens at "https://debug.example.com/loans/123401"
 
-  Rule: The Optimal Blue dialogs show the pages of the installation
+  Rule: The Optimal Blue dialogs show the pages that the settings of the installation name
 
     Background:
       Given the installation has these settings:
         | Optimal Blue Search | /Help/LosHelp?for=search     |
         | Choose Originator   | /Help/LosHelp?for=originator |
 
-    Scenario: "Optimal Blue Search" shows the page of the installation
+    Scenario: "Optimal Blue Search" shows the page of its setting
       Given I look at the page "Mortgage Pipeline"
       When I choose "Optimal Blue Search"
       Then the legacy dialog "Optimal Blue Search" frames the page at "/Help/LosHelp?for=search"
 
-    Scenario: "Create Loan" shows the page of the installation
+    Scenario: "Create Loan" on the Optimal Blue pipeline shows the page of the setting "Choose Originator"
       Given I look at the page "Optimal Blue Pipeline"
       When I choose "Create Loan"
       Then the legacy dialog "Choose Originator" frames the page at "/Help/LosHelp?for=originator"

@@ -8,24 +8,24 @@ Feature: Headers of requests
   Rule: Requests to protected addresses have an access token, other requests have none
 
     @L-7-22 @S-7-31
-    Scenario Outline: The address of the events is not below "<address>"
+    Scenario Outline: Protecting "<address>" does not protect /api/events
       Given the installation protects the addresses below "/api/navigation/" and "<address>"
       When I open the address "/lf/loan-pipeline"
-      Then the request for the events carries no access token
+      Then the request to "/api/events" carries no access token
 
-      Examples: Another folder, and a part of the name
+      Examples: Another folder, and the beginning of the name
         | address     |
         | /api/loans/ |
         | /api/event  |
 
     @L-7-21 @S-7-29 @S-7-30
-    Scenario: The user needs a token
+    Scenario: The request for the data of the user has a token
       When I look at the page "What's New"
-      Then the request for the user carries an access token for the scope of its address
+      Then the request for the data of the user carries an access token for the scope of its address
 
-  Rule: Each request has the value of the anti-forgery cookie as a header
+  Rule: Each request repeats the value of the anti-forgery cookie in a header
 
     @L-7-01
-    Scenario: The request for the user repeats the cookie
+    Scenario: The request for the data of the user repeats the cookie
       When I look at the page "What's New"
-      Then the request for the user carries the anti-forgery token of the cookie
+      Then the request for the data of the user carries the anti-forgery token of the cookie

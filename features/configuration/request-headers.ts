@@ -22,9 +22,9 @@ export class RequestHeaders {
     });
   }
 
-  /** Asserts that the request for the events has no access token. */
-  lackAccessToken(): void {
-    assert.equal(this.#headers(sessionOperations.getEvents.path)['authorization'], undefined);
+  /** Asserts that the request to this path has no access token. */
+  lackAccessToken(path: string): void {
+    assert.equal(this.#headers(path)['authorization'], undefined);
   }
 
   /** Asserts that the request for the user has an access token for the scope in the settings. */

@@ -1,33 +1,33 @@
 @http
 Feature: The settings that the product starts from
 
-  Rule: The settings load before the sign-in: how to sign in, feature flags and protected resources
+  Rule: Before the sign-in the product loads how to sign in, feature flags and protected addresses
 
     Background:
       Given no user is signed in
 
     @L-7-05 @L-7-06 @L-3.7-01
-    Scenario: The settings name the provider and the client
-      When the settings are asked for
+    Scenario: The settings name the identity provider and the client
+      When the settings are requested
       Then the settings say how to sign in
 
     @L-7-05 @L-3.7-03
     Scenario: The settings name the protected addresses
-      When the settings are asked for
+      When the settings are requested
       Then the settings say which addresses need a token
 
     @L-7-05 @L-3.7-02
-    Scenario: The switches are off unless the installation sets them
-      When the settings are asked for
-      Then the settings have these switches:
+    Scenario: The feature flags are off unless the installation sets them
+      When the settings are requested
+      Then the settings have these feature flags:
         | enableNewCreateLoanWorkflow | off |
         | enableAiAssistant           | off |
 
   @L-3.7-05 @L-3.7-06
   Rule: The settings have eight feature flags
 
-    Scenario: Switches that an installation has set
-      Given an installation with these switches:
+    Scenario: Feature flags that an installation has set
+      Given an installation with these feature flags:
         | enableNewCreateLoanWorkflow     | on      |
         | enableAiAssistant               | on      |
         | enableBeta1_AdverseAction       | on      |
@@ -36,8 +36,8 @@ Feature: The settings that the product starts from
         | enableAppraisal36               | on      |
         | creditReportingAgencyBureau     | North   |
         | creditReportingAgencyVendor     | Example |
-      When the settings are asked for
-      Then the settings have these switches:
+      When the settings are requested
+      Then the settings have these feature flags:
         | enableNewCreateLoanWorkflow     | on      |
         | enableAiAssistant               | on      |
         | enableBeta1_AdverseAction       | on      |
@@ -52,14 +52,14 @@ Feature: The settings that the product starts from
 
     Scenario: The times of the standard settings
       Given no user is signed in
-      When the settings are asked for
-      Then the user may be idle for 3599 seconds, is signed out 1 second later, and is kept alive every 900 seconds
+      When the settings are requested
+      Then the response has 3599 seconds of idle time, 1 second of warning and a keep-alive every 900 seconds
 
     Scenario Outline: An installation with a warning of <warning> seconds
       Given the "lending-staff" user is signed in
-      And the settings ask for <idle> seconds idle, <warning> seconds of warning and a keep-alive every <ping> seconds
-      When the settings are asked for
-      Then the user may be idle for <idle> seconds, is signed out <warning> seconds later, and is kept alive every <ping> seconds
+      And the settings set <idle> seconds of idle time, <warning> seconds of warning and a keep-alive every <ping> seconds
+      When the settings are requested
+      Then the response has <idle> seconds of idle time, <warning> seconds of warning and a keep-alive every <ping> seconds
 
       Examples:
         | idle | warning | ping |

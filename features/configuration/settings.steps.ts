@@ -10,11 +10,11 @@ Given('the installation has these settings:', async function (this: W, settings:
   await this.user.world.changeWorld(settingsNamed(settings.rowsHash()));
 });
 
-Given('an installation with these switches:', async function (this: W, switches: DataTable) {
-  await this.overHttp(Settings).install(switches.rowsHash());
+Given('an installation with these feature flags:', async function (this: W, flags: DataTable) {
+  await this.overHttp(Settings).install(flags.rowsHash());
 });
 
-When('the settings are asked for', async function (this: W) {
+When('the settings are requested', async function (this: W) {
   await this.overHttp(Settings).request();
 });
 
@@ -26,12 +26,12 @@ Then('the settings say which addresses need a token', function (this: W) {
   this.overHttp(Settings).sayWhatIsProtected();
 });
 
-Then('the settings have these switches:', function (this: W, switches: DataTable) {
-  this.overHttp(Settings).have(switches.rowsHash());
+Then('the settings have these feature flags:', function (this: W, flags: DataTable) {
+  this.overHttp(Settings).have(flags.rowsHash());
 });
 
 Then(
-  'the user may be idle for {int} seconds, is signed out {int} second(s) later, and is kept alive every {int} seconds',
+  'the response has {int} seconds of idle time, {int} second(s) of warning and a keep-alive every {int} seconds',
   function (this: W, idleSeconds: number, timeoutSeconds: number, keepAliveSeconds: number) {
     this.overHttp(Settings).haveIdleTimes({ idleSeconds, timeoutSeconds, keepAliveSeconds });
   },
@@ -44,17 +44,17 @@ Given(
   },
 );
 
-Then('the request for the events carries no access token', function (this: W) {
-  this.on(RequestHeaders).lackAccessToken();
+Then('the request to {string} carries no access token', function (this: W, path: string) {
+  this.on(RequestHeaders).lackAccessToken(path);
 });
 
 Then(
-  'the request for the user carries an access token for the scope of its address',
+  'the request for the data of the user carries an access token for the scope of its address',
   async function (this: W) {
     await this.on(RequestHeaders).haveAccessToken();
   },
 );
 
-Then('the request for the user carries the anti-forgery token of the cookie', function (this: W) {
+Then('the request for the data of the user carries the anti-forgery token of the cookie', function (this: W) {
   this.on(RequestHeaders).haveAntiForgeryToken();
 });

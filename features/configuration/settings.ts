@@ -7,7 +7,7 @@ import {
 import { accessScope } from '../../mock-server/identity/settings.ts';
 import type { HttpContext } from '../drivers/http/context.ts';
 
-type Switches = Readonly<Record<string, string>>;
+type Flags = Readonly<Record<string, string>>;
 
 /** The settings of an installation, as the server sends them. */
 export class Settings {
@@ -17,9 +17,9 @@ export class Settings {
     this.#context = context;
   }
 
-  /** Creates a world with the switches of a feature: on, off, a number or a text. */
-  async install(switches: Switches): Promise<void> {
-    await this.#context.start({ flags: flagsOf(switches) });
+  /** Creates a world with the feature flags of a table: on, off, a number or a text. */
+  async install(flags: Flags): Promise<void> {
+    await this.#context.start({ flags: flagsOf(flags) });
   }
 
   async request(): Promise<void> {
@@ -39,8 +39,8 @@ export class Settings {
     assert.deepEqual(this.#received.protectedResources['/api/'], [accessScope]);
   }
 
-  have(switches: Switches): void {
-    assert.partialDeepStrictEqual(this.#received.featureFlags, flagsOf(switches));
+  have(flags: Flags): void {
+    assert.partialDeepStrictEqual(this.#received.featureFlags, flagsOf(flags));
   }
 
   haveIdleTimes(idle: Configuration['idle']): void {
@@ -52,10 +52,10 @@ export class Settings {
   }
 }
 
-function flagsOf(switches: Switches): Partial<FeatureFlags> {
+function flagsOf(flags: Flags): Partial<FeatureFlags> {
   const valueOf = (text: string): boolean | number | string => {
     if (text === 'on' || text === 'off') return text === 'on';
     return /^\d+$/.test(text) ? Number(text) : text;
   };
-  return Object.fromEntries(Object.entries(switches).map(([name, text]) => [name, valueOf(text)]));
+  return Object.fromEntries(Object.entries(flags).map(([name, text]) => [name, valueOf(text)]));
 }

@@ -14,7 +14,7 @@ Feature: Submitting the create form
       Given the server responds to the next create request with <response>
       When I send the form
       Then the only dialog is "We have experienced a problem processing your request." and says "<text>"
-      And it names the support number and the trace id of the answer
+      And the error names the support number and the trace id of the response
       And the pipeline lists 0 loans of "Ada Newcomer"
 
       Examples:

@@ -66,7 +66,7 @@ Feature: The alert page
       Then the page is titled "No Message"
 
   @app
-  Rule: Without an alert the page says that there is no message
+  Rule: Without an alert the alert page says that there is no message
 
     @L-2.1-09 @L-2.1-11
     Scenario: Session storage has no alert

@@ -51,7 +51,7 @@ Feature: The error page
         | 503  | Service Unavailable | Service Unavailable. |
         | 504  | Gateway Timeout     | Gateway Timeout.     |
 
-  Rule: Without a code, or with one outside the table, the page says that it was not found
+  Rule: Without a code in its address, or with an unknown code, the error page says "Page Not Found"
 
     @app @L-2.1-03 @L-2.4-02 @L-2.4-03
     Scenario: The address names no code
@@ -66,10 +66,10 @@ Feature: The error page
       And I read "Sorry, we are unable to find that page."
 
       Examples:
-        | case                       | code        |
-        | A code outside the table   | 404         |
-        | A code that is no number   | teapot      |
-        | A property of every object | constructor |
+        | case                                 | code        |
+        | An unknown code                      | 404         |
+        | A code that is not a number          | teapot      |
+        | A property of all JavaScript objects | constructor |
 
   Rule: The error page changes its texts when the code in its address changes
 

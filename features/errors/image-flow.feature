@@ -8,8 +8,8 @@ Feature: Opening the image flow of a loan
     Scenario: The user may see the images
       Given the "lending-staff" user is signed in
       And a loan is open
-      When I open its image flow
-      Then the server was asked first whether I may
+      When I open the image flow of the loan
+      Then the server was asked first whether I may see the images
       And the images of that loan open in a window of their own
 
     @S-6-21
@@ -17,12 +17,12 @@ Feature: Opening the image flow of a loan
       Given the "lending-staff" user is signed in
       And a loan is open
       And the next "getImageFlowAccess" request fails with the message "The images cannot be reached."
-      When I open its image flow
-      Then nothing opens in a window of its own
-      And it names the support number and the trace id of the answer
+      When I open the image flow of the loan
+      Then no window opens
+      And the error names the support number and the trace id of the response
 
   @app
-  Rule: A user without access reads the server's reason in an alert of type Error
+  Rule: A user who may not see the images reads the server's reason in an alert of type Error
 
     Background:
       Given the "no-create-features" user is signed in
@@ -30,25 +30,25 @@ Feature: Opening the image flow of a loan
 
     @S-6-22 @S-8-08 @S-2.1-25
     Scenario: An alert of type Error opens in a window of its own
-      When I open its image flow
+      When I open the image flow of the loan
       Then an alert opens in a window of its own
       And I read "Error"
 
     @S-8-09
     Scenario: The alert has the server's title and text
-      When I open its image flow
+      When I open the image flow of the loan
       Then an alert opens in a window of its own
       And the page is titled "Image Flow Access Denied"
       And I read "The group Quality Control may read loans but not their images. Ask your system administrator for access."
 
-  Rule: When the browser blocks the window of the alert, a notice links to it
+  Rule: When the browser blocks the window of the alert, a notice links to the alert
 
     @browser @S-2.1-23
     Scenario: The user follows the link of the notice
       Given the "no-create-features" user is signed in
       And a loan is open
       And the browser blocks windows
-      And I open its image flow
+      And I open the image flow of the loan
       When I choose "open the message in a tab"
       Then an alert opens in a window of its own
 
@@ -57,7 +57,7 @@ Feature: Opening the image flow of a loan
 
     Scenario: A lead has no images yet
       Given the "lending-staff" user is signed in
-      When "/api/navigation/user/imageflow-access/123417" is asked for
+      When "/api/navigation/user/imageflow-access/123417" is requested
       Then the response is:
         """
         {

@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../steps/world.ts';
+import { TaskInBrowser } from '../loan/task-in-browser.ts';
 import { ImageFlow, ImageFlowInBrowser } from './image-flow.ts';
 
 type W = ThresholdWorld;
@@ -14,12 +15,12 @@ Given('the alert in session storage is {}', function (this: W, alert: string) {
   this.on(ImageFlow).keepAlert(alert);
 });
 
-When('I open its image flow', async function (this: W) {
+When('I open the image flow of the loan', async function (this: W) {
   await this.at(imageFlow).open();
 });
 
-Then('the server was asked first whether I may', function (this: W) {
-  this.on(ImageFlow).wasCheckedFirst();
+Then('the server was asked first whether I may see the images', function (this: W) {
+  this.at({ app: ImageFlow, browser: TaskInBrowser }).wasCheckedFirst();
 });
 
 Then('the images of that loan open in a window of their own', function (this: W) {
@@ -30,6 +31,6 @@ Then('an alert opens in a window of its own', async function (this: W) {
   await this.at(imageFlow).hasOpenedAlert();
 });
 
-Then('nothing opens in a window of its own', function (this: W) {
+Then('no window opens', function (this: W) {
   this.on(ImageFlow).hasOpenedNothing();
 });

@@ -1,8 +1,9 @@
 Feature: The server-error dialog
-  One dialog for each failed request that its screen does not answer for: what happened, whom to ask, which number to quote.
+  The dialog opens for each failed request that no screen handles itself. It says what happened, whom to ask and which
+  reference number to quote.
 
   @domain
-  Rule: The error decides whether the dialog shows a message and a reference number
+  Rule: The error decides whether the server-error dialog shows a message and a reference number
 
     Background:
       Given support has the number "555-0100" and the site ""
@@ -13,11 +14,11 @@ Feature: The server-error dialog
       Then the error message is "<message>"
 
       Examples:
-        | case                           | said              | shows it | message           |
-        | A message to be shown          | The store is shut | is       | The store is shut |
-        | A message to be left out       | The store is shut | is not   |                   |
-        | No message, but one is to show |                   | is       |                   |
-        | No message, and none is to     |                   | is not   |                   |
+        | case                     | said              | shows it | message           |
+        | A message to be shown    | The store is shut | is       | The store is shut |
+        | A message to be left out | The store is shut | is not   |                   |
+        | No message to show       |                   | is       |                   |
+        | No message at all        |                   | is not   |                   |
 
     @S-8-03 @S-8-06 @S-3-59
     Scenario Outline: Reference number: <case>
@@ -47,7 +48,7 @@ Feature: The server-error dialog
         | No site, with a reference number  | T-1   | is          |                      | Please log a case via Case Management at the provider's support site and mention reference number: T-1 |
         | No site, no reference number      |       | is not      |                      | Please log a case via Case Management at the provider's support site                                   |
 
-  Rule: A failed request opens the dialog with the server's message and the reference number
+  Rule: If a request fails after a click on the logo, the server-error dialog has its message and reference number
 
     Background:
       Given the "lending-staff" user is signed in
@@ -67,12 +68,12 @@ Feature: The server-error dialog
     @app @L-8.1-02 @L-8.1-03 @L-4.9-01
     Scenario: The reference number is the trace id of the failed response
       When I follow the logo
-      Then it names the support number and the trace id of the answer
+      Then the error names the support number and the trace id of the response
 
     @app @S-2.6-03 @S-8-03
     Scenario: The support number
       When I follow the logo
-      Then it names the support number and the trace id of the answer
+      Then the error names the support number and the trace id of the response
 
     @browser @S-9-24
     Scenario: The dialog is at most 600 pixels wide
@@ -80,7 +81,7 @@ Feature: The server-error dialog
       Then the message is 600 pixels wide at most
 
   @app
-  Rule: The button beside the reference number copies it
+  Rule: In the server-error dialog the button beside the reference number copies the number
 
     Background:
       Given the "lending-staff" user is signed in
@@ -91,14 +92,14 @@ Feature: The server-error dialog
     @S-8-04
     Scenario: The reference number is on the clipboard
       When I choose "Copy reference number"
-      Then the clipboard holds the trace id of the answer
+      Then the clipboard holds the trace id of the response
 
     @S-8-05 @S-9-10
     Scenario: The notice of the copy closes after 5 seconds
       When I choose "Copy reference number"
       Then "Reference ID copied" shows for 5 seconds
 
-  Rule: Control+Shift+~ opens a test of the dialog
+  Rule: Control+Shift+~ opens a test of the server-error dialog
 
     @app @S-2.2-24
     Scenario: The keys are pressed on the dashboard of a loan
@@ -115,7 +116,7 @@ Feature: The server-error dialog
       Then a message titled "We have experienced a problem processing your request." appears
 
   @app
-  Rule: After an error that keeps the page, "Dismiss" returns to the page with the same loan
+  Rule: After an error that keeps the page, "Dismiss" closes the dialog and keeps the open loan
 
     Background:
       Given the "lending-staff" user is signed in
@@ -134,7 +135,7 @@ Feature: The server-error dialog
       And session storage has the account of that loan
 
   @app
-  Rule: After an error that asks for a return to the start, "Dismiss" closes the loan and opens the start page
+  Rule: After an error that requires a return to the start page, "Dismiss" closes the loan and opens that page
 
     Background:
       Given the "lending-staff" user is signed in
@@ -156,7 +157,7 @@ Feature: The server-error dialog
   @app @S-2.1-02
   Rule: Opening the start page closes the loan
 
-    Scenario: The start page cannot be opened either
+    Scenario: The loan closes even if the start page cannot be opened
       Given the "lending-staff" user is signed in
       And a loan is open
       And the next "initializeEnterpriseLos" request fails with the message "The legacy application is being serviced."

@@ -13,7 +13,7 @@ When('I press the keys {string} inside the framed page', async function (this: W
   await this.inBrowser(ServerErrorDialogInBrowser).pressKeysInFrame(keys);
 });
 
-Then('it names the support number and the trace id of the answer', function (this: W) {
+Then('the error names the support number and the trace id of the response', function (this: W) {
   this.on(ServerErrorDialog).namesSupport();
 });
 
@@ -25,7 +25,7 @@ Then('the message is {int} pixels wide at most', async function (this: W, pixels
   await this.inBrowser(ServerErrorDialogInBrowser).isAtMostWide(pixels);
 });
 
-Then('the clipboard holds the trace id of the answer', async function (this: W) {
+Then('the clipboard holds the trace id of the response', async function (this: W) {
   await this.on(ServerErrorDialog).isCopied();
 });
 

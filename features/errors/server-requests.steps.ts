@@ -4,23 +4,23 @@ import { ServerRequests } from './server-requests.ts';
 
 type W = ThresholdWorld;
 
-When('{} is asked for', async function (this: W, what: string) {
+When('{} is requested', async function (this: W, what: string) {
   await this.overHttp(ServerRequests).ask(what);
 });
 
-When('the settings are asked for in a world that does not exist', async function (this: W) {
+When('the settings are requested in a world that does not exist', async function (this: W) {
   await this.overHttp(ServerRequests).askInUnknownWorld();
 });
 
-When('a loan is sent', async function (this: W) {
+When('a new loan is sent', async function (this: W) {
   await this.overHttp(ServerRequests).sendLoan();
 });
 
-When('a loan is sent without the anti-forgery header', async function (this: W) {
+When('a new loan is sent without the anti-forgery header', async function (this: W) {
   await this.overHttp(ServerRequests).sendLoanWithoutAntiForgery();
 });
 
-When('a loan is sent with {} as {string}', async function (this: W, value: string, name: string) {
+When('a new loan is sent with {} as {string}', async function (this: W, value: string, name: string) {
   await this.overHttp(ServerRequests).sendLoan({ [name]: JSON.parse(value) as unknown });
 });
 
@@ -32,9 +32,12 @@ Then('the request is accepted, without a body in the response', function (this: 
   this.overHttp(ServerRequests).hasNoBody();
 });
 
-Then('it is refused with {int} and the reason {string}', function (this: W, status: number, reason: string) {
-  this.overHttp(ServerRequests).wasRefused(status, reason);
-});
+Then(
+  'the request is refused with {int} and the reason {string}',
+  function (this: W, status: number, reason: string) {
+    this.overHttp(ServerRequests).wasRefused(status, reason);
+  },
+);
 
 Then('the refusal points to {string}', function (this: W, address: string) {
   this.overHttp(ServerRequests).pointsTo(address);

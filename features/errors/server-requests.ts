@@ -9,7 +9,7 @@ import type { HttpContext } from '../drivers/http/context.ts';
 
 /** Operations by their names in features. */
 const named = {
-  'the user': sessionOperations.getUser,
+  'the data of the user': sessionOperations.getUser,
   'a keep-alive': sessionOperations.keepAlive,
   'the logout': sessionOperations.logout,
 } as const;

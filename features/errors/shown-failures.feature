@@ -37,7 +37,7 @@ Feature: Which failures the user sees
         | getMenu    | /lf/loan-pipeline | Mortgage Pipeline     |
 
   @app
-  Rule: While one error is showing, a further one shows nothing new
+  Rule: While the server-error dialog shows one error, a further error does not change it
 
     @L-8.1-04
     Scenario: The shortcut that tests the error dialog is pressed while an error is showing
@@ -49,7 +49,7 @@ Feature: Which failures the user sees
       Then the message says "The legacy application is being serviced."
 
   @app
-  Rule: A 401 response logs the user out, once
+  Rule: A 401 response logs the user out once
 
     @L-6-01 @L-8.1-01
     Scenario Outline: "<request>" is refused

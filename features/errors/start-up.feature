@@ -1,14 +1,14 @@
 Feature: When the product cannot start
-  Whatever is missing, the page says what is wrong and what to do. It is never blank and never loads itself in circles.
+  Whatever is missing, the page says what is wrong and what to do. It is never blank and never reloads itself endlessly.
 
   Rule: Without its settings the product shows the error page and offers to try again
 
     @browser
     Scenario: The settings do not arrive
       Given no user is signed in
-      And the settings are not answered
+      And the settings do not arrive
       And I open the loan pipeline
-      When I have waited for a while
+      When a few seconds have passed
       Then the page is titled "Still Starting"
       And I read "The server has not responded yet. This page continues by itself as soon as it does."
 
@@ -19,7 +19,7 @@ Feature: When the product cannot start
       When I open the loan pipeline
       Then the page is titled "Internal Server Error"
       And I read "The settings of the application could not be loaded, and sign-in needs them. Try again in a moment. If that does not help, tell your system administrator."
-      And the settings were asked for once
+      And the settings were requested once
 
       Examples:
         | fail              |
@@ -37,11 +37,11 @@ Feature: When the product cannot start
       And I can choose "Try again"
 
     @app
-    Scenario: A second attempt finds the settings
+    Scenario: A second attempt loads the settings
       Given no user is signed in
       And the settings cannot be served
       And I open the loan pipeline
-      And the settings are there again
+      And the settings can be served again
       When I choose "Try again"
       Then the identity provider asks who I am
 
@@ -55,13 +55,13 @@ Feature: When the product cannot start
       Then the page is titled "Sign-In Does Not Work Here"
       And I read "Reference for support: <code>"
       And I can choose "Reload"
-      And the settings were asked for once
+      And the settings were requested once
 
       Examples:
-        | reason                              | code                       |
-        | the sign-in authority is not secure | authority_uri_insecure     |
-        | the sign-in metadata cannot be read | endpoints_resolution_error |
-        | the settings protect no user call   | user_call_without_scope    |
+        | reason                                          | code                       |
+        | the sign-in authority is not secure             | authority_uri_insecure     |
+        | the sign-in metadata cannot be read             | endpoints_resolution_error |
+        | the settings name no scope for loading the user | user_call_without_scope    |
 
     @browser
     Scenario: No sign-in, because the browser has no cryptography
@@ -74,12 +74,12 @@ Feature: When the product cannot start
     @app
     Scenario: The error page needs no sign-in
       Given no user is signed in
-      And the settings protect no user call
+      And the settings name no scope for loading the user
       When I open the address "/error/409"
       Then the page is titled "Conflict"
 
   @app @L-2.1-31
-  Rule: After several failed sign-ins the next one starts only when the user asks for it
+  Rule: After the third failed sign-in in a row, only "Try again" starts another sign-in
 
     Background:
       Given the "lending-staff" user is signed in at the identity provider
@@ -90,12 +90,12 @@ Feature: When the product cannot start
     Scenario: The second failure leads to the signed-out page
       Then the page is titled "You've been signed out"
 
-    Scenario: The third failure is explained, with the code for support
+    Scenario: After "OK" on the signed-out page, the third failure is explained with the code for support
       When I choose "OK"
       Then the page is titled "Sign-In Keeps Failing"
       And I read "Reference for support: invalid_client"
 
-    Scenario: The user tries again, and the provider gives tokens
+    Scenario: The user tries again, and the identity provider gives tokens
       Given I choose "OK"
       And the identity provider gives tokens again
       When I choose "Try again"
@@ -110,29 +110,29 @@ Feature: When the product cannot start
       Then the page is titled "This Address Is Not Secure"
       And I read "Sign-in needs a secure connection. Open the application by its https address, or, on the computer that runs the server, by http://localhost:8080."
 
-    Scenario: The error page works all the same
+    Scenario: The error page needs no https
       Given no user is signed in
       When I open the address "/error/409" at a plain http address of another machine
       Then the page is titled "Conflict"
 
   @browser
-  Rule: A part that cannot be downloaded can be loaded again
+  Rule: Code that could not be downloaded can be loaded again
 
-    Scenario: The product itself
+    Scenario: The code of the product
       Given the "lending-staff" user is signed in at the identity provider
       And the code of the product cannot be downloaded
       And I open the product
       And the page is titled "The Application Could Not Be Downloaded"
-      And the network is back
+      And the network works again
       When I choose "Reload"
       Then I land on the page "Mortgage Pipeline"
 
-    Scenario: The create screen
+    Scenario: The code of the create screen
       Given the "lending-staff" user is signed in
       And I open the loan pipeline
       And the code of the create screen cannot be downloaded
       And I choose "Create Loan"
       And the page is titled "This Page Could Not Be Downloaded"
-      And the network is back
+      And the network works again
       When I choose "Reload"
       Then the page is titled "Create Loan"

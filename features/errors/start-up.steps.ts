@@ -5,14 +5,14 @@ import { settingsFault, StartUp, StartUpInBrowser } from './start-up.ts';
 type W = ThresholdWorld;
 
 Given(
-  /^the settings (cannot be served|are refused|end in the middle|are not answered)$/,
+  /^the settings (cannot be served|are refused|end in the middle|do not arrive)$/,
   async function (this: W, how: string) {
     await this.anyUser.fail(settingsFault(how));
   },
 );
 
 Given(
-  /^(the sign-in authority is not secure|the sign-in metadata cannot be read|the settings protect no user call)$/,
+  /^(the sign-in authority is not secure|the sign-in metadata cannot be read|the settings name no scope for loading the user)$/,
   function (this: W, reason: string) {
     this.on(StartUp).spoilSignIn(reason);
   },
@@ -38,13 +38,13 @@ Given('the browser has no cryptography', async function (this: W) {
 });
 
 When(
-  /^(?:the network is back|the settings are there again|the identity provider gives tokens again)$/,
+  /^(?:the network works again|the settings can be served again|the identity provider gives tokens again)$/,
   async function (this: W) {
     await this.at({ app: StartUp, browser: StartUpInBrowser }).mend();
   },
 );
 
-When('I have waited for a while', async function (this: W) {
+When('a few seconds have passed', async function (this: W) {
   await this.inBrowser(StartUpInBrowser).waitAWhile();
 });
 
@@ -55,6 +55,6 @@ When(
   },
 );
 
-Then('the settings were asked for once', function (this: W) {
-  this.on(StartUp).askedForSettingsOnce();
+Then('the settings were requested once', function (this: W) {
+  this.on(StartUp).requestedSettingsOnce();
 });

@@ -13,7 +13,7 @@ const failures: Readonly<Record<string, Pick<Fault, 'kind' | 'status'>>> = {
   'cannot be served': { kind: 'status', status: 503 },
   'are refused': { kind: 'status', status: 401 },
   'end in the middle': { kind: 'truncate' },
-  'are not answered': { kind: 'hang' },
+  'do not arrive': { kind: 'hang' },
 };
 
 /** Returns the fault of the settings. @throws {AssertionError} for an unknown name */
@@ -51,7 +51,7 @@ export class StartUp {
     await this.#user.world.clearFaults();
   }
 
-  askedForSettingsOnce(): void {
+  requestedSettingsOnce(): void {
     this.#user.sent(getConfiguration, 1);
   }
 }

@@ -14,7 +14,7 @@ Feature: Links into the product
     Scenario: A page of the legacy application, with a search in its address
       Given no user is signed in
       And I open the address "/lf/loan-pipeline?search=Thornquist"
-      When I choose to be the "lending-staff"
+      When I sign in as the "lending-staff" user
       Then I land on the page "Mortgage Pipeline"
       And the address is "/lf/loan-pipeline?search=Thornquist"
 
@@ -35,7 +35,7 @@ Feature: Links into the product
   @app @L-2.1-31
   Rule: A failed sign-in opens the signed-out page and leaves no user data in the browser
 
-    Scenario: The provider refuses
+    Scenario: The identity provider refuses
       Given no user is signed in
       And the browser keeps a value under every key of the product
       When the identity provider sends me back with "access_denied"

@@ -13,15 +13,18 @@ Given('a user with the role {string}', function (this: W, role: string) {
 });
 
 Given(
-  /^an administrator who signed in (through the provider|with the product account) and is (not )?the designated support user$/,
+  /^an administrator who signed in (through the identity provider|with the product account) and is (not )?the designated support user$/,
   function (this: W, way: string, not: string | null) {
-    this.inDomain(LandingDecision).giveAdministrator(way === 'through the provider', not === null);
+    this.inDomain(LandingDecision).giveAdministrator(way === 'through the identity provider', not === null);
   },
 );
 
-Given('an administrator without an id at the provider, while no user is designated', function (this: W) {
-  this.inDomain(LandingDecision).giveNoDesignatedUser();
-});
+Given(
+  'an administrator without an id at the identity provider, while no support user is designated',
+  function (this: W) {
+    this.inDomain(LandingDecision).giveNoDesignatedUser();
+  },
+);
 
 Then(
   /^the landing page is "(.*?)"(, loaded as a full page)?$/,

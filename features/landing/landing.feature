@@ -46,7 +46,7 @@ Feature: Where each kind of user lands
         | delegated-administrator | Mortgage Pipeline |
 
     @S-2.1-01 @L-2.1-23
-    Scenario: The address of the landing shows nothing of its own
+    Scenario: The address "/default" opens the landing page
       Given the "originator" user is signed in
       When I open the address "/default"
       Then the address is "/lf/WhatsNew"
@@ -57,10 +57,10 @@ Feature: Where each kind of user lands
       Given the "originator" user is signed in
       And the initialization of the server takes its time
       When I open the product
-      Then the page "What's New" has not been asked for
+      Then the page "What's New" has not been requested
 
   @domain @S-4.3-05
-  Rule: An originator with a work queue lands where originators do
+  Rule: An originator with a work queue lands where all originators land
 
     Scenario: An originator who also works on a queue
       Given a user who is an originator and works on the "Closing" queue
@@ -79,10 +79,10 @@ Feature: Where each kind of user lands
       Given the "administrator" user is signed in
       And the initialization of the server takes its time
       When I open the product
-      Then the page "Administration" has not been asked for
+      Then the page "Administration" has not been requested
 
     @browser @sign-in @S-2.1-28 @S-2.2-03 @S-6-15
-    Scenario: An administrator sees nothing of the usual frame
+    Scenario: An administrator never sees the toolbar
       Given the "administrator" user is signed in at the identity provider
       When I open the product
       Then I am on the page "Administration" outside the product
@@ -99,7 +99,7 @@ Feature: Where each kind of user lands
         | ADMINISTRATOR |
         | administrator |
 
-  Rule: The designated support administrator is redirected to the support variant
+  Rule: The designated support user is redirected to the administration page for support
 
     @app @S-2.1-27 @S-2.1-29
     Scenario: The support administrator opens the product
@@ -113,11 +113,11 @@ Feature: Where each kind of user lands
       Then the landing page is "Administration", loaded as a full page
 
       Examples:
-        | case                               | way                      | whom                            |
-        | Signed in with the product account | with the product account | the designated support user     |
-        | Another administrator              | through the provider     | not the designated support user |
+        | case                               | way                           | whom                            |
+        | Signed in with the product account | with the product account      | the designated support user     |
+        | Another administrator              | through the identity provider | not the designated support user |
 
     @domain @S-2.1-29 @S-2.1-30
-    Scenario: No administrator is designated
-      Given an administrator without an id at the provider, while no user is designated
+    Scenario: No support user is designated
+      Given an administrator without an id at the identity provider, while no support user is designated
       Then the landing page is "Administration", loaded as a full page

@@ -7,7 +7,7 @@ Given('the initialization of the server takes its time', function (this: Thresho
   this.user.tab.holdNext(landingOperations.initializeEnterpriseLos);
 });
 
-Then('the page {string} has not been asked for', function (this: ThresholdWorld, page: string) {
+Then('the page {string} has not been requested', function (this: ThresholdWorld, page: string) {
   const { requests } = this.user.tab;
   const { method, path } = landingOperations.initializeEnterpriseLos;
   this.user.expect(

@@ -8,9 +8,12 @@ When('sign-in ends and the wanted page is {string}', function (this: W, wanted: 
   this.inDomain(WantedPage).endSignIn(wanted);
 });
 
-When('I go to the end of sign-in, wanting {string}', async function (this: W, wanted: string) {
-  await this.inBrowser(EndOfSignIn).follow(wanted);
-});
+When(
+  'I open the address where sign-in ends, with the wanted page {string}',
+  async function (this: W, wanted: string) {
+    await this.inBrowser(EndOfSignIn).follow(wanted);
+  },
+);
 
 Then('I continue on {string}', function (this: W, page: string) {
   this.inDomain(WantedPage).leadsTo(page);

@@ -26,7 +26,7 @@ When(
 );
 
 Then(
-  /^it was loaded from "(.*?)"( with the number of that account)?$/,
+  /^the page was loaded from "(.*?)"( with the account id of that loan)?$/,
   function (this: W, path: string, withNumber: string | null) {
     this.overHttp(EmbeddedPages).wasLoadedFrom(path, withNumber !== null);
   },

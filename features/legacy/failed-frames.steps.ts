@@ -3,14 +3,14 @@ import type { ThresholdWorld } from '../steps/world.ts';
 import { FailedFrames } from './failed-frames.ts';
 
 Given(
-  'the legacy page {string} answers {int}',
+  'the legacy page {string} responds with {int}',
   function (this: ThresholdWorld, address: string, status: number) {
     this.user.tab.changedResponses.set(address, async () => new Response('Refused', { status }));
   },
 );
 
 Given(
-  /^the page "(.*)" (fails with 503|is out of reach|takes more than half a minute)$/,
+  /^the page "(.*)" (fails with 503|cannot be reached|takes more than half a minute)$/,
   function (this: ThresholdWorld, page: string, trouble: string) {
     this.on(FailedFrames).spoil(page, trouble);
   },
@@ -20,7 +20,7 @@ Given('the legacy page {string} takes its time', function (this: ThresholdWorld,
   this.user.tab.holdNext({ method: 'GET', path });
 });
 
-Given('the page {string} comes again', function (this: ThresholdWorld, page: string) {
+Given('the page {string} can be loaded again', function (this: ThresholdWorld, page: string) {
   this.on(FailedFrames).mend(page);
 });
 

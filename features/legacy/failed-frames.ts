@@ -16,7 +16,7 @@ export class FailedFrames {
     const troubles: Readonly<Record<string, () => void>> = {
       'fails with 503': () =>
         tab.changedResponses.set(path, async () => new Response('Gone', { status: 503 })),
-      'is out of reach': () =>
+      'cannot be reached': () =>
         tab.changedResponses.set(path, () => Promise.reject(new TypeError('fetch failed'))),
       'takes more than half a minute': () => tab.holdNext({ method: 'GET', path }),
     };

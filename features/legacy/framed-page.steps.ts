@@ -6,18 +6,14 @@ type W = ThresholdWorld;
 
 const framed = { app: FramedPage, browser: FramedPageInBrowser };
 
-When('the framed page asks to go to {string}', async function (this: W, route: string) {
-  await this.at(framed).say({ type: 'navigate', route }, 'the framed page');
-});
-
 When(
-  /^(.*) says to go to "(.*)"( with an unknown field)?$/,
+  /^(.*) sends a navigate message to "(.*)"( with an unknown field)?$/,
   async function (this: W, sender: string, route: string, more: string | null) {
-    await this.on(FramedPage).say({ type: 'navigate', route, ...(more === null ? {} : { more }) }, sender);
+    await this.at(framed).say({ type: 'navigate', route, ...(more === null ? {} : { more }) }, sender);
   },
 );
 
-When('the framed page says something undocumented', async function (this: W) {
+When('the framed page sends an undocumented message', async function (this: W) {
   await this.at(framed).say({ type: 'dance' }, 'the framed page');
 });
 
@@ -33,7 +29,7 @@ Then('{int} message(s) was/were ignored', async function (this: W, count: number
   await this.at(framed).hasIgnored(count);
 });
 
-Then('the page answered the mouse meanwhile', function (this: W) {
+Then('the page responded to the mouse during the flood', function (this: W) {
   this.inBrowser(FramedPageInBrowser).respondedMeanwhile();
 });
 

@@ -15,6 +15,8 @@ Feature: Pages of the legacy application inside the product
       When I open the address "/lf/closing-queue"
       Then I land on the page "Closing Queue"
 
+  Rule: An unknown legacy page shows "Page Not Found"; any other unknown address opens the landing page
+
     @app @S-8-18
     Scenario: A legacy page that does not exist
       Given the "lending-staff" user is signed in
@@ -22,7 +24,7 @@ Feature: Pages of the legacy application inside the product
       Then the page is titled "Page Not Found"
 
     @app @L-2.1-29
-    Scenario: Any other address that does not exist leads to the landing page
+    Scenario: An unknown address outside /lf opens the landing page
       Given the "lending-staff" user is signed in
       When I open the address "/no/such/page"
       Then I land on the page "Mortgage Pipeline"
@@ -33,23 +35,23 @@ Feature: Pages of the legacy application inside the product
     Scenario: From page to page
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
-      When the framed page asks to go to "/lf/closing-queue"
+      When the framed page sends a navigate message to "/lf/closing-queue"
       Then I land on the page "Closing Queue"
 
     @app @L-2.6-02
     Scenario: From a legacy page to the create screen
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
-      When the framed page asks to go to "/new-loan"
+      When the framed page sends a navigate message to "/new-loan"
       Then the page is titled "Create Loan"
 
-  Rule: Other messages are ignored and counted
+  Rule: All other messages to the product are ignored and counted
 
     @app @L-2.6-03
-    Scenario Outline: <sender> sends a navigate message <how>
+    Scenario Outline: A navigate message <how>
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
-      When <sender> says to go to <route>
+      When <sender> sends a navigate message to <route>
       Then 1 message was ignored
       And the page is titled "What's New"
 
@@ -66,7 +68,7 @@ Feature: Pages of the legacy application inside the product
     Scenario: A message of an unknown kind
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
-      When the framed page says something undocumented
+      When the framed page sends an undocumented message
       Then 1 message was ignored
 
     @browser
@@ -75,7 +77,7 @@ Feature: Pages of the legacy application inside the product
       And I look at the page "What's New"
       When the framed page sends 5000 unknown messages
       Then 5000 messages were ignored
-      And the page answered the mouse meanwhile
+      And the page responded to the mouse during the flood
 
     @browser @L-2.6-03
     Scenario: The open loan stays open
@@ -83,7 +85,7 @@ Feature: Pages of the legacy application inside the product
       And the loan of "Amelia Thornquist" is open
       And I open the group "Status Tracking"
       And I choose "Lock History" in the menu
-      When the framed page asks to go to "/no-such-page"
+      When the framed page sends a navigate message to "/no-such-page"
       Then 1 message was ignored
       And the tab is titled "Lock History · 1000123401 Amelia Thornquist · Threshold"
 
@@ -94,13 +96,13 @@ Feature: Pages of the legacy application inside the product
     Scenario: The session has ended on the server
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
-      And the legacy page "/Pipeline/LeadPipeline" answers 401
+      And the legacy page "/Pipeline/LeadPipeline" responds with 401
       When I go on to the page "Lead Pipeline"
       Then the page is titled "You've been signed out"
       And the server received one logout
 
   @app
-  Rule: The pipeline reset is complete when the frame of the pipeline has loaded
+  Rule: On the mortgage pipeline "Create Loan" is disabled until the frame of the pipeline has loaded
 
     Background:
       Given the "lending-staff" user is signed in
@@ -138,19 +140,19 @@ Feature: Pages of the legacy application inside the product
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
 
-    Scenario: Viewing notes opens another window than writing one
-      Given I write the note "Call back on Monday" in its window
+    Scenario: Viewing the notes leaves the window with an unsaved note open
+      Given I write the note "Call back on Monday" in the window for a note
       When I choose "View Notes"
       Then the notes open in another window
       And the note still reads "Call back on Monday"
 
-    Scenario: Adding a note again leads back to the note
-      Given I write the note "Call back on Monday" in its window
+    Scenario: "Add Note" does not replace an unsaved note
+      Given I write the note "Call back on Monday" in the window for a note
       When I choose "Add Note"
       Then the note still reads "Call back on Monday"
       And no other window is open
 
-    Scenario: Closing a dialog asks
+    Scenario: Closing a dialog with an unsaved note asks for a confirmation
       Given I open the group "Actions"
       And I choose "Add Note" in the menu
       And I write the note "Call back on Monday" in the dialog

@@ -1,7 +1,7 @@
 @http
 Feature: Legacy pages about the open loan
-  Panels and dialogs of the product show pages of the legacy application. Each has an address of its own and tells of the
-  loan whose number it is given.
+  Panels and dialogs of the product show pages of the legacy application. The address of each page has the number of the
+  loan that it shows.
 
   @S-7-23
   Rule: The compliance alerts are those of the loan in the address
@@ -9,7 +9,7 @@ Feature: Legacy pages about the open loan
     Scenario Outline: The loan of <borrower>
       Given the "lending-staff" user is signed in
       When "Compliance Alerts" is embedded for the loan of "<borrower>"
-      Then it was loaded from "/ComplianceAlerts/GetByAccountId" with the number of that account
+      Then the page was loaded from "/ComplianceAlerts/GetByAccountId" with the account id of that loan
       And the embedded page says "<verdict>"
 
       Examples:
@@ -24,7 +24,7 @@ Feature: Legacy pages about the open loan
     Scenario Outline: The loan of <borrower>
       Given it is 2026-06-01 and the "lending-staff" user is signed in
       When "Application Criteria" is embedded for the loan of "<borrower>"
-      Then it was loaded from "/Search/ApplicationCriteriaNewUI" with the number of that account
+      Then the page was loaded from "/Search/ApplicationCriteriaNewUI" with the account id of that loan
       And the embedded page says "<received>"
 
       Examples:
@@ -38,7 +38,7 @@ Feature: Legacy pages about the open loan
     Scenario: The loan of Amelia Thornquist
       Given the "lending-staff" user is signed in
       When "Loan Summary" is embedded for the loan of "Amelia Thornquist"
-      Then it was loaded from "/Search/LoanSummaryNewUI" with the number of that account
+      Then the page was loaded from "/Search/LoanSummaryNewUI" with the account id of that loan
       And the embedded page says "Loan 1000123401 Amelia Thornquist"
       And the embedded page says "$412,500.00"
       And the embedded page says "Amelia Thornquist, Rafael Thornquist, Ingeborg Thornquist, Mateus Calder"
@@ -49,7 +49,7 @@ Feature: Legacy pages about the open loan
     Scenario Outline: A user of the <queue> queue
       Given the "<user>" user is signed in
       When "Work Queue Dashboard" is embedded
-      Then it was loaded from "/Pipeline/Search/WorkQueueDashboardNewUI"
+      Then the page was loaded from "/Pipeline/Search/WorkQueueDashboardNewUI"
       And the embedded page says "<what>"
 
       Examples:

@@ -4,7 +4,7 @@ import { Notes } from './notes.ts';
 
 type W = ThresholdWorld;
 
-Given('I write the note {string} in its window', async function (this: W, text: string) {
+Given('I write the note {string} in the window for a note', async function (this: W, text: string) {
   await this.inBrowser(Notes).writeInWindow(text);
 });
 

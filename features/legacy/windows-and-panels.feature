@@ -1,7 +1,7 @@
 Feature: Legacy pages in windows and panels
   Some pages of the legacy application open beside the loan: reports in windows of their own, short overviews in panels.
 
-  Rule: An underwriting status opens its report in a window of 420 by 1025
+  Rule: An underwriting status opens its report in a window of 420 by 1025 pixels
 
     Background:
       Given the "lending-staff" user is signed in
@@ -44,20 +44,20 @@ Feature: Legacy pages in windows and panels
       Examples:
         | page          | trouble                       | text                                                           |
         | What's New    | fails with 503                | What's New could not be loaded. It may be back in a moment.    |
-        | Lead Pipeline | is out of reach               | Lead Pipeline could not be loaded. It may be back in a moment. |
+        | Lead Pipeline | cannot be reached             | Lead Pipeline could not be loaded. It may be back in a moment. |
         | Closing Queue | takes more than half a minute | Closing Queue is taking longer than usual.                     |
 
-    Scenario Outline: The page "<page>" <trouble>, and then comes
+    Scenario Outline: "Try again" loads the page "<page>" that <trouble>
       Given the page "<page>" <trouble>
       And I wait for the page "<page>"
-      And the page "<page>" comes again
+      And the page "<page>" can be loaded again
       When I choose "Try again"
       Then I land on the page "<page>"
 
       Examples:
         | page          | trouble                       |
         | What's New    | fails with 503                |
-        | Lead Pipeline | is out of reach               |
+        | Lead Pipeline | cannot be reached             |
         | Closing Queue | takes more than half a minute |
 
   @app

@@ -71,7 +71,7 @@ export class TaskInBrowser {
     expect(box?.height).toBeLessThan(10);
   }
 
-  askedForImages(): void {
+  wasCheckedFirst(): void {
     const path = addressOf(loanOperations.getImageFlowAccess, { id: this.#opened.ids.accountId });
     expect(this.#responses).toContain(path);
   }

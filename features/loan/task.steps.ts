@@ -29,7 +29,3 @@ Then('I see the loan of that task', async function (this: W) {
 Then('a hidden frame selects the task too', async function (this: W) {
   await this.at(task).hasHiddenFrame();
 });
-
-Then('the server was asked first whether I may see the images', function (this: W) {
-  this.inBrowser(TaskInBrowser).askedForImages();
-});

@@ -18,7 +18,7 @@ Given(/^the browser stores (.*)$/, async function (this: ThresholdWorld, what: s
   store(this.on(BrowserStorage));
 });
 
-Given('the browser has no room for the product', function (this: ThresholdWorld) {
+Given('the browser has no free storage for the product', function (this: ThresholdWorld) {
   this.on(BrowserStorage).fillUp();
 });
 

@@ -1,5 +1,5 @@
 Feature: The product in a frame
-  The legacy application may show the product in a frame. Then the page around it has to learn when the session ends.
+  The legacy application may show the product in a frame. A logout must then be reported to the page around the frame.
 
   @browser
   Rule: A logout inside a frame is reported to the top window
@@ -9,6 +9,6 @@ Feature: The product in a frame
       Given the "lending-staff" user is signed in
       And the product is shown in a frame of another page of this site
       When I log out inside the frame
-      Then the page around the frame hears of the logout
+      Then the page around the frame receives a logout message
       And the frame shows the signed-out page
       And nothing of the sign-in is left in the browser session

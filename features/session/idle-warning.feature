@@ -3,10 +3,10 @@ Feature: Idle warning
 
   Background:
     Given the "lending-staff" user is signed in
-    And the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
+    And the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
 
   @app
-  Rule: The warning counts down and asks whether to stay
+  Rule: After 600 idle seconds a warning counts down and asks whether the user wants to stay signed in
 
     @S-4.1-31
     Scenario: The button to stay has the focus
@@ -25,7 +25,7 @@ Feature: Idle warning
         | 790     | 110  |
 
     @S-4.1-28 @S-4.1-31
-    Scenario Outline: "<answer>" stays signed in
+    Scenario Outline: The answer "<answer>" keeps the user signed in
       Given I do nothing for 600 seconds
       When I answer the warning with "<answer>"
       Then the user is not warned
@@ -53,7 +53,7 @@ Feature: Idle warning
       Then the tab is titled "5:00 until sign-out · Threshold"
       And the tab of the browser has the icon of the warning
 
-  Rule: The idle warning says if the sign-out would lose entries
+  Rule: The idle warning says whether the sign-out would lose unsaved entries
 
     @app
     Scenario: A form with unsaved entries

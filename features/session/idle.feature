@@ -1,6 +1,6 @@
 Feature: Idle timeout
   A user who does nothing is warned after a while and signed out in the end, so that no other user continues in their name.
-  A user who works is never asked.
+  A user who works is never warned.
 
   Background:
     Given the "lending-staff" user is signed in
@@ -8,7 +8,7 @@ Feature: Idle timeout
   Rule: Without activity the warning comes after 600 seconds, and 300 seconds later the user is signed out
 
     Background:
-      Given the settings say nothing about idle times
+      Given the settings set no idle times
 
     @app @S-4.1-24 @S-9-09
     Scenario: No warning before 600 seconds
@@ -30,10 +30,10 @@ Feature: Idle timeout
       When I do nothing for 900 seconds
       Then the user is signed out once
 
-  Rule: The idle times in the settings of an installation replace the default times
+  Rule: Settings with 3599 s of idle time, 1 s of warning and a keep-alive every 900 s replace the default times
 
     Background:
-      Given the settings ask for 3599 seconds idle, 1 second of warning and a keep-alive every 900 seconds
+      Given the settings set 3599 seconds of idle time, 1 second of warning and a keep-alive every 900 seconds
 
     @app @L-9-02
     Scenario: No warning before 3599 seconds
@@ -46,7 +46,7 @@ Feature: Idle timeout
       Then the user is warned with 1 second left
 
     @domain @L-9-03
-    Scenario: The sign-out a second later
+    Scenario: The sign-out after 3600 seconds
       When I do nothing for 3600 seconds
       Then the user is signed out once
 
@@ -55,11 +55,11 @@ Feature: Idle timeout
       When I do nothing for 3500 seconds
       Then 3 keep-alive requests were sent
 
-  Rule: With invalid settings the default idle times are used
+  Rule: With invalid settings the defaults are used: 600 seconds of idle time and 300 seconds of warning
 
     @domain @S-4.1-24
-    Scenario Outline: <idle> seconds
-      Given the settings ask for <idle> seconds idle, <idle> seconds of warning and a keep-alive every <idle> seconds
+    Scenario Outline: Settings of <idle> seconds
+      Given the settings set <idle> seconds of idle time, <idle> seconds of warning and a keep-alive every <idle> seconds
       When I do nothing for 600 seconds
       Then the user is warned with 300 seconds left
 
@@ -69,10 +69,10 @@ Feature: Idle timeout
         | -1   |
 
   @domain
-  Rule: Activity is counted at most once a second
+  Rule: Activity is counted at most once a second; the warning comes 600 seconds after the last counted activity
 
     Background:
-      Given the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
+      Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
 
     @S-4.1-23
     Scenario: Less than a second after the last noticed activity nothing counts
@@ -92,7 +92,7 @@ Feature: Idle timeout
   Rule: A keep-alive request is sent every 120 seconds, with and without activity, until the timeout
 
     Background:
-      Given the settings say nothing about idle times
+      Given the settings set no idle times
 
     @S-4.1-26 @S-7-07
     Scenario Outline: After <seconds> seconds
@@ -123,7 +123,7 @@ Feature: Idle timeout
 
     @S-4.1-28
     Scenario Outline: Extended after <before> seconds
-      Given the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
+      Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And I do nothing for <before> seconds
       And the session is extended
       When I do nothing for 599 seconds
@@ -136,10 +136,10 @@ Feature: Idle timeout
         | 899    |
 
   @domain
-  Rule: After the warning, only extending the session prevents the sign-out
+  Rule: After the warning at 600 seconds, only extending the session prevents the sign-out at 900 seconds
 
     Background:
-      Given the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
+      Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
 
     @S-4.1-29
     Scenario: The warning goes on after the mouse was moved
@@ -149,16 +149,16 @@ Feature: Idle timeout
       Then the user is warned with 240 seconds left
 
     @S-4.1-29
-    Scenario: The answer comes too late
+    Scenario: The session is extended too late
       Given I do nothing for 900 seconds
       When the session is extended
       Then the user is signed out once
 
   @domain
-  Rule: Idle time includes the time in which the computer sleeps
+  Rule: Idle time, with a warning at 600 and a sign-out at 900 seconds, includes the sleep of the computer
 
     Background:
-      Given the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
+      Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
 
     @S-4.1-27
     Scenario: A computer that wakes after the timeout signs out
@@ -184,6 +184,12 @@ Feature: Idle timeout
       When I do nothing for 100 seconds
       Then the user is warned with 300 seconds left
 
+  @domain
+  Rule: A clock that is set back neither causes nor stops the idle warning
+
+    Background:
+      Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
+
     Scenario: A clock that is set back does not warn
       Given the clock is set back by 3600 seconds
       When I do nothing for 121 seconds
@@ -196,10 +202,10 @@ Feature: Idle timeout
       Then the user is warned with 299 seconds left
 
   @domain
-  Rule: All tabs share one idle time
+  Rule: All tabs share one idle time, with a warning at 600 seconds and a sign-out at 900 seconds
 
     Background:
-      Given the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
+      Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And the product is open in a second tab
 
     Scenario: Activity in another tab
@@ -226,7 +232,7 @@ Feature: Idle timeout
 
     @app @S-4.1-22
     Scenario Outline: The user <activity>
-      Given the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
+      Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And I do nothing for 599 seconds
       And the user <activity>
       When I do nothing for 599 seconds
@@ -240,7 +246,7 @@ Feature: Idle timeout
 
     @browser @S-4.1-22
     Scenario: The user moves the mouse on the framed page
-      Given the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
+      Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And I do nothing for 599 seconds
       And the user moves the mouse on the framed page
       When I do nothing for 599 seconds
@@ -250,6 +256,6 @@ Feature: Idle timeout
   Rule: The signed-out page says when the sign-out was for inactivity
 
     Scenario: The time of the warning has passed
-      Given the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
+      Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       When I do nothing for 900 seconds
       Then I read "You were signed out because there was no activity for a while."

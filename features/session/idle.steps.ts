@@ -25,12 +25,12 @@ const everywhere = { domain: IdleWatches, app: IdleWarning, browser: IdleTabs };
 const ofOneTab = { domain: IdleWatches, app: IdleWarning };
 const ofTwoTabs = { domain: IdleWatches, browser: IdleTabs };
 
-Given('the settings say nothing about idle times', async function (this: W) {
+Given('the settings set no idle times', async function (this: W) {
   await this.at(everywhere).watch(null);
 });
 
 Given(
-  /^the settings ask for (-?\d+) seconds idle, (-?\d+) seconds? of warning and a keep-alive every (-?\d+) seconds$/,
+  /^the settings set (-?\d+) seconds of idle time, (-?\d+) seconds? of warning and a keep-alive every (-?\d+) seconds$/,
   async function (this: W, idle: string, timeout: string, keepAlive: string) {
     await this.at({ ...everywhere, http: IdleSettings }).watch({
       idleSeconds: Number(idle),

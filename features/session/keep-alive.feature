@@ -1,5 +1,6 @@
 Feature: Keeping the session alive
-  While a tab is open the product reports it to the server, so that the session does not end. Idle timeout says how often.
+  While a tab is open the product reports it to the server, so that the session does not end. The feature "Idle timeout"
+  says how often.
 
   @http @sign-in
   Rule: A keep-alive request is accepted without a body in the response
@@ -7,7 +8,7 @@ Feature: Keeping the session alive
     @S-7-07 @S-7-08
     Scenario: The user is signed in
       Given the "lending-staff" user is signed in
-      When a keep-alive is asked for
+      When a keep-alive is requested
       Then the request is accepted, without a body in the response
 
   @app
@@ -16,7 +17,7 @@ Feature: Keeping the session alive
     @L-6-01 @L-8.1-01
     Scenario: The session has ended on the server
       Given the "lending-staff" user is signed in
-      And the settings say nothing about idle times
+      And the settings set no idle times
       And the request "keepAlive" fails with 401
       When I do nothing for 121 seconds
       Then the user is signed out once
@@ -27,7 +28,7 @@ Feature: Keeping the session alive
     @S-7-08
     Scenario Outline: The keep-alive fails with <status>
       Given the "lending-staff" user is signed in
-      And the settings say nothing about idle times
+      And the settings set no idle times
       And the request "keepAlive" fails with <status>
       When I do nothing for 120 seconds
       Then 1 keep-alive request was sent

@@ -24,14 +24,14 @@ When(
   },
 );
 
-Then('the old user was forgotten before the switch was asked for', function (this: ThresholdWorld) {
-  this.on(ProfileSwitch).forgotUserFirst();
+Then('the stored user was removed before the switch was requested', function (this: ThresholdWorld) {
+  this.on(ProfileSwitch).removedUserFirst();
 });
 
-Then('the user was asked for after the switch only', function (this: ThresholdWorld) {
-  this.on(ProfileSwitch).askedForUserAfterwards();
+Then('the data of the user was requested only after the switch', function (this: ThresholdWorld) {
+  this.on(ProfileSwitch).requestedUserAfterwards();
 });
 
-Then('no switch was asked for', function (this: ThresholdWorld) {
-  this.on(ProfileSwitch).askedForNone();
+Then('no switch was requested', function (this: ThresholdWorld) {
+  this.on(ProfileSwitch).requestedNone();
 });

@@ -24,17 +24,17 @@ export class ProfileSwitch {
     });
   }
 
-  forgotUserFirst(): void {
+  removedUserFirst(): void {
     assert.deepEqual(this.#keptAtSwitch, [null]);
   }
 
   /** Asserts that the user was requested once, after the switch. */
-  askedForUserAfterwards(): void {
+  requestedUserAfterwards(): void {
     const asked = this.#requests.filter((sent) => sent !== undefined);
     assert.deepEqual(asked, ['switch', 'user']);
   }
 
-  askedForNone(): void {
+  requestedNone(): void {
     assert.ok(!this.#requests.includes('switch'));
   }
 

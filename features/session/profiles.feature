@@ -28,15 +28,15 @@ Feature: Several profiles of one user
 
     Scenario: A profile with other institutions
       Given the "several-profiles" user is signed in
-      And I may create for "Marrowbrook Home Lending"
+      And I may create loans for "Marrowbrook Home Lending"
       When I switch to the profile of the group "Wholesale West"
-      Then I may not create for "Marrowbrook Home Lending"
-      But I may create for "Oxley Ridge Credit Union"
+      Then I may not create loans for "Marrowbrook Home Lending"
+      But I may create loans for "Oxley Ridge Credit Union"
 
   Rule: A user cannot switch to a profile of another user
 
     Scenario: The profile of an administrator
       Given the "several-profiles" user is signed in
       When I try to switch to the profile of the "administrator" user
-      Then it is refused with 404 and the reason "profile-not-found"
+      Then the request is refused with 404 and the reason "profile-not-found"
       And my active profile belongs to the group "Retail East"

@@ -20,6 +20,6 @@ Feature: The page that was wanted before sign-in
         | /lf/x?next=//evil.example  |
 
     @S-2.1-16
-    Scenario: A place on the page is dropped, the page is kept
+    Scenario: The fragment of the address is dropped, the page is kept
       When sign-in ends and the wanted page is "/dashboard#ratios"
       Then I continue on "/dashboard"

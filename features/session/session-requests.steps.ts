@@ -35,6 +35,6 @@ Then('my other profiles belong to {string}', async function (this: W, groups: st
   await this.overHttp(SessionRequests).hasOthersIn(groups.split(', '));
 });
 
-Then(/^I (may|may not) create for "(.*)"$/, async function (this: W, may: string, institution: string) {
+Then(/^I (may|may not) create loans for "(.*)"$/, async function (this: W, may: string, institution: string) {
   await this.overHttp(SessionRequests).mayCreateFor(institution, may === 'may');
 });

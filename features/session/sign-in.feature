@@ -39,7 +39,7 @@ Feature: Signing in
     Scenario: The user chooses an account
       Given no user is signed in
       And I open the address "/new-loan"
-      When I choose to be the "originator"
+      When I sign in as the "originator" user
       Then the page is titled "Create Loan"
       And the toolbar shows who I am
 
@@ -67,7 +67,7 @@ Feature: Signing in
     Scenario: The next sign-in completes
       Given I cancel the sign-in
       And I open the address "/new-loan"
-      When I choose to be the "originator"
+      When I sign in as the "originator" user
       Then the page is titled "Create Loan"
 
   Rule: After a sign-in every part of the product has the data of the user
@@ -119,10 +119,10 @@ Feature: Signing in
       And nothing about the sign-in is kept longer than the browser session
 
     @S-4.1-01
-    Scenario: A page that is loaded again takes the user from there
+    Scenario: A page that is loaded again takes the user from session storage
       When I reload the page
       Then the toolbar shows who I am
-      And the user was not asked for again
+      And the data of the user was not requested again
 
     @S-2.2-02
     Scenario: The error page shows the toolbar of a user who is signed in
@@ -162,8 +162,8 @@ Feature: Signing in
 
     Scenario Outline: A request with <token>
       Given the "lending-staff" user is signed in with <token>
-      When the user is asked for
-      Then it is refused with 401 and the reason "<reason>"
+      When the data of the user is requested
+      Then the request is refused with 401 and the reason "<reason>"
 
       Examples:
         | token                       | reason           |

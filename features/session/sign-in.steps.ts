@@ -35,7 +35,7 @@ When('I open the product', async function (this: W) {
   await this.anyUser.open(paths.root);
 });
 
-When('I choose to be the {string}', async function (this: W, user: string) {
+When('I sign in as the {string} user', async function (this: W, user: string) {
   await this.anyUser.chooseUser(user);
 });
 
@@ -71,6 +71,6 @@ Then('nothing about the sign-in is kept longer than the browser session', functi
   this.on(SignIn).isKeptForSessionOnly();
 });
 
-Then('the user was not asked for again', function (this: W) {
+Then('the data of the user was not requested again', function (this: W) {
   this.user.sent(sessionOperations.getUser, 0);
 });

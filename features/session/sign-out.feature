@@ -37,7 +37,7 @@ Feature: Signing out
     Scenario: The next sign-in asks who the user is
       Given the "lending-staff" user is signed in
       When I log out
-      Then the identity provider no longer knows me
+      Then the identity provider asks who I am at the next sign-in
 
   @app
   Rule: The logout response has the address to open, depending on the account of the sign-in
@@ -62,15 +62,15 @@ Feature: Signing out
   Rule: A logout opens the signed-out page, even if the server fails
 
     @S-4.1-13
-    Scenario Outline: The server answers with <answer>
+    Scenario Outline: The server responds with <response>
       Given the "lending-staff" user is signed in
-      And the logout is answered with <answer>
+      And the server responds to the logout with <response>
       When I log out
       Then the page is titled "You've been signed out"
       And no message is open
 
       Examples:
-        | answer                        |
+        | response                      |
         | the status 500                |
         | the status 401                |
         | half a response               |
@@ -78,21 +78,21 @@ Feature: Signing out
         | a page in place of a response |
 
     @S-4.1-13
-    Scenario: The server does not answer within 5 seconds
+    Scenario: The server does not respond within 5 seconds
       Given the "lending-staff" user is signed in
-      And the server never answers when I log out
+      And the server never responds to the logout
       When I ask to be logged out
       And 5 seconds pass
       Then the page is titled "You've been signed out"
       And the browser session no longer keeps "user"
 
   @http
-  Rule: The logout response names the authority, both addresses and the customer
+  Rule: The logout response names the authority, the page for each way to sign in and the customer
 
     @S-7-02 @S-7-03
     Scenario: A user logs out
       Given the "lending-staff" user is signed in
-      When the logout is asked for
+      When the logout is requested
       Then the response names the authority, the page for each way to sign in and the customer
 
   @app
@@ -102,26 +102,26 @@ Feature: Signing out
       Given no user is signed in
 
     @L-2.5-01 @L-2.5-02 @L-2.5-03
-    Scenario: Its texts
+    Scenario: The texts of the signed-out page
       When I open the address "/signed-out"
       Then the page is titled "You've been signed out"
       And I read "You will be redirected in a moment"
       And I read "Be patient, the page will refresh itself, if not click on the following button."
 
     @L-2.5-04 @L-2.5-07 @L-2.1-07
-    Scenario: Its button, and no toolbar
+    Scenario: The signed-out page has a button and no toolbar
       When I open the address "/signed-out"
       Then I can choose "OK"
       And there is no toolbar
 
     @L-2.1-06 @L-2.1-08 @S-6-04
-    Scenario: Its address
+    Scenario: The signed-out page has its own address and needs no other request
       When I open the address "/signed-out"
       Then the address is "/signed-out"
-      And the server was asked for nothing but the page
+      And nothing but the page was requested
 
   @app
-  Rule: The signed-out page opens the start page: with OK at once, otherwise after 3 seconds
+  Rule: The signed-out page opens the start page at once for "OK", and otherwise after 3 seconds
 
     Background:
       Given no user is signed in
@@ -131,7 +131,7 @@ Feature: Signing out
     Scenario: The user presses OK
       When I choose "OK"
       Then the identity provider asks who I am
-      And the start of the product was opened once
+      And the address "/" was opened once
 
     @L-2.5-05
     Scenario: The page waits for 3 seconds
@@ -142,4 +142,4 @@ Feature: Signing out
     Scenario: The 3 seconds have passed
       When 3 seconds pass
       Then the identity provider asks who I am
-      And the start of the product was opened once
+      And the address "/" was opened once

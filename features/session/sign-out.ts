@@ -40,7 +40,7 @@ export class SignOut {
   }
 
   /** Asserts that only the page itself was requested. */
-  askedForPageOnly(): void {
+  requestedPageOnly(): void {
     const requested = this.#user.tab.requests.map(({ path }) => path);
     assert.deepEqual(requested, [this.#user.address]);
   }

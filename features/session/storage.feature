@@ -16,7 +16,7 @@ Feature: Corrupt or unavailable browser storage
         | stores half a text under every key of the product                |
         | stores values of an older version under every key of the product |
         | stores a user whose other profiles are damaged                   |
-        | has no room for the product                                      |
+        | has no free storage for the product                              |
         | forbids local storage                                            |
 
   @app

@@ -2,7 +2,7 @@
 Feature: Switching the profile
   One user may hold several profiles. Switching ends the work in one and starts it in another, without a new sign-in.
 
-  Rule: The address of a profile switches to it and opens the start page of its user
+  Rule: The address of a profile switches to that profile and opens its start page
 
     @S-2.1-18 @L-2.1-26 @S-1-12
     Scenario: Another profile
@@ -11,17 +11,17 @@ Feature: Switching the profile
       Then the profile menu shows "Wholesale West"
 
     @S-4.1-20
-    Scenario: The start page is that of the new profile
+    Scenario: The start page is the start page of the new profile
       Given the "several-profiles" user is signed in
       When I switch to the profile 222
       Then I land on the page "Closing Queue"
 
     @S-2.1-20
-    Scenario: A sign-in that ends at the address of a profile asks for no user before the switch
+    Scenario: After a sign-in, the address of a profile loads the user only after the switch
       Given the "several-profiles" user is signed in at the identity provider
       When I switch to the profile 221
       Then I land on the page "Mortgage Pipeline"
-      And the user was asked for after the switch only
+      And the data of the user was requested only after the switch
 
   Rule: A switch removes the stored user, posts the new id and loads the new user, in this order
 
@@ -30,12 +30,12 @@ Feature: Switching the profile
       And I look at the page "What's New"
 
     @S-4.1-17
-    Scenario: The user is forgotten before the switch is asked for
+    Scenario: The stored user is removed before the switch is requested
       When I go on to the address of the profile "222"
-      Then the old user was forgotten before the switch was asked for
+      Then the stored user was removed before the switch was requested
 
     @S-4.1-18
-    Scenario: The profile menu posts the new user
+    Scenario: A choice in the profile menu posts the id of the new user
       When I choose the profile of the group "Closing Department" from the menu
       Then the profile menu shows "Closing Department"
 
@@ -43,18 +43,18 @@ Feature: Switching the profile
     Scenario: The new user is loaded, without another sign-in
       When I go on to the address of the profile "222"
       Then I land on the page "Closing Queue"
-      And the user was asked for after the switch only
+      And the data of the user was requested only after the switch
       And I have not been asked to sign in
 
   Rule: A profile address whose id is not a number opens the start page without a switch
 
     @S-2.1-19 @L-2.1-27 @L-2.1-28
-    Scenario Outline: <profile> is no number of a profile
+    Scenario Outline: "<profile>" is not the number of a profile
       Given the "several-profiles" user is signed in
       And I look at the page "What's New"
       When I go on to the address of the profile "<profile>"
       Then I land on the page "Mortgage Pipeline"
-      And no switch was asked for
+      And no switch was requested
 
       Examples:
         | profile |
@@ -62,13 +62,13 @@ Feature: Switching the profile
         | 22a     |
 
     @L-2.1-27
-    Scenario: A number is a profile
+    Scenario: "222" is the number of a profile
       Given the "several-profiles" user is signed in
       And I look at the page "What's New"
       When I go on to the address of the profile "222"
       Then I land on the page "Closing Queue"
 
-  Rule: A failed switch logs the user out, to the page for the account of the sign-in
+  Rule: A failed switch logs the user out and opens the page for the account of the sign-in
 
     @S-4.1-21
     Scenario: The profile of another user
@@ -76,17 +76,17 @@ Feature: Switching the profile
       And I look at the page "What's New"
       When I go on to the address of the profile "301"
       Then the page is titled "You've been signed out"
-      And the identity provider no longer knows me
+      And the identity provider asks who I am at the next sign-in
 
     @S-4.1-14 @S-4.1-21
-    Scenario: The product knows the user
+    Scenario: The switch fails after the product has loaded the user
       Given the "several-profiles" user is signed in
       And I look at the page "What's New"
       When I go on to the address of the profile "301"
       Then I read "You were signed in with your organization's account."
 
     @S-4.1-14 @S-4.1-21
-    Scenario: The product does not know the user yet
+    Scenario: The switch fails before the product has loaded the user
       Given the "several-profiles" user is signed in at the identity provider
       When I switch to the profile 301
       Then I read "You were signed in with your organization's account."

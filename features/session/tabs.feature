@@ -1,6 +1,6 @@
 @browser
 Feature: Several tabs
-  However many tabs are open, there is one user with one session: what happens to it in one tab happens in all.
+  All tabs share one user and one session. A logout or a profile switch in one tab applies to all tabs.
 
   Rule: A profile switch or a logout in one tab applies to all tabs
 
@@ -9,10 +9,10 @@ Feature: Several tabs
       And I am on the create loan screen
 
     @S-4.1-20
-    Scenario: A switch of the profile, while another tab has a loan half filled in
+    Scenario: A profile switch while another tab has an incomplete create form
       Given I choose the institution "Marrowbrook Home Lending"
       And the loan pipeline is open in a second tab
-      When I switch to the profile 222 in a second tab
+      When I switch to the profile 222 in the second tab
       And I choose "Switch the profile" in the second tab
       Then I land on the page "Closing Queue"
       And the profile menu shows "Closing Department"
@@ -38,37 +38,37 @@ Feature: Several tabs
       Then the form shows:
         | First name | Ada |
 
-    Scenario: Logging out all the same ends the session in both tabs
+    Scenario: Logging out in spite of unsaved entries ends the session in both tabs
       When I log out in the second tab
       And I choose "Log out" in the second tab
       Then both tabs are signed out
 
     Scenario: Keeping the profile keeps the entries of the other tab
-      When I switch to the profile 222 in a second tab
+      When I switch to the profile 222 in the second tab
       And I choose "Keep this profile" in the second tab
       Then the form shows:
         | First name | Ada |
 
-  Rule: The idle warning, its answer and the sign-out apply to all tabs
+  Rule: The idle warning after 600 seconds, its answer and the sign-out apply to all tabs
 
     Background:
       Given the "lending-staff" user is signed in
-      And the settings ask for 600 seconds idle, 300 seconds of warning and a keep-alive every 120 seconds
+      And the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And the product is open in a second tab
 
-    Scenario: Activity in one tab puts the warning off in both
+    Scenario: Activity in one tab delays the warning in both tabs
       Given I do nothing for 500 seconds
       And the user is active in the second tab
       When I do nothing for 600 seconds
       Then both tabs warn with 300 seconds left
 
-    Scenario: The answer in one tab closes the warning in both
+    Scenario: Extending the session in one tab closes the warning in both tabs
       Given I do nothing for 600 seconds
       When the session is extended in the second tab
       Then the user is not warned
 
     @S-4.1-25
-    Scenario: A computer that wakes after the timeout signs out in both
+    Scenario: A computer that wakes after the timeout signs out in both tabs
       Given the computer sleeps for 2 hours
       When the computer wakes
       Then both tabs are signed out

@@ -12,7 +12,7 @@ Given('the product is shown in a frame of another page of this site', async func
   await this.inBrowser(Tabs).frameProduct();
 });
 
-When('I switch to the profile {int} in a second tab', async function (this: W, profile: number) {
+When('I switch to the profile {int} in the second tab', async function (this: W, profile: number) {
   await this.inBrowser(Tabs).switchProfile(profile);
 });
 
@@ -32,7 +32,7 @@ Then('both tabs are signed out', async function (this: W) {
   await this.inBrowser(Tabs).areSignedOut();
 });
 
-Then('the page around the frame hears of the logout', async function (this: W) {
+Then('the page around the frame receives a logout message', async function (this: W) {
   await this.inBrowser(Tabs).hostHeardLogout();
 });
 

@@ -10,13 +10,13 @@ Feature: Token renewal
   Rule: A token is renewed in the background 300 seconds before it expires
 
     @S-9-26
-    Scenario: 310 seconds before the end of its hour
+    Scenario: No renewal 310 seconds before the token expires
       When I open the create loan screen 3290 seconds after the sign-in
       Then the page is titled "Create Loan"
       And no token was renewed
 
     @S-9-26
-    Scenario: 290 seconds before the end of its hour
+    Scenario: A renewal 290 seconds before the token expires
       When I open the create lead screen 3310 seconds after the sign-in
       Then the page is titled "Create Lead"
       And a token was renewed in the background
@@ -29,14 +29,14 @@ Feature: Token renewal
       And a token was renewed in the background
       And I have not been asked to sign in again
 
-  Rule: If a token cannot be renewed silently, the user signs in again and returns to the page
+  Rule: If a token cannot be renewed in the background, the user signs in again and returns to the page
 
     Background:
       Given the identity provider refuses to refresh tokens and has forgotten me
       And I have a loan open
 
     @S-8-21
-    Scenario: The identity provider asks
+    Scenario: The identity provider asks who the user is
       When I open the create lead screen 3310 seconds after the sign-in
       Then the identity provider asks who I am
 
@@ -44,7 +44,7 @@ Feature: Token renewal
     Scenario: The same user keeps the open loan
       Given I open the create lead screen 3310 seconds after the sign-in
       And the identity provider asks who I am
-      When I choose to be the "lending-staff"
+      When I sign in as the "lending-staff" user
       Then the page is titled "Create Lead"
       And the loan is still open
 
@@ -52,11 +52,11 @@ Feature: Token renewal
     Scenario: A different user who signs in again has no open loan
       Given I open the create loan screen 3310 seconds after the sign-in
       And the identity provider asks who I am
-      When I choose to be the "originator"
+      When I sign in as the "originator" user
       Then the page is titled "Create Loan"
       And no loan is open
 
-  Rule: A user with unsaved entries may stay on the page and sign in in another tab
+  Rule: A user whose sign-in has run out may stay on a form with unsaved entries and sign in in another tab
 
     Background:
       Given I have stayed on the create loan screen with entries until the sign-in ran out

@@ -84,9 +84,9 @@ Feature: Appearance
 
     Scenario: The user closes a panel
       When I choose "Close Compliance Alerts"
-      Then "Compliance Alerts" has the focus
+      Then the icon "Compliance Alerts" has the focus
 
-    Scenario: A panel closes while "Search" has the focus
+    Scenario: The page in a panel closes the panel while "Search" has the focus
       Given I go to "Search" with the Tab key
       When the page "Compliance Alerts" asks to close "complianceAlerts"
       Then "Compliance Alerts" is closed

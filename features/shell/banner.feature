@@ -1,5 +1,5 @@
 Feature: The page banner
-  At the head of every page: where I am, and what I can do from here.
+  The banner at the head of every page shows where the user is, and what the user can do there.
 
   @app
   Rule: The pipelines to choose from are the mortgage pipeline and those that the user has
@@ -11,8 +11,8 @@ Feature: The page banner
 
       @S-2.3-04 @S-6-09 @S-6-11
       Examples: Every user
-        | has          | choices           |
-        | nothing more | Mortgage Pipeline |
+        | has             | choices           |
+        | no extra rights | Mortgage Pipeline |
 
       @S-2.3-05 @S-3-18 @S-6-09
       Examples: The lead pipeline
@@ -81,7 +81,7 @@ Feature: The page banner
       And the title offers no choice
 
   @app
-  Rule: The title is that of the page; in a loan it is the loan number and the borrower
+  Rule: The banner shows the title of the page, and in a loan the loan number and the borrower
 
     Scenario Outline: The title of a page: <page>
       Given the "lending-staff" user is signed in
@@ -90,14 +90,14 @@ Feature: The page banner
       Then the banner reads "<title>"
 
       @S-2.3-12 @S-3-23
-      Examples: In the loan
-        | page             | address                            | title                                       |
-        | Its dashboard    | /dashboard                         | 1000123404 Casimir Dombrowski               |
-        | Its lock history | /lf/lock-history?accountId=123404  | 1000123404 Casimir Dombrowski, Lock History |
-        | Its forms        | /forms-docs                        | 1000123404 Casimir Dombrowski, Forms        |
+      Examples: Pages of the loan
+        | page                         | address                           | title                                       |
+        | The dashboard of the loan    | /dashboard                        | 1000123404 Casimir Dombrowski               |
+        | The lock history of the loan | /lf/lock-history?accountId=123404 | 1000123404 Casimir Dombrowski, Lock History |
+        | The forms of the loan        | /forms-docs                       | 1000123404 Casimir Dombrowski, Forms        |
 
       @S-2.3-01
-      Examples: Elsewhere
+      Examples: Other pages
         | page                             | address                           | title             |
         | The loan pipeline                | /lf/loan-pipeline                 | Mortgage Pipeline |
         | The delivery page                | /delivery                         | Delivery          |
@@ -109,33 +109,33 @@ Feature: The page banner
   @app
   Rule: Create Loan and Optimal Blue Search are shown to users who may use them
 
-    Scenario Outline: With <has>, <width> pixels wide
+    Scenario Outline: A user who has <has>, in a window <width> pixels wide
       Given a user who has <has> is signed in
       And the window is <width> by 900
       When I look at the page "What's New"
       Then the banner offers <buttons>
 
       @S-6-06 @S-2.3-17
-      Examples: The user may not create
+      Examples: The user may not create loans
         | has              | width | buttons  |
-        | nothing more     | 1280  | "Search" |
+        | no extra rights  | 1280  | "Search" |
         | the feature lead | 1280  | "Search" |
 
       @S-6-07 @S-6-08 @S-3-20
-      Examples: The user may create, search Optimal Blue, or both
+      Examples: The user may create loans or search Optimal Blue
         | has                                          | width | buttons                                          |
         | the feature createLoan                       | 1280  | "Search", "Create Loan"                          |
         | the Optimal Blue search                      | 1280  | "Search", "Optimal Blue Search"                  |
         | the feature lead and the Optimal Blue search | 1280  | "Search", "Optimal Blue Search"                  |
 
       @S-2.3-19 @S-2.3-20
-      Examples: Both, in a wide and in a narrow window
+      Examples: The user may create loans and search Optimal Blue
         | has                                                | width | buttons                                        |
         | the feature createLoan and the Optimal Blue search | 1280  | "Search", "Optimal Blue Search", "Create Loan" |
         | the feature createLoan and the Optimal Blue search | 1279  | "Search", "Create Loan"                        |
 
     @S-2.3-20
-    Scenario: In a narrow window Create Loan is a menu with both
+    Scenario: In a narrow window Create Loan is a menu with Create Loan and Optimal Blue Search
       Given the "lending-staff" user is signed in
       And the window is 1279 by 900
       And I look at the page "What's New"
@@ -153,7 +153,7 @@ Feature: The page banner
       Then I land on the page "Search"
 
   @app
-  Rule: A queue page has no dashboard icon for a user without access to the dashboard
+  Rule: A queue page has no icon for the work-queue dashboard if the user may not see that dashboard
 
     @S-2.3-26 @S-3-17
     Scenario: A user without access looks at the funding queue

@@ -72,13 +72,13 @@ Feature: The navigation
   Rule: A queue page has an icon for the work-queue dashboard
 
     @S-2.3-25 @S-2.3-26 @S-3-17
-    Scenario: A processor has access to the dashboard
+    Scenario: A processor may see the work-queue dashboard
       Given the "processor" user is signed in
       When I look at the page "Processor Queue"
       Then I can choose "Work Queue Dashboard"
 
     @S-4.2-26
-    Scenario: The page in the dashboard asks to close it
+    Scenario: The legacy page in the work-queue dashboard closes the dashboard
       Given the "processor" user is signed in
       And I look at the page "Processor Queue"
       And I choose "Work Queue Dashboard"

@@ -1,5 +1,5 @@
 Feature: The icons of an open loan
-  What is complete, what has been noted and what is wrong with the loan that I work on, at a glance.
+  The icons of the open loan show its application criteria, its notes and its compliance check.
 
   @app
   Rule: The compliance icon shows what the check of the loan found
@@ -45,7 +45,7 @@ Feature: The icons of an open loan
       Then the loan icons are "Application Criteria, 4 of 6 complete", "View Notes, no notes", "Add Note"
 
   @app
-  Rule: Notes can be read when there are some for the user, and added by those who may
+  Rule: "View Notes" needs notes that the user may see; "Add Note" needs the right to add notes
 
     Scenario Outline: A user with <has>: <count> notes, <shared> of them shared
       Given a user who has <has> is signed in
@@ -56,9 +56,9 @@ Feature: The icons of an open loan
 
       @S-4.2-36 @S-3-21 @S-3-22
       Examples: The number of notes
-        | has          | count | shared | meaning  | can    |
-        | nothing more | 0     | 0      | no notes | cannot |
-        | nothing more | 1     | 0      | 1 note   | can    |
+        | has             | count | shared | meaning  | can    |
+        | no extra rights | 0     | 0      | no notes | cannot |
+        | no extra rights | 1     | 0      | 1 note   | can    |
 
       @S-4.2-37 @S-6-14 @S-3-35
       Examples: An originator sees shared notes only
@@ -93,8 +93,8 @@ Feature: The icons of an open loan
       Then "Application Criteria, 4 of 6 complete" has the badge "4" in the plain colour
 
     @S-3-36 @S-2.3-33
-    Scenario: An application date that is kept by hand
-      When the server announces that the application date of the loan is kept by hand
+    Scenario: Without automation of the application date there is no icon
+      When the server announces that the application date of the loan is entered by hand
       Then the loan icons are "View Notes, no notes", "Add Note", "Compliance Alerts, passed"
 
   @app @S-3-29 @S-3-84
@@ -161,11 +161,11 @@ Feature: The icons of an open loan
 
     @S-3-27
     Scenario: An event about another loan changes nothing
-      When the server announces another loan
+      When the server announces a change of another loan
       Then the event is ignored
       And "Compliance Alerts" has the badge "3" in the warn colour
 
-    Scenario: Logging out ends the connection
+    Scenario: Logging out ends the connection for events
       When I log out
       Then the product no longer listens to events
 

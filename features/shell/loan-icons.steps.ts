@@ -16,7 +16,7 @@ Then('the event is ignored', function (this: W) {
 });
 
 Then('the product no longer listens to events', async function (this: W) {
-  await this.on(LoanEvents).hasNoListener(updateFor('another loan'));
+  await this.on(LoanEvents).hasNoListener(updateFor('a change of another loan'));
 });
 
 Then('there are no loan icons', function (this: W) {

@@ -41,7 +41,7 @@ const check = (changes: Partial<LoanUpdate['complianceAlerts']>): Partial<LoanUp
 
 /** Changes of the event, by phrases of features with names and numbers. */
 const announcements: readonly (readonly [RegExp, (...parts: string[]) => Partial<LoanUpdate>])[] = [
-  [/^another loan$/, () => ({ generalAccountId: 123_401 })],
+  [/^a change of another loan$/, () => ({ generalAccountId: 123_401 })],
   [/^the borrower has a new name$/, () => borrower('Casimir Nowak', 'CN')],
   [/^the borrower has a long name$/, () => borrower('Wilhelmina Featherstonehaugh-Cholmondeley', 'WF')],
   [
@@ -67,7 +67,7 @@ const announcements: readonly (readonly [RegExp, (...parts: string[]) => Partial
     }),
   ],
   [
-    /^the application date of the loan is kept by hand$/,
+    /^the application date of the loan is entered by hand$/,
     () => ({
       applicationCriteria: {
         enableApplicationDateAutomation: false,

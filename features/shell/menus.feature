@@ -38,8 +38,8 @@ Feature: Menu entries
 
     @S-7-14
     Scenario: The images of the loan open in a window
-      When I open its image flow
-      Then the server was asked first whether I may
+      When I open the image flow of the loan
+      Then the server was asked first whether I may see the images
       And the images of that loan open in a window of their own
 
   Rule: The general loan summary opens in a panel from the menu of the loan
@@ -75,7 +75,7 @@ Feature: Menu entries
       And the loan of "Amelia Thornquist" is open
       When the menu of the open loan gets the entry "Gift Letter"
       Then the menu offers "Dashboard, Gift Letter"
-      And the menu of the loan that the browser keeps has "Gift Letter"
+      And the stored menu of the loan has "Gift Letter"
 
   Rule: The three kinds of modals open a dialog of the legacy application over the page
 
@@ -111,7 +111,7 @@ Feature: Menu entries
       Then "Product and Pricing" is 530 by 790 pixels
 
     @browser
-    Scenario: The notes have a size of their own
+    Scenario: The dialog of notes is 980 by 580 pixels
       Given I open the group "Actions"
       When I choose "View Notes" in the menu
       Then "View Notes" is 980 by 580 pixels
@@ -122,7 +122,7 @@ Feature: Menu entries
       And I choose "Product and Pricing" in the menu
       When the page "Product and Pricing" asks to be closed
       Then "Product and Pricing" is closed
-      And "Product and Pricing" has the focus
+      And the entry "Product and Pricing" has the focus
 
     @app
     Scenario: Escape closes a dialog, and the entry has the focus again
@@ -130,7 +130,7 @@ Feature: Menu entries
       And I choose "View Notes" in the menu
       When I press the keys "Escape"
       Then "View Notes" is closed
-      And "View Notes" has the focus
+      And the entry "View Notes" has the focus
 
   @app
   Rule: Icons, initials, hidden, selected and disabled entries are shown as the server marks them
@@ -147,12 +147,12 @@ Feature: Menu entries
       And I look at the loan pipeline
 
     @S-3-48
-    Scenario: A hidden entry is left out
+    Scenario: The hidden entry "Secret" is left out
       When I choose "Reports"
       Then the menu offers "Plain, Marked, Person, Blocked"
 
     @S-3-46 @S-3-47
-    Scenario: Icons and initials stand beside the names
+    Scenario: Icons and initials are beside the names of entries
       When I choose "Reports"
       Then "Marked" has the icons "file, printer"
       And "Person" has the initials "AB"
@@ -168,20 +168,20 @@ Feature: Menu entries
       When I choose "Blocked" in the menu
       Then the address is "/lf/loan-pipeline"
 
-  Rule: Some menus have their own route, whose code is downloaded on the first visit
+  Rule: Some menus have routes of their own, and the browser downloads their code on the first visit
 
     Background:
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
 
     @browser @L-2.1-12
-    Scenario: The forms of a loan
+    Scenario: The route of the forms of a loan
       Then these routes fetch their code on the first visit:
         | route      |
         | forms-docs |
 
     @browser @L-2.1-24
-    Scenario: The other routes
+    Scenario: The routes of other menus
       Then these routes fetch their code on the first visit:
         | route           |
         | doc-packages    |
@@ -233,7 +233,7 @@ Feature: Menu entries
       And no menu is open
 
     @app @L-2.1-25
-    Scenario: Without an open loan a route of its menu leads to the mortgage pipeline
+    Scenario: Without an open loan a route of the loan menu leads to the mortgage pipeline
       Given I go on to the page "What's New"
       When I go on to "/doc-packages"
       Then I land on the page "Mortgage Pipeline"

@@ -84,7 +84,7 @@ Then('the menu offers {string}', function (this: W, names: string) {
   assert.equal(this.on(MenuDrawer).entries.join(', '), names);
 });
 
-Then('the menu offers the entries that can be read', function (this: W) {
+Then('the menu offers its valid entries', function (this: W) {
   assert.deepEqual(this.on(MenuDrawer).entries, readableReports);
 });
 
@@ -135,7 +135,7 @@ Then('every entry stays inside the menu', async function (this: W) {
   await this.inBrowser(MenuInBrowser).keepsEntriesInside();
 });
 
-Then('nothing of the menu was run', async function (this: W) {
+Then('no script of the menu was run', async function (this: W) {
   await this.inBrowser(MenuInBrowser).ranNothing();
 });
 

@@ -48,7 +48,7 @@ Then('session storage has the menus of this user', function (this: W) {
   this.on(Menus).areKept();
 });
 
-Then('the menu of the loan that the browser keeps has {string}', function (this: W, entry: string) {
+Then('the stored menu of the loan has {string}', function (this: W, entry: string) {
   const kept = this.on(Menus).keptLoanMenu ?? '';
   assert.ok(kept.includes(`"name":"${entry}"`), `The browser keeps no "${entry}": ${kept}`);
 });
@@ -57,7 +57,7 @@ Then('the browser keeps no menu of a loan', function (this: W) {
   assert.equal(this.on(Menus).keptLoanMenu, null);
 });
 
-Then('the menu of the loan was asked for {int} time(s)', function (this: W, times: number) {
+Then('the menu of the loan was requested {int} time(s)', function (this: W, times: number) {
   assert.equal(this.on(Menus).loanMenuRequests, times);
 });
 

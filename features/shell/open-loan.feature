@@ -2,7 +2,7 @@ Feature: The navigation of an open loan
   Opening a loan adds its icon and its menu to the navigation; leaving the loan removes both.
 
   @app
-  Rule: An open loan has an icon with the end of its number; no other page has one
+  Rule: An open loan has an icon with the end of its number; without an open loan there is no such icon
 
     @S-2.4-08 @S-2.4-09 @S-9-05
     Scenario Outline: The loan of <borrower>
@@ -10,7 +10,7 @@ Feature: The navigation of an open loan
       When I open the loan of "<borrower>" from the pipeline
       Then the selected icon is "<icon>"
 
-      Examples: The second number is not drawn from the account id
+      Examples: The second loan number does not contain the account id
         | borrower              | icon       |
         | Amelia Thornquist     | Loan …3401 |
         | Keoni Makaweli-Stroud | Loan …3477 |
@@ -29,7 +29,7 @@ Feature: The navigation of an open loan
       Then the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
       And no menu is open
 
-    Scenario Outline: <page> leaves the loan
+    Scenario Outline: The page "<page>" removes the icon and the menu of the loan
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       When I go on to the page "<page>"
@@ -105,15 +105,15 @@ Feature: The navigation of an open loan
     @S-2.1-08 @S-3-77
     Scenario: Opening the loan loads its menu
       When I open the loan of "Amelia Thornquist" from the pipeline
-      Then the menu of the loan was asked for 1 time
-      And the menu of the loan that the browser keeps has "Doc Packages"
+      Then the menu of the loan was requested 1 time
+      And the stored menu of the loan has "Doc Packages"
 
     @S-2.1-09
     Scenario: Loading the page again takes the menu from the browser
       Given the loan of "Amelia Thornquist" is open
       When I reload the page
       Then the open menu is "Loan"
-      And the menu of the loan was asked for 0 times
+      And the menu of the loan was requested 0 times
 
   Rule: The bug icon opens and closes the debug panel with the ids of the open loan
 
@@ -130,7 +130,7 @@ Feature: The navigation of an open loan
         | Master account id | <master>  |
         | Deal id           | <deal>    |
 
-      Examples: The ids are not drawn from one another
+      Examples: No id contains another one
         | borrower              | loan       | account | master | deal    |
         | Keoni Makaweli-Stroud | 1000123477 | 123433  | 646879 | 1070328 |
 
@@ -142,14 +142,14 @@ Feature: The navigation of an open loan
       Then "Debug" is closed
 
     @app @S-2.4-30
-    Scenario: The link of a loan leads to its debug page
+    Scenario: The debug panel of a loan links to its debug page
       Given the loan of "Amelia Thornquist" is open
       And I open the debug panel
       When I choose "Debug this loan"
       Then "Debug" of the loan opens in a window of 750 by 500
 
     @app @S-2.4-30
-    Scenario: A lead has no link
+    Scenario: The debug panel of a lead has no link to a debug page
       Given the lead of "Alistair Pomfret" is open
       When I open the debug panel
       Then there is no link "Debug this loan"

@@ -1,5 +1,5 @@
 Feature: Panels
-  Pages of the legacy application that open over the page I am on.
+  Pages of the legacy application that open over the current page.
 
   @app
   Rule: Each panel frames its page of the legacy application, in its documented size
@@ -69,7 +69,7 @@ Feature: Panels
       Then "Loan Summary" is closed
 
   @app
-  Rule: An icon closes its panel when it is chosen again, and the panel of another icon
+  Rule: Choosing an icon again closes its panel; choosing another icon closes the open panel
 
     Background:
       Given the "lending-staff" user is signed in

@@ -1,5 +1,5 @@
 Feature: Quick search
-  The quickest way to a loan whose number or borrower I know.
+  The quick search finds a loan by its number or its borrower.
 
   @app
   Rule: The quick search is on the loan pipeline, and on no other page
@@ -106,7 +106,7 @@ Feature: Quick search
       Then only the loans of "Leopold Van Houten, Marisol Vantongeren" are listed
 
   @app
-  Rule: A paste that is longer than the search is refused, with the reason
+  Rule: A paste that is longer than the quick search allows is refused with the reason
 
     Scenario: A paste of 61 characters
       Given the "lending-staff" user is signed in

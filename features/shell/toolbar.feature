@@ -1,5 +1,5 @@
 Feature: The toolbar
-  The same on every page: the way home, help, and who is signed in.
+  The toolbar is the same on every page: the link to the start page, help and the signed-in user.
 
   @app
   Rule: The profile menu offers what the user may do
@@ -15,7 +15,7 @@ Feature: The toolbar
         | lending-staff | View profile, Logout |
 
       @S-2.2-18 @S-2.2-19 @S-6-18
-      Examples: A delegated administrator, and a user who is none
+      Examples: A delegated administrator, and a user who is not an administrator
         | user                    | entries                                                         |
         | delegated-administrator | View profile, Manage Institutions, Manage User Accounts, Logout |
         | processor               | View profile, Logout                                            |
@@ -26,7 +26,7 @@ Feature: The toolbar
         | several-profiles | View profile, Switch Profile, Logout |
 
     @S-2.2-22
-    Scenario: The other profiles by their groups
+    Scenario: "Switch Profile" lists the other profiles by their groups
       Given the "several-profiles" user is signed in
       And I open the profile menu
       When I choose "Switch Profile"

@@ -2,7 +2,7 @@ Feature: The product as a whole
   One shell surrounds every page: the toolbar above, the navigation on the left, the page between them.
 
   @app
-  Rule: The shell has a toolbar, drawers, a create dialog, an assistant and a dialog of server errors
+  Rule: The shell has a toolbar, drawers, a create dialog, an assistant and a server-error dialog
 
     Background:
       Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
@@ -34,7 +34,7 @@ Feature: The product as a whole
       Then a message titled "Create Loan" appears
 
     @S-1-04
-    Scenario: A key combination opens the dialog of server errors
+    Scenario: Control+Shift+~ opens the server-error dialog
       When I press the keys "Control+Shift+~"
       Then a message titled "We have experienced a problem processing your request." appears
 

@@ -32,9 +32,9 @@ Then(/^there is no (?:button|link) "(.*)"$/, function (this: W, name: string) {
 });
 
 Then(
-  /^(?:(the link )|the button )?"(.*)" has the focus$/,
-  async function (this: W, link: string | null, name: string) {
-    if (isField(name) && !link) this.on(CreateScreen).hasFocus(name);
+  /^(the (?:link|icon|entry|button) )?"(.*)" has the focus$/,
+  async function (this: W, kind: string | null, name: string) {
+    if (isField(name) && !kind) this.on(CreateScreen).hasFocus(name);
     else await this.anyUser.hasFocusOn(name);
   },
 );

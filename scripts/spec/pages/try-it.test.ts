@@ -42,7 +42,7 @@ test('a scenario begins with its user, flags, features, clock, settings and faul
   assert.deepEqual(
     start(
       'Given the "closing" user is signed in',
-      'And the settings ask for 5 seconds idle, 30 seconds of warning and a keep-alive every 10 seconds',
+      'And the settings set 5 seconds of idle time, 30 seconds of warning and a keep-alive every 10 seconds',
       'And the next "getUser" request fails with the message "Not now"',
     ).recipe,
     {

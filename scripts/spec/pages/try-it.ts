@@ -51,7 +51,7 @@ const parts: readonly (readonly [RegExp, Part])[] = [
     (has, feature) => ({ persona: personaWith(feature, has === 'with') }),
   ],
   [
-    /^the settings ask for ([1-9]\d*) seconds idle, ([1-9]\d*) seconds? of warning and a keep-alive every ([1-9]\d*) seconds$/,
+    /^the settings set ([1-9]\d*) seconds of idle time, ([1-9]\d*) seconds? of warning and a keep-alive every ([1-9]\d*) seconds$/,
     (...seconds) => {
       const [idleSeconds = 0, timeoutSeconds = 0, keepAliveSeconds = 0] = seconds.map(Number);
       return { settings: { idle: { idleSeconds, timeoutSeconds, keepAliveSeconds } } };
