@@ -36,13 +36,13 @@ import { openWorlds } from './los/mock/content.ts';
 import { losMockRoutes } from './los/mock/routes.ts';
 
 export interface AppOptions {
-  /** The store. The caller closes it after the app. */
+  /** Store of the server. The caller closes the store after the app. */
   readonly store: Store;
-  /** Folder of the built SPA; left out: no SPA is served. */
+  /** Folder of the built SPA; left out: the server serves no SPA. */
   readonly webRoot?: string;
-  /** Other origins that the pages of the SPA may send requests to and frame; default: none. */
+  /** Other origins that the SPA may send requests to and embed in frames; default: none. */
   readonly allowedOrigins?: readonly string[];
-  /** Other origins whose pages may send requests to the product; default: none. */
+  /** Other origins whose pages may send requests to the operations of the product; default: none. */
   readonly corsOrigins?: readonly string[];
   /** Handling of a request for an unknown world: a problem (for tests), or the default world (for demos). */
   readonly unknownWorld: 'refuse' | 'use-default';
@@ -56,17 +56,17 @@ export interface AppOptions {
   readonly idleWorldHours?: number;
   /** A real backend that some requests are passed on to; default: none. */
   readonly upstream?: Upstream;
-  /** The site of the specification at /spec; default: none. */
+  /** The website of the specification, served at /spec; default: none. */
   readonly specification?: Specification;
   /** Allowed host names besides localhost; default: all names. */
   readonly allowedHosts?: readonly string[] | undefined;
   /** Addresses of trusted proxies, separated by commas; default: no proxy is trusted. */
   readonly trustProxy?: string;
-  /** Limits of connections and requests; default for each: that of the settings. */
+  /** Limits of connections and requests. A limit that is left out has the default of the settings. */
   readonly limits?: Partial<Limits>;
 }
 
-/** Builds the whole server, ready to listen or for injected requests. Tests use the same function as the startup. */
+/** Builds the server, ready to listen or to get injected requests. Tests build it with the same function. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, webRoot, unknownWorld, logLevel = 'silent', isMock = true } = options;
   const { allowedOrigins, idleWorldHours = idleHoursByDefault, upstream, trustProxy, logTo } = options;

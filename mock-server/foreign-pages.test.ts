@@ -55,7 +55,7 @@ for (const [way, headers] of Object.entries(ways)) {
     const all = addresses(app);
     assert.ok(all.length > 60, `${all.length} addresses`);
     for (const url of all) {
-      // A browser sends the cookie with links only. This test sends the cookie in all cases.
+      // Browsers send this cookie only when a user follows a link. The test sends the cookie in all cases.
       for (const sent of [headers, { ...headers, cookie }]) {
         const before = changes.version();
         const response = await app.inject({ url, headers: { host: 'localhost:80', ...sent } });
@@ -66,7 +66,7 @@ for (const [way, headers] of Object.entries(ways)) {
   });
 }
 
-test('a page of this server selects a loan and a task by the same addresses, and signs out', async (context) => {
+test('a page of this server selects a loan, selects a task, and signs out', async (context) => {
   const { app, changes } = await stage(context);
   const own = { host: 'localhost:80', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
   const changing = addresses(app).filter((url) => /SelectLoan\?|SelectQueueTask\?|logout\?post/.test(url));

@@ -10,7 +10,7 @@ import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { loanRequest, newWorld, signedIn } from './testing.ts';
 
-/** The parameters of the worker. */
+/** The parameters of the worker: the number of worlds and of repetitions. */
 export interface IsolationOrder {
   readonly worlds: number;
   readonly repeats: number;

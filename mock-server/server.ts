@@ -4,7 +4,7 @@ import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { unusable } from './store/dialects/unusable.ts';
 
-/** The port is in use by another program. */
+/** Error for a port that is in use by another program. */
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
   readonly code = 'EADDRINUSE';
@@ -12,22 +12,22 @@ export class PortTakenError extends Error {
 
 export interface ServerOptions extends Omit<AppOptions, 'store' | 'unknownWorld'> {
   readonly host: string;
-  /** 0 for any free port. */
+  /** Port to listen on; 0 for any free port. */
   readonly port: number;
   /** Path of the data file, `:memory:`, or the address of a PostgreSQL database, which several servers can share. */
   readonly dataFile: string;
-  /** Default: `use-default`. */
+  /** Handling of a request for an unknown world; default: `use-default`. */
   readonly unknownWorld?: AppOptions['unknownWorld'];
   /** Time in which requests are still accepted after /ready responds with 503, milliseconds; default 0. */
   readonly drain?: number;
-  /** Time for running requests to finish after that, milliseconds. */
+  /** Time after the drain in which running requests may finish, milliseconds. */
   readonly shutdown?: number;
 }
 
 export interface RunningServer {
   /** Address to open in a browser, without a slash at the end. */
   readonly url: string;
-  /** The store, open until `close`. */
+  /** The store of the server, open until `close` is called. */
   readonly store: Store;
   /** Shuts down gracefully: /ready responds with 503, running requests finish, and the store is closed. */
   close(): Promise<void>;
@@ -80,6 +80,9 @@ const portTaken = (port: number, cause: unknown): PortTakenError =>
     { cause },
   );
 
-/** Sign-in in a browser needs https or localhost, so addresses of this machine are replaced by localhost. */
+/**
+ * Returns the host that users open. Sign-in in a browser needs https or localhost, so localhost replaces all addresses
+ * of this machine.
+ */
 const browsableHost = (host: string): string =>
   ['0.0.0.0', '::', '::1', '127.0.0.1', 'localhost'].includes(host) ? 'localhost' : host;

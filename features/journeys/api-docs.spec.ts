@@ -10,7 +10,7 @@ test('every operation can be read and tried out at /api-docs, by keyboard', asyn
   complaints,
 }) => {
   await page.goto(`${origin}/api-docs`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Calls of the product' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Operations of the product' })).toBeVisible();
   const operations = page.locator('.opblock');
   await expect(operations).toHaveCount(Object.keys(productOperations).length);
   await picture(page, 'api-docs');

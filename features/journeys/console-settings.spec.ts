@@ -33,7 +33,7 @@ test('idle times, title and addresses of the console change the settings; invali
     await expect(notice(desk)).toContainText(`Warning after ${builtInIdleTimes.idleSeconds} s`);
     expect((await settings()).idle).toEqual(builtInIdleTimes);
     await desk.getByText('Other times').click();
-    await desk.getByLabel('Sign-out later by (seconds)').fill('20');
+    await desk.getByLabel('Sign-out after the warning (seconds)').fill('20');
     await desk.getByRole('button', { name: 'Set times' }).click();
     await expect(notice(desk)).toContainText('sign-out 20 s later');
     expect((await settings()).idle).toEqual({ ...builtInIdleTimes, timeoutSeconds: 20 });

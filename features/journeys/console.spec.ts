@@ -157,7 +157,7 @@ test('the console sends events and changes clock, flags, features and worlds wit
     await expect(notice(desk)).toContainText('Session extend is sent to no client');
     await events.getByLabel('Data (JSON)').fill('{');
     await events.getByRole('button', { name: 'Send' }).click();
-    await expect(notice(desk)).toContainText('The data is no JSON');
+    await expect(notice(desk)).toContainText('The data is not valid JSON');
     await events.getByLabel('Data (JSON)').fill('{"much":1}');
     await events.getByRole('button', { name: 'Send' }).click();
     await expect(notice(desk)).toContainText('data.much');
@@ -239,7 +239,7 @@ test('the console is accessible in light and dark; its journal can be filtered, 
     await desk.keyboard.press('/');
     await desk.keyboard.type('no such words');
     await expect(calls).toHaveCount(0);
-    await expect(desk.getByText('No request passes the filter.')).toBeVisible();
+    await expect(desk.getByText('No request matches the filter.')).toBeVisible();
     await desk.getByLabel('Filter the journal').fill('fault-injected L-3.7-01');
     await calls.getByRole('button').click();
     await expect(calls).toContainText('The server is under maintenance.');

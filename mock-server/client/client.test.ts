@@ -58,7 +58,10 @@ test('an error names the request and says what to do', async () => {
   const { server } = await control();
   await assert.rejects(server.createWorld({ persona: 'nobody' }), (error) => {
     assert.ok(error instanceof ControlError);
-    assert.match(error.message, /^POST \/mock\/worlds: 404 persona-not-found\. The personas are .*closing/);
+    assert.match(
+      error.message,
+      /^POST \/mock\/worlds: 404 persona-not-found\. There is no such persona\. The personas are .*closing/,
+    );
     return true;
   });
 });
@@ -89,7 +92,7 @@ test('a recipe that is too long for a link throws an error with its length and t
   assert.throws(() => server.linkTo({ faults: Array.from({ length: 10 }, () => fault) }), {
     name: 'RangeError',
     message:
-      /^The recipe is too long for a link: \d+ characters, and 4000 are allowed\. Send it by createWorld\.$/,
+      /^The recipe is too long for a link: it has \d+ characters, and at most 4000 are allowed\. Create the world with createWorld instead\.$/,
   });
 });
 

@@ -9,7 +9,9 @@ import {
   type WorldTicket,
 } from './contract.ts';
 
-/** A method for each operation: it takes the body, or the query and parameters, and returns the body of the response. */
+/**
+ * A method for each operation. A method takes the body, or query and path parameters, and returns the response body.
+ */
 type Methods<Operations> = {
   readonly [Name in keyof Operations]: Operations[Name] extends {
     readonly body: infer Body;
@@ -34,16 +36,19 @@ export interface World extends Methods<WorldOperations> {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The control API of a server. */
+/** Client of the control API of a server. */
 export interface Control extends Omit<Methods<ServerOperations>, 'createWorld'> {
-  /** Scheme, host and port. */
+  /** Scheme, host and port of the server. */
   readonly origin: string;
-  /** Creates a world; `deleteWorld` of it deletes it again. */
+  /** Creates a world. The method `deleteWorld` of the world deletes it. */
   createWorld(recipe?: WorldRecipe): Promise<World>;
-  /** A world that exists; `current` is the world that the cookies of the requests name, or the default world. */
+  /**
+   * Returns the world with this id, which must exist. `current` means the world of the requests' cookie or the default
+   * world.
+   */
   world(id: string): World;
   /**
-   * The address that makes such a world and opens the product in it.
+   * Returns an address that creates a world from the recipe and opens the product in it.
    *
    * @throws {RangeError} when the recipe is too long for an address
    */
@@ -51,16 +56,16 @@ export interface Control extends Omit<Methods<ServerOperations>, 'createWorld'> 
 }
 
 export interface ControlOptions {
-  /** Sends the requests; the global `fetch` without it. */
+  /** Function that sends the requests; default: the global `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
-/** A problem response of the server, or no response at all. The message has the request and the reason. */
+/** Error for a problem response, or for a server that does not respond. The message has the request and the reason. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
-  /** 0 when the server did not respond. */
+  /** HTTP status of the response; 0 if the server did not respond. */
   readonly status: number;
-  /** The code of the problem; empty without one. */
+  /** Code of the problem, such as `world-not-found`; empty if the server did not respond. */
   readonly code: string;
 
   constructor(message: string, details: { readonly status: number; readonly code: string; cause?: unknown }) {
@@ -71,9 +76,9 @@ export class ControlError extends Error {
 }
 
 /**
- * Connects to the control API of a server. Each method rejects with a {@link ControlError}.
+ * Returns a client of the control API of a server. Each of its methods rejects with a {@link ControlError}.
  *
- * @param address of the server, such as http://localhost:4300; a path in it is left out
+ * @param address of the server, such as http://localhost:4300; a path in it is ignored
  */
 export function connect(address: string, { fetch: send = fetch }: ControlOptions = {}): Control {
   const { origin, port, protocol } = new URL(address);
@@ -97,14 +102,16 @@ export function connect(address: string, { fetch: send = fetch }: ControlOptions
     linkTo: (recipe) => {
       const text = inAddress(recipe);
       if (text.length > longestRecipeText) {
-        const allowed = `${text.length} characters, and ${longestRecipeText} are allowed`;
-        throw new RangeError(`The recipe is too long for a link: ${allowed}. Send it by createWorld.`);
+        const allowed = `it has ${text.length} characters, and at most ${longestRecipeText} are allowed`;
+        throw new RangeError(
+          `The recipe is too long for a link: ${allowed}. Create the world with createWorld instead.`,
+        );
       }
       return `${origin}${operations.enterWorld.path}?recipe=${text}`;
     },
   };
 
-  /** A method for each operation on a world, or for each other operation. */
+  /** Returns the operations on the world with this id as methods; without an id, the operations on the server. */
   function methodsOf<Operations>(id?: string): Methods<Operations> {
     const names = apiOperations.filter(
       (name) => operations[name].path.includes(worldParameter) === (id !== undefined),
@@ -155,11 +162,14 @@ function problemIn(text: string): { readonly code: string; readonly detail: stri
     const { code = '', detail = '' } = JSON.parse(text) as { code?: string; detail?: string };
     return { code, detail };
   } catch {
-    return { code: 'no-problem', detail: 'The response has no problem body: is this a mock server?' };
+    return {
+      code: 'no-problem',
+      detail: 'The response has no problem body. Check that the address is that of a mock server.',
+    };
   }
 }
 
-/** JSON as base64url, which needs no Node. */
+/** Encodes a recipe as JSON in base64url, without functions that only Node has. */
 const inAddress = (recipe: WorldRecipe): string =>
   btoa(String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(recipe))))
     .replaceAll('+', '-')

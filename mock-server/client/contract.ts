@@ -20,12 +20,12 @@ export type {
   WorldTicket,
 } from '../../contracts/operations/mock-schemas.ts';
 
-/** Operations for browsers: a stream, and pages that lead into a world. */
+/** Operations that only browsers use, so that the client has no method for them: an event stream and two pages. */
 export const browserOperations = ['streamJournal', 'enterWorld', 'confirmWorld'] as const;
 
 type MockOperations = typeof mockOperations;
 type Served = Exclude<keyof MockOperations, (typeof browserOperations)[number]>;
-/** An operation with parameters is one on a world: the first parameter is its id. */
+/** Names of the operations on one world: those with path parameters, of which the first is the id of the world. */
 type InWorld = {
   [Name in Served]: MockOperations[Name] extends { readonly parameters: TSchema } ? Name : never;
 }[Served];
@@ -38,7 +38,9 @@ type ResponseOf<O extends Operation> = {
 
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : unknown;
 
-/** The body of an operation, or else its query and the parameters that do not name the world; and its response. */
+/**
+ * Request and response of each operation. The request is a body, or query and path parameters without the world's id.
+ */
 type Typed<Names extends Served> = {
   [Name in Names]: (MockOperations[Name] extends { readonly body: infer Body }
     ? { readonly body: StaticOf<Body> }
@@ -53,7 +55,7 @@ type PathOf<O> = O extends { readonly parameters: infer Path } ? Omit<StaticOf<P
 /** Requests and responses of the operations on one world. */
 export type WorldOperations = Typed<InWorld>;
 
-/** Requests and responses of all other operations. */
+/** Requests and responses of the operations that are not about one world. */
 export type ServerOperations = Typed<Exclude<Served, InWorld>>;
 
 /** Method and path of each operation. */

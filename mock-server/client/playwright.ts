@@ -17,12 +17,12 @@ import type { JournalEntry, JournalFindings, JournalSearch, WorldRecipe } from '
 export interface WorldOptions {
   /** The recipe of each test's world; its `persona` is signed in. */
   recipe: WorldRecipe;
-  /** `fail`: a request for an unknown path, or one that breaks its contract, fails the test that sent it. */
+  /** Whether a test fails after a request for an unknown path or a request that violates its contract. */
   unexpectedRequests: 'fail' | 'ignore';
 }
 
 export interface WorldFixtures {
-  /** The world of the test. All its pages and its `request` are in it; it is deleted after the test. */
+  /** The world of the test, deleted after it. All pages of the test and its fixture `request` use this world. */
   world: World;
 }
 
@@ -30,8 +30,8 @@ export interface WorldFixtures {
 const usualAddress = 'http://localhost:4300';
 
 /**
- * Playwright's `test` with a world for each test. When a test fails, the journal of its world, the recipe of the world as
- * it is then, and the address that makes a world as it was at the start are attached.
+ * Playwright's `test` with a world for each test. A failed test gets three attachments: the journal of its world, the
+ * recipe of the world at the end of the test, and an address that creates the world as it was at the start.
  */
 export const test: TestType<
   PlaywrightTestArgs & PlaywrightTestOptions & WorldOptions & WorldFixtures,
@@ -83,29 +83,32 @@ const unexpectedInWords = ({ count, entries }: JournalFindings): string =>
     ...entries.slice(0, mostLines).map((entry) => `${lineOf(entry)}${detailIn(entry)}`),
   ].join('\n');
 
-/** Requests that a message lists. */
+/** Maximum number of requests in an error message. */
 const mostLines = 20;
 
 const lineOf = ({ number, method, path, status, verdict }: JournalEntry): string =>
   `  ${number}. ${method} ${path} ${status}${verdict === null ? '' : ` ${verdict}`}`;
 
-/** The problem of a refused request. */
+/** Returns the detail of the problem in a response, after a colon; an empty text for a response without a problem. */
 function detailIn({ answerBody }: JournalEntry): string {
   const detail = /"detail":("(?:[^"\\]|\\.)*")/.exec(answerBody ?? '')?.[1];
   return detail === undefined ? '' : `: ${String(JSON.parse(detail))}`;
 }
 
-/** A search of requests with the expected count. */
+/** Conditions that the counted requests meet, with the expected number and a timeout. */
 export interface RequestedOptions
   extends Omit<JournalSearch, 'operation' | 'after' | 'limit' | 'unexpected'> {
-  /** Exactly so many; at least one without it. */
+  /** Exact number of requests; default: at least one. */
   readonly times?: number;
-  /** Timeout in milliseconds; by default that of other assertions. */
+  /** Timeout in milliseconds; default: that of Playwright's other assertions. */
   readonly timeout?: number;
 }
 
 const matchers = {
-  /** Waits until the world has requests of an operation: so many, or any. With `times: 0` there must be none now. */
+  /**
+   * Waits until the world has the expected number of requests of an operation, by default at least one. `times: 0` does
+   * not wait.
+   */
   async toHaveRequested(
     this: ExpectMatcherState,
     world: World,
@@ -113,10 +116,10 @@ const matchers = {
     { times, timeout = this.timeout, ...pattern }: RequestedOptions = {},
   ): Promise<MatcherReturnType> {
     const search = { operation, ...pattern };
-    // An unknown name is refused at once, not after a timeout.
+    // An unknown name is rejected at once, not after a timeout.
     let found = await world.searchJournal({ ...search, limit: 0 });
     const isMet = () => (times === undefined ? found.count > 0 : found.count === times);
-    /** True when more requests cannot change the result to the wanted one. */
+    /** Returns true if the assertion passes, or if no further request can make it pass. */
     const isSettled = () => isMet() !== this.isNot || (times !== undefined && found.count > times);
     if (!isSettled()) {
       await playwrightExpect
@@ -162,8 +165,10 @@ function messageOf({ operation, times, pattern, found, entries, isNot }: Unmet):
     '',
     `Expected requests: ${isNot ? 'not ' : ''}${wanted}${Object.keys(pattern).length === 0 ? '' : ` with ${JSON.stringify(pattern)}`}`,
     `Received requests: ${count}`,
-    ...(undecided === 0 ? [] : [`Not compared, because their body is too long to be kept: ${undecided}`]),
-    ...(forgotten === 0 ? [] : [`Not counted, because the journal keeps only the newest: ${forgotten}`]),
+    ...(undecided === 0
+      ? []
+      : [`Requests that were not compared, because the journal has only a part of their body: ${undecided}`]),
+    ...(forgotten === 0 ? [] : [`Older requests that the journal has dropped: ${forgotten}`]),
     entries.length === 0
       ? `The journal has no request of ${operation}.`
       : `The journal has these requests of ${operation}:`,

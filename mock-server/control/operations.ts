@@ -9,7 +9,7 @@ import { problem } from '../http/problems.ts';
 export interface NamedOperation {
   readonly name: string;
   readonly isPage: boolean;
-  /** True if the caller must present an access token; a page knows its user by a cookie. */
+  /** True if the caller must send an access token. A legacy page identifies its user by a cookie. */
   readonly needsToken: boolean;
   readonly rules: readonly string[];
 }
@@ -30,14 +30,14 @@ export function checkOperation(name: string): void {
   );
 }
 
-/** The operation that a route serves; null for a route outside of the product, such as a static file. */
+/** Returns the operation that a route serves; null for a route outside of the product, such as a static file. */
 export function operationOf({ method, url }: Pick<RouteOptions, 'method' | 'url'>): NamedOperation | null {
   const page = pages.get(url);
   if (page) return method === 'HEAD' ? null : page;
   return calls.get(`${String(method)} ${url}`) ?? null;
 }
 
-/** The tables write {name} where the router writes :name. */
+/** Converts a path of the endpoint table to a route: `{name}` becomes `:name`. */
 export const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 const calls = new Map<string, NamedOperation>(
@@ -47,7 +47,7 @@ const calls = new Map<string, NamedOperation>(
   ]),
 );
 
-/** A page may have forms, so all methods of its address belong to it. */
+/** Legacy pages by path. A page may have forms, so all methods of its address belong to it. */
 const pages = new Map<string, NamedOperation>(
   Object.entries<LegacyPage>(legacyPages).map(([name, { path, rules }]) => [
     path,

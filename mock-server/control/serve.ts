@@ -25,15 +25,15 @@ export interface HandlerInput<S extends Operation> {
   readonly parameters: Part<S, 'parameters'>;
   readonly query: Part<S, 'query'>;
   readonly body: Part<S, 'body'>;
-  /** The signed-in user. @throws {Error} in an operation without sign-in */
+  /** Returns the signed-in user. @throws {Error} in an operation without sign-in */
   readonly user: () => User;
   /** Object id of the user at the identity provider; empty in an operation without sign-in. */
   readonly objectId: string;
 }
 
 /**
- * Returns the response of the contract, null for one without a body, JSON as stored text, or a stream of events, which
- * checks its events itself.
+ * Handles an operation. Returns the response of the contract, null for a response without a body, a stored JSON text,
+ * or a stream of events, which checks its own events.
  */
 export type Handler<S extends Operation> = (
   input: HandlerInput<S>,

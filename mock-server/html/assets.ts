@@ -16,7 +16,7 @@ export interface Asset {
 }
 
 /**
- * Joins parts to one file.
+ * Joins parts to one file in memory.
  *
  * @param parts URLs of files, and texts
  */

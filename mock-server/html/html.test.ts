@@ -11,7 +11,7 @@ test('every value is escaped, in text and in attributes', () => {
   );
 });
 
-test('an escaped text is escaped again', () => {
+test('a text that is already escaped is escaped again', () => {
   assert.equal(String(html`${'&lt;'}`), '&amp;lt;');
 });
 

@@ -18,14 +18,15 @@ export const refuseForgery: onRequestHookHandler = (request, _reply, done) => {
 
 function whatToSend(cookie: string | null): string {
   if (cookie === null || wellFormed.test(cookie))
-    return `Send the value of cookie ${antiForgeryCookie} as ${antiForgeryHeader}.`;
-  return `The value of cookie ${antiForgeryCookie} must have 16 to 128 letters, digits, hyphens or underscores.`;
+    return `Send the value of the cookie ${antiForgeryCookie} in the header ${antiForgeryHeader}.`;
+  return `The value of the cookie ${antiForgeryCookie} must have 16 to 128 letters, digits, hyphens or underscores.`;
 }
 
 /** Rejects a state-changing request that a browser sends for a page of another site. */
 export const refuseForeignPages: onRequestHookHandler = (request, _reply, done) => {
   if (isFromOwnPage(request)) done();
-  else done(problem('anti-forgery-missing', 'A page of another site may not change anything here.'));
+  else
+    done(problem('anti-forgery-missing', 'A page of another site may not change anything on this server.'));
 };
 
 /**

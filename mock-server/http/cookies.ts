@@ -14,5 +14,5 @@ export function cookieValue(header: string | undefined, name: string): string | 
   return null;
 }
 
-/** Returns the attribute Secure for a Set-Cookie header by https, else an empty text. */
+/** Returns the attribute Secure of a Set-Cookie header for https; an empty text for http. */
 export const secureBy = (protocol: string): string => (protocol === 'https' ? '; Secure' : '');

@@ -68,10 +68,10 @@ const isAllowed = (request: FastifyRequest, { origins, closed }: CorsOptions): b
 
 const whyNot = (request: FastifyRequest, { origins, closed }: CorsOptions): string =>
   isClosed(request, closed)
-    ? `Only pages of this server may call ${closed.join(' and ')}. A program may call the control API without a browser.`
-    : `CORS_ORIGINS allows ${origins.join(', ')}.`;
+    ? `Only pages of this server may send requests to ${closed.join(' and ')}. A program without a browser may use the control API.`
+    : `The server does not allow requests of pages of this origin. CORS_ORIGINS allows ${origins.join(', ')}.`;
 
-/** Percent-encoded letters are decoded before the comparison, because the router decodes them too. */
+/** Returns true if the path of a request has one of the prefixes. Decodes the path first, as the router does. */
 function isClosed(request: FastifyRequest, closed: readonly string[]): boolean {
   const path = decoded(pathOf(request)).toLowerCase();
   return closed.some((beginning) => path.startsWith(beginning));
@@ -79,7 +79,7 @@ function isClosed(request: FastifyRequest, closed: readonly string[]): boolean {
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 
-/** A malformed path is returned as it is: no route matches it. */
+/** Decodes the percent-encoding of a path. Returns a malformed path unchanged: no route matches it. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

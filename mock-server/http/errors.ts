@@ -79,7 +79,10 @@ function asProblem(error: FastifyError): ProblemError {
   const known = meanings[error.code];
   if (known) return known(error);
   if (error.statusCode === 412) {
-    return problem('precondition-failed', 'The file has changed. Send the request without conditions.');
+    return problem(
+      'precondition-failed',
+      'The file has changed. Send the request without If-Match and If-Unmodified-Since.',
+    );
   }
   // @fastify/static fails with 403 or 404 for the address of a folder.
   if (error.statusCode === 403 || error.statusCode === 404) {
@@ -95,7 +98,10 @@ const meanings: Readonly<Record<string, (error: FastifyError) => ProblemError>> 
   FST_ERR_CTP_BODY_TOO_LARGE: () =>
     problem('body-too-large', 'The body is larger than any documented request needs.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
-    problem('content-type-unsupported', 'Send the body as application/json.'),
+    problem(
+      'content-type-unsupported',
+      'The server does not accept this content type. Send the body as application/json.',
+    ),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     problem('unreadable-body', 'The length of the body differs from its content-length.'),
   FST_STATIC_FORBIDDEN_PATH: () => problem('path-unknown', 'The address is outside of the folder of files.'),
@@ -136,8 +142,10 @@ export function respondToBrokenRequest(error: NodeJS.ErrnoException, socket: Dup
 }
 
 const brokenRequests: Readonly<Record<string, () => ProblemError>> = {
-  HPE_HEADER_OVERFLOW: () => problem('headers-too-large', 'Send fewer or shorter headers.'),
-  ERR_HTTP_REQUEST_TIMEOUT: () => problem('request-timeout', 'Send the whole request at once.'),
+  HPE_HEADER_OVERFLOW: () =>
+    problem('headers-too-large', 'The headers are too long. Send fewer or shorter headers.'),
+  ERR_HTTP_REQUEST_TIMEOUT: () =>
+    problem('request-timeout', 'The request took too long to arrive. Send the whole request at once.'),
 };
 
 const notHttp = (): ProblemError => problem('unreadable-body', 'The request is not valid HTTP.');

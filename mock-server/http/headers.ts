@@ -37,8 +37,8 @@ export const securityHeaders = {
 } as const;
 
 /**
- * Half a year: a server that is tried out by https once must not force browsers to https for longer. Sent by https
- * only.
+ * Value of Strict-Transport-Security, which is sent by https only. Half a year: a server that is tried out by https
+ * once must not force browsers to https for longer.
  */
 export const strictTransport = 'max-age=15552000';
 

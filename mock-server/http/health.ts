@@ -8,11 +8,11 @@ declare module 'fastify' {
   }
 }
 
-/** How long the store may take to respond, milliseconds. Probes poll, so a short timeout is safe. */
+/** Milliseconds in which the store must respond to a probe. Probes are repeated, so a short timeout is safe. */
 const storeTimeout = 2_000;
 
 /**
- * Two probes: /health responds while the process runs. /ready responds with 200 while the server takes requests, and
+ * Adds two probes. /health responds while the process runs. /ready responds with 200 while the server takes requests, and
  * with 503 while the store does not respond, and from the start of a shutdown.
  *
  * @param readStore reads from the store without any cache

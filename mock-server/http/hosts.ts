@@ -33,15 +33,15 @@ export function addHosts(app: FastifyInstance, names: readonly string[] | undefi
 function refusalOf(host: string | undefined, names: readonly string[] | undefined): ProblemError | null {
   const name = wellFormed.exec(host ?? '')?.[1]?.toLowerCase();
   if (name === undefined)
-    return invalidField('host', 'names no server: give one name or address, and its port');
+    return invalidField('host', 'must be one host name or IP address, with an optional port');
   if (names === undefined || isLoopback(name) || isAddress(name) || names.includes(name)) return null;
   return problem(
     'host-unknown',
-    'The server has no such name. Use one of its names; its operator lists them in ALLOWED_HOSTS.',
+    'The server does not accept this host name. Use a name that its operator lists in ALLOWED_HOSTS.',
   );
 }
 
 const isAddress = (name: string): boolean => isIP(name.replaceAll(/^\[|\]$/g, '')) !== 0;
 
-/** A name or an IP address, optionally with a port (RFC 9110, 7.2). */
+/** Matches a name or an IP address, optionally with a port (RFC 9110, 7.2). */
 const wellFormed = /^([\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;

@@ -34,6 +34,8 @@ function requireUtf8(contentType: string | undefined, body: Buffer): void {
 const charsetParameter = /;\s*charset\s*=\s*"?([\w-]+)/i;
 
 /**
+ * Parses a JSON text strictly.
+ *
  * @throws {ProblemError} unreadable-body, or invalid-request for a repeated name, `__proto__` or a body that is too
  * deep
  */
@@ -87,13 +89,13 @@ function colonsAfterQuotes(json: string): number {
 
 /** An object or a list that is open while the text is scanned. */
 interface Level {
-  /** Names found so far; null for a list. */
+  /** Names of the object that were found so far; null for a list. */
   readonly names: Set<string> | null;
   /** Name or index of the current value. */
   key: string | number;
 }
 
-/** @throws {ProblemError} invalid-request with the path of the first name that occurs twice in one object */
+/** Searches for the first name that occurs twice in one object. @throws {ProblemError} invalid-request with its path */
 function refuseRepetition(json: string): void {
   const levels: Level[] = [];
   for (const [token, text, isName] of json.matchAll(tokens)) {

@@ -46,13 +46,13 @@ export function gatherKnownPaths(app: FastifyInstance): KnownPaths {
   return paths;
 }
 
-/** Characters of a path that are compared: the time of the edit distance grows with the product of both lengths. */
+/** Maximum number of compared characters of a path. The time of a comparison grows with the product of both lengths. */
 const longestPath = 300;
 
-/** Case is ignored: /API is a mistyped request, not a page of the SPA. */
+/** Returns the first segment of a path in lower case: /API is a mistyped request, not a page of the SPA. */
 const firstSegment = (path: string): string => (path.split('/', 2)[1] ?? '').toLowerCase();
 
-/** Returns the route with its parameters replaced by those of the path, so that only fixed segments differ. */
+/** Returns a route with its parameters replaced by those of a path, so that they differ in fixed segments only. */
 function filledIn(url: string, path: string): string {
   if (!url.includes(':')) return url;
   const given = path.split('/');

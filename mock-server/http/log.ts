@@ -6,7 +6,10 @@ export interface LogDestination {
   write(line: string): void;
 }
 
-/** Masks secrets as the journal does, and mail addresses and search texts, since a log is kept longer than a world. */
+/**
+ * Masks the secrets that the journal masks, and mail addresses and search texts, since a log is stored longer than a
+ * world.
+ */
 const anonymous = (line: string): string =>
   masked(line)
     .replaceAll(parameter, (whole, name: string) => (harmless.has(name) ? whole : `${name}=${mask}`))

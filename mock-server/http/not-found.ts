@@ -15,7 +15,7 @@ export function addNotFoundHandler(app: FastifyInstance, known: KnownPaths, spa:
     const allowed = known.methodsOf(path);
     if (allowed.length > 0) {
       const allow = allowed.join(', ');
-      const detail = `${path} takes ${allow}, not ${method}.`;
+      const detail = `${path} accepts ${allow}, not ${method}.`;
       return sendProblem(problem('method-not-allowed', detail, { headers: { allow } }), request, reply);
     }
     const wantsPage = method === 'GET' && request.headers.accept?.includes('text/html') === true;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { problem } from './problems.ts';
 
-/** A response body that the store holds as JSON text. It is sent without being serialized again. */
+/** A response body that the store holds as JSON text, so that it is sent without being serialized. */
 export class StoredJson {
   readonly text: string;
 

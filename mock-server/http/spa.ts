@@ -16,7 +16,7 @@ const oneYear = 'public, max-age=31536000, immutable';
 export interface SpaOptions {
   /** Folder of the built SPA. */
   readonly webRoot: string;
-  /** Other origins that the pages may send requests to and frame; none by default. */
+  /** Other origins that the pages may send requests to and embed in frames; default: none. */
   readonly allowedOrigins?: readonly string[] | undefined;
 }
 

@@ -17,11 +17,11 @@ const errorsOf = (shape: object, value: unknown): string[] =>
 const messageOf = (shape: object, value: unknown): string | undefined =>
   fieldErrorsOf(faultsOf(shape, value), 'body')[0]?.message;
 
-test('a pattern is not evaluated on a text of more code units than maxLength characters can have', () => {
+test('the pattern of a field is not evaluated for a text that is longer than maxLength allows', () => {
   const shape = Type.String({ maxLength: 2, pattern: '^a*$' });
   assert.deepEqual(errorsOf(shape, 'aa'), []);
   assert.deepEqual(errorsOf(shape, 'ab'), ['pattern']);
-  // Two characters of two code units each.
+  // The text has two characters of two code units each.
   assert.deepEqual(errorsOf(shape, '👍👍'), ['pattern']);
   assert.deepEqual(errorsOf(shape, 'aaaab'), ['maxLength']);
   assert.deepEqual(errorsOf(Type.String({ pattern: '^a*$' }), 'aaaab'), ['pattern']);

@@ -46,7 +46,7 @@ export function limitsFirst(ajv: Ajv): Ajv {
   return ajv;
 }
 
-/** Shared by all servers of a process, so that tests with many servers compile each schema once. */
+/** Compiler of schemas, shared by all servers of a process: tests with many servers compile each schema once. */
 export const buildValidator = AjvCompiler();
 
 /** Maximum number of fields in one problem, so that a hostile body cannot cause a huge response. */
@@ -90,7 +90,10 @@ export function fieldErrorsOf(faults: readonly FastifySchemaValidationError[], p
   return [...messages].slice(0, mostErrors).map(([field, message]) => ({ field, message }));
 }
 
-/** Errors about null are dropped for a nullable field: the errors of the other alternative are more helpful. */
+/**
+ * Returns true for an error about null in a nullable field. It is dropped: the errors of the other alternative help
+ * more.
+ */
 const isAboutNull = ({ keyword, params }: FastifySchemaValidationError): boolean =>
   keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null');
 
@@ -128,7 +131,7 @@ function messageOf({ keyword, params, message, parentSchema }: VerboseError): st
   }
 }
 
-/** Lists the values as JSON, cut at {@link longestList}, with the number of the remaining values. */
+/** Lists values as JSON. A long list is cut at {@link longestList} and ends with the number of the remaining values. */
 function listOf(values: readonly unknown[]): string {
   const texts = values.map((value) => JSON.stringify(value));
   let shown = 0;
@@ -140,10 +143,10 @@ function listOf(values: readonly unknown[]): string {
   return shown === texts.length ? listed : `${listed} and ${texts.length - shown} more`;
 }
 
-/** Maximum length of the allowed values in one message, in characters. */
+/** Maximum length of the list of allowed values in a message, in characters. */
 const longestList = 400;
 
 const longestName = 200;
 
-/** JSON pointers write a slash as ~1 and a tilde as ~0. */
+/** Decodes a part of a JSON pointer, which has ~1 for a slash and ~0 for a tilde. */
 const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');

@@ -20,7 +20,7 @@ export interface AuthorizationRequest {
   readonly loginHint: string | null;
 }
 
-/** The client or its return address is unknown. The user sees an error page, and the browser is not redirected. */
+/** Error for an unknown client or return address. The user sees an error page, and the browser is not redirected. */
 export class UntrustedClient extends Error {
   override readonly name = 'UntrustedClient';
 }
@@ -31,7 +31,7 @@ export type AuthorizationErrorCode =
   | 'unsupported_response_type'
   | 'login_required';
 
-/** An error that the client gets in a redirect to its return address. */
+/** Error that the client gets in a redirect to its return address. */
 export class AuthorizationError extends Error {
   override readonly name = 'AuthorizationError';
   readonly code: AuthorizationErrorCode;
@@ -69,7 +69,7 @@ export function readReturnAddress(parameters: Parameters, origin: string): Retur
   };
 }
 
-/** @throws {AuthorizationError} with the name of the first invalid parameter */
+/** Parses an authorization request. @throws {AuthorizationError} with the name of the first invalid parameter */
 export function readAuthorizationRequest(parameters: Parameters): AuthorizationRequest {
   for (const [name, value] of Object.entries(parameters)) {
     if (typeof value !== 'string') throw invalid(`${name} must be given once`);
@@ -91,7 +91,7 @@ export function readAuthorizationRequest(parameters: Parameters): AuthorizationR
   };
 }
 
-/** @throws {AuthorizationError} for an empty list or an unknown scope */
+/** Parses a list of scopes. @throws {AuthorizationError} for an empty list or an unknown scope */
 export function readScopes(list: string): readonly string[] {
   const scopes = [...new Set(list.split(' ').filter((scope) => scope !== ''))];
   const unknown = scopes.find((scope) => !knownScopes.includes(scope));

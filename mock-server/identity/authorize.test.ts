@@ -48,7 +48,7 @@ test('[S-1-11] choosing a persona signs in and goes back to the product with a c
   assert.equal(again.statusCode, 302, 'the next sign-in shows no page');
 });
 
-test('the choice of an unknown persona shows the page again', async () => {
+test('the choice of an unknown persona shows the sign-in page again', async () => {
   for (const payload of ['persona=nobody', '', 'persona=closing&persona=funding', 'persona=__proto__']) {
     const response = await app.inject({
       method: 'POST',
@@ -74,7 +74,7 @@ test('a page of another site cannot choose a persona', async () => {
   }
 });
 
-test('a session gets a code without a page, and the code has no claims about the user but the object id', async () => {
+test('a request with a session gets a code without a page, and the code has no claims about the user but the object id', async () => {
   const cookie = await sessionCookieFor(app, 'originator');
   const claims = decodeJwt(await codeFor(app, { cookie }));
   assert.deepEqual(
@@ -95,7 +95,7 @@ test('a session gets a code without a page, and the code has no claims about the
   );
 });
 
-test('prompt=login and prompt=select_account show the page in spite of a session', async () => {
+test('prompt=login and prompt=select_account show the sign-in page in spite of a session', async () => {
   const cookie = await sessionCookieFor(app, 'originator');
   for (const prompt of ['login', 'select_account']) {
     const response = await authorize(app, { prompt }, { cookie });
@@ -103,7 +103,7 @@ test('prompt=login and prompt=select_account show the page in spite of a session
   }
 });
 
-test('a login hint for another user shows the page in spite of a session', async () => {
+test('a login hint for another user shows the sign-in page in spite of a session', async () => {
   const cookie = await sessionCookieFor(app, 'originator');
   const other = await authorize(app, { login_hint: 'somebody.else@example.com' }, { cookie });
   assert.equal(other.statusCode, 200);

@@ -7,7 +7,7 @@ import { dropSession } from './session.ts';
 import { originOf, type Site } from '../http/site.ts';
 import { providerPaths } from './settings.ts';
 
-/** Ends the session that the recipe of a world started: its persona is signed in no longer. */
+/** Signs out the persona whom the recipe of a world has signed in. */
 export type EndWorldSession = (worldId: string) => Promise<void>;
 
 /** Returns the address that ends the provider's session and then redirects to a path of the same host. */

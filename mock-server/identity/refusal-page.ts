@@ -24,7 +24,7 @@ export const signOutPage = (address: string): Html =>
     html`
 <div class="intro">
 <h1>Sign out?</h1>
-<p>Another site has asked for it.</p>
+<p>A link on another site has opened this page.</p>
 <p><a href="${address}">Sign out</a></p>
 <p><a href="/">Stay signed in</a></p>
 </div>`,

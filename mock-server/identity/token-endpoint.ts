@@ -41,7 +41,7 @@ type TokenErrorCode =
   | 'invalid_scope'
   | 'unsupported_grant_type';
 
-/** An error response of the token endpoint (RFC 6749, section 5.2). */
+/** Error response of the token endpoint (RFC 6749, section 5.2). */
 class TokenRefused extends Error {
   override readonly name = 'TokenRefused';
   readonly code: TokenErrorCode;
@@ -52,7 +52,7 @@ class TokenRefused extends Error {
   }
 }
 
-/** User and scopes of a code or refresh token. */
+/** The user and scopes that a code or refresh token grants. */
 interface Grant {
   readonly objectId: string;
   readonly scopes: readonly string[];
@@ -135,7 +135,7 @@ async function tokensFor(request: FastifyRequest, grant: Grant) {
   };
 }
 
-/** @throws {TokenRefused} if the token was issued in another world */
+/** Checks a token and returns its claims. @throws {TokenRefused} if the token was issued in another world */
 async function readOwn(request: FastifyRequest, kind: TokenKind, token: string): Promise<JWTPayload> {
   const place = { host: request.host, now: request.world.now() };
   const claims = await request.server.tokenAuthority.read(kind, token, place);

@@ -20,7 +20,7 @@ export type RejectionReason =
   | 'expired'
   | 'scope';
 
-/** A token is not valid; `reason` is the failed check. */
+/** Error for a token that is not valid; `reason` is the failed check. */
 export class TokenRejected extends Error {
   override readonly name = 'TokenRejected';
   readonly reason: RejectionReason;
@@ -41,9 +41,9 @@ export interface TokenAuthority {
   readonly keySet: JSONWebKeySet;
   /** Signs a token. It expires after the lifetime of its kind, or at `expiresAt`. */
   sign(kind: TokenKind, claims: JWTPayload, place: TokenPlace, expiresAt?: Date): Promise<string>;
-  /** @throws {TokenRejected} */
+  /** Checks a token of a kind and returns its claims. @throws {TokenRejected} */
   read(kind: TokenKind, token: string, place: TokenPlace): Promise<JWTPayload>;
-  /** Checks signature, kind, issuer, audience, expiry and scope. @throws {TokenRejected} */
+  /** Checks signature, kind, issuer, audience, expiry and scope of an access token. @throws {TokenRejected} */
   verifyAccessToken(token: string, expected: TokenPlace): Promise<VerifiedAccess>;
 }
 

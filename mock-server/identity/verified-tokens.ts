@@ -9,7 +9,7 @@ interface RememberedToken {
   readonly header: string;
   readonly host: string;
   readonly objectId: string;
-  /** Milliseconds since 1970. */
+  /** Time at which the token expires, milliseconds since 1970. */
   readonly expiresAt: number;
 }
 

@@ -75,7 +75,7 @@ function reject(error: unknown): never {
 }
 
 const unknownUser = (): ProblemError =>
-  refusal('token-rejected', 'This account is not a user of the application.');
+  refusal('token-rejected', 'The account of the access token is not a user of the application.');
 
 const refusal = (code: 'sign-in-required' | 'token-rejected', detail: string): ProblemError =>
   problem(code, detail, {

@@ -44,7 +44,7 @@ const everyFeature: UserFeatures = {
 /** One persona for each role and situation that the documents name, in the order of the sign-in page. */
 export const personas: readonly Persona[] = [
   persona('originator', 301, 'Nora', 'Whitfield', 'Originator', {
-    sees: "What's New first; her pipelines, loans and leads, and every way to create one but employee loans",
+    sees: "What's New first; her pipelines, and every way to create a loan or lead except an employee loan",
     user: {
       isOriginator: true,
       userGroupName: 'Retail Originators',
@@ -54,11 +54,11 @@ export const personas: readonly Persona[] = [
     },
   }),
   persona('closing', 202, 'Calvin', 'Osterhout', 'Closer', {
-    sees: 'the Closing Queue first, with its dashboard; may not create',
+    sees: 'the Closing Queue first, with its dashboard; may not create loans or leads',
     user: { workQueueType: 'Closing', hasWorkQueueDashboard: true, userGroupName: 'Closing Department' },
   }),
   persona('funding', 203, 'Fatima', 'Belhadj', 'Funder', {
-    sees: 'the Funding Queue first; may not create',
+    sees: 'the Funding Queue first; may not create loans or leads',
     user: { workQueueType: 'Funding', userGroupName: 'Funding Department' },
   }),
   persona('loan-opener', 204, 'Lionel', 'Prescod', 'Loan opener', {
@@ -79,7 +79,7 @@ export const personas: readonly Persona[] = [
     },
   }),
   persona('underwriter', 206, 'Ulrich', 'Vandermeer', 'Underwriter', {
-    sees: 'the Underwriter Queue first, with its dashboard; may not create',
+    sees: 'the Underwriter Queue first, with its dashboard; may not create loans or leads',
     user: { workQueueType: 'Underwriter', hasWorkQueueDashboard: true, userGroupName: 'Underwriting' },
   }),
   persona('lending-staff', 207, 'Leila', 'Sandoval', 'Lending staff', {
@@ -100,11 +100,11 @@ export const personas: readonly Persona[] = [
     },
   }),
   persona('administrator', 209, 'Adaeze', 'Lindqvist', 'Administrator', {
-    sees: 'the administration home, outside the usual frame of the product',
+    sees: 'the administration home, a page without the header and menus of the product',
     user: { role: 'Administrator', userGroupName: 'Administration', hasLeadPipeline: false },
   }),
   persona('administrator-support', 210, 'Stellan', 'Mbeki', 'Administrator, support', {
-    sees: 'the support administration home: the designated support identity',
+    sees: 'the support administration home, as the designated support administrator',
     user: { role: 'Administrator', userGroupName: 'Vendor Support', hasLeadPipeline: false },
   }),
   persona(
@@ -151,7 +151,7 @@ export const personas: readonly Persona[] = [
     ],
   ),
   persona('no-create-features', 212, 'Norbert', 'Eze', 'Reader', {
-    sees: 'the Loan Pipeline only, without any way to create',
+    sees: 'the Loan Pipeline only; may not create loans or leads',
     choiceList: 'nothing',
     user: { userGroupName: 'Quality Control', hasLeadPipeline: false, userCanAddNotes: false },
   }),
@@ -171,7 +171,7 @@ export const personas: readonly Persona[] = [
     },
   }),
   persona('single-institution', 215, 'Silvia', 'Tamm', 'Branch staff', {
-    sees: 'one institution with one originator and one product, chosen already wherever they are asked for; no notes',
+    sees: 'one institution with one originator and one product, all of them preselected; no notes',
     choiceList: 'one-of-each',
     user: {
       customerName: 'Tarnfield',
@@ -183,7 +183,7 @@ export const personas: readonly Persona[] = [
     },
   }),
   persona('no-licensed-states', 216, 'Niamh', 'Abernethy', 'Branch staff without licenses', {
-    sees: 'institutions and originators without a licensed state: the note on the create screen; one of them without a product, and an institution without an originator',
+    sees: 'institutions and originators without licensed states, an originator without products, and an institution without originators',
     choiceList: 'unlicensed',
     user: {
       // The initials contain the middle name, which the name does not.

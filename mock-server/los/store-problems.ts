@@ -17,7 +17,7 @@ export function storeProblem(error: Error): ProblemError | null {
   if (error instanceof StoreUnavailableError) {
     return problem(
       'store-unavailable',
-      'The data cannot be reached at the moment. Try again; a creation with the same idempotency key creates once.',
+      'The data cannot be reached at the moment. Try again. Requests with the same idempotency key create only one loan.',
       { cause: error, headers: { 'retry-after': '1' } },
     );
   }

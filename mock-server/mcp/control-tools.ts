@@ -7,7 +7,7 @@ import type { Connection, Tool } from './tool.ts';
 
 type OperationName = keyof typeof mockOperations;
 
-/** Operations that are no tools, and why. */
+/** Operations that have no tool, with the reason. */
 const withoutTool: Readonly<Partial<Record<OperationName, string>>> = {
   streamJournal: 'its response never ends',
   enterWorld: 'leads a browser',
@@ -22,20 +22,20 @@ const withoutTool: Readonly<Partial<Record<OperationName, string>>> = {
 /** Hints for agents that the summary and the schema of an operation do not contain. */
 const hints: Readonly<Partial<Record<OperationName, string>>> = {
   createWorld:
-    'Every part of the recipe is optional. Call getCatalogue first: it lists personas and seeds. All other tools take the id from the response; a request is in the world when it carries the header of the response, a browser when it has the cookie.',
+    'Every part of the recipe is optional. Call getCatalogue first: it lists personas and seeds. All other tools take the id from the response. A request uses the world if it has the header of the response; a browser uses it if it has the cookie.',
   getWorld:
-    'Its link opens the product in a new world like this one: give it to a user who wants to see the state.',
+    'The link in the response opens the product in a new world with the same state. Give the link to a user who wants to see this state.',
   changeWorld: 'Missing fields do not change; null resets a field to its default.',
-  resetWorld: 'Loses all data that was created or changed since the start of the world.',
+  resetWorld: 'Deletes all data that was created or changed since the start of the world.',
   addFault:
-    'The operation is a name of getCatalogue, or "any". Kinds: status (a problem response), delay, hang (no response), reset (the connection breaks), truncate, wrong-type, html, create-error (for createLoan). Without times it happens once.',
+    'The operation is a name of getCatalogue, or "any". Kinds: status (a problem response), delay, hang (no response), reset (the connection breaks), truncate, wrong-type, html, create-error (for createLoan). Without times the fault happens once.',
   getFaults: 'A fault with met 0 has not happened: the product did not send a matching request.',
   searchJournal:
-    'Without conditions it lists all requests. Give a limit such as 20: an entry has the bodies of request and response. Pass next as after to get the following ones.',
-  getCatalogue: 'Call it first: it lists the names and ids for the other tools.',
+    'Without conditions it lists all requests. Give a limit such as 20: an entry has the bodies of request and response. Pass the value of next as after to get the later requests.',
+  getCatalogue: 'Call this tool first: it lists the names and ids for the other tools.',
 };
 
-/** A tool for each operation of the control API, with the same name. */
+/** The tools of the control API: one for each operation, with its name, except for those in `withoutTool`. */
 export const controlTools: readonly Tool[] = Object.entries<Operation>(mockOperations)
   .filter(([name]) => !Object.hasOwn(withoutTool, name))
   .map(([name, operation]) => controlTool(name as OperationName, operation));
@@ -63,7 +63,7 @@ function controlTool(name: OperationName, operation: Operation): Tool {
 
 type Methods = Readonly<Record<string, (argument: object) => Promise<unknown>>>;
 
-/** The client's methods for one world, or for the whole server. */
+/** Returns the client's methods for the world with an id; without an id, those for the server. */
 function methodsOf({ origin, ...options }: Connection, id: string | undefined): Methods {
   const control = connect(origin, options);
   return (id === undefined ? control : control.world(id)) as unknown as Methods;

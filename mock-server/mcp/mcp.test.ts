@@ -17,7 +17,7 @@ import { tools } from './tools.ts';
 
 const address = 'http://localhost:4300/mock/mcp';
 
-/** An agent's client that sends its requests into an app. */
+/** Returns the MCP client of an agent. Its requests are injected into an app. */
 async function agentOf(
   app: FastifyInstance,
   mode: 'legacy' | { readonly pin: string } = 'legacy',

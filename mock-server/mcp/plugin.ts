@@ -5,7 +5,7 @@ import { allowLongResponse } from '../http/long-response.ts';
 import { originOf } from '../http/site.ts';
 import type { Connection } from './tool.ts';
 
-/** The tools for agents over streamable HTTP at /mock/mcp. A page of another site may not use them. */
+/** Serves the tools for agents (MCP over streamable HTTP) at /mock/mcp. Rejects requests of pages of other sites. */
 export async function mcpPlugin(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('text/plain');
   app.post('/mock/mcp', { onRequest: refuseForeignPages }, async (request, reply) => {
@@ -28,10 +28,10 @@ const webRequest = (request: FastifyRequest): Request =>
     ),
   });
 
-/** Headers that say for whom a request is sent, and in which world. */
+/** Headers of an agent's request that the requests of its tools repeat: host, client address and world. */
 const passedOn = ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'cookie', worldHeader];
 
-/** This server itself: requests of the tools do not go over the network. */
+/** Returns a connection that injects requests into this server, without a network. */
 function connectionOf(request: FastifyRequest): Connection {
   const headers = Object.fromEntries(
     Object.entries(request.headers).filter(([name]) => passedOn.includes(name)),

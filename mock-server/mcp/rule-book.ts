@@ -1,7 +1,7 @@
 /** The evidence of a rule: a scenario at one level, or a test. */
 export interface RuleEvidence {
   readonly level: string;
-  /** From the project's root. */
+  /** Path of the test or feature from the project's root. */
   readonly source: string;
   readonly name: string;
   readonly verdict: string;
@@ -13,9 +13,9 @@ export interface RuleRecord {
   readonly area: string;
   readonly words: string;
   readonly verdict: string;
-  /** False when nothing has shown the rule and no waiver excuses it. */
+  /** True if evidence of the rule has passed, or if a waiver excuses the rule. */
   readonly isProven: boolean;
-  /** Why the rule needs no evidence; null for one that needs it. */
+  /** Reason why the rule needs no evidence; null for a rule that needs evidence. */
   readonly waiver: string | null;
   readonly evidence: readonly RuleEvidence[];
   readonly mutants: readonly { readonly breaks: string; readonly file: string; readonly state: string }[];
@@ -25,7 +25,7 @@ export interface RuleRecord {
 
 /** The specification as data: /spec/rules.json. */
 export interface RuleBook {
-  /** State of the test results: none, of the present sources, or of earlier ones. */
+  /** State of the test results: none, those of the present sources, or those of earlier sources. */
   readonly results: 'none' | 'present' | 'earlier';
   readonly rules: readonly RuleRecord[];
 }

@@ -15,7 +15,7 @@ const resultsInWords: Readonly<Record<RuleBook['results'], string>> = {
   earlier: 'The sources have changed since the tests ran: run npm test.',
 };
 
-/** The rules of the specification with their evidence and verdicts. */
+/** Tools that return rules of the specification with their evidence and verdicts. */
 export const ruleTools: readonly Tool[] = [
   {
     name: 'getRule',

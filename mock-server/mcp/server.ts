@@ -6,7 +6,7 @@ import { fieldErrorsOf, limitsFirst, validationOptions } from '../http/validatio
 import type { Connection } from './tool.ts';
 import { tools } from './tools.ts';
 
-/** Tells an agent what the server is before it reads the tools. */
+/** Description of the server for an agent, which reads it before the tools. */
 const instructions = [
   'Threshold is a mock server of a mortgage loan origination system with a reference front end.',
   'A world is an isolated copy of all data with its own users, clock, faults and journal: create one for each task, and delete it afterwards.',
@@ -17,7 +17,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   readonly version: string;
 };
 
-/** Makes an MCP server whose tools drive the server of a connection. */
+/** Returns an MCP server whose tools send their requests to the server of a connection. */
 export function mcpServer(connection: Connection): McpServer {
   const server = new McpServer(
     { name: 'threshold', version },
@@ -40,21 +40,22 @@ export function mcpServer(connection: Connection): McpServer {
 }
 
 /**
- * Answers one request of streamable HTTP. There are no sessions and no subscriptions: the tools never change.
+ * Responds to one request of streamable HTTP. There are no sessions and no subscriptions, because the tools never
+ * change.
  *
- * @param body of the request, as it was parsed
+ * @param body parsed body of the request
  */
 export const respondToMcp = (request: Request, body: unknown, connection: Connection): Promise<Response> =>
   createMcpHandler(() => mcpServer(connection), { maxSubscriptions: 0 }).fetch(request, { parsedBody: body });
 
 const ajv = limitsFirst(new Ajv(validationOptions));
 
-/** Input schemas by the name of their tool: a server is made for each request. */
+/** Input schemas by the name of their tool, shared by the MCP servers: each request has its own. */
 const inputs = new Map(tools.map(({ name, input }) => [name, inputSchemaOf(input)]));
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** Returns a schema as the SDK takes it. What is wrong is said in the words of the problems of the control API. */
+/** Converts a schema to the form of the MCP library. Errors have the same messages as problems of the control API. */
 function inputSchemaOf(schema: TObject): StandardSchemaWithJSON<Arguments> {
   const json = JSON.parse(JSON.stringify(schema)) as Arguments;
   // Compiled when it is first needed.

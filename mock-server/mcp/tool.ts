@@ -1,24 +1,24 @@
 import type { TObject } from 'typebox';
 
-/** The server that the tools drive. */
+/** How the tools reach the server. */
 export interface Connection {
-  /** Scheme, host and port. */
+  /** Scheme, host and port of the server. */
   readonly origin: string;
-  /** Sends the requests; the global `fetch` without it. */
+  /** Function that sends the requests; default: the global `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
-/** Something that an agent can do. */
+/** A tool that an agent can call. */
 export interface Tool {
   readonly name: string;
   /** Says what the tool does and what an agent must know to use it. */
   readonly description: string;
   readonly input: TObject;
   readonly isReadOnly: boolean;
-  /** True when something is lost for good. */
+  /** True if the tool deletes data. */
   readonly isDestructive: boolean;
   /**
-   * Returns what the agent is told, as JSON.
+   * Calls the tool. Returns its result for the agent, as JSON.
    *
    * @throws {Error} with a message for the agent: what is wrong and what to do
    */

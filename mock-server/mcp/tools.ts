@@ -2,5 +2,5 @@ import { controlTools } from './control-tools.ts';
 import { ruleTools } from './rule-tools.ts';
 import type { Tool } from './tool.ts';
 
-/** Everything that an agent can do with a server. */
+/** All tools that an agent can call. */
 export const tools: readonly Tool[] = [...controlTools, ...ruleTools];

@@ -14,16 +14,16 @@ export interface Kind<Value> {
 /** The result of `read` for an invalid text. */
 export const wrong = Symbol('wrong');
 
-/** Any text. Errors appear only when the value is used. */
+/** A kind for any text. An invalid text causes an error only when it is used. */
 export const text = (words: string): Kind<string> => ({ words, read: (given) => given });
 
-/** One of several words. */
+/** A kind with several allowed words. */
 export const choice = <Word extends string>(...words: readonly Word[]): Kind<Word> => ({
   words: `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`,
   read: (given) => words.find((word) => word === given) ?? wrong,
 });
 
-/** A whole number. */
+/** A kind for whole numbers. `more` is added to the allowed values in words. */
 export const whole = (least: number, most: number, more = ''): Kind<number> => ({
   words: `a number from ${least} to ${most}${more}`,
   read: (given) => {
@@ -32,7 +32,7 @@ export const whole = (least: number, most: number, more = ''): Kind<number> => (
   },
 });
 
-/** Seconds with up to three decimals. The parsed value is in milliseconds. */
+/** A kind for seconds with up to three decimals. The parsed value is in milliseconds. */
 export const seconds = (least: number, most: number): Kind<number> => ({
   words: `seconds from ${least} to ${most}`,
   read: (given) => {
@@ -41,14 +41,14 @@ export const seconds = (least: number, most: number): Kind<number> => ({
   },
 });
 
-/** The address of a PostgreSQL database. */
+/** A kind for the address of a PostgreSQL database. */
 export const database: Kind<string> = {
   words: 'postgres://user:password@host:5432/name',
   read: (given) => (isPostgres(given) && URL.canParse(given) ? given : wrong),
   isSecret: true,
 };
 
-/** Origins of other servers: scheme, host and port. */
+/** A kind for the origins of other servers: scheme, host and port. */
 export const origins: Kind<readonly string[]> = {
   words: 'origins with commas between, such as https://login.example.com',
   read: (given) => {
@@ -63,10 +63,10 @@ const isOrigin = (given: string): boolean =>
 /** Matches an origin without the characters * and ;, which have a meaning in a content security policy. */
 const hostOf = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
-/** Allows every host, if it is the only entry of the list. */
+/** Entry that allows every host, if it is the only one of its list. */
 export const anyHost = '*';
 
-/** Host names of this server; parsed to lower case. */
+/** A kind for the host names of this server, which are parsed to lower case. */
 export const hosts: Kind<readonly string[]> = {
   words: `names without ports, with commas between, such as demo.example.com; ${anyHost} for all`,
   read: (given) => {
@@ -78,7 +78,7 @@ export const hosts: Kind<readonly string[]> = {
 
 const hostName = /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/;
 
-/** Proxies whose X-Forwarded headers are trusted. */
+/** A kind for the proxies whose X-Forwarded headers are trusted. */
 export const proxies: Kind<string> = {
   words: 'addresses or networks with commas between, such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
   read: (given) => (given.split(',').every((each) => isProxy(each.trim())) ? given : wrong),
@@ -93,7 +93,9 @@ function isProxy(given: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** NODE_ENV. Misspelt forms of `production` are rejected: they would start the server in development mode. */
+/**
+ * A kind for NODE_ENV. Misspelt forms of `production` are rejected: they would start the server in development mode.
+ */
 export const environmentName: Kind<string> = {
   words: 'production, or anything else that does not begin like it',
   read: (given) => (given !== 'production' && /^prod/i.test(given) ? wrong : given),

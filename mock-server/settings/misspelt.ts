@@ -20,6 +20,6 @@ export function misspelt(
       const nearest = closest(name.toUpperCase(), names);
       const isMeant = ownBeginnings.some((beginning) => name.startsWith(beginning));
       if (distance(nearest, name.toUpperCase()) > mostWrong && !isMeant) return [];
-      return [`${name} is no setting and does nothing. Did you mean ${nearest}?`];
+      return [`${name} is not a setting, so it has no effect. Did you mean ${nearest}?`];
     });
 }

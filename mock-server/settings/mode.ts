@@ -1,7 +1,10 @@
 import { isLoopback } from '../http/loopback.ts';
 import type { Settings } from './settings.ts';
 
-/** Returns how open the server is, one line for each of sign-in, control API, pages of other origins if any, host names and rate limit. */
+/**
+ * Describes who can reach the server: a line each for sign-in, control API, pages of other origins if any, host names
+ * and rate limit.
+ */
 export function modeInWords({ host, isMock, corsOrigins, allowedHosts, rateLimit }: Settings): string[] {
   return [
     isLoopback(host)
@@ -10,7 +13,7 @@ export function modeInWords({ host, isMock, corsOrigins, allowedHosts, rateLimit
     isMock ? 'Control API: on, at /mock.' : 'Control API: off.',
     ...(corsOrigins.length === 0
       ? []
-      : [`Pages of other origins: those of ${corsOrigins.join(', ')} may call the product.`]),
+      : [`Pages of other origins: those of ${corsOrigins.join(', ')} may send requests to the product.`]),
     allowedHosts === undefined
       ? 'Host names: any. A web page can reach this server by DNS rebinding: list the names of the server in ALLOWED_HOSTS.'
       : `Host names: ${[...new Set(['localhost', 'IP addresses', ...allowedHosts])].join(', ')}.`,

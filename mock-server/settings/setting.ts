@@ -6,11 +6,11 @@ export type SettingValue = string | number | readonly string[] | null;
 export interface Setting<Value extends SettingValue> {
   readonly name: string;
   readonly kind: Kind<Value>;
-  /** The value if the variable is not set or empty. */
+  /** Value of the setting if the variable is not set or empty. */
   readonly fallback: Value;
   /** The fallback in words for docs/operators.md, if the value alone is not clear. */
   readonly without?: string;
-  /** The effect of the setting, for docs/operators.md. */
+  /** What the setting does, for docs/operators.md. */
   readonly does: string;
 }
 

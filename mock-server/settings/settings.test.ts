@@ -221,10 +221,10 @@ test('a variable that resembles a setting causes a warning', () => {
     HOSTNAME: 'machine',
   });
   assert.deepEqual(warnings, [
-    'LOGLEVEL is no setting and does nothing. Did you mean LOG_LEVEL?',
-    'MOCK_SIGNIN is no setting and does nothing. Did you mean MOCK_SIGN_IN?',
-    'UPSTREAM_TIMEOUT is no setting and does nothing. Did you mean UPSTREAM_SECONDS?',
-    'rate_limit is no setting and does nothing. Did you mean RATE_LIMIT?',
+    'LOGLEVEL is not a setting, so it has no effect. Did you mean LOG_LEVEL?',
+    'MOCK_SIGNIN is not a setting, so it has no effect. Did you mean MOCK_SIGN_IN?',
+    'UPSTREAM_TIMEOUT is not a setting, so it has no effect. Did you mean UPSTREAM_SECONDS?',
+    'rate_limit is not a setting, so it has no effect. Did you mean RATE_LIMIT?',
   ]);
 });
 
@@ -244,7 +244,7 @@ test('the lines of the startup tell who can reach the server', () => {
   ]);
   assert.ok(
     modeInWords(settingsOf({ CORS_ORIGINS: 'http://localhost:5173' })).includes(
-      'Pages of other origins: those of http://localhost:5173 may call the product.',
+      'Pages of other origins: those of http://localhost:5173 may send requests to the product.',
     ),
   );
   const [, , names] = modeInWords(settingsOf({ ...open, ALLOWED_HOSTS: '*' }));

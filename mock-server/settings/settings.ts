@@ -193,9 +193,9 @@ export interface Settings
   readonly isMock: boolean;
   /** Host names besides localhost and IP addresses; left out when every name is allowed. */
   readonly allowedHosts?: readonly string[];
-  /** Left out when no proxy is trusted. */
+  /** Addresses of trusted proxies; left out when no proxy is trusted. */
   readonly trustProxy?: string;
-  /** Left out when no request goes to another backend. */
+  /** The real backend; left out when no request is passed to one. */
   readonly upstream?: Upstream;
 }
 
@@ -205,7 +205,7 @@ export interface ReadSettings {
   readonly warnings: readonly string[];
 }
 
-/** One or more settings are invalid; the message has a line for each that says what to do. */
+/** Error for invalid settings. The message has a line for each of them that says what to do. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }

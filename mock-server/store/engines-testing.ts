@@ -16,7 +16,7 @@ interface Ending {
 /** A database engine of the store. Each suite of the store runs once per engine. */
 export interface Engine {
   readonly name: string;
-  /** Opens a store that is closed after the test. Other tests may have used its default world. */
+  /** Opens a store that is closed after the test. Other tests may have changed its default world. */
   open(context: Ending): Promise<Store>;
   /** Returns the location of an empty store that can be opened several times. The tables may exist already. */
   emptyPlace(context: Ending): Promise<string>;
@@ -50,7 +50,10 @@ export const postgres: Engine = {
   newPlace: async () => (await server()).emptyDatabase(),
 };
 
-/** Databases of finished tests, for reuse: emptying a database is much faster than creating one with its tables. */
+/**
+ * Addresses of databases that finished tests no longer use. Emptying one is much faster than creating a database with
+ * its tables.
+ */
 const leftDatabases: string[] = [];
 
 async function deleteAll(place: string): Promise<void> {

@@ -41,8 +41,8 @@ async function bringUpToDate(db: Database, location: string): Promise<void> {
 }
 
 /**
- * Compares the tables of a store with this release. Usually they are current, and neither the migrations nor the
- * library that runs them are loaded.
+ * Compares the tables of a store with this release. For tables of this release, neither the migrations nor their
+ * library are loaded.
  *
  * @throws {StoreUnavailableError} if the database cannot be reached
  */

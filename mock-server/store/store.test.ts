@@ -77,7 +77,7 @@ for (const engine of engines) {
     });
   });
 
-  test(`${engine.name}: ids count per world`, async (context) => {
+  test(`${engine.name}: created loans are numbered per world`, async (context) => {
     const { store, world } = await storeOf(engine, context);
     const other = (await (await openWorlds(store)).create({ seed: 'empty' })).id;
     const here = await store.in(world).loans.create(loanRequest, creation);
@@ -104,7 +104,7 @@ for (const engine of engines) {
     assert.equal((await store.in(world).loans.list({ kind: 'loan' })).length, 100);
   });
 
-  test(`${engine.name}: concurrent creations are all stored, and those with one key are one loan`, async (context) => {
+  test(`${engine.name}: concurrent creations are all stored, and those with the same idempotency key create one loan`, async (context) => {
     const { store, world } = await storeOf(engine, context);
     const other = await (await openWorlds(store)).create({ now: '2026-03-04T05:06:07Z' });
     const create = (number: number, worldId: string, idempotencyKey?: string) => {
@@ -135,7 +135,7 @@ for (const engine of engines) {
     );
   });
 
-  test(`${engine.name}: a key belongs to a user and a world`, async (context) => {
+  test(`${engine.name}: an idempotency key belongs to a user and a world`, async (context) => {
     const { store, world } = await storeOf(engine, context);
     const keyed = { ...creation, idempotencyKey: 'k' };
     const first = await store.in(world).loans.create(loanRequest, keyed);

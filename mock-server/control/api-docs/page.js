@@ -1,4 +1,4 @@
-// Shows the OpenAPI document that the page names. Runs in the browser, after the library.
+// Shows the OpenAPI document that the page names. Runs in the browser, after the script of Swagger UI.
 
 const place = document.querySelector('[data-document]');
 const isDark = matchMedia('(prefers-color-scheme: dark)');
@@ -6,7 +6,7 @@ const followScheme = () => document.documentElement.classList.toggle('dark-mode'
 followScheme();
 isDark.addEventListener('change', followScheme);
 
-/** Calls that change something repeat the anti-forgery cookie, as the product's own do. */
+/** Adds the value of the anti-forgery cookie to the headers of a state-changing request, as the product does. */
 function withAntiForgery(request) {
   const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
   if (token !== undefined && request.method !== 'GET') request.headers['x-xsrf-token'] = token;
@@ -14,8 +14,8 @@ function withAntiForgery(request) {
 }
 
 /**
- * The path of an operation is a link inside the button that opens it, which no control may hold: it is text here. A list
- * of servers has one entry and no label: it is left out.
+ * Returns a plugin of Swagger UI that makes its markup accessible. The path of an operation becomes text: as a link it
+ * would be inside a button. The list of servers is removed: it has one entry and no label.
  */
 const changes = () => ({
   wrapComponents: {
@@ -27,7 +27,7 @@ const changes = () => ({
   },
 });
 
-/** What the library leaves out for readers: parts of the page with a name, ids that occur once, scrolling by keyboard. */
+/** Adds what Swagger UI lacks for screen readers and keyboards: names of regions, unique ids, scrolling by keyboard. */
 function complete() {
   for (const [part, role, name] of parts) {
     const element = place.querySelector(`${part}:not([role])`);
@@ -61,7 +61,7 @@ globalThis.SwaggerUIBundle({
   filter: true,
   docExpansion: 'list',
   defaultModelsExpandDepth: 0,
-  // Nothing leaves this server.
+  // Without the online validator no request leaves this server.
   validatorUrl: null,
   requestInterceptor: withAntiForgery,
 });

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../html/html.ts';
 import { page } from '../../html/page.ts';
 
-/** One description that the page can show. */
+/** An OpenAPI document that the page can show. */
 export interface ApiDocument {
   /** Value of `?of=` in the address of the page. */
   readonly name: string;
@@ -10,7 +10,7 @@ export interface ApiDocument {
   readonly address: string;
 }
 
-/** Addresses of what the page loads. */
+/** Addresses of the files that the page loads. */
 export interface ApiDocsFiles {
   readonly libraryScript: string;
   readonly libraryStyle: string;
@@ -18,7 +18,9 @@ export interface ApiDocsFiles {
   readonly style: string;
 }
 
-/** The page around the browsable description: heading, the other descriptions, and the place for the library. */
+/**
+ * Returns the page of an OpenAPI document: a heading, links to all documents, and the element that Swagger UI fills.
+ */
 export const apiDocsPage = (
   chosen: ApiDocument,
   documents: readonly ApiDocument[],

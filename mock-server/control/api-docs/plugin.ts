@@ -14,8 +14,8 @@ export interface ApiDocsOptions {
 }
 
 /**
- * The policy allows two scripts, own styles and own requests; the library draws its icons from data URLs. No inline
- * code is allowed.
+ * Returns the content security policy of the page. Only its two scripts may run; styles and requests are those of this
+ * server. Images may be data URLs, as the icons of Swagger UI are.
  */
 const policy = (nonce: string): string =>
   [
@@ -31,7 +31,7 @@ const policy = (nonce: string): string =>
 
 const product: ApiDocument = {
   name: 'product',
-  title: 'Calls of the product',
+  title: 'Operations of the product',
   address: '/api-docs/openapi.json',
 };
 const mock: ApiDocument = {

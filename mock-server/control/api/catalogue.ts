@@ -8,7 +8,7 @@ import type { Directory } from '../../identity/directory.ts';
 import type { WorldContent } from '../worlds/content.ts';
 import { serveMock } from '../serve.ts';
 
-/** Returns what a recipe can choose from, and the faults that can be injected. */
+/** Serves the catalogue: the values that a recipe can have, and the faults that can be injected. */
 export function mockCatalogueRoutes(app: FastifyInstance, content: WorldContent): void {
   serveMock(app, 'getCatalogue', () => catalogueOf(app.directory, content));
 }

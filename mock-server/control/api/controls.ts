@@ -3,7 +3,7 @@ import type { Journals } from '../journal/journals.ts';
 import type { Store } from '../../store/store.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 
-/** The state of the worlds of an app, in the store and in memory. */
+/** The parts of an app that hold the state of its worlds. */
 export interface Controls {
   readonly store: Store;
   readonly worlds: Worlds;
@@ -11,7 +11,7 @@ export interface Controls {
   readonly events: EventHub;
 }
 
-/** Resets a world to its recipe: data, menus, clock, faults, journal. Returns false when it does not exist. */
+/** Resets a world to its recipe: data, menus, clock, faults, journal. Returns false if the world does not exist. */
 export async function resetWorld(controls: Controls, worldId: string): Promise<boolean> {
   const { worlds, journals } = controls;
   if (!(await worlds.reset(worldId))) return false;
@@ -19,7 +19,10 @@ export async function resetWorld(controls: Controls, worldId: string): Promise<b
   return true;
 }
 
-/** Deletes a world with its content, and tells every server, so that open streams of the world end. Returns false when it does not exist. */
+/**
+ * Deletes a world with its content, and notifies all servers, which end the open streams of the world. Returns false if
+ * the world does not exist.
+ */
 export async function removeWorld(controls: Controls, worldId: string): Promise<boolean> {
   const isRemoved = await controls.worlds.delete(worldId);
   await controls.store.bus.request('world-deleted', worldId);

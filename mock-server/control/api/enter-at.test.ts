@@ -10,7 +10,7 @@ test('a link may open the product at a page', async () => {
   assert.equal((await enterAt('/dashboard/A-1001?x=1')).headers.location, '/dashboard/A-1001?x=1');
 });
 
-test('a link opens nothing beyond the product', async () => {
+test('a link opens no address outside of the product', async () => {
   const foreign = ['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example', '/a\nb'];
   for (const at of [...foreign, 'new-loan', '']) {
     const { statusCode, headers } = await enterAt(at);

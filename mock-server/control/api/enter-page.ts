@@ -5,13 +5,14 @@ import type { Directory } from '../../identity/directory.ts';
 import type { WorldContent } from '../worlds/content.ts';
 import type { Recipe } from '../worlds/recipe.ts';
 
-/** The parts of a recipe that the page describes. */
+/** The users and the content of worlds, from which the page describes a recipe. */
 export interface PageContext extends Pick<Directory, 'users'> {
   readonly content: WorldContent;
 }
 
 /**
- * Asks before a world is made. The form sends the recipe back as it came, so that nothing is kept in between.
+ * Returns the page that asks for confirmation before a link creates a world. The form sends the recipe of the link
+ * again, so that the server stores nothing in between.
  *
  * @param action address of the form: that of the link
  */
@@ -21,23 +22,23 @@ export const askingPage = (recipe: Recipe, action: string, context: PageContext)
     html`
 <div class="intro">
 <h1>Make a world from this link?</h1>
-<p>It becomes the world of this browser. The one that the browser is in now stays as it is.</p>
+<p>The new world becomes the world of this browser. The present world does not change.</p>
 <ul class="facts">
 ${factsOf(recipe, context).map((fact) => html`<li>${fact}</li>\n`)}</ul>
 </div>
-<form method="post" action="${action}"><button class="primary">Make it and open the product</button></form>
-<p><a href="/">Open the product as it is</a></p>`,
+<form method="post" action="${action}"><button class="primary">Make the world and open the product</button></form>
+<p><a href="/">Open the product in the present world</a></p>`,
   );
 
-/** Says why a link cannot be followed. */
+/** Returns the page that says why a link cannot be opened. */
 export const refusalPage = ({ message, more }: ProblemError): Html =>
   frame(
-    'No such world',
+    'Link not opened',
     html`
 <div class="intro">
-<h1>This link cannot be followed</h1>
+<h1>This link cannot be opened</h1>
 ${more.errors ? more.errors.map(({ field, message: wrong }) => html`<p><b>${field}</b> ${wrong}.</p>`) : html`<p>${message}</p>`}
-<p><a href="/">Open the product as it is</a></p>
+<p><a href="/">Open the product in the present world</a></p>
 </div>`,
   );
 
@@ -47,9 +48,9 @@ function factsOf(recipe: Recipe, { users, content }: PageContext): string[] {
   return [
     name === undefined ? 'No persona: the user chooses one on the sign-in page.' : `${name} is signed in.`,
     content.seedInWords(recipe),
-    ...(now === undefined ? [] : [`Its clock is frozen at ${now}.`]),
+    ...(now === undefined ? [] : [`The clock is frozen at ${now}.`]),
     ...(faults.length === 0
       ? []
-      : [`It has ${faults.length} pending ${faults.length === 1 ? 'fault' : 'faults'}.`]),
+      : [`The world has ${faults.length} pending ${faults.length === 1 ? 'fault' : 'faults'}.`]),
   ];
 }

@@ -71,7 +71,7 @@ test('the link of a world creates an equal world', async (context) => {
   const second = await stateOf(elsewhere, response.cookies[0]?.value ?? '');
   const { id: _id, createdAt: _createdAt, ...state } = first;
   const { id: _otherId, createdAt: _otherCreatedAt, ...other } = second;
-  // The start of the product must not use up what waits for any call.
+  // The requests at the start of the product must not use up a fault for any operation.
   const [named, any] = state.faults;
   assert.deepEqual(other, { ...state, faults: [named, { ...any, afterStart: true }] });
 });
@@ -173,7 +173,7 @@ test('an invalid link gets a problem body if the client does not accept HTML', a
   assert.deepEqual(fieldsOf(hostile), ['__proto__']);
 });
 
-/** Presses the button of the page that asks. */
+/** Presses the button of the confirmation page. */
 const confirm = (app: FastifyInstance, recipe: unknown, headers: Record<string, string> = {}) =>
   enter(
     app,
@@ -241,7 +241,7 @@ test('a link that does not open in a window of its own creates no world', async 
     const response = await enter(app, {}, headers);
     assert.equal(response.statusCode, 403, JSON.stringify(headers));
     assert.deepEqual(response.cookies, []);
-    assert.match(response.body, /Open this address in a window/);
+    assert.match(response.body, /Open this address in a browser window/);
   }
 });
 
@@ -284,10 +284,10 @@ test('one client may create at most a million loans at the same time', async (co
   const order = { method: 'POST', url: '/mock/worlds', payload: { seed: 'bulk-1' } } as const;
   for (const response of [await confirm(app, { seed: 'bulk-1' }), await app.inject(order)]) {
     assert.equal(response.statusCode, 429);
-    assert.match(response.body, /at most 1,000,000 loans in the making/);
+    assert.match(response.body, /at most 1,000,000 loans at the same time/);
     assert.equal(response.headers['retry-after'], '60');
   }
-  // Another client is not limited, and neither is a world of the usual size.
+  // The limit applies neither to another client nor to a world of the usual size.
   const elsewhere = app.inject({ ...order, remoteAddress: '10.0.0.7' });
   assert.equal((await app.inject({ ...order, payload: {} })).statusCode, 201);
   held.resolve();

@@ -21,8 +21,9 @@ interface Address {
 }
 
 /**
- * A link that recreates the state of a world leads here. To open it makes a world, so only a window may: a page asks where
- * another site has led here, or where the world has a bulk seed. A browser that follows the link gets a page in any case.
+ * Serves links that create a world from a recipe and open the product in it. A link opens in a browser window, never in
+ * a frame. A link on another site, and a link with a bulk seed, first get a page that asks for confirmation. Browsers
+ * get errors as a page.
  */
 export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making: Making): void {
   const { path } = mockOperations.enterWorld;
@@ -40,7 +41,7 @@ export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making
       if (arrival === 'embedded') {
         throw problem(
           'window-needed',
-          'Open this address in a window of its own. A program creates a world by POST /mock/worlds.',
+          'Open this address in a browser window, not in a frame. A program creates a world by POST /mock/worlds.',
         );
       }
       const recipe = recipeIn(request, content);
@@ -69,7 +70,7 @@ export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making
   ): Promise<FastifyReply> {
     allowLongResponse(request);
     const { id } = await making.of(request.ip, recipe.seed, () => controls.worlds.create(recipe));
-    // The console reads and changes the cookie, so scripts must be able to.
+    // The cookie is not HttpOnly, because scripts of the console read and change it.
     const cookie = `${worldCookieName(portOf(request.host))}=${id}; Path=/; SameSite=Lax${secureBy(request.protocol)}`;
     return reply.header('set-cookie', cookie).redirect(request.query.at ?? '/', status);
   }
@@ -95,7 +96,7 @@ function recipeIn(request: FastifyRequest<Address>, content: WorldContent): Reci
   const text = request.query.recipe;
   if (text === undefined) return {};
   const recipe = readRecipeText(text);
-  if (recipe === undefined) throw invalidField('recipe', 'is not a recipe as JSON in base64url');
+  if (recipe === undefined) throw invalidField('recipe', 'must be a recipe as JSON, encoded in base64url');
   const validate = request.compileValidationSchema(WorldRecipe);
   if (!validate(recipe)) throw invalidFields(fieldErrorsOf(validate.errors ?? [], 'recipe'));
   return checkedRecipe(recipe as WorldRecipe, content);

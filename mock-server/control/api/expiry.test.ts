@@ -19,7 +19,7 @@ async function controlsIn(engine: Engine, context: TestContext): Promise<Control
   return { store, worlds, journals: new Journals({ bus }), events: new EventHub(bus) };
 }
 
-/** The same store after a restart, with an empty cache of worlds. */
+/** Returns the controls after a restart: the same store, with an empty cache of worlds. */
 const restarted = async (controls: Controls): Promise<Controls> => ({
   ...controls,
   worlds: await openWorlds(controls.store),

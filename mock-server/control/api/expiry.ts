@@ -5,14 +5,14 @@ import { defaultWorldId } from '../worlds/worlds.ts';
 
 const minute = 60_000;
 
-/** Hours of the system clock after which an unused world is deleted. */
+/** Default for the hours, by the system clock, after which an unused world is deleted. */
 export const idleHoursByDefault = 24;
 
 /**
- * Deletes unused worlds periodically and one by one, so that no request waits for more than one of them. The default world
- * stays.
+ * Deletes unused worlds periodically and one by one, so that no request waits for the deletion of several worlds. The
+ * default world is never deleted.
  *
- * @param onError called when a sweep fails; the next one runs all the same
+ * @param onError called when a sweep fails; the next sweep still runs
  * @returns a function that stops the expiry and waits for a running sweep
  */
 export function startExpiry(
@@ -40,8 +40,8 @@ export function startExpiry(
 }
 
 /**
- * One sweep: stores when the cached worlds were last used, then deletes those that have not been used since an instant,
- * milliseconds since 1970, and the templates that no world needs.
+ * Stores when the cached worlds were last used. Then deletes the worlds that have not been used since `usedBefore`
+ * (milliseconds since 1970), and the templates without worlds.
  *
  * @returns ids of the deleted worlds
  */

@@ -18,7 +18,7 @@ interface Stage {
   readonly user: TestUser;
 }
 
-/** A user in a world with these faults. */
+/** Returns a user in a new world with these faults. */
 async function stage(...faults: readonly Fault[]): Promise<Stage> {
   return stageAt((await commonServer()).app, faults);
 }
@@ -208,7 +208,7 @@ async function listening(context: TestContext, ...faults: readonly Fault[]) {
 
 const configuration = { operation: 'getConfiguration' } as const;
 
-test('a reset closes the connection after the headers, so that no client retries by itself', async (context) => {
+test('a fault of kind reset closes the connection after the headers, so that no client retries by itself', async (context) => {
   const { call, app, id } = await listening(context, { ...configuration, kind: 'reset' });
   const broken = await call();
   await assert.rejects(broken.text(), TypeError);

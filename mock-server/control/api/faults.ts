@@ -7,7 +7,7 @@ import type { Controls } from './controls.ts';
 import type { WorldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';
 
-/** Maximum number of faults, as in a recipe. */
+/** Maximum number of pending faults of a world, the same as in a recipe. */
 const mostFaults = 50;
 
 /** Serves the operations on the faults of a world. */
@@ -22,7 +22,10 @@ export function mockFaultRoutes(app: FastifyInstance, { worlds }: Controls, worl
     const fault = checkedFault(body);
     const world = await worlds.change(id, ({ faults, version }) => {
       if (faults.length >= mostFaults) {
-        throw invalidField('body', `is one fault too many: at most ${mostFaults} wait in a world`);
+        throw invalidField(
+          'body',
+          `adds a fault to the maximum of ${mostFaults} pending faults: delete one first`,
+        );
       }
       return { faults: [...faults, pendingFault(fault, `added-${version}`)] };
     });
@@ -49,4 +52,4 @@ export function mockFaultRoutes(app: FastifyInstance, { worlds }: Controls, worl
 const pendingInWords = (faults: readonly PendingFault[]): string =>
   faults.length === 0
     ? 'This world has no pending faults: each was used up or deleted.'
-    : `The ids of the faults that wait are ${faults.map(({ id }) => id).join(', ')}.`;
+    : `No pending fault has this id. The ids of the pending faults are ${faults.map(({ id }) => id).join(', ')}.`;

@@ -6,7 +6,7 @@ import { commonServer } from '../../common-testing.ts';
 import { loanRequest, newWorld, problemOf, signedIn } from '../../testing.ts';
 import { control } from './worlds-testing.ts';
 
-/** A user in a world of its own, and what a search of its journal finds. */
+/** Returns a user in a new world, with a function that searches the journal of this world. */
 async function userInWorld() {
   const { app } = await commonServer();
   const id = await newWorld(app);
@@ -62,7 +62,7 @@ test('a search for a masked value is refused, since it can match nothing', async
   assert.deepEqual(refused.errors, [
     {
       field: 'body',
-      message: 'has a value that the journal hides, such as a tax identifier: leave it out',
+      message: 'has a value that the journal masks, such as a tax identifier: search without the value',
     },
   ]);
 });

@@ -5,7 +5,7 @@ import type { Controls } from './controls.ts';
 import type { WorldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';
 
-/** Serves the requests of a world, as a list or as a stream. */
+/** Serves the journal of a world, as a list or as a stream. */
 export function mockJournalRoutes(
   app: FastifyInstance,
   { journals }: Controls,

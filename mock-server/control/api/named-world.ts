@@ -5,13 +5,13 @@ import { isWorldId, worldKeyOf } from '../worlds/world-key.ts';
 import type { World } from '../worlds/world.ts';
 import { defaultWorldId } from '../worlds/worlds.ts';
 
-/** Id for the world of the request itself. */
+/** Id that stands for the world of the request. */
 export const currentWorld = 'current';
 
 /**
- * Returns the world that a request of the control API names.
+ * Returns the world with an id, or the world of the request for the id `current`.
  *
- * @throws {ProblemError} world-not-found, or world-unknown when the request itself names a world that is not there
+ * @throws {ProblemError} world-not-found, or world-unknown if header, cookie or host name an unknown world
  */
 export type WorldNamed = (request: FastifyRequest, id: string) => Promise<World>;
 
@@ -23,7 +23,10 @@ export function worldFinder(
     if (id === currentWorld) return currentWorldOf(request);
     const world = await worlds.find(id);
     if (!world) {
-      throw problem('world-not-found', 'There is no world with this id. It may have been deleted before.');
+      throw problem(
+        'world-not-found',
+        'There is no world with this id. It may have been deleted: create another one by POST /mock/worlds.',
+      );
     }
     return world;
   };

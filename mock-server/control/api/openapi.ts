@@ -6,12 +6,14 @@ export function productDocumentRoute(app: FastifyInstance): void {
   serveDocument(app, '/api-docs/openapi.json', productDocument);
 }
 
-/** The OpenAPI document of the control API. */
+/** Serves the OpenAPI document of the control API. */
 export function mockDocumentRoute(app: FastifyInstance): void {
   serveDocument(app, '/mock/openapi.json', mockDocument);
 }
 
-/** The document is computed on the first request: computing it earlier would slow every start. */
+/**
+ * Serves an OpenAPI document. The first request computes it, because computing it at the start would slow every start.
+ */
 function serveDocument(app: FastifyInstance, path: string, document: () => object): void {
   let text: string | undefined;
   app.get(path, (_request, reply) => {

@@ -7,14 +7,14 @@ import { fieldsOf, newWorld, problemOf, signedIn } from '../../testing.ts';
 const userPath = '/api/navigation/user';
 const anyUser = { operation: 'getUser' } as const;
 
-/** A user in a world whose recipe has these faults. */
+/** Returns a user in a new world whose recipe has these faults. */
 async function worldWith(...faults: Fault[]) {
   const { app } = await commonServer();
   const id = await newWorld(app, { faults });
   return { app, id, user: await signedIn(app, 'lending-staff', id) };
 }
 
-test('pending faults are listed with what remains of nth and times, and can be cleared', async () => {
+test('pending faults are listed with the remaining nth and times, and can be cleared', async () => {
   const { app, id, user } = await worldWith();
   const path = `/mock/worlds/${id}/faults`;
   await app.inject({ method: 'POST', url: path, payload: { ...anyUser, kind: 'html', nth: 3, times: null } });
@@ -68,7 +68,7 @@ test('one fault is deleted by its id, and the others stay', async () => {
   const gone = problemOf(await remove());
   assert.deepEqual(
     [gone.code, gone.detail],
-    ['fault-not-found', `The ids of the faults that wait are ${second.id}.`],
+    ['fault-not-found', `No pending fault has this id. The ids of the pending faults are ${second.id}.`],
   );
   await app.inject({ method: 'DELETE', url: path });
   assert.equal(

@@ -23,13 +23,13 @@ export interface MockOptions extends Pick<WorldOptions, 'worlds' | 'unknownWorld
   readonly events: EventHub;
   /** Adds the routes of the control API that depend on the simulated system. */
   readonly addRoutes: (app: FastifyInstance, controls: Controls, worldNamed: WorldNamed) => void;
-  /** Lifetime of an unused world. */
+  /** Hours after which an unused world is deleted. */
   readonly idleWorldHours: number;
 }
 
 /**
- * The control API under /mock, and what it controls: the routes of the product that are registered after it meet
- * faults and are written into the journal of their world.
+ * Serves the control API under /mock. Injects faults into the product's routes that are registered afterwards, and
+ * records their requests in the journal of their world.
  */
 export const mockPlugin = fastifyPlugin<MockOptions>(
   async (app: FastifyInstance, { idleWorldHours, unknownWorld, addRoutes, ...rest }) => {

@@ -8,9 +8,9 @@ import type { Controls } from './controls.ts';
 import { recipeOf, recipeText } from '../worlds/link.ts';
 
 /**
- * A world as the console shows it.
+ * Returns the state of a world, as the console shows it.
  *
- * @param site where the link leads to
+ * @param site the site in the link of the world
  * @throws {ProblemError} world-not-found when the world has been deleted in the meantime
  */
 export async function stateOf(controls: Controls, worldId: string, site: Site): Promise<WorldState> {
@@ -35,14 +35,14 @@ export async function stateOf(controls: Controls, worldId: string, site: Site): 
   };
 }
 
-/** Returns the recipe of a world as it is now, however long. @throws {ProblemError} world-not-found */
+/** Returns a recipe of the present state of a world, of any length. @throws {ProblemError} world-not-found */
 export async function savedRecipe(controls: Controls, worldId: string): Promise<WorldRecipe> {
   return (await recordAndRecipe(controls, worldId)).recipe;
 }
 
 async function recordAndRecipe({ store, worlds }: Controls, worldId: string) {
   const record = await worlds.record(worldId);
-  if (!record) throw problem('world-not-found', 'The world has just been deleted.');
+  if (!record) throw problem('world-not-found', 'The world was deleted during the request.');
   return {
     record,
     recipe: recipeOf(record, await worlds.content.contentOf(store.in(worldId), record.recipe)),

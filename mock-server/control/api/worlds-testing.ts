@@ -9,18 +9,18 @@ import type { Store } from '../../store/store.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Sends a request of the control API about one world. */
+/** Sends a request to the control API. */
 export const control = (app: FastifyInstance, method: Method, path: string, payload?: object) =>
   app.inject({ method, url: `/mock/worlds/${path}`, ...(payload === undefined ? {} : { payload }) });
 
-/** The state of a world that must be there. */
+/** Returns the state of a world. Fails if the world does not exist. */
 export async function stateOf(app: FastifyInstance, id: string): Promise<WorldState> {
   const response = await control(app, 'GET', id);
   assert.equal(response.statusCode, 200, response.body);
   return response.json<WorldState>();
 }
 
-/** A store for one test, closed after it. */
+/** Opens a store in memory for one test, and closes it after the test. */
 export async function storeInMemory(context: TestContext): Promise<Store> {
   const store = await openStore(':memory:');
   context.after(() => store.close());

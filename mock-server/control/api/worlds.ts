@@ -51,7 +51,7 @@ export function mockWorldRoutes(
       const errors = fieldErrorsOf(validate.errors ?? [], 'recipe');
       throw problem(
         'world-too-large',
-        'Users have created more in this world than a recipe may have. Reset it, or save a world with less.',
+        'The users of this world have added more data than a recipe may contain. Reset the world before you save its recipe.',
         { errors },
       );
     }
@@ -84,7 +84,7 @@ export function mockWorldRoutes(
     allowLongResponse(request);
     if (id === defaultWorldId) throw invalidField('id', 'must not be the default world: reset it instead');
     if (!(await removeWorld(controls, id)))
-      throw problem('world-not-found', 'The world has just been deleted.');
+      throw problem('world-not-found', 'The world was deleted during the request.');
     return null;
   });
 
@@ -95,7 +95,7 @@ export function mockWorldRoutes(
   });
 }
 
-/** Returns the overrides after a change. Null removes one of them, or all. */
+/** Returns the overrides of a world after a change. Null removes one override, or all if the whole change is null. */
 function withChange<Overrides extends object>(
   overrides: Overrides,
   change: { readonly [Name in keyof Overrides]?: Overrides[Name] | null } | null,
@@ -106,7 +106,7 @@ function withChange<Overrides extends object>(
 
 function clockAfter(record: WorldRecord, change: ClockChange): ClockState {
   if (Object.keys(change).length === 0) {
-    throw invalidField('body', 'must say now, advanceSeconds or isFrozen');
+    throw invalidField('body', 'must have now, advanceSeconds or isFrozen');
   }
   if (change.now !== undefined && !isPresent(change.now)) throw notAPresent('now');
   const clock = changedClock(record, change);

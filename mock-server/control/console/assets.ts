@@ -33,7 +33,7 @@ const stylesheetPath = 'console.css';
 const fontPath = 'inter.woff2';
 const styles = ['base', 'layout', 'controls', 'choices', 'notice', 'state', 'errors', 'journal'];
 
-/** Reads the files of the console on the first request of the page, because it takes some milliseconds. */
+/** Reads and compresses the files of the console. Slow: only the first request of the page calls it. */
 export function readConsoleAssets(): ConsoleAssets {
   const modules = browserModules(new URL('client/main.ts', import.meta.url), root);
   const style = styles.map((name) => readFileSync(new URL(`styles/${name}.css`, import.meta.url), 'utf8'));

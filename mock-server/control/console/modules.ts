@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { clientModule } from '../../../contracts/client-module.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
 
-/** One module as the browser gets it. */
+/** A module as the server sends it to browsers. */
 export interface BrowserModule {
   /** Path from the project's root: the browser resolves the imports of a module just as Node does. */
   readonly path: string;
@@ -13,10 +13,10 @@ export interface BrowserModule {
 }
 
 /**
- * Returns a module of the console and all that it imports, without types. What is imported as a type only does not go
- * out, and operations go out without their schemas.
+ * Returns a module of the console and all modules that it imports, as JavaScript. Modules that are imported for their
+ * types only are left out, and operations have no schemas.
  *
- * @throws {Error} when a module imports a package: the browser could not find it
+ * @throws {Error} when a module imports a package, which a browser cannot find
  */
 export function browserModules(entry: URL, root: URL): BrowserModule[] {
   const found = new Map<string, BrowserModule>();
@@ -34,12 +34,12 @@ export function browserModules(entry: URL, root: URL): BrowserModule[] {
   return [...found.values()];
 }
 
-/** Modules that are served with another text than their source. */
+/** Modules whose text for browsers differs from their source. */
 const clientModules: Readonly<Record<string, string>> = {
   'contracts/operations/mock.ts': clientModule({ mockOperations }),
 };
 
-/** Returns a TypeScript source as JavaScript. Silences the warning of Node that the function for it is experimental. */
+/** Returns a TypeScript source as JavaScript. Silences Node's warning about its experimental function for this. */
 export function withoutTypes(source: string): string {
   const { emitWarning } = process;
   process.emitWarning = () => undefined;

@@ -4,11 +4,11 @@ import type { ConsoleAssets } from './assets.ts';
 
 export interface PageContext {
   readonly nonce: string;
-  /** Path of the specification, with a slash at its end; none without it. */
+  /** Path of the specification, with a slash at its end; left out if the server has none. */
   readonly specification?: string | undefined;
 }
 
-/** Returns the page of the console with its landmarks and headings. The script fills the parts. */
+/** Returns the page of the console: landmarks, headings and empty parts, which the script fills. */
 export const consolePage = (
   { script, modules, stylesheet, font }: Pick<ConsoleAssets, 'script' | 'modules' | 'stylesheet' | 'font'>,
   { nonce, specification }: PageContext,

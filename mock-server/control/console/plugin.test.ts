@@ -5,7 +5,7 @@ import { traceIdHeader, worldHeader } from '../../../contracts/api/headers.ts';
 import { problemOf, testApp } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';
 
-/** The addresses that a page names. */
+/** Returns the addresses in the markup of a page. */
 const addressesIn = (page: string): string[] =>
   [...page.matchAll(/(?:src|href)="(\/mock\/console\/[^"]+)"/g)].map(([, address = '']) => address);
 

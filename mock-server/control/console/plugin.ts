@@ -5,8 +5,8 @@ import { readConsoleAssets, type ConsoleAssets } from './assets.ts';
 import { consolePage, type PageContext } from './page.ts';
 
 /**
- * The policy allows the script and its imports, own styles, font and requests, and nothing else. Markup from texts is
- * impossible.
+ * Returns the content security policy of the console. It allows one script with its imports, and styles, fonts and
+ * requests of this server. It also forbids scripts to convert texts to markup.
  */
 const policy = (nonce: string): string =>
   [
@@ -25,7 +25,7 @@ const policy = (nonce: string): string =>
 
 export type ConsoleOptions = Pick<PageContext, 'specification'>;
 
-/** The console at /mock: one page, its styles, and its modules without types. */
+/** Serves the console at /mock: one page, its styles, and its modules without types. */
 export async function consolePlugin(app: FastifyInstance, options: ConsoleOptions): Promise<void> {
   let read: ConsoleAssets | undefined;
   const assets = (): ConsoleAssets => (read ??= readConsoleAssets());
@@ -42,7 +42,11 @@ export async function consolePlugin(app: FastifyInstance, options: ConsoleOption
     const { folder, files } = assets();
     const path = `/mock/console/${request.params['*']}`;
     const file = path.startsWith(`${folder}/`) ? files.get(path.slice(folder.length + 1)) : undefined;
-    if (!file) throw problem('path-unknown', 'The console has no such file. Load the page again.');
+    if (!file)
+      throw problem(
+        'path-unknown',
+        'The console has no file at this address. Reload the page of the console.',
+      );
     void reply
       .type(file.type)
       .header('cache-control', 'public, max-age=31536000, immutable')

@@ -41,7 +41,7 @@ test('a listener may unsubscribe while an event is being sent', async () => {
   assert.equal(count, 3);
 });
 
-test('the listeners of a world are notified once of its end', async () => {
+test('the listeners of a world are notified once when the world is deleted', async () => {
   const bus = new LocalBus();
   const hub = new EventHub(bus);
   const ended: string[] = [];

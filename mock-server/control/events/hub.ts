@@ -15,7 +15,7 @@ export class EventHub {
   readonly #mostListeners: number;
   readonly #unsubscribe: readonly (() => void)[];
 
-  /** @param mostListeners that one world may have on this server at a time; any number without one */
+  /** @param mostListeners maximum number of listeners of one world on this server; default: no limit */
   constructor(bus: ClusterBus = new LocalBus(), mostListeners = Number.POSITIVE_INFINITY) {
     this.#bus = bus;
     this.#mostListeners = mostListeners;
@@ -32,16 +32,17 @@ export class EventHub {
     ];
   }
 
-  /** @returns how many listeners got it; those of other worlds never do */
+  /** Sends an event to the listeners of a world on all servers. Returns the number of listeners that received it. */
   async publish<Name extends EventName>(worldId: string, name: Name, data: EventData[Name]): Promise<number> {
     const counts = await this.#bus.request('event', { worldId, name, data });
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
   /**
-   * Listens in a world until the returned function is called.
+   * Calls a listener for each event of a world, until the returned function is called.
    *
-   * @param onEnd called when the world is deleted, the server stops, or events may have been missed: no event follows
+   * @param onEnd called when no event will follow: the world is deleted, the server stops, or events may have been
+   * missed
    */
   subscribe(worldId: string, listener: EventListener, onEnd: () => void = () => undefined): () => void {
     const listeners = this.#listeners.get(worldId) ?? new Map<EventListener, () => void>();
@@ -57,23 +58,23 @@ export class EventHub {
     return this.#listeners.get(worldId)?.size ?? 0;
   }
 
-  /** Returns true if a world has the maximum of listeners. */
+  /** Returns true if a world has the maximum number of listeners on this server. */
   isFull(worldId: string): boolean {
     return this.listeners(worldId) >= this.#mostListeners;
   }
 
-  /** Fills a world with idle listeners up to the maximum until it is deleted. Without a maximum it adds none. */
+  /** Adds idle listeners to a world up to the maximum, until the world is deleted. Adds none if there is no maximum. */
   fill(worldId: string): void {
     if (!Number.isFinite(this.#mostListeners)) return;
     while (!this.isFull(worldId)) this.subscribe(worldId, () => undefined);
   }
 
-  /** False while events of other servers cannot be received: new streams are refused then. */
+  /** False while events of other servers cannot be received; the server rejects new streams then. */
   get isConnected(): boolean {
     return this.#bus.isConnected;
   }
 
-  /** Ends every subscription: the server stops. */
+  /** Ends every subscription, because the server stops. */
   endAll(): void {
     for (const stop of this.#unsubscribe) stop();
     this.#endListening();

@@ -27,7 +27,7 @@ export class EventStream extends Readable {
     this.#write(`retry: ${retry}\n\n`);
   }
 
-  /** Sends an event with its data as JSON; after the end nothing happens. */
+  /** Sends an event with its data as JSON. Does nothing after the end of the stream. */
   sendEvent(name: string, data: unknown): void {
     this.#write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }

@@ -7,11 +7,11 @@ import type { EventHub, ServerEvent } from './hub.ts';
 import { EventStream } from './stream.ts';
 
 /**
- * The events of a world as they happen, until the reader goes, the world is deleted or the server stops, or until
- * one may have been missed. An event that breaks its contract is not sent; the log says how it does.
+ * Returns the events of a world as a stream. It ends when the client disconnects, the world is deleted, the server
+ * stops, or an event may have been missed. An event that violates its contract is logged and not sent.
  *
- * @throws {ProblemError} too-many-streams, when the world has as many listeners as it may have
- * @throws {StoreUnavailableError} while events of other servers cannot be heard
+ * @throws {ProblemError} too-many-streams, when the world has the maximum number of listeners
+ * @throws {StoreUnavailableError} while events of other servers cannot be received
  */
 export function eventsOf(request: FastifyRequest, events: EventHub, worldId: string): EventStream {
   if (events.isFull(worldId)) {

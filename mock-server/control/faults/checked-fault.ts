@@ -4,10 +4,10 @@ import { invalidField } from '../../http/problems.ts';
 import { anyOperation } from '../../../contracts/api/any-operation.ts';
 
 /**
- * A fault that can happen.
+ * Returns a fault if it is valid.
  *
- * @param path stands before the name of a wrong field, such as `faults.0.`
- * @throws {ProblemError} operation-not-found, or naming the field that its kind needs
+ * @param path prefix of the field names in errors, such as `faults.0.`
+ * @throws {ProblemError} operation-not-found, or naming the field that the kind of the fault needs
  */
 export function checkedFault(fault: Fault, path = ''): Fault {
   const { operation, kind, status, delayMilliseconds } = fault;

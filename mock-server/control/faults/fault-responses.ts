@@ -4,7 +4,7 @@ import type { CreateLoanResponse } from '../../../contracts/operations/create-lo
 import type { Fault } from '../../../contracts/operations/mock-schemas.ts';
 import { type ProblemError, problem, problemBody, problemContentType } from '../../http/problems.ts';
 
-/** Sends the status of the fault, with a problem body if the fault has a message, else without a body. */
+/** Sends a response with the status of the fault. Its body is a problem, or empty if the fault has no message. */
 export function sendStatus(request: FastifyRequest, reply: FastifyReply, fault: Fault): void {
   const { status = 500, message, withTraceId = true } = fault;
   void reply.code(status);
@@ -19,15 +19,15 @@ export function sendStatus(request: FastifyRequest, reply: FastifyReply, fault: 
   void reply.send(JSON.stringify(bodyOf(refusal, status, withTraceId && request.id)));
 }
 
-/** Sends an HTML page instead of JSON, as a proxy in between might do. */
+/** Sends an HTML page instead of JSON, as a proxy between client and server might do. */
 export function sendHtml(reply: FastifyReply, { status = 200, message }: Fault): void {
-  const text = escaped(message ?? 'This is a page, not the answer of the service.');
+  const text = escaped(message ?? 'This page is an injected fault. It replaces the response of the service.');
   void reply.code(status).type('text/html; charset=utf-8');
   const page = `<!doctype html>\n<title>Not the service</title>\n<h1>Not the service</h1>\n<p>${text}</p>\n`;
   void reply.send(page);
 }
 
-/** Sends the response of a creation that failed. */
+/** Sends the 200 response of createLoan that has the status "error" in its body. */
 export function sendCreateError(reply: FastifyReply, { message }: Fault): void {
   const response: CreateLoanResponse = { status: 'error', errorMessage: message ?? null, newApplyId: null };
   void reply.code(200).type('application/json; charset=utf-8');

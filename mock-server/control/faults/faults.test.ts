@@ -11,7 +11,7 @@ const status = (operation: string, more: Partial<Fault> = {}): Fault => ({
   ...more,
 });
 
-/** The faults of a world, kept as the store keeps them. */
+/** The pending faults of a world, stored as in the store. */
 class Faults {
   pending: readonly PendingFault[] = [];
 
@@ -84,7 +84,7 @@ test('two faults that happen once affect two requests, in their order', () => {
   );
 });
 
-test('the operation "any" means every operation, but no legacy page', () => {
+test('a fault for the operation "any" affects every operation, but no legacy page', () => {
   const faults = new Faults();
   faults.add(status('any', { times: null }), status('loan-pipeline'));
   assert.deepEqual(metBy(faults, 'getMenu', 2), [true, true]);
@@ -92,7 +92,7 @@ test('the operation "any" means every operation, but no legacy page', () => {
   assert.deepEqual(metBy(faults, 'loan-pipeline', 2), [true, false]);
 });
 
-test('"any" after the start excludes the requests of the start: settings, user, menus, events and initialization', () => {
+test('a fault for "any" operation after the start does not affect settings, user, menus, events and initialization', () => {
   const faults = new Faults();
   faults.add(status('any', { afterStart: true, nth: 2 }));
   for (const operation of [

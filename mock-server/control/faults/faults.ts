@@ -3,7 +3,7 @@ import type { Fault, PendingFault } from '../../../contracts/operations/mock-sch
 import { namedOperation } from '../operations.ts';
 import { anyOperation } from '../../../contracts/api/any-operation.ts';
 
-/** Returns a new fault as its world stores it. `nth` 1: the next request of its operation meets it. */
+/** Returns a new fault as its world stores it. With `nth` 1 the next request of its operation meets it. */
 export const pendingFault = (fault: Fault, id: string): PendingFault => ({
   ...fault,
   nth: fault.nth ?? 1,
@@ -16,7 +16,7 @@ export const pendingFault = (fault: Fault, id: string): PendingFault => ({
 export const pendingFromRecipe = (faults: readonly Fault[]): PendingFault[] =>
   faults.map((fault, index) => pendingFault(fault, `recipe-${index + 1}`));
 
-/** Returns the fault to add to another world, so that it behaves as this one does from now on. */
+/** Converts a pending fault to a fault for another world, with the remaining values of `nth` and `times`. */
 export const faultOf = ({ id: _id, met: _met, ...fault }: PendingFault): Fault => fault;
 
 /** The fault that a request meets, and the faults that are pending afterwards. */
@@ -25,7 +25,7 @@ export interface CountedRequest {
   readonly faults: readonly PendingFault[];
 }
 
-/** Returns true if a request of this operation counts for one of the faults. */
+/** Returns true if a request of this operation changes the count of one of the faults. */
 export const countsForAny = (faults: readonly Fault[], operation: string): boolean =>
   faults.some((fault) => isFor(fault, operation));
 
@@ -48,7 +48,7 @@ export function afterRequest(faults: readonly PendingFault[], operation: string)
   return { met, faults: left };
 }
 
-/** Returns the fault after one more use; nothing after the last one. */
+/** Returns the fault after it has affected one more request; an empty list if it is used up. */
 function afterUse(fault: PendingFault): PendingFault[] {
   const { times } = fault;
   const met = fault.met + 1;
@@ -56,7 +56,7 @@ function afterUse(fault: PendingFault): PendingFault[] {
   return times > 1 ? [{ ...fault, times: times - 1, met }] : [];
 }
 
-/** A fault in a few words, such as "status 500" or "delay 300 ms". */
+/** Describes a fault in a few words, such as "status 500" or "delay 300 ms". */
 export function faultInWords({ kind, status, delayMilliseconds }: Fault): string {
   if (kind === 'delay') return `delay ${delayMilliseconds ?? 0} ms`;
   return status === undefined ? kind : `${kind} ${status}`;

@@ -3,21 +3,21 @@ import type { ServerResponse } from 'node:http';
 /** Callbacks of a delayed response. */
 export interface DelayOptions {
   readonly goOn: () => void;
-  /** Called instead if the client has closed the connection. */
+  /** Called instead of `goOn` if the client closes the connection. */
   readonly onGone: () => void;
 }
 
-/** Delayed responses, and those that are never sent. They end when the client disconnects or the server stops. */
+/** The responses that are delayed or never sent. They end when the client disconnects or the server stops. */
 export class HeldResponses {
   readonly #held = new Map<ServerResponse, () => void>();
 
-  /** Sends nothing. */
+  /** Leaves a response open without sending anything. */
   hang(response: ServerResponse): void {
     this.#held.set(response, () => response.destroy());
     response.once('close', () => this.#held.delete(response));
   }
 
-  /** Calls `goOn` after the milliseconds, or at once when the server stops. */
+  /** Calls `goOn` after a number of milliseconds, or at once when the server stops. */
   delay(response: ServerResponse, milliseconds: number, { goOn, onGone }: DelayOptions): void {
     const finish = (): void => {
       clearTimeout(timer);

@@ -67,7 +67,7 @@ export function addFaults(app: FastifyInstance, { worlds, onNoResponse }: FaultO
     };
   }
 
-  /** Counts the request in the store, so that simultaneous requests count on every replica. */
+  /** Finds the fault that a request meets. Counts requests in the store, so that all replicas have the same counts. */
   async function meet(request: FastifyRequest, operation: string): Promise<void> {
     await worlds.change(request.world.id, ({ faults }) => {
       const counted = afterRequest(faults, operation);
@@ -155,8 +155,8 @@ function discard(payload: Payload): void {
 }
 
 /**
- * Resets the connection of a response after its headers and before the body that they announce. Before the headers a
- * browser would repeat the request over another connection, even one that changes something, and hide the failure.
+ * Resets the connection of a response between its headers and its body. After a reset before the headers, a browser
+ * would repeat the request over another connection, which would hide the failure.
  */
 function resetConnection(response: ServerResponse): void {
   const { socket } = response;

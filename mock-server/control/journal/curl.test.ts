@@ -11,7 +11,7 @@ import { worldOf } from '../../los/legacy/testing.ts';
 import { loanRequest, newWorld, signedIn, testApp } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';
 
-/** The copied commands are for this shell. */
+/** Runs a command in the shell for which the curl commands are written. */
 const shell = (command: string): Promise<string> =>
   promisify(execFile)('sh', ['-c', command], { encoding: 'utf8' }).then(({ stdout }) => stdout);
 
@@ -22,7 +22,9 @@ async function newestOf(app: FastifyInstance, world: string): Promise<JournalEnt
   return entry;
 }
 
-/** The server of a test at an address of its own: a shell cannot be injected into. */
+/**
+ * Lets the app listen at an address, because curl needs one. Returns a function that runs a command with the address.
+ */
 async function open(app: FastifyInstance): Promise<(command: string) => Promise<string>> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;

@@ -13,9 +13,9 @@ import { mask } from '../../http/mask.ts';
 import type { RecordedRequest } from './recorded-request.ts';
 
 /**
- * Returns a request as a shell command that sends it again. The command has no secrets: it signs the caller in again,
- * and fictional values replace masked ones. A token of an unknown caller, and the
- * anti-forgery token of a real backend, are variables of the shell.
+ * Returns a shell command that sends a request again. The command contains no secrets: it signs the caller in again,
+ * and invented values replace masked ones. The token of an unknown caller and the anti-forgery token of a real backend
+ * are variables of the shell.
  *
  * @param path path and query, masked
  * @param body masked
@@ -57,7 +57,7 @@ export function curlOf(
 
 /** Values that replace masked ones. */
 const standIn = {
-  /** A number that is never issued. */
+  /** A tax identifier that is never issued. */
   taxIdentifier: '000000000',
   /** The client chooses the value of the cookie. */
   forgeryToken: 'copied-from-the-journal',
@@ -89,5 +89,5 @@ const asJson = (body: object): string =>
 
 const inHeader = (text: string): string[] => ['-H', text];
 
-/** A shell interprets nothing within single quotes. */
+/** Returns a text in single quotes, in which a shell interprets nothing. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

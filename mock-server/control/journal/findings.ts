@@ -4,16 +4,16 @@ import type { KeptJournal } from '../../store/cluster/bus.ts';
 import { longestJournal } from './journal.ts';
 import { matchOf } from './search.ts';
 
-/** A request in the journal of a world, and where its server keeps it. */
+/** A request in the journal of a world, and its place in the journal of one server. */
 interface Merged {
   readonly journal: string;
   /** Number in the journal of its server. */
   readonly place: number;
-  /** With its number among the requests of all servers. */
+  /** The entry, numbered among the requests of all servers. */
   readonly entry: JournalEntry;
 }
 
-/** The journals of several servers as one, newest last; renumbered if several servers have requests. */
+/** Merges the journals of several servers, newest request last. Renumbers the requests if several servers have some. */
 export function merged(journals: readonly KeptJournal[]): Merged[] {
   const all = journals.flatMap(({ id, entries }) => entries.map((kept) => ({ journal: id, ...kept })));
   const isNumberedAnew = new Set(all.map(({ journal }) => journal)).size > 1;
@@ -27,9 +27,9 @@ export function merged(journals: readonly KeptJournal[]): Merged[] {
 }
 
 /**
- * Counts and lists the requests that a search means.
+ * Counts and lists the requests that match a search.
  *
- * @param journals those of all servers
+ * @param journals the journals of the world on all servers
  */
 export function findIn(
   journals: readonly KeptJournal[],
@@ -61,7 +61,7 @@ export function findIn(
 /** The number of the last request that was seen in each journal. */
 type Cursor = ReadonlyMap<string, number>;
 
-/** Journals that no longer exist are left out. */
+/** Encodes a cursor as text, without the journals that no longer exist. */
 const cursorOf = (reached: Cursor, present: Cursor): string =>
   [...reached]
     .filter(([id]) => present.has(id))

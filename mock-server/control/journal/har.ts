@@ -4,9 +4,9 @@ import { originOf, type Site } from '../../http/site.ts';
 import { longestBody } from './recorded-request.ts';
 
 /**
- * The requests of a journal as a HAR file. Headers are not kept in a journal, and what is masked there is masked here.
+ * Converts the requests of a journal to a HAR file. The file has no headers, and masks what the journal masks.
  *
- * @param site that the addresses of the requests begin with
+ * @param site origin of the addresses of the requests
  */
 export const harOf = (entries: readonly JournalEntry[], site: Site): Har => ({
   log: {
@@ -51,7 +51,7 @@ function harEntry(entry: JournalEntry, origin: string): HarEntry {
   };
 }
 
-/** The kind of a body: journals keep no headers. */
+/** Guesses the content type of a body from its text, because journals keep no headers. */
 function typeOf(body: string): string {
   if (/^\s*[[{"]/.test(body)) return 'application/json';
   return body.startsWith('<') ? 'text/html' : 'text/plain';

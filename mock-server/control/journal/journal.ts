@@ -8,12 +8,12 @@ import { maskedRequest, type RecordedRequest } from './recorded-request.ts';
 /** Maximum number of requests in the journal of a world; older ones are dropped. */
 export const longestJournal = 500;
 
-/** Milliseconds of reading after which other work runs. */
+/** Milliseconds for which masking may run before it yields to other work. */
 const longestTurn = 10;
 
 interface Slot {
   readonly number: number;
-  /** Characters, counted when the request was added. */
+  /** Number of characters of the request when it was added. */
   readonly size: number;
   request: RecordedRequest;
 }
@@ -23,10 +23,10 @@ export class Journal {
   readonly #id = randomBytes(9).toString('base64url');
   #slots: Slot[] = [];
   #last = 0;
-  /** Characters of all texts that are kept. */
+  /** Number of characters of all stored requests. */
   size = 0;
 
-  /** Number of the request. */
+  /** Adds a request and returns its number. */
   add(request: RecordedRequest): number {
     const place = this.#last % longestJournal;
     this.#last += 1;
@@ -37,8 +37,8 @@ export class Journal {
   }
 
   /**
-   * Returns the requests, newest last. A request is masked when it is first read, and stays masked. Masking yields to
-   * other work: 500 requests with long texts take some tenths of a second.
+   * Returns the requests, newest last. Masks a request at the first call and stores the masked request. Masking yields
+   * to other work, because 500 requests with long texts take some tenths of a second.
    */
   async kept(): Promise<KeptJournal> {
     const last = this.#last;
@@ -62,7 +62,7 @@ export class Journal {
     return this.#inOrder().map(({ request }) => request);
   }
 
-  /** Drops the requests and continues the numbering. */
+  /** Drops the requests. Later requests continue the numbering. */
   forget(): void {
     this.#slots = [];
     this.size = 0;

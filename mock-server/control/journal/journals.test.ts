@@ -135,7 +135,7 @@ test('no secret is shown in any text of an entry', async () => {
   assert.doesNotMatch(JSON.stringify(await journals.entries('w')), /3446/);
 });
 
-/** Returns how many turns of the event loop other work gets until a promise settles. */
+/** Counts the turns of the event loop that other work gets until a promise settles. */
 async function turnsUntil(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   for (let isOver = false; !isOver; turns += 1) {

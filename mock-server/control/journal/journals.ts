@@ -20,13 +20,13 @@ export interface JournalReader {
   onEnd(): void;
 }
 
-/** Characters that the journals of all worlds keep together. */
+/** Maximum number of characters in the journals of all worlds together. */
 const mostKept = 64_000_000;
 
 export interface JournalOptions {
   /** Connects the servers of one store; by default a bus of this server alone. */
   readonly bus?: ClusterBus;
-  /** Characters that the journals of all worlds keep together. */
+  /** Maximum number of characters in the journals of all worlds together; default: 64 million. */
   readonly limit?: number;
 }
 
@@ -34,15 +34,18 @@ export interface JournalOptions {
 const following = 45_000;
 
 /**
- * The journals of all worlds. Each server stores the requests that it has responded to until it stops. Reading a
- * journal asks all servers.
+ * The journals of all worlds. Each server stores the requests to which it has responded, until it stops. A read of a
+ * journal collects the requests of all servers.
  */
 export class Journals {
   readonly #journals = new Map<string, Journal>();
-  /** Journals with new requests since journals were last dropped. */
+  /** Journals that have got requests since journals were last dropped. */
   readonly #written = new Set<Journal>();
   readonly #readers = new Map<string, Set<JournalReader>>();
-  /** Worlds whose journal a client of any server follows, with the end of that time in milliseconds. */
+  /**
+   * Worlds whose journal a client of any server follows, with the time until which they count as followed
+   * (milliseconds).
+   */
   readonly #followed = new Map<string, number>();
   readonly #bus: ClusterBus;
   readonly #limit: number;
@@ -76,19 +79,24 @@ export class Journals {
     void this.#publish('journal-entry', { worldId, entry: entryOf(this.#add(shown), shown) });
   }
 
-  /** Returns the newest requests of a world on all servers, newest last; renumbered if there are several servers. */
+  /**
+   * Returns the newest requests of a world on all servers, newest last. Renumbers them if there are several servers.
+   */
   async entries(worldId: string): Promise<JournalEntry[]> {
     const all = merged(await this.#onAllServers(worldId));
     return all.map(({ entry }) => entry).slice(-longestJournal);
   }
 
-  /** Returns the requests of a world that this server keeps, oldest first and unmasked: a recording masks them itself. */
+  /**
+   * Returns the requests of a world on this server, oldest first. They are unmasked, because a recording masks them
+   * itself.
+   */
   requestsHere(worldId: string): readonly RecordedRequest[] {
     return this.#journals.get(worldId)?.requests() ?? [];
   }
 
   /**
-   * Counts and lists the requests of a world on all servers that a search means.
+   * Counts and lists the requests of a world on all servers that match a search.
    *
    * @throws {ProblemError} operation-not-found, persona-not-found, or naming a field that can match nothing
    */
@@ -101,7 +109,7 @@ export class Journals {
     await this.#bus.request('journal-clear', worldId);
   }
 
-  /** Follows the journal of a world until the returned function is called. */
+  /** Sends new entries of a world's journal to a reader until the returned function is called. */
   async follow(worldId: string, reader: JournalReader): Promise<() => void> {
     const readers = this.#readers.get(worldId) ?? new Set();
     this.#readers.set(worldId, readers.add(reader));
@@ -123,14 +131,16 @@ export class Journals {
     return (await this.#bus.request('journal', worldId)).filter((journal) => journal !== null);
   }
 
-  /** Ends all followers, since entries of other servers may be lost. Clients reconnect and read the journal. */
+  /**
+   * Ends all followers, because entries of other servers may be lost. The clients then reconnect and read the journal.
+   */
   #endReading(): void {
     const all = [...this.#readers.values()];
     this.#readers.clear();
     for (const readers of all) for (const reader of readers) reader.onEnd();
   }
 
-  /** Returns the number of the request. */
+  /** Adds a request to the journal of its world and returns its number. */
   #add(request: RecordedRequest): number {
     const journal = this.#journalOf(request.worldId);
     const before = journal.size;
@@ -149,7 +159,7 @@ export class Journals {
     return null;
   }
 
-  /** The world is deleted: its journal and the connections of its followers end. */
+  /** Deletes the journal of a deleted world and ends the connections of its followers. */
   #end(worldId: string): null {
     this.#clear(worldId);
     this.#followed.delete(worldId);
@@ -181,7 +191,7 @@ export class Journals {
     for (const worldId of this.#readers.keys()) void this.#publish('journal-follow', worldId);
   }
 
-  /** If the store fails, followers miss an entry, and the request continues. */
+  /** Publishes a message. Ignores a failure of the store: followers then miss an entry, and the request continues. */
   #publish<T extends Topic>(topic: T, said: Message<T>): Promise<void> {
     return this.#bus.publish(topic, said).catch(() => undefined);
   }
@@ -194,7 +204,7 @@ export class Journals {
     return journal;
   }
 
-  /** Drops the journals without new requests first, but never the current one. */
+  /** Drops journals until half of the limit is free: first those without new requests, never the current one. */
   #makeRoom(current: Journal): void {
     const idle = [...this.#journals].filter(([, journal]) => !this.#written.has(journal));
     const others = [...this.#journals].filter(

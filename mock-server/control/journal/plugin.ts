@@ -25,7 +25,7 @@ export function addJournal(
   app.addHook('onRoute', (route) => {
     const operation = operationOf(route);
     if (!operation) return;
-    // A request that the hooks of the server refuse takes place in no world, and is not recorded.
+    // A request that the hooks of the server reject has no world, so it is not recorded.
     const setOperation = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
       request.operation = operation;
       done();
@@ -52,7 +52,7 @@ export function addJournal(
   });
 }
 
-/** Returns true for a refused request that no route takes; pages of the SPA have no route either. */
+/** Returns true for a rejected request without a route. Pages of the SPA have no route either, but are not rejected. */
 const isUnmatched = ({ is404, refusal, url }: FastifyRequest): boolean =>
   is404 &&
   refusal !== null &&

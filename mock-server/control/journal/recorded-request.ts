@@ -4,16 +4,16 @@ import type { ProblemError } from '../../http/problems.ts';
 import type { Passed } from '../upstream/passed.ts';
 import { masked } from '../../http/mask.ts';
 
-/** Longest body that is kept, in characters; the rest of a longer one is cut off. */
+/** Maximum length of a body in the journal, in characters. The rest of a longer body is cut off. */
 export const longestBody = 4_096;
 
-/** Longest body of a real backend that is kept for a recording, in characters. */
+/** Maximum length of a real backend's body that is stored for a recording, in characters. */
 export const longestRecorded = 1_048_576;
 
-/** Longest address that is kept, in characters. */
+/** Maximum length of an address in the journal, in characters. */
 const longestAddress = 2_048;
 
-/** A request as it was sent. Its texts are masked when it is first read, and stay masked. */
+/** A request as it was sent. The journal masks its texts when it is first read. */
 export interface RecordedRequest {
   readonly at: Date;
   /** System time, milliseconds since 1970. */
@@ -22,11 +22,11 @@ export interface RecordedRequest {
   readonly method: string;
   readonly host: string;
   readonly protocol: string;
-  /** Path and query, cut off as `keptAddress` does. */
+  /** Path and query of the request, shortened by `keptAddress`. */
   readonly url: string;
   /** The operation; null for an unknown path. */
   readonly operation: NamedOperation | null;
-  /** 0 without a response. */
+  /** Status of the response; 0 without a response. */
   readonly status: number;
   readonly milliseconds: number;
   readonly refusal: ProblemError | null;
@@ -35,15 +35,15 @@ export interface RecordedRequest {
   /** The fault that the request met, in words. */
   readonly fault: string | null;
   readonly contentType: string | undefined;
-  /** True if the caller sent an idempotency key. */
+  /** True if the request has an idempotency key. */
   readonly hasKey: boolean;
-  /** Id of the persona who sent it; null without a known user. */
+  /** Id of the persona who sent the request; null if the user is unknown. */
   readonly caller: PersonaId | null;
   readonly worldId: string;
-  /** At most `longestBody` characters, as `answerBody`. */
+  /** Body of the request, at most `longestBody` characters long; null without a body. */
   readonly requestBody: string | null;
   readonly answerBody: string | null;
-  /** All of a response that was read from a real backend, for a recording; null for any other one. */
+  /** Whole body of a response of a real backend, for a recording; null for other responses. */
   readonly wholeBody: string | null;
 }
 
@@ -74,10 +74,7 @@ export const cut = (text: string, longest: number = longestBody): string =>
 
 export const keptAddress = (url: string): string => cut(url, longestAddress);
 
-/**
- * Returns a body as text. A parsed body is many small objects. Hundreds of them in the journal would slow down each
- * garbage collection, which costs more than writing them as text.
- */
+/** Returns a body as text, because hundreds of parsed bodies in the journal would slow down each garbage collection. */
 export const keptBody = (body: unknown, contentType?: string): string | null => {
   if (body === undefined || body === null) return null;
   if (typeof body === 'string') return cut(body);
@@ -86,13 +83,13 @@ export const keptBody = (body: unknown, contentType?: string): string | null => 
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** Returns a form as text; a field that was sent twice is in it twice. */
+/** Returns the fields of a form as text. A field that was sent twice is in the text twice. */
 const formText = (fields: object): string =>
   new URLSearchParams(
     Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)])),
   ).toString();
 
-/** Returns the code of a problem; for a response that broke its contract also how, since only the journal shows it. */
+/** Returns the code of a problem. For a response that violates its contract, adds how: only the journal shows this. */
 function verdictOf(refusal: ProblemError | null): string | null {
   if (!refusal) return null;
   const { cause } = refusal.more;

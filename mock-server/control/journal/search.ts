@@ -23,11 +23,14 @@ export function checkSearch({ operation, caller, body }: RequestPattern): void {
   if (typeof caller === 'string') checkedPersona(caller);
   const text = body === undefined ? '' : JSON.stringify(body);
   if (masked(text) !== text) {
-    throw invalidField('body', 'has a value that the journal hides, such as a tax identifier: leave it out');
+    throw invalidField(
+      'body',
+      'has a value that the journal masks, such as a tax identifier: search without the value',
+    );
   }
 }
 
-/** Compares a request with a pattern. */
+/** Returns whether an entry of the journal meets the conditions of a search. */
 export function matchOf(entry: JournalEntry, pattern: RequestPattern): Match {
   const { operation, method, path, status, caller, unexpected, body } = pattern;
   const fits =
@@ -60,7 +63,7 @@ const unexpectedCodes: ReadonlySet<string> = new Set<ProblemCode>([
 const isUnexpected = ({ verdict }: JournalEntry): boolean =>
   verdict !== null && unexpectedCodes.has(verdict.split(':', 1)[0] ?? '');
 
-/** A body of JSON or of a form; null for anything else. A field that a form has several times is a list. */
+/** Parses a body as JSON or as a form; null for any other body. A repeated field of a form becomes a list. */
 function bodyOf(text: string | null): unknown {
   if (text === null) return null;
   try {
@@ -77,8 +80,8 @@ function bodyOf(text: string | null): unknown {
 }
 
 /**
- * Returns true if a value contains a pattern: an object its properties, a list equally many items; anything else must
- * be equal.
+ * Returns true if a value contains a pattern. An object needs the properties of the pattern, and a list as many items,
+ * each of which contains that of the pattern. Any other value must be equal to the pattern.
  */
 function hasParts(value: unknown, parts: unknown): boolean {
   if (Array.isArray(parts)) {

@@ -1,21 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { traceIdHeader, worldHeader } from '../../../contracts/api/headers.ts';
 
-/** Origin of a request that is passed on. */
+/** The client of a request that is passed to the backend, and the trace id of the request. */
 export interface Passage {
   readonly host: string;
   /** Addresses of the client and of the trusted proxies in between, the nearest first. */
   readonly addresses: readonly string[];
   readonly protocol: string;
   readonly traceId: string;
-  /** Names this server, so that it recognizes a request that is passed back to it. */
+  /** Name of this server in the header Via, by which it recognizes a request that is passed back to it. */
   readonly via: string;
   readonly hasBody: boolean;
 }
 
 /**
- * The headers that the backend gets: the caller's own, authorization and anti-forgery header as they are, with the
- * trace id of this server and without what only this server understands.
+ * Returns the headers for the backend: those of the caller, authorization and anti-forgery header included, and the
+ * trace id of this server. Headers that only this server understands are left out.
  */
 export function requestHeaders(headers: IncomingHttpHeaders, passage: Passage): IncomingHttpHeaders {
   const passed: IncomingHttpHeaders = {
@@ -38,8 +38,8 @@ export function requestHeaders(headers: IncomingHttpHeaders, passage: Passage): 
 }
 
 /**
- * The headers that the caller gets: the backend's, fit for this host. Its cookies belong to this host, its redirects
- * to itself lead here, and what concerns one connection only is left out.
+ * Returns the headers for the caller: those of the backend, adapted to this host. Cookies of the backend become cookies
+ * of this host, and its redirects to itself lead to this host. Headers about one connection are left out.
  */
 export function responseHeaders(
   headers: IncomingHttpHeaders,
@@ -100,7 +100,7 @@ function ownLocation(location: string, upstream: string): string {
   return `/${target.pathname.slice(folder.length).replace(/^\/+/, '')}${target.search}${target.hash}`;
 }
 
-/** A browser refuses a cookie for another domain, and on http one that must be sent to every site. */
+/** Adapts a cookie of the backend to this host: removes its domain and, on http, attributes that need https. */
 function ownCookie(cookie: string, protocol: string): string {
   const [pair = '', ...attributes] = cookie.split(/;\s*/);
   const kept = attributes.filter((attribute) => {

@@ -15,14 +15,17 @@ declare module 'fastify' {
     passedOn: ReadonlySet<string>;
   }
   interface FastifyRequest {
-    /** Set on a request that is passed to the backend. */
+    /** How the request was passed to the backend; null for a request that this server handles. */
     passed: Passed | null;
     /** The unchanged bytes of the body; null without a body. */
     passedBody: Buffer | null;
   }
 }
 
-/** Decorates the app with the names that are passed on, and each request with how it was passed on. */
+/**
+ * Adds properties to the app and its requests: the operations that the backend serves, and how a request was passed to
+ * it.
+ */
 export function addPassedOn(app: FastifyInstance, upstream: Upstream | undefined): void {
   app.decorate('passedOn', upstream?.operations ?? new Set<string>());
   app.decorateRequest('passed', null);

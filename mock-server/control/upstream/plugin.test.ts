@@ -10,7 +10,7 @@ import type { AppOptions } from '../../app.ts';
 import { backend, inFront } from '../../upstream-testing.ts';
 import { upstreamOf } from './upstream.ts';
 
-/** An address without a server. */
+/** Returns an address without a server. */
 async function deserted(): Promise<string> {
   const app = fastify();
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -107,7 +107,7 @@ test('a compressed response is passed on unchecked', async (context) => {
   const response = await caller.get('/api/navigation/user');
   assert.equal(response.headers['content-encoding'], 'gzip');
   assert.deepEqual(response.rawPayload, packed);
-  assert.match((await journal())[0]?.verdict ?? '', /packed as gzip where JSON is meant$/);
+  assert.match((await journal())[0]?.verdict ?? '', /packed as gzip instead of JSON$/);
 });
 
 test('a request body above the limit is passed on unchecked', async (context) => {
@@ -121,7 +121,7 @@ test('a request body above the limit is passed on unchecked', async (context) =>
   const surplus = 'x'.repeat(100_000);
   assert.equal((await caller.post('/api/loans', { ...loanRequest, surplus })).statusCode, 200);
   assert.ok(JSON.stringify(last().body).length > 100_000);
-  assert.match((await journal())[0]?.verdict ?? '', /body is larger than any documented call needs$/);
+  assert.match((await journal())[0]?.verdict ?? '', /body is larger than any documented request needs$/);
 });
 
 test('a violation of the contract is passed on and marked in the journal', async (context) => {
@@ -137,10 +137,10 @@ test('a violation of the contract is passed on and marked in the journal', async
   assert.equal((await caller.post('/api/loans', { ...loanRequest, surplus: true })).statusCode, 202);
   const [wrongType, html, noProblem, both] = (await journal()).map(({ verdict }) => verdict ?? '');
   assert.match(wrongType ?? '', /^invalid-answer: GET \/api\/navigation\/user: .*role is required/);
-  assert.match(html ?? '', /^invalid-answer: GET .*: text\/html where JSON is meant$/);
+  assert.match(html ?? '', /^invalid-answer: GET .*: content type is text\/html instead of JSON$/);
   assert.match(noProblem ?? '', /^invalid-answer: .*code is required/);
   assert.match(both ?? '', /^invalid-request: POST \/api\/loans: .*surplus is not a documented field/);
-  assert.match(both ?? '', /; invalid-answer: POST \/api\/loans: status 202 is not documented, but 200$/);
+  assert.match(both ?? '', /; invalid-answer: POST \/api\/loans: status is 202 instead of 200$/);
 });
 
 test('only the chosen operations and pages are passed on', async (context) => {

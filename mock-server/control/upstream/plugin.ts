@@ -20,7 +20,10 @@ export interface UpstreamOptions {
   readonly timeoutMilliseconds?: number;
 }
 
-/** A backend may accept files; documented requests need far less. */
+/**
+ * Maximum body of a request to the backend, in bytes. A backend may accept files, so this is more than documented
+ * requests need.
+ */
 const bodyLimit = 10 * 1024 * 1024;
 
 /**
@@ -148,8 +151,8 @@ function refuseLoop({ headers }: FastifyRequest, via: string): void {
 }
 
 /**
- * Pages of the backend have their own policy or none, but other sites may never frame them. Files in its folders keep
- * their cache headers; other responses are not cached unless the backend says so.
+ * Leaves policy and caching to the backend. Without a policy of the backend, other sites may not frame its pages.
+ * Without its cache headers, only files in its folders may be cached.
  */
 function leaveToBackend({ routeOptions }: FastifyRequest, reply: FastifyReply): void {
   void reply.header('content-security-policy', "frame-ancestors 'self'");
@@ -176,14 +179,14 @@ const timeouts: ReadonlySet<string> = new Set([
 const tooSlow = ({ url }: Upstream, cause: unknown): ProblemError =>
   problem(
     'upstream-timeout',
-    `The backend at ${url} takes too long. Ask again later, or give it more time with UPSTREAM_SECONDS.`,
+    `The backend at ${url} has not responded in time. Try again later, or increase UPSTREAM_SECONDS.`,
     { cause },
   );
 
 const unreachable = ({ url }: Upstream, cause: unknown): ProblemError =>
   problem(
     'upstream-unreachable',
-    `The backend at ${url} gives no answer. Is it running, and UPSTREAM right?`,
+    `The backend at ${url} does not respond. Check that it is running and that UPSTREAM is its address.`,
     {
       cause,
     },

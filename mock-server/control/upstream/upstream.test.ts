@@ -7,14 +7,14 @@ import { inWords, UpstreamError, type UpstreamWish, upstreamOf } from './upstrea
 const read = (wish: Partial<UpstreamWish>) =>
   upstreamOf({ url: 'https://backend.example.com', host: 'localhost', port: 4300, ...wish });
 
-test('without names every operation is passed on, and no page', () => {
+test('by default every operation is passed on, and no page', () => {
   const { operations, folders } = read({});
   assert.deepEqual([...operations], Object.keys(productOperations));
   assert.deepEqual(folders, []);
   assert.deepEqual(read({ operations: ' ' }), read({ operations: 'calls' }));
 });
 
-test('names choose operations, pages, all of either, and folders', () => {
+test('UPSTREAM_OPERATIONS names operations, pages, folders, or all operations or pages', () => {
   const { operations, folders } = read({ operations: 'getUser, createLoan,WhatsNew,/Content/,/Scripts/*' });
   assert.deepEqual([...operations], ['getUser', 'createLoan', 'WhatsNew']);
   assert.deepEqual(folders, ['/Content', '/Scripts']);
@@ -27,7 +27,7 @@ test('the path of the backend is kept without its trailing slash', () => {
 });
 
 test('inWords describes what is passed on', () => {
-  assert.equal(inWords(read({})), 'every documented call');
+  assert.equal(inWords(read({})), 'every documented operation');
   assert.equal(
     inWords(read({ operations: 'getUser,legacy,/Content' })),
     'every page of the legacy application, getUser, /Content',
@@ -50,7 +50,7 @@ const refusals: readonly (readonly [string, Partial<UpstreamWish>, RegExp])[] = 
   ['the console', { operations: '/mock' }, /must handle itself/],
 ];
 for (const [what, wish, message] of refusals) {
-  test(`${what} is refused with its name`, () => {
+  test(`${what} in the settings of the upstream is rejected with the wrong value`, () => {
     assert.throws(
       () => read(wish),
       (error) => error instanceof UpstreamError && message.test(error.message),

@@ -15,21 +15,21 @@ export interface Upstream {
 /** The settings of the operator, and the port of this server. */
 export interface UpstreamWish {
   readonly url: string;
-  /** Names separated by commas; every documented operation by default. */
+  /** Names of operations, pages and folders, separated by commas; default: every documented operation. */
   readonly operations?: string | undefined;
   readonly host: string;
-  /** 0 if the system chooses the port. */
+  /** Port of this server; 0 if the operating system chooses it. */
   readonly port: number;
 }
 
-/** An upstream that cannot be used; the message names the setting and says what to do. */
+/** Error for an upstream that cannot be used. The message names the setting and says what to do. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
 }
 
 /**
- * Reads the settings of an upstream. `calls` stands for every documented call and `legacy` for every page of the legacy
- * application; a name that starts with a slash is a folder.
+ * Reads the settings of an upstream. The name `calls` means every documented operation, and `legacy` every page of the
+ * legacy application. A name that starts with a slash is a folder.
  *
  * @throws {UpstreamError}
  */
@@ -59,7 +59,7 @@ const groups: ReadonlyMap<string, readonly string[]> = new Map([
   ['legacy', pages],
 ]);
 const descriptions: Readonly<Record<string, string>> = {
-  calls: 'every documented call',
+  calls: 'every documented operation',
   legacy: 'every page of the legacy application',
 };
 
@@ -109,7 +109,7 @@ function operationNamed(word: string): string {
   const known = [...calls, ...pages];
   if (known.includes(word)) return word;
   throw new UpstreamError(
-    `UPSTREAM_OPERATIONS names "${word}", which is no call, page or folder. Did you mean ${closest(word, [...known, ...groups.keys()])}?`,
+    `UPSTREAM_OPERATIONS names "${word}", which is no operation, page or folder. Did you mean ${closest(word, [...known, ...groups.keys()])}?`,
   );
 }
 

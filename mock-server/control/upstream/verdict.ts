@@ -11,7 +11,7 @@ import { fieldErrorsOf } from '../../http/validation.ts';
 export interface BackendResponse {
   readonly status: number;
   readonly contentType: string | undefined;
-  /** Null for a body that is not checked, such as an event stream. */
+  /** Body of the response; null for a body that is not checked, such as an event stream. */
   readonly body: string | null;
 }
 
@@ -28,7 +28,7 @@ export function verdictOnRequest(request: FastifyRequest): string | null {
   return verdict('invalid-request', described, faults);
 }
 
-/** Returns how a response breaks its contract; null for a response that fits or is not documented. */
+/** Returns how a response violates its contract; null for a valid or undocumented response. */
 export function verdictOnResponse(request: FastifyRequest, response: BackendResponse): string | null {
   const described = descriptionOf(request);
   return (
@@ -47,7 +47,7 @@ function violationsOfBody(request: FastifyRequest, schema: TSchema | undefined):
   const text = typeof request.body === 'string' ? request.body : '';
   if (!schema) return text === '' ? [] : ['body must not be sent'];
   // A body may have 10 MiB, and parsing it would block all other requests.
-  if (text.length > longestRequestBody) return ['body is larger than any documented call needs'];
+  if (text.length > longestRequestBody) return ['body is larger than any documented request needs'];
   const json = parsed(text);
   return json === unreadable ? ['body is not valid JSON'] : violationsIn(request, schema, json, 'body');
 }
@@ -57,14 +57,16 @@ function violationsOfResponse(
   { responses }: Operation,
   response: BackendResponse,
 ): string[] {
-  const { status, contentType = 'no content type', body } = response;
+  const { status, contentType = 'missing', body } = response;
   const schema = status >= 400 ? Problem : responses[status];
-  if (!schema) return [`status ${status} is not documented, but ${Object.keys(responses).join(' or ')}`];
+  if (!schema) return [`status is ${status} instead of ${Object.keys(responses).join(' or ')}`];
   if (isEmpty(schema)) return body === null || body === '' ? [] : ['a body is sent, but none is documented'];
   if (isEventStream(schema)) {
-    return contentType.startsWith('text/event-stream') ? [] : [`${contentType} where events are meant`];
+    return contentType.startsWith('text/event-stream')
+      ? []
+      : [`content type is ${contentType} instead of text/event-stream`];
   }
-  if (body === null || !isJson(contentType)) return [`${contentType} where JSON is meant`];
+  if (body === null || !isJson(contentType)) return [`content type is ${contentType} instead of JSON`];
   const json = parsed(body);
   return json === unreadable ? ['body is not valid JSON'] : violationsIn(request, schema, json, 'body');
 }
@@ -75,7 +77,7 @@ export const isJson = (contentType: string | undefined): boolean =>
 
 const isEmpty = (schema: TSchema): boolean => 'type' in schema && schema.type === 'null';
 
-/** The only plain text responses of the contract are streams of events. */
+/** Returns true for the schema of a stream of events, the only plain text responses of the contract. */
 const isEventStream = (schema: TSchema): boolean => 'type' in schema && schema.type === 'string';
 
 function violationsIn(request: FastifyRequest, schema: TSchema, value: unknown, part: string): string[] {

@@ -1,9 +1,9 @@
-/** Returns the values of those of the keys that exist. */
+/** Returns the values of the keys that exist. */
 export type Lookup<Value> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
 
 /**
- * Looks up the keys of several callers in one query. Callers during a query wait for the next one, so that no value
- * is older than their request.
+ * Looks up the keys of several callers in one query. Calls during a query wait for the next query, so that no value is
+ * older than its call.
  */
 export class BatchedLookup<Value> {
   readonly #lookup: Lookup<Value>;

@@ -4,7 +4,7 @@ import { changedClock, clockOf, machineTime, runningClock } from './clock.ts';
 
 const presentOf = (state: typeof runningClock): number => clockOf(state)().getTime();
 
-/** A running clock is read twice; the machine may be slow in between. */
+/** Fails unless two times differ by little. A running clock is read twice, and the machine may be slow in between. */
 function assertNear(actual: number, expected: number): void {
   assert.ok(Math.abs(actual - expected) < 5_000, `${actual} is not near ${expected}`);
 }
@@ -27,7 +27,7 @@ test('a frozen or running clock can be advanced', () => {
   assertNear(presentOf(changedClock(ahead, { advanceSeconds: 60 })), machineTime() + 3_660_000);
 });
 
-test('a clock is frozen at its time, and released from there', () => {
+test('a clock is frozen at its present time, and continues from there when it is released', () => {
   const ahead = changedClock(runningClock, { advanceSeconds: 7_200 });
   const frozen = changedClock(ahead, { isFrozen: true });
   assertNear(Date.parse(frozen.frozenAt ?? ''), machineTime() + 7_200_000);
@@ -36,7 +36,7 @@ test('a clock is frozen at its time, and released from there', () => {
   assertNear(presentOf(released), machineTime() + 7_200_000);
 });
 
-test('in one change, the present is set before the advance', () => {
+test('a change first sets the time, then advances it', () => {
   const change = { now: '2026-01-01T00:00Z', advanceSeconds: 90, isFrozen: true };
   assert.equal(changedClock(runningClock, change).frozenAt, '2026-01-01T00:01:30.000Z');
 });

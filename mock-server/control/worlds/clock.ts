@@ -1,6 +1,6 @@
 import type { ClockChange } from '../../../contracts/operations/mock-schemas.ts';
 
-/** The clock of a world. */
+/** Returns the present time of a world. */
 export type Clock = () => Date;
 
 /** The setting of a world's clock. */
@@ -34,10 +34,11 @@ export function clockOf({ frozenAt, clockOffset }: ClockState): Clock {
 }
 
 /**
- * Returns the clock after a change: first `now`, then the advance, then freezing or releasing it. Without the latter a
- * frozen clock stays frozen and a running one runs. A released clock runs on from its frozen time.
+ * Returns a clock after a change. The change sets the time first, then advances it, then freezes or releases the clock.
+ * A clock that the change neither freezes nor releases stays frozen or running. A released clock continues from its
+ * frozen time.
  *
- * @throws {RangeError} when the new present is no date at all
+ * @throws {RangeError} when the new time is no valid date
  */
 export function changedClock(state: ClockState, change: ClockChange): ClockState {
   const start = change.now === undefined ? clockOf(state)().getTime() : Date.parse(change.now);

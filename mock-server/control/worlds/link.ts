@@ -14,10 +14,10 @@ import type { OwnParts } from './content.ts';
 import { dayOfTemplate } from './templates.ts';
 
 /**
- * The recipe of a world as it is now. A clock that has been moved starts from where it is; one that goes with the
- * machine's goes with it there, too.
+ * Returns a recipe of the present state of a world. A frozen or moved clock is in the recipe with its present time; a
+ * clock that follows the system clock is left out.
  *
- * @param own what is in the world now and not in its seed
+ * @param own content of the world that its seed lacks
  */
 export function recipeOf(record: WorldRecord, own: OwnParts): WorldRecipe {
   const { persona, seed, flags, features, settings, frozenAt, clockOffset, faults, templateId } = record;
@@ -39,14 +39,14 @@ export function recipeOf(record: WorldRecord, own: OwnParts): WorldRecipe {
   };
 }
 
-/** The query of the link. */
+/** The text of a recipe in the query of a link. */
 export interface RecipeText {
   readonly text: string;
-  /** Parts of the recipe that are too long for the address and are left out. */
+  /** Parts of the recipe that the link leaves out, because they are too long for an address. */
   readonly leavesOut: readonly PartOfRecipe[];
 }
 
-/** Returns a recipe as the text of a link. Long parts are added one after another as long as they fit. */
+/** Returns a recipe as the text of a link. Leaves out the parts with which the text would be too long. */
 export function recipeText(recipe: WorldRecipe): RecipeText {
   const { faults } = recipe;
   const whole = { ...recipe, ...(faults ? { faults: faults.map(sparingStart) } : {}) };
@@ -69,7 +69,7 @@ export function recipeText(recipe: WorldRecipe): RecipeText {
 /** Prefix of a compressed text; base64url never starts with it. */
 const packed = 'z.';
 
-/** Returns JSON in base64url, compressed if it is too long; null if it is still too long. */
+/** Encodes a recipe as JSON in base64url, compressed if it is too long; null if it is still too long. */
 function inAddress(recipe: WorldRecipe): string | null {
   const json = Buffer.from(JSON.stringify(recipe));
   const plain = json.toString('base64url');
@@ -79,7 +79,7 @@ function inAddress(recipe: WorldRecipe): string | null {
   return short.length <= longestRecipeText ? short : null;
 }
 
-/** Returns the JSON of such a query; undefined if it cannot be decoded. */
+/** Decodes the text of a recipe in a link to JSON; undefined for an invalid text. */
 export function readRecipeText(text: string): unknown {
   try {
     const bytes = Buffer.from(text.startsWith(packed) ? text.slice(packed.length) : text, 'base64url');

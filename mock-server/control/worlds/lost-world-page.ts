@@ -7,9 +7,9 @@ import { newNonce } from '../../http/headers.ts';
 import type { ProblemError } from '../../http/problems.ts';
 
 /**
- * What a person sees whose browser is in a world that is gone: nothing but the console leads out of it.
+ * Sends a page with a link to the console to a browser whose world does not exist.
  *
- * @returns null for another refusal, and for a script that asks for data
+ * @returns null for any other problem, and for a script's request for data
  */
 export function sendLostWorldPage(
   { code, message }: ProblemError,
@@ -26,7 +26,7 @@ export function sendLostWorldPage(
 <div class="intro">
 <h1>This world is gone</h1>
 <p>${message}</p>
-<p><a href="/mock">Open the console to make a fresh one, or to go to the default world</a></p>
+<p><a href="/mock">Open the console to make a new world, or to go to the default world</a></p>
 </div>`,
     ),
     // The page may be in a frame of the product.

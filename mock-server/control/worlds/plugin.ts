@@ -12,7 +12,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The world in which this request takes place. */
     world: World;
-    /** Time of arrival, by the stopwatch. */
+    /** Time at which the request arrived, in milliseconds of `stopwatch`. */
     startedAt: number;
   }
 }
@@ -21,11 +21,11 @@ export interface WorldOptions {
   readonly worlds: Worlds;
   /** How to handle a request for an unknown world: refuse it, or use the default world. */
   readonly unknownWorld: 'refuse' | 'use-default';
-  /** False: every request uses the default world. */
+  /** True if a request can name its world; false: every request uses the default world. */
   readonly hasKeys: boolean;
 }
 
-/** Sets the world of each request, synchronously for a cached world. */
+/** Sets the world of each request. A cached world is set synchronously. */
 export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys }: WorldOptions): void {
   app.decorateRequest('world');
   app.decorateRequest('startedAt', 0);
@@ -67,6 +67,6 @@ const isBelow = (url: string, site: string): boolean =>
   url.startsWith(site) &&
   (url.length === site.length || url[site.length] === '/' || url[site.length] === '?');
 
-/** The refusal of a request that names a world which is not there. */
+/** Returns the problem of a request that names an unknown world. */
 export const worldUnknown = (key: string): ProblemError =>
   problem('world-unknown', `There is no world "${key.slice(0, 40)}". Create one by POST /mock/worlds.`);

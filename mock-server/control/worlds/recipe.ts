@@ -10,15 +10,15 @@ export interface Recipe extends WorldRecipe {
 }
 
 /**
- * A recipe that can be followed.
+ * Checks the values of a recipe that its schema does not check, and returns the recipe.
  *
- * @throws {ProblemError} persona-not-found, seed-not-found, operation-not-found, or naming the part that does not fit
+ * @throws {ProblemError} persona-not-found, seed-not-found, operation-not-found, or naming the invalid part
  */
 export function checkedRecipe(recipe: WorldRecipe, content: Pick<WorldContent, 'check'>): Recipe {
   const { persona, now, faults, ...rest } = recipe;
   if (now !== undefined && !isPresent(now)) throw notAPresent('now');
   if (now === undefined && rest.isFrozen === false)
-    throw invalidField('isFrozen', 'says that the clock runs on from now: give now, too');
+    throw invalidField('isFrozen', 'can be false only with now, the time from which the clock runs');
   if (rest.seedDay !== undefined && !isPresent(`${rest.seedDay}T00:00Z`)) throw notAPresent('seedDay');
   refuseTwins(rest.menus ?? [], 'menu', 'menus');
   const known = persona === undefined ? {} : { persona: checkedPersona(persona) };
@@ -33,7 +33,7 @@ export function checkedRecipe(recipe: WorldRecipe, content: Pick<WorldContent, '
   };
 }
 
-/** @throws {ProblemError} naming the second of two entries of a list that have the same name or id */
+/** Rejects a list in which two entries have the same name or id. @throws {ProblemError} naming the second entry */
 export function refuseTwins<Name extends string>(
   entries: readonly Readonly<Record<Name, string | number>>[],
   name: Name,
@@ -41,15 +41,20 @@ export function refuseTwins<Name extends string>(
 ): void {
   const seen = new Set<string | number>();
   for (const [index, { [name]: id }] of entries.entries()) {
-    if (seen.has(id)) throw invalidField(`${field}.${index}.${name}`, `is given twice: ${id}`);
+    if (seen.has(id))
+      throw invalidField(`${field}.${index}.${name}`, `must be unique: ${id} is in the list twice`);
     seen.add(id);
   }
 }
 
-/** @throws {ProblemError} persona-not-found */
+/** Returns the id of the persona with this name. @throws {ProblemError} persona-not-found */
 export function checkedPersona(name: string): PersonaId {
   const id = personaIds.find((known) => known === name);
-  if (!id) throw problem('persona-not-found', `The personas are ${personaIds.join(', ')}.`);
+  if (!id)
+    throw problem(
+      'persona-not-found',
+      `There is no such persona. The personas are ${personaIds.join(', ')}.`,
+    );
   return id;
 }
 

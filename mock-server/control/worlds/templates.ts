@@ -8,18 +8,18 @@ import type { WorldContent } from './content.ts';
 
 interface KnownTemplate {
   readonly id: string;
-  /** System time of its last use, in milliseconds. */
+  /** System time of the last use of the template, in milliseconds. */
   usedAt: number;
 }
 
 /**
- * The seeds as rows that worlds are copied from. A seed is written relative to a day, so there is one template for
- * each day and each seed with the own content of a recipe, made when it is first needed.
+ * Creates and caches templates: rows of seeds, from which worlds are copied. The dates of a seed are relative to a day,
+ * so each day has its own templates: one for each seed, and one for each own content of recipes.
  */
 export class Templates {
   readonly #store: Store;
   readonly #content: WorldContent;
-  /** Templates by key of the seed and day. */
+  /** Templates by the key of their seed and their day. */
   readonly #known = new Map<string, KnownTemplate>();
 
   constructor(store: Store, content: WorldContent) {
@@ -28,11 +28,11 @@ export class Templates {
   }
 
   /**
-   * Makes something from the template of a recipe on a day. If another server deletes the unused template meanwhile, it is
-   * made again.
+   * Calls `make` with the template of a recipe on a day. If another server deletes the template in the meantime,
+   * creates the template again and repeats the call.
    *
    * @param day yyyy-MM-dd
-   * @param make gets the id of the template; it must be fit for being done again after it has failed
+   * @param make gets the id of the template; a call after a failed call must be possible
    */
   async use<Made>(
     recipe: WorldRecipe,
@@ -50,10 +50,10 @@ export class Templates {
   }
 
   /**
-   * Deletes the templates that no world is a copy of, except those that have been used since an instant.
+   * Deletes the templates without worlds, except those that have been used since an instant.
    *
    * @param usedBefore milliseconds since 1970 by the machine's clock
-   * @returns their ids
+   * @returns ids of the deleted templates
    */
   async sweep(usedBefore: number): Promise<string[]> {
     const swept: string[] = [];
@@ -80,16 +80,19 @@ export class Templates {
   }
 }
 
-/** The cache key of a template. */
+/** A template with its id and the rows of its seed. */
 interface Template {
   readonly id: string;
   readonly rows: Seed;
 }
 
-/** The last created template with its key: most servers of a process need the same, as in tests. */
+/** The last created template with its key. Most servers of a process need the same template, for example in tests. */
 let lastMade: { readonly key: string; readonly template: Template } | undefined;
 
-/** The digest in the id distinguishes a changed seed from that of an earlier release. */
+/**
+ * Returns the template of a recipe on a day. The digest in its id distinguishes a changed seed from that of an earlier
+ * release.
+ */
 function templateOf(
   content: WorldContent,
   { key, recipe, day }: { readonly key: string; readonly recipe: WorldRecipe; readonly day: string },

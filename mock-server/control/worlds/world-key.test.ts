@@ -24,7 +24,7 @@ test('a cookie whose name only ends with that of the world is ignored', () => {
   assert.equal(worldKeyOf({ headers: { cookie, host: 'localhost' } }), null);
 });
 
-test('only hosts of this machine name worlds', () => {
+test('only a host name of this machine can name a world', () => {
   assert.equal(worldKeyOf({ headers: { host: 'w-abc.localhost' } }), 'abc');
   assert.equal(worldKeyOf({ headers: { host: 'w-abc.localhost.evil.example' } }), null);
   assert.equal(worldKeyOf({ headers: { host: 'w-.localhost' } }), null);

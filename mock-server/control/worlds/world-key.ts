@@ -8,8 +8,8 @@ export interface Addressed {
 }
 
 /**
- * The id of the world that a request asks for: by header, by the cookie of this port, or by host `w-<id>.localhost`,
- * in this order. Null when it asks for none.
+ * Returns the id of the world that a request names: by header, by the cookie of this port, or by host
+ * `w-<id>.localhost`, in this order. Returns null for a request that names none.
  */
 export function worldKeyOf({ headers }: Addressed): string | null {
   const named = headers[worldHeader];

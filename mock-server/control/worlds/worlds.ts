@@ -9,10 +9,10 @@ import type { WorldContent } from './content.ts';
 import { Templates } from './templates.ts';
 import { type World, worldOf } from './world.ts';
 
-/** The world of requests without a key. It exists from the first start and survives restarts. */
+/** Id of the world of requests that name no world. The world is created at the first start and survives restarts. */
 export const defaultWorldId = 'default';
 
-/** A cached world, and when it was last used by the machine's clock. */
+/** A cached world, with the time of its last use by the machine's clock. */
 interface KnownWorld {
   readonly world: World;
   readonly record: WorldRecord;
@@ -20,11 +20,11 @@ interface KnownWorld {
 }
 
 /**
- * The worlds of a store. Each is read once and cached. If other servers use the same store, each lookup reads the
- * version of the world, so that every acknowledged change is seen.
+ * The worlds of a store. Each world is read once and cached. If other servers use the same store, each lookup reads the
+ * version of the world, so that it returns every acknowledged change.
  */
 export class Worlds {
-  /** The initial content of its worlds. */
+  /** The initial content of the worlds. */
   readonly content: WorldContent;
   readonly #store: Store;
   readonly #templates: Templates;
@@ -40,19 +40,19 @@ export class Worlds {
     this.#default = this.#keep(record);
   }
 
-  /** Opens the worlds of a store. The default world is created the first time. */
+  /** Opens the worlds of a store. Creates the default world in a new store. */
   static async open(store: Store, content: WorldContent): Promise<Worlds> {
     const templates = new Templates(store, content);
     const kept = await store.worlds.find(defaultWorldId);
     return new Worlds(store, content, templates, kept ?? (await madeDefault(store, content, templates)));
   }
 
-  /** The default world as of its last lookup, for requests outside of worlds. */
+  /** Returns the default world as of its last lookup, for requests outside of worlds. */
   get default(): World {
     return this.#default;
   }
 
-  /** Returns a cached world that cannot have changed, so that most requests need no await. */
+  /** Returns a cached world unless another server may have changed it, so that most requests need no await. */
   known(id: string): World | undefined {
     if (this.#store.supportsReplicas) return undefined;
     const known = this.#known.get(id);
@@ -79,7 +79,7 @@ export class Worlds {
     return this.#keep(made);
   }
 
-  /** Changes a world from the next request on. Returns null when it does not exist. */
+  /** Changes a world from the next request on. Returns null when the world does not exist. */
   async change(id: string, change: WorldChange): Promise<World | null> {
     const changed = await this.#store.worlds.change(id, change);
     return changed && this.#keep(changed);
@@ -105,28 +105,28 @@ export class Worlds {
     return isDeleted;
   }
 
-  /** Ends the sign-in of a recipe's persona: the identity provider asks who signs in. */
+  /** Signs out the persona of a world's recipe: the next sign-in opens the sign-in page. */
   async endSession(id: string): Promise<void> {
     const record = await this.record(id);
     if (record && record.persona !== null) await this.change(id, () => ({ persona: null }));
   }
 
-  /** When each cached world was last used, milliseconds since 1970 by the machine's clock. */
+  /** Returns when each cached world was last used, milliseconds since 1970 by the machine's clock. */
   usage(): ReadonlyMap<string, number> {
     return new Map([...this.#known].map(([id, { usedAt }]) => [id, usedAt]));
   }
 
-  /** System time of the last use of a world; undefined if it is not cached. */
+  /** Returns the system time of the last use of a world; undefined if the world is not cached. */
   usedAt(id: string): number | undefined {
     return this.#known.get(id)?.usedAt;
   }
 
-  /** Deletes the templates that no world needs and that have not been used since an instant. Returns their ids. */
+  /** Deletes the templates without worlds that have not been used since an instant. Returns their ids. */
   sweepTemplates(usedBefore: number): Promise<string[]> {
     return this.#templates.sweep(usedBefore);
   }
 
-  /** Evicts the worlds that have not been used since an instant. */
+  /** Removes the worlds from the cache that have not been used since an instant. */
   forgetUnused(usedBefore: number): void {
     for (const [id, { usedAt }] of this.#known) if (usedAt < usedBefore) this.#known.delete(id);
   }
@@ -161,7 +161,7 @@ export class Worlds {
     return known ?? null;
   }
 
-  /** Caches a record unless a later version is cached: two changes may arrive in either order. */
+  /** Caches the record of a world unless a later version is cached: two changes may arrive in either order. */
   #keep(record: WorldRecord): World {
     const known = this.#known.get(record.id);
     if (known && known.record.version > record.version) return known.world;
@@ -172,7 +172,9 @@ export class Worlds {
   }
 }
 
-/** Creates the default world. Of several servers that try at the same time one succeeds. */
+/**
+ * Creates the default world. If several servers try at the same time, one of them creates it and the others read it.
+ */
 async function madeDefault(store: Store, content: WorldContent, templates: Templates): Promise<WorldRecord> {
   const record = recordFrom(content, defaultWorldId, {});
   try {
@@ -210,7 +212,7 @@ const dayOf = (record: WorldRecord): string =>
   record.recipe.seedDay ?? clockOf(record)().toISOString().slice(0, 10);
 
 /**
- * Short, and fit for a host name: w-<id>.localhost. It begins with the time, so that the rows of a new world come after
- * all others in every index: among those of 10,000 worlds each would be put into a page of its own. The rest is random.
+ * Returns a new id, short enough for a host name: w-<id>.localhost. An id begins with the time, so that the rows of a
+ * new world are the last ones of every index. Random ids would spread the rows over many pages.
  */
 const newWorldId = (): string => machineTime().toString(36) + randomBytes(6).toString('hex');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ZipCode } from '../../../contracts/operations/configuration.ts';
 import { StoredJson } from '../../http/responses.ts';
 
-/** Returns the zip look-up as JSON. The first call reads the file; later calls return the cached text. */
+/** Returns the zip look-up as JSON. The first call reads the file. */
 export function zipCodesJson(): StoredJson {
   prepared ??= new StoredJson(JSON.stringify(zipCodes()));
   return prepared;

@@ -65,7 +65,7 @@ async function answer(
   const user = objectId === undefined ? null : await userIn(world, objectId);
   if (objectId === undefined || !user)
     return show(reply, page, signInAgain(logoutAddress(request, signedOutPath)));
-  // Read by the journal.
+  // The journal reads this property.
   request.objectId = objectId;
   const view = await render({
     store: world.store,

@@ -1,15 +1,15 @@
 import type { Account, ImageFlowAccess } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 
-/** The user, and the user id of the active profile, with which the loans of an originator are marked. */
+/** The user who opens the images, with the user id of the active profile. Loans of an originator have this id. */
 export interface ImageFlowViewer {
   readonly user: User;
   readonly userId: number | null;
 }
 
 /**
- * Returns whether a user may open the images of an account. The documents name no rule (S-6-23). These rules produce
- * each outcome: a lead has no images, users who may not add notes may not open images, and originators may open only
+ * Returns whether a user may open the images of an account. The documents give no rule (S-6-23), so these rules produce
+ * every outcome: a lead has no images, users who may not add notes may not open images, and originators may open only
  * those of their own loans.
  */
 export function imageFlowAccessOf(account: Account, { user, userId }: ImageFlowViewer): ImageFlowAccess {

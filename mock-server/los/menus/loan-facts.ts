@@ -13,7 +13,7 @@ export interface LoanFacts {
   readonly notes: NoteCounts;
 }
 
-/** @throws {ProblemError} account-not-found */
+/** Returns the data of a loan or lead for menus and icons. @throws {ProblemError} account-not-found */
 export async function loanFactsOf(
   { loans, notes }: WorldStore,
   generalAccountId: number,
@@ -42,7 +42,7 @@ export function applicationCriteriaOf({ dashboard }: LoanFacts): LoanUpdate['app
 
 export type MenuBorrower = LoanUpdate['borrowers'][number];
 
-/** Returns the up to four borrowers with a name, in the order of the loan menu. */
+/** Returns the borrowers of a loan that have a name, at most four, in the order of the loan menu. */
 export function menuBorrowersOf(
   pair: {
     readonly primaryBorrower: DashboardBorrower;

@@ -29,10 +29,10 @@ const content: WorldContent = {
     if (!isSeedName(name)) {
       throw problem(
         'seed-not-found',
-        `The seeds are ${Object.keys(seeds).join(', ')} and ${bulkPrefix}1 to ${bulkPrefix}${mostBulkLoans}.`,
+        `There is no such seed. The seeds are ${Object.keys(seeds).join(', ')} and ${bulkPrefix}1 to ${bulkPrefix}${mostBulkLoans}.`,
       );
     }
-    // Any day does: it changes dates only.
+    // Checked with any day: the day changes only dates.
     if (hasOwnContent(recipe)) extendedSeed(seedOf(name, anyDay), recipe, anyDay);
   },
   seedOf: (recipe, day) => extendedSeed(seedOf(seedNameOf(recipe) as SeedName, day), recipe, day),
@@ -56,8 +56,8 @@ const content: WorldContent = {
     const seed = seedNameOf(recipe);
     const loans = bulkCountOf(seed);
     return loans === null
-      ? `It starts with the data of the seed ${seed}.`
-      : `It has ${loans.toLocaleString('en-US')} loans, which takes about ${minutes(loans)} to make and needs about ${megabytes(loans)} MB.`;
+      ? `The world starts with the data of the seed ${seed}.`
+      : `The world has ${loans.toLocaleString('en-US')} loans. Creating them takes about ${minutes(loans)} and needs about ${megabytes(loans)} MB.`;
   },
   newMaking: () => new BulkMaking(),
 };
@@ -73,5 +73,5 @@ const loansAMinute = 150_000;
 const minutes = (loans: number): string =>
   loans < loansAMinute ? 'a minute at most' : `${Math.ceil(loans / loansAMinute)} minutes`;
 
-/** Returns the size of a number of loans in megabytes: a loan takes 2.2 kB. */
+/** Returns the size of some loans in megabytes: a loan takes 2.2 kB. */
 const megabytes = (loans: number): string => Math.ceil((loans * 2.2) / 1_000).toLocaleString('en-US');

@@ -21,7 +21,7 @@ export function mockEventRoutes(app: FastifyInstance, controls: Controls, worldN
   });
 }
 
-/** Returns the data of an event about the loan that the request names, if the request has no data. */
+/** Returns the data of an event whose request has none: that of the loan in the request, or an empty object. */
 export function dataAbout(
   store: WorldStore,
   { name, generalAccountId }: EventOrder,
@@ -30,7 +30,7 @@ export function dataAbout(
   return name === 'loanUpdate' ? loanUpdateOf(store, generalAccountId) : { generalAccountId };
 }
 
-/** @throws {ProblemError} invalid-request with the fields that violate the schema of the event */
+/** Returns the data of an event if it is valid. @throws {ProblemError} invalid-request with the invalid fields */
 export function checkedData<Name extends EventName>(
   request: FastifyRequest,
   name: Name,

@@ -2,10 +2,10 @@ import type { Making } from '../../control/worlds/content.ts';
 import { problem } from '../../http/problems.ts';
 import { bulkCountOf, mostBulkLoans } from '../seeds/bulk.ts';
 
-/** Maximum number of bulk loans that are created for one client at a time: the size of the largest seed. */
+/** Maximum number of loans of bulk seeds that one client creates at the same time: the size of the largest seed. */
 export const mostLoansInTheMaking = mostBulkLoans;
 
-/** Limits the bulk loans that are created at the same time for one client. Other seeds do not count. */
+/** Limits the loans of bulk seeds that one client creates at the same time. Other seeds are not counted. */
 export class BulkMaking implements Making {
   readonly #loans = new Map<string, number>();
 
@@ -36,6 +36,6 @@ export class BulkMaking implements Making {
 const tooManyLoans = () =>
   problem(
     'too-many-loans',
-    `One client can have at most ${mostLoansInTheMaking.toLocaleString('en-US')} loans in the making at a time. Wait until the world that is being made is ready.`,
+    `One client can create at most ${mostLoansInTheMaking.toLocaleString('en-US')} loans at the same time. Wait until the other world is ready.`,
     { headers: { 'retry-after': '60' } },
   );

@@ -7,7 +7,9 @@ import { longestHar } from '../../http/limits.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 import { type Findings, type RecordedResponse, recordingOf } from '../recording/recording.ts';
 
-/** Serves recordings: recipes of the responses of a real backend, from the journal of a world or from a HAR file. */
+/**
+ * Serves recordings, which are recipes from responses of a real backend: those in a journal, or those in a HAR file.
+ */
 export function mockRecordingRoutes(
   app: FastifyInstance,
   { journals }: Controls,
@@ -49,7 +51,7 @@ function responseOf({ request, response, startedDateTime }: HarEntry): RecordedR
   };
 }
 
-/** The path of an address; the address itself when it is none. */
+/** Returns the path of an address; a text that is no address is returned unchanged. */
 function pathOf(address: string): string {
   const base = 'http://localhost';
   return URL.canParse(address, base) ? new URL(address, base).pathname : address;

@@ -70,7 +70,7 @@ function refusalOf({ code, detail }: Problem) {
   return problem('invalid-request', `The user of the state was not allowed to do this: ${detail}`);
 }
 
-/** Any token of the right length: the server compares cookie and header, and keeps neither. */
+/** An anti-forgery token. Any text of the right length will do: the server only compares cookie and header. */
 export const antiForgeryToken = 'a-token-of-the-right-length';
 const antiForgery = {
   cookie: `${antiForgeryCookie}=${antiForgeryToken}`,

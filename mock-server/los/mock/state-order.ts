@@ -12,7 +12,7 @@ import {
 import { type MenuOfWorld, menusOfWorld } from '../../../contracts/operations/recipe.ts';
 import { type FieldError, invalidFields, problem } from '../../http/problems.ts';
 
-/** A provider state that exists, with what it needs. */
+/** A provider state with its checked parameters. */
 export interface StateToSetUp {
   readonly state: StateName;
   readonly params: StateParameters;
@@ -23,9 +23,9 @@ export type StateParameters = Readonly<Partial<Record<StateParameter, string>>> 
 };
 
 /**
- * Returns the state that a verifier asks for.
+ * Returns the provider state that a verifier asks for.
  *
- * @throws {ProblemError} state-not-found with the nearest one, or naming each parameter that is missing or wrong
+ * @throws {ProblemError} state-not-found with the nearest name, or naming each missing or invalid parameter
  */
 export function checkedState(name: string, params: Readonly<Record<string, string>> = {}): StateToSetUp {
   const state = stateNames.find((known) => known === name);
@@ -42,7 +42,7 @@ export function checkedState(name: string, params: Readonly<Record<string, strin
   return { state, params };
 }
 
-/** Returns the ids among the parameters: every id of this server is that of its seed. */
+/** Returns the ids among the parameters. The verifier gets them back unchanged, because they are ids of the seed. */
 export const idsOf = (params: StateParameters): Partial<Record<StateId, string>> =>
   Object.fromEntries(stateIds.flatMap((id) => (params[id] === undefined ? [] : [[id, params[id]]])));
 
@@ -52,7 +52,7 @@ function errorsIn({ needs, takes = [] }: ProviderStateKind, given: Readonly<Reco
   return [
     ...missing.map((name) => errorAt(name, 'is required in this state')),
     ...Object.entries(given).flatMap(([name, value]) => {
-      if (!known.includes(name)) return [errorAt(name, 'is not known in this state')];
+      if (!known.includes(name)) return [errorAt(name, 'is not a parameter of this state')];
       const wrong = wrongIn(name, value);
       return wrong === null ? [] : [errorAt(name, wrong)];
     }),

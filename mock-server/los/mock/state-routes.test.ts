@@ -31,7 +31,7 @@ const inState = ({ worldId = '', accessToken }: StateValues) => ({
 
 const staff = { persona: 'lending-staff' };
 
-/** The requests in each state whose responses show that the state is set up. */
+/** Requests in each state. Their responses show that the state is set up. */
 const evidence: Readonly<
   Record<StateName, (app: FastifyInstance, setUpAs: typeof setUp) => Promise<readonly unknown[]>>
 > = {

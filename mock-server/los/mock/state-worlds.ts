@@ -13,11 +13,11 @@ export interface StateWorld {
   readonly hasEveryStreamOpen?: boolean;
   /** Prompt that the user sends to the assistant. */
   readonly prompt?: string;
-  /** Seconds by which the world's clock is advanced after the sign-in. */
+  /** Seconds by which the world's clock is advanced after the user has signed in. */
   readonly laterBySeconds?: number;
 }
 
-/** Time of the frozen clock. */
+/** Time at which the clock of each state's world is frozen. */
 const now = '2026-06-01T12:00:00Z';
 
 const as = ({ persona }: StateParameters): WorldRecipe =>

@@ -125,7 +125,7 @@ describe('own content', () => {
   });
 });
 
-/** A world after something has happened in it. */
+/** A recipe, and the requests that change its world. */
 interface Lived {
   readonly title: string;
   readonly recipe: WorldRecipe;
@@ -133,9 +133,9 @@ interface Lived {
 }
 
 const worlds: readonly Lived[] = [
-  { title: 'a plain one', recipe: {} },
+  { title: 'a world of an empty recipe', recipe: {} },
   {
-    title: 'one with settings, flags and features',
+    title: 'a world with settings, flags and features',
     recipe: {
       persona: 'closing',
       flags: { enableAiAssistant: true },
@@ -146,7 +146,7 @@ const worlds: readonly Lived[] = [
     },
   },
   {
-    title: 'one in which users have created a loan and a lead',
+    title: 'a world in which users have created a loan and a lead',
     recipe: { seed: 'empty', loans: [harbor] },
     live: async (app, id) => {
       const staff = await signedIn(app, 'lending-staff', id);
@@ -155,7 +155,7 @@ const worlds: readonly Lived[] = [
     },
   },
   {
-    title: 'one with a new note, a vendor and another profile',
+    title: 'a world with a new note, a vendor and another profile',
     recipe: {
       loans: [harbor],
       users: [
@@ -176,8 +176,7 @@ const worlds: readonly Lived[] = [
     },
   },
   {
-    title:
-      'one whose clock has been moved away from the day of its seed, with a fault that has happened once',
+    title: 'a world with an advanced clock, and a fault that has happened once',
     recipe: { now: '2026-03-02T10:00:00Z', faults: [{ operation: 'getUser', kind: 'html', times: 3 }] },
     live: async (app, id) => {
       await (await signedIn(app, 'closing', id)).get('/api/navigation/user');
@@ -186,9 +185,9 @@ const worlds: readonly Lived[] = [
   },
 ];
 
-describe('a world that is created again from its recipe', () => {
+describe('a world that is created from the saved recipe of another one', () => {
   for (const { title, recipe, live } of worlds) {
-    test(title, async () => {
+    test(`equals ${title}`, async () => {
       const { app, store } = await commonServer();
       const id = await newWorld(app, recipe);
       await live?.(app, id);
@@ -200,7 +199,7 @@ describe('a world that is created again from its recipe', () => {
     });
   }
 
-  test('has a running clock that continues from its time', async () => {
+  test('has a running clock that continues from the saved time', async () => {
     const { app } = await commonServer();
     const id = await newWorld(app);
     await control(app, 'POST', `${id}/clock`, { now: '2031-01-01T00:00:00Z' });
@@ -210,7 +209,7 @@ describe('a world that is created again from its recipe', () => {
     assert.match(clock.now, /^2031-01-01T00:0/);
   });
 
-  test('a world with more loans than a recipe may have gives no recipe', async () => {
+  test('cannot have more loans than a recipe may have', async () => {
     const { app, store } = await commonServer();
     const id = await newWorld(app, { seed: 'empty' });
     const { loans } = store.in(id);
@@ -230,14 +229,14 @@ describe('a world that is created again from its recipe', () => {
   });
 });
 
-/** The state of a world without what is another in each. */
+/** Returns the state of a world without the values that differ in each world. */
 function stateAlone({ id: _id, createdAt: _createdAt, link: _link, clock, ...state }: WorldState): object {
   return { ...state, clock: clock.isFrozen ? clock : 'runs' };
 }
 
 const kinds = ['loan', 'lead'] as const;
 
-/** Everything that the requests of the product read in a world. */
+/** Returns the data of a world that the requests of the product can read. */
 async function contentIn({ loans, notes, vendors, users, choices }: WorldStore): Promise<unknown> {
   const rows = (await Promise.all(kinds.map((kind) => loans.list({ kind })))).flat();
   const documents = rows.map(async ({ generalAccountId }) => [

@@ -10,7 +10,7 @@ import type { WorldStore } from '../../store/store.ts';
 import { personas } from '../personas.ts';
 import { partOf } from '../seeds/own-loan.ts';
 
-/** Returns what is in a world now and not in its seed: the own content of its recipe, and what users have done since. */
+/** Returns the content of a world that its seed lacks: the own content of its recipe, and the changes by users. */
 export async function contentOf(world: WorldStore, recipe: WorldRecipe): Promise<OwnParts> {
   const emptyMenus = [...(await world.menus.empty())];
   const users = await usersOf(world, recipe.users ?? []);
@@ -23,7 +23,7 @@ export async function contentOf(world: WorldStore, recipe: WorldRecipe): Promise
   };
 }
 
-/** Returns the users of the recipe, and those who have switched the profile. */
+/** Returns the users of the recipe, with the personas that have switched their profile. */
 async function usersOf(world: WorldStore, own: readonly OwnUser[]): Promise<OwnUser[]> {
   let users = [...own];
   for (const { id, objectId, userId, otherProfiles } of personas) {
@@ -40,7 +40,7 @@ async function usersOf(world: WorldStore, own: readonly OwnUser[]): Promise<OwnU
   return users;
 }
 
-/** The loans of the recipe, those that users have created, and those with notes or a vendor since. */
+/** Returns the loans of the recipe, the loans that users have created, and the loans with new notes or a vendor. */
 async function loansOf(world: WorldStore, own: readonly OwnLoan[]): Promise<OwnLoan[]> {
   const loans = new Map(own.map((loan) => [loan.generalAccountId, loan]));
   const change = (generalAccountId: number, part: Partial<OwnLoan>) =>

@@ -14,12 +14,12 @@ import type { MenuEntry } from '../../../contracts/operations/shell.ts';
 import { partOf } from '../seeds/own-loan.ts';
 import { Substitutes } from './substitutes.ts';
 
-/** The response is not in the recipe; the message says why. */
+/** Error for a response that is left out of the recipe; the message says why. */
 export class Skipped extends Error {
   override readonly name = 'Skipped';
 }
 
-/** An originator of an institution, as the create screen offers one. */
+/** An originator of an institution, with the products and licenses of the pair. */
 export type Choice = OwnInstitution['originators'][number];
 
 interface InstitutionDraft {
@@ -32,12 +32,12 @@ interface LoanDraft {
   readonly dashboard?: LoanDashboard;
 }
 
-/** A recipe in the making; keyed by the identifiers of the real system. */
+/** Collects the parts of a recipe, by the identifiers of the real system. */
 export class Draft {
   readonly substitutes = new Substitutes();
   readonly menus = new Map<MenuOfWorld, readonly MenuEntry[]>();
   readonly institutions = new Map<number, InstitutionDraft>();
-  /** Options by institution and originator. */
+  /** Originators with their products and licenses, by the ids of institution and originator. */
   readonly choices = new Map<number, Map<number, Partial<Choice>>>();
   readonly loans = new Map<number, LoanDraft>();
   user: User | undefined;
@@ -45,7 +45,7 @@ export class Draft {
 
   addLoan(id: number, part: LoanDraft): void {
     if (!this.loans.has(id) && this.loans.size === mostOwnLoans)
-      throw new Skipped(`A recipe takes ${mostOwnLoans} loans.`);
+      throw new Skipped(`A recipe has at most ${mostOwnLoans} loans.`);
     this.loans.set(id, { ...this.loans.get(id), ...part });
   }
 
@@ -57,7 +57,7 @@ export class Draft {
 
   recipe(): WorldRecipe {
     const persona = this.user && personaFor(this.user);
-    // First, so that their numbers count from the beginning: addresses of menus may have others.
+    // Loans are first, so that their invented numbers are consecutive: addresses of menus may have further account ids.
     const loans = [...this.loans].map(([id, loan]) => this.#loan(id, loan));
     const menus = [...this.menus].map(
       ([menu, entries]): OwnMenu => ({
@@ -114,7 +114,7 @@ export class Draft {
   }
 }
 
-/** The settings of a configuration that a world can have: the sign-in stays that of the mock server. */
+/** Returns the flags and settings of a configuration that a world can have. The sign-in is not among them. */
 function partsOf(configuration: Configuration): Pick<WorldRecipe, 'flags' | 'settings'> {
   const { featureFlags, idle, productTitle, pageAddresses, supportSiteUrl, imageFlowUrl } = configuration;
   return {
@@ -129,7 +129,7 @@ function partsOf(configuration: Configuration): Pick<WorldRecipe, 'flags' | 'set
   };
 }
 
-/** The persona who is most like a user. */
+/** Returns the persona with the role of a user. */
 function personaFor(user: User): PersonaId {
   if (user.role.toLowerCase() === 'administrator') return 'administrator';
   if (user.isDelegatedAdministrator) return 'delegated-administrator';

@@ -8,7 +8,7 @@ import { fieldsOf, newWorld, signedIn, type TestUser } from '../../testing.ts';
 import { backend, inFront } from '../../upstream-testing.ts';
 import { stateOf } from '../../control/api/worlds-testing.ts';
 
-/** A path of the product and what a real system responds. */
+/** Responses of a real system by path. */
 type Answers = Readonly<Record<string, unknown>>;
 
 const harOf = (answers: Answers, status = 200): object => ({
@@ -29,7 +29,7 @@ async function imported(app: FastifyInstance, har: object): Promise<Recording> {
 
 const readAs = async (user: TestUser, path: string): Promise<unknown> => (await user.get(path)).json();
 
-/** What a real system might respond: the mock server's responses with identifiers and names of its own. */
+/** Returns responses of an imagined real system: those of the mock server, with other identifiers and names. */
 async function realAnswers(app: FastifyInstance): Promise<Answers> {
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const read = (path: string) => readAs(user, path);
@@ -123,7 +123,7 @@ describe('recordingOf', () => {
         'getLoanDashboard breaks its contract: hasCoBorrower must be boolean.',
         'The body is not valid JSON: it may be cut off after 100 characters.',
         'A recipe has no data of this path.',
-        'The menus are reports, delivery, resources, rates.',
+        'There is no such menu. The menus are reports, delivery, resources, rates.',
       ],
     );
     const failed = await imported(app, harOf({ '/api/navigation/user': {} }, 500));
@@ -146,7 +146,7 @@ describe('recordingOf', () => {
     assert.deepEqual(recipe, { seed: 'empty', now: '2026-05-04T08:00:00.000Z' });
     assert.match(
       skipped[0]?.reason ?? '',
-      /^No recipe takes this: dashboard\.loanDetails\.loanAmount must be/,
+      /^A recipe cannot have this value: dashboard\.loanDetails\.loanAmount must be/,
     );
   });
 

@@ -21,17 +21,17 @@ export interface RecordedResponse {
   readonly body: string | null;
   /** True if a fault of the mock server has changed the response. */
   readonly isFaulty: boolean;
-  /** Time of the recording. The world of the recipe is frozen at the last one. */
+  /** Time of the response; undefined if unknown. The clock of the recipe is frozen at the time of the last response. */
   readonly at: string | undefined;
 }
 
-/** Returns how a value differs from a schema; nothing when it fits. */
+/** Returns the violations of a schema by a value; an empty list for a valid value. */
 export type Findings = (schema: TSchema, value: unknown) => readonly string[];
 
 /**
- * Makes a recipe from responses of a real system. Identifiers are made up and personal data is replaced. A response that
- * breaks its contract, or that no recipe can hold, is skipped with the reason; of two responses for one thing the later one
- * counts.
+ * Converts responses of a real system to a recipe with invented identifiers and without personal data. Skips, with the
+ * reason, a response that violates its contract or that a recipe cannot contain. Of two responses about the same thing
+ * the later one counts.
  */
 export function recordingOf(responses: readonly RecordedResponse[], findingsIn: Findings): Recording {
   const draft = new Draft();
@@ -51,7 +51,7 @@ export function recordingOf(responses: readonly RecordedResponse[], findingsIn: 
   return { recipe, kept, skipped: [...skipped, ...refused] };
 }
 
-/** A date and time in any zone as a recipe has it; null for another text. */
+/** Converts a date and time in any zone to the form of a recipe; null for any other text. */
 function momentIn(text: string | undefined): string | null {
   const date = new Date(text ?? '');
   if (Number.isNaN(date.getTime())) return null;
@@ -59,7 +59,7 @@ function momentIn(text: string | undefined): string | null {
   return isPresent(moment) ? moment : null;
 }
 
-/** Removes fields of a recipe that its schema does not allow, although that of the operation does. */
+/** Removes parts of a recipe that violate the schema of recipes. Returns the reasons too. */
 function fitting(
   recipe: WorldRecipe,
   findingsIn: Findings,
@@ -71,7 +71,7 @@ function fitting(
       refused.push({
         method: 'GET',
         path: `${part}.${index}`,
-        reason: `No recipe takes this: ${findings.join('; ')}.`,
+        reason: `A recipe cannot have this value: ${findings.join('; ')}.`,
       });
     return findings.length === 0;
   };
@@ -89,7 +89,7 @@ function fitting(
 
 const longestPath = 300;
 
-/** Takes a response into a draft and returns the name of its operation. @throws {Skipped} */
+/** Adds a response to a draft and returns the name of its operation. @throws {Skipped} */
 function take(
   draft: Draft,
   { method, path, status, body, isFaulty }: RecordedResponse,
@@ -141,7 +141,10 @@ const operation = <Value>(
   };
 };
 
-/** The parameters of a path that ends as a template says, since a backend may live below a path; null for another one. */
+/**
+ * Returns the parameters of a path that ends like a template; null for any other path. A backend may have a path of its
+ * own before the documented one.
+ */
 function parametersIn(path: string, template: string): Parameters | null {
   const wanted = template.split('/').slice(1);
   const segments = path.split('/').slice(1).slice(-wanted.length);
@@ -162,7 +165,7 @@ const recorded: readonly RecordedOperation[] = [
   }),
   operation<MenuEntry[]>('getMenu', (draft, value, { menu }) => {
     const name = menuNames.find((known) => known === menu);
-    if (!name) throw new Skipped(`The menus are ${menuNames.join(', ')}.`);
+    if (!name) throw new Skipped(`There is no such menu. The menus are ${menuNames.join(', ')}.`);
     draft.menus.set(name, value);
   }),
   operation<LoanMenu>(

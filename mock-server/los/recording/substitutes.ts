@@ -3,7 +3,7 @@ import type { User } from '../../../contracts/operations/session.ts';
 import type { MenuEntry } from '../../../contracts/operations/shell.ts';
 import { loanNumberOf } from '../../store/schema/loan-row.ts';
 
-/** First identifier of each kind in a recording. */
+/** First invented identifier of each kind. */
 const firstIds = { account: 900_001, institution: 901, originator: 9_101, product: 9_201 } as const;
 
 /** Invented names and identifiers that replace those of a real system. Equal originals have equal replacements. */
@@ -12,7 +12,7 @@ export class Substitutes {
   readonly #counts = new Map<string, number>();
   readonly #people = new Map<string, { readonly firstName: string; readonly lastName: string }>();
 
-  /** @param real the identifier in the real system */
+  /** Returns the invented identifier for one of the real system. @param real the identifier in the real system */
   id(of: keyof typeof firstIds, real: number | string): number {
     const key = `${of} ${Number(real)}`;
     const known = this.#ids.get(key);
@@ -37,7 +37,7 @@ export class Substitutes {
     return made;
   }
 
-  /** A name in one text, such as that of an account. */
+  /** Returns an invented name for a full name in one text, such as that of an account. */
   fullName(name: string): string {
     const [firstName = '', ...rest] = name.trim().split(/\s+/);
     const made = this.person(firstName, rest.join(' '));
@@ -45,7 +45,7 @@ export class Substitutes {
   }
 
   user(user: User): Partial<User> {
-    // The identity provider knows the persona by these, and a real profile cannot be switched to.
+    // Left out: the object id is that of the persona, and the mock server does not have the real user's other profiles.
     const { microsoftUserObjectId: _object, otherProfiles: _profiles, ...rest } = user;
     const { firstName, lastName } = this.person(user.firstName, user.lastName);
     return {
@@ -55,7 +55,7 @@ export class Substitutes {
       initials: initialsOf(firstName, lastName),
       email: emailOf(firstName, lastName),
       ...(typeof user.techSupportNumber === 'string' ? { techSupportNumber: phone } : {}),
-      // A logo of another site would be asked for there.
+      // The browser would request a logo of another site from that site.
       pipelineLogo: user.pipelineLogo?.startsWith('/') ? user.pipelineLogo : null,
     };
   }
@@ -80,7 +80,10 @@ export class Substitutes {
     };
   }
 
-  /** Entries of a menu: borrowers have other names, and numbers in addresses that may identify something are made up. */
+  /**
+   * Replaces the names of borrowers in the entries of a menu, and the numbers in their addresses that may be
+   * identifiers.
+   */
   entries(entries: readonly MenuEntry[]): MenuEntry[] {
     return entries.map(({ page, items, initials, ...entry }) => {
       const name = initials === undefined ? entry.name : this.fullName(entry.name);
@@ -111,7 +114,7 @@ export class Substitutes {
       cellPhone: borrower.cellPhone && phone,
       streetAddress: borrower.streetAddress && street,
       city: borrower.city && city,
-      // Licenses depend on it, and it names no one.
+      // The state is kept: licenses depend on it, and it identifies no person.
       state: borrower.state,
       zipCode: borrower.zipCode && zipCode,
       zipExtension: null,
@@ -127,7 +130,7 @@ const emailOf = (firstName: string, lastName: string): string =>
 
 const roman = (number: number): string => 'I'.repeat(number);
 
-/** Contact data that replaces that of every borrower. */
+/** Contact data that replaces that of each borrower. */
 const phone = '(206) 555-0123';
 const street = '100 Sample St';
 const city = 'Sampleton';

@@ -22,7 +22,7 @@ export function assistantRoutes(app: FastifyInstance): void {
   serve(app, 'reactToAnswer', async ({ store, body, objectId }) => {
     const { trackingId, reaction } = body;
     if (!(await store.assistant.react(objectId, trackingId, reaction))) {
-      throw problem('answer-not-found', 'The assistant has given you no answer with this tracking id.');
+      throw problem('answer-not-found', 'You have no answer of the assistant with this tracking id.');
     }
     return null;
   });

@@ -7,7 +7,7 @@ import type { WorldStore } from '../../store/store.ts';
 import { idOf } from './ids.ts';
 import { serve } from '../../control/serve.ts';
 
-/** Serves the choices of the create screen, for each user their own. */
+/** Serves the choices of the create screen, which differ by user. */
 export function choiceRoutes(app: FastifyInstance): void {
   serve(app, 'getInstitutions', async ({ store: { choices }, objectId }) => {
     const institutions = await choices.institutions(objectId);
@@ -36,7 +36,10 @@ export function choiceRoutes(app: FastifyInstance): void {
     const offer = await choices.offer(objectId, institutionId, idOf(pair.originatorId));
     if (offer) return offer;
     throw (await choices.offersInstitution(objectId, institutionId))
-      ? problem('originator-not-found', 'The institution has no originator with this id for you.')
+      ? problem(
+          'originator-not-found',
+          'You may not create loans for an originator with this id in this institution.',
+        )
       : noInstitution();
   };
 
@@ -57,5 +60,5 @@ interface Pair {
 const noInstitution = () =>
   problem(
     'institution-not-found',
-    'You may not create for an institution with this id. See the institutions.',
+    'You may not create loans for an institution with this id. Choose one from the list of institutions.',
   );

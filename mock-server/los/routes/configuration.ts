@@ -27,7 +27,7 @@ export function settingsOf({ idle, ...own }: WorldSettings): WorldState['setting
   return { ...shippedSettings, supportObjectId, ...own, idle: { ...shippedSettings.idle, ...idle } };
 }
 
-/** Path prefixes whose operations need an access token, with its scope. */
+/** The paths whose operations need an access token, each with the scope of the token. */
 const protectedResources: Record<string, string[]> = Object.fromEntries(
   ['/api/', '/api-administration/', '/login/', '/Pipeline/', '/LoanSetup/'].map((path) => [
     path,

@@ -5,7 +5,7 @@ import type { CreateLoanRequest, Product } from '../../../contracts/operations/c
 import type { FieldError } from '../../http/problems.ts';
 import type { Offer } from '../../store/repositories/offer.ts';
 
-/** Bounds of quotients: the maximum amount divided by the minimum price, a cent. */
+/** Limits of calculated amounts and percentages: those of the maximum amount and a price of one cent. */
 const greatest = {
   loanToValue: amountFields.totalLoanAmount.maximum / 0.01,
   excess: amountFields.baseLoanAmount.maximum,
@@ -31,13 +31,22 @@ export function fieldErrorsOfCreation(request: CreateLoanRequest): FieldError[] 
     errors.push({ field: 'financedAmount', message: `must have at most ${characters} characters` });
   }
   if (request.loanToValuePercent > greatest.loanToValue) {
-    errors.push({ field: 'loanToValuePercent', message: 'is more than any amounts can give' });
+    errors.push({
+      field: 'loanToValuePercent',
+      message: 'is more than the maximum that valid amounts result in',
+    });
   }
   if (request.downPaymentAmount < -greatest.excess) {
-    errors.push({ field: 'downPaymentAmount', message: 'is less than any amounts can give' });
+    errors.push({
+      field: 'downPaymentAmount',
+      message: 'is less than the minimum that valid amounts result in',
+    });
   }
   if (request.downPaymentPercent < -greatest.excessPercent) {
-    errors.push({ field: 'downPaymentPercent', message: 'is less than any amounts can give' });
+    errors.push({
+      field: 'downPaymentPercent',
+      message: 'is less than the minimum that valid amounts result in',
+    });
   } else if (!/^-?\d+(?:\.\d{1,3})?$/.test(String(request.downPaymentPercent))) {
     errors.push({ field: 'downPaymentPercent', message: 'must have at most 3 decimals' });
   }
@@ -86,9 +95,7 @@ export function choiceOf(request: CreateLoanRequest, offer: Offer | null): Choic
 /** Converts US dollars to whole cents, so that sums are exact. */
 const centsOf = (dollars: number): number => Math.round(dollars * 100);
 
-/**
- * Returns the paths of texts with control characters: PostgreSQL cannot store all of them, and no screen shows them.
- */
+/** Returns the paths of the texts that contain control characters. PostgreSQL cannot store all of these characters. */
 function fieldsWithControlCharacters(value: object, field = ''): string[] {
   let found = none;
   for (const [name, part] of Object.entries(value)) {
@@ -101,7 +108,7 @@ function fieldsWithControlCharacters(value: object, field = ''): string[] {
   return found;
 }
 
-/** Shared by nearly all requests, which have no such text. */
+/** Empty list for texts without control characters, shared by nearly all requests. */
 const none: string[] = [];
 
 const controlCharacter = /\p{Cc}/u;

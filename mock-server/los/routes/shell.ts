@@ -7,11 +7,14 @@ import { menuFor } from '../menus/menus.ts';
 import { idOf } from './ids.ts';
 import { serve } from '../../control/serve.ts';
 
-/** Serves the menus of the left drawers. A world may have entries of its own, or empty any menu to test an empty one. */
+/**
+ * Serves the menus of the left drawers. A world may replace the entries of a menu, or empty a menu to test this case.
+ */
 export function shellRoutes(app: FastifyInstance): void {
   serve(app, 'getMenu', async ({ store, world, parameters, user }) => {
     const name = menuNames.find((known) => known === parameters.menu);
-    if (!name) throw problem('menu-not-found', `The menus are ${menuNames.join(', ')}.`);
+    if (!name)
+      throw problem('menu-not-found', `There is no such menu. The menus are ${menuNames.join(', ')}.`);
     const entries = world.menus.get(name) ?? menuFor(name, user());
     return (await store.menus.empty()).has(name) ? [] : [...entries];
   });

@@ -3,7 +3,7 @@ import type { DashboardBorrower } from '../../../contracts/operations/loan.ts';
 type Name = readonly [first: string, middle: string | null, last: string];
 type Address = readonly [street: string, city: string, state: string, zipCode: string, zipExtension?: string];
 interface Reach {
-  /** Area code. The phone numbers are reserved for fiction (555-01xx). */
+  /** Area code of the phone numbers. The numbers are reserved for fiction (555-01xx). */
   readonly area: number;
   readonly home?: number;
   readonly work?: number;

@@ -44,17 +44,17 @@ export class LoanBuilder {
     return this.with({ secondPair });
   }
 
-  /** @param salesPrice US dollars @param appraisedValue US dollars; default: the price */
+  /** Makes the loan a purchase. @param salesPrice US dollars @param appraisedValue US dollars; default: the price */
   purchase(salesPrice: number, appraisedValue = salesPrice): LoanBuilder {
     return this.with({ purpose: 'Purchase', salesPrice, appraisedValue });
   }
 
-  /** A refinance has no sales price. @param appraisedValue US dollars */
+  /** Makes the loan a refinance, without a sales price. @param appraisedValue US dollars */
   refinance(appraisedValue = 400_000): LoanBuilder {
     return this.with({ purpose: 'Refinance', salesPrice: undefined, appraisedValue });
   }
 
-  /** @param appraisedValue US dollars, with the improvements */
+  /** Makes the loan a construction loan. @param appraisedValue US dollars, with the improvements */
   construction(appraisedValue = 480_000): LoanBuilder {
     return this.with({ purpose: 'Construction', salesPrice: undefined, appraisedValue });
   }
@@ -71,12 +71,12 @@ export class LoanBuilder {
     return this.with({ task: [queue, taskId] });
   }
 
-  /** @param expiresIn days from today; negative for an expired lock */
+  /** Locks the rate. @param expiresIn days from today; negative for an expired lock */
   locked(expiresIn = 20): LoanBuilder {
     return this.with({ lock: [expiresIn < 0 ? 'Lock Expired' : 'Locked', expiresIn] });
   }
 
-  /** @param finaledIn days from today */
+  /** Sets the final date. @param finaledIn days from today */
   finaled(finaledIn = -2): LoanBuilder {
     return this.with({ status: 'Funded', closingIn: finaledIn - 3, finaledIn });
   }
@@ -91,7 +91,7 @@ export class LoanBuilder {
     return this.with({ missing, appliedIn: undefined });
   }
 
-  /** The application date is set by hand. */
+  /** Turns off the automation of the application date: it is set by hand. */
   withoutAutomation(): LoanBuilder {
     return this.with({ automatesApplicationDate: false });
   }

@@ -1,7 +1,7 @@
 import { borrower } from './borrowers.ts';
 import { internalNote, type LoanBuilder, loan, sharedNote } from './builders.ts';
 
-/** Loans with a decision, such as funded, suspended, denied or withdrawn, or shortly before one. */
+/** Loans that were funded, suspended, denied or withdrawn, or that will soon be. */
 export const decided: readonly LoanBuilder[] = [
   loan()
     .numbered(123_427)

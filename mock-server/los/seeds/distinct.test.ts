@@ -14,7 +14,7 @@ const { loans } = seeds.standard('2026-06-01');
 const dashboards = loans.filter(({ isLead }) => !isLead).map(({ dashboard }) => dashboard);
 const users = personas.map(({ user }) => user);
 
-/** Fails for each pair of values without a loan or user in which both are given and differ. */
+/** Fails for each pair of values that are equal, or not both given, in all loans or users. */
 function expectDistinct<Thing>(
   things: readonly Thing[],
   values: Readonly<Record<string, (thing: Thing) => unknown>>,
@@ -112,7 +112,7 @@ test('amounts, rates, dates and ratios of a loan differ as they are shown', () =
   });
 });
 
-test('each of the six items of an application is missing without another one', () => {
+test('any two of the six items of an application differ in some loan: one is received, the other is missing', () => {
   type Criteria = LoanDashboard['applicationCriteria'];
   expectDistinct(
     loans.map(({ dashboard }) => dashboard.applicationCriteria),
@@ -196,7 +196,7 @@ test('an originator has other products and other licenses in another institution
   });
 });
 
-test('users have each feature, permission and page without the other', () => {
+test('any two features, permissions and pages differ in some user: the user has only one of them', () => {
   const feature = (name: keyof UserFeatures) => (user: User) => user.features[name] === true;
   const flags = {
     lead: feature('lead'),
@@ -224,7 +224,7 @@ test('users have each feature, permission and page without the other', () => {
   for (const [name, flag] of Object.entries(flags)) assert.equal(new Set(users.map(flag)).size, 2, name);
 });
 
-test('the texts of users differ, and none follows from another one', () => {
+test('the texts of users differ, and the initials differ from the first letters of the names', () => {
   expectDistinct(users, {
     initials: ({ initials }) => initials,
     'first letters': ({ firstName, lastName }) => firstName.charAt(0) + lastName.charAt(0),

@@ -1,7 +1,7 @@
 import { borrower } from './borrowers.ts';
 import type { LoanSketch } from './sketch.ts';
 
-/** Loans in underwriting, in processing or just opened, some with much missing data. */
+/** Loans in underwriting or processing, and loans that were just opened. Some lack much data. */
 export const inProgress: readonly LoanSketch[] = [
   {
     id: 123_407,

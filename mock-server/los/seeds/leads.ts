@@ -4,7 +4,7 @@ import { internalNote, type LoanBuilder, lead, sharedNote } from './builders.ts'
 import { files } from './files.ts';
 import { type LoanSketch, loanFrom } from './sketch.ts';
 
-/** Returns the leads: prospects with decreasing data, and some with notes. */
+/** Returns the leads. Each lead has less data than the one before, and some have notes. */
 export const leads = (day: string): SeedLoan[] => [
   ...sketches.map((sketch) => loanFrom({ ...sketch, ...files[sketch.id] }, day)),
   ...talkedTo.map((prospect) => prospect.on(day)),

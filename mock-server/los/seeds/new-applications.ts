@@ -1,7 +1,7 @@
 import { borrower, namedOnly, unnamed } from './borrowers.ts';
 import { internalNote, type LoanBuilder, loan, sharedNote } from './builders.ts';
 
-/** Properties of an application without data of loan and property. */
+/** Properties of an application that has no data of loan and property yet. */
 const nothingYet = {
   amount: null,
   product: null,
@@ -18,7 +18,7 @@ const nothingYet = {
   closingIn: undefined,
 } as const;
 
-/** New applications with each count of the six items of an application. */
+/** New applications. The number of items that they have received, from none to all six, differs. */
 export const newApplications: readonly LoanBuilder[] = [
   loan()
     .numbered(123_421)

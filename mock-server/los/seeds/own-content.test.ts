@@ -19,7 +19,7 @@ test('an invalid part of a recipe is refused with the allowed values, and no wor
       'loans.0.originatorUserId',
       /is required: the seed has no loan/,
     ],
-    [{ loans: [harbor, harbor] }, 'loans.1.generalAccountId', /given twice/],
+    [{ loans: [harbor, harbor] }, 'loans.1.generalAccountId', /is in the list twice/],
     [{ loans: [{ ...harbor, generalAccountId: 2_000_000 }] }, 'loans.0.generalAccountId', /from 1 to 999999/],
     [{ loans: [{ ...harbor, updatedAt: '2026-02-30T00:00Z' }] }, 'loans.0.updatedAt', /not a date/],
     [{ loans: [{ ...harbor, dashboard: { rate: 1 } }] }, 'loans.0.dashboard.rate', /not a documented field/],
@@ -33,7 +33,7 @@ test('an invalid part of a recipe is refused with the allowed values, and no wor
       'loans.0.task.taskId',
       /is the task of loan 900002/,
     ],
-    [{ institutions: [institution, institution] }, 'institutions.1.institutionId', /given twice/],
+    [{ institutions: [institution, institution] }, 'institutions.1.institutionId', /is in the list twice/],
     [{ users: [{ persona: 'several-profiles', userId: 207 }] }, 'users.0.userId', /211, 221, 222/],
     [{ menus: [{ menu: 'home', entries: [] }] }, 'menus.0.menu', /"reports", "delivery"/],
     [
@@ -44,10 +44,10 @@ test('an invalid part of a recipe is refused with the allowed values, and no wor
         ],
       },
       'menus.1.menu',
-      /given twice/,
+      /is in the list twice/,
     ],
     [{ seedDay: '2026-13-01' }, 'seedDay', /not a date/],
-    [{ isFrozen: false }, 'isFrozen', /give now, too/],
+    [{ isFrozen: false }, 'isFrozen', /can be false only with now/],
   ];
   for (const [recipe, field, message] of refusals) {
     const answer = await app.inject({ method: 'POST', url: '/mock/worlds', payload: recipe });

@@ -7,10 +7,10 @@ import { type ChoiceListName, personas } from '../personas.ts';
 import { ownLoan } from './own-loan.ts';
 
 /**
- * Extends a seed by the own content of a recipe. What the seed has under the same id is changed, all else is added.
+ * Extends a seed by the own content of a recipe: changes the rows whose id the seed has, and adds the others.
  *
- * @param day around which the seed was made, yyyy-MM-dd
- * @throws {ProblemError} persona-not-found, or naming the part that does not fit
+ * @param day the day to which the dates of the seed are relative, yyyy-MM-dd
+ * @throws {ProblemError} persona-not-found, or naming the invalid part
  */
 export function extendedSeed(seed: Seed, { users, institutions, loans }: OwnParts, day: string): Seed {
   return {
@@ -41,7 +41,7 @@ function withUsers(users: readonly SeedUser[], own: readonly OwnUser[]): SeedUse
   );
 }
 
-/** The list of choices of users who create nothing. */
+/** Name of the list of choices for users who create nothing. */
 const noChoices: ChoiceListName = 'nothing';
 
 function withInstitutions(
@@ -103,6 +103,9 @@ function refuseTwinTasks(loans: readonly SeedLoan[], own: readonly OwnLoan[]): v
   for (const [index, { generalAccountId, task }] of own.entries()) {
     const other = byTask.get(task?.taskId)?.find((loan) => loan.generalAccountId !== generalAccountId);
     if (other)
-      throw invalidField(`loans.${index}.task.taskId`, `is the task of loan ${other.generalAccountId}`);
+      throw invalidField(
+        `loans.${index}.task.taskId`,
+        `must be unique: it is the task of loan ${other.generalAccountId}`,
+      );
   }
 }

@@ -13,9 +13,9 @@ interface Place {
 }
 
 /**
- * A loan of a seed, changed by the part of it that a recipe gives, or a new one.
+ * Returns a loan of a seed with the changes of a recipe, or a new loan if the seed has none.
  *
- * @throws {ProblemError} naming the part that does not fit
+ * @throws {ProblemError} naming the invalid part
  */
 export function ownLoan(own: OwnLoan, seeded: SeedLoan | undefined, { day, field }: Place): SeedLoan {
   const { generalAccountId, accountName = seeded?.accountName, notes, task } = own;
@@ -69,7 +69,7 @@ function withPart(base: LoanDashboard, part: DashboardPart = {}): LoanDashboard 
   };
 }
 
-/** Returns the parts of a loan that a recipe must contain; blank fields are left out. */
+/** Returns a loan in the form that recipes have, without blank fields. */
 export function partOf(loan: SeedLoan): OwnLoan {
   const { generalAccountId, dashboard, file = emptyFile, notes = [], task, ...rest } = loan;
   const blank = blankDashboard(generalAccountId);
@@ -98,7 +98,7 @@ export function partOf(loan: SeedLoan): OwnLoan {
 const notEmpty = <Name extends string, Part extends object>(name: Name, part: Part) =>
   (Object.keys(part).length === 0 ? {} : { [name]: part }) as Readonly<Partial<Record<Name, Part>>>;
 
-/** The properties whose values are others than in a base. */
+/** Returns the properties of a value that differ from those of a base. */
 function differing<T extends object>(value: T, base: { readonly [Name in keyof T]: unknown }): Partial<T> {
   const changed = Object.entries(value).filter(
     ([name, each]) => JSON.stringify(each) !== JSON.stringify(base[name as keyof T]),
@@ -106,7 +106,7 @@ function differing<T extends object>(value: T, base: { readonly [Name in keyof T
   return Object.fromEntries(changed) as Partial<T>;
 }
 
-/** A dashboard with blank fields. */
+/** Returns a dashboard whose fields are blank. */
 const blankDashboard = (generalAccountId: number): LoanDashboard => ({
   loanNumber: loanNumberOf(generalAccountId),
   enableApplicationDateAutomation: true,

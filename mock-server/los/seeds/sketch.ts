@@ -7,7 +7,7 @@ import type { LoanStatus } from './statuses.ts';
 /** The basic data of a seeded loan, from which all other data is computed. */
 export interface LoanSketch {
   readonly id: number;
-  /** Default: computed from the account id. */
+  /** Loan number. Default: computed from the account id. */
   readonly loanNumber?: string;
   /** Name of the account. Default: the borrower's first and last name. */
   readonly accountName?: string;
@@ -21,21 +21,21 @@ export interface LoanSketch {
   readonly purpose: LoanPurpose | null;
   readonly isPreapproval?: boolean;
   readonly product: string | null;
-  /** US dollars. */
+  /** Base loan amount in US dollars. */
   readonly amount: number | null;
   readonly salesPrice?: number;
   readonly appraisedValue?: number;
-  /** Fractions: 0.065 stands for 6.5 %. */
+  /** Interest rate as a fraction: 0.065 means 6.5 %. */
   readonly rate?: number;
   readonly apr?: number;
-  /** Months. */
+  /** Amortization term in months. */
   readonly term?: number;
   /** Taxes and insurance, US dollars a month. */
   readonly escrow?: number;
   readonly cashToClose?: number;
   /** Status of the lock, and days from today to its expiration. */
   readonly lock?: readonly [status: string, expiresIn: number];
-  /** Days from today. */
+  /** Days from today to the closing. */
   readonly closingIn?: number;
   readonly finaledIn?: number;
   readonly propertyType?: LoanFile['propertyType'];
@@ -60,9 +60,9 @@ export interface LoanSketch {
   readonly secondPair?: readonly PersonName[];
   /** Failures of the compliance check. Left out: insufficient data. Null: the loan is not checked. */
   readonly complianceFailures?: readonly string[] | null;
-  /** Oldest first. */
+  /** Notes on the loan, oldest first. */
   readonly notes?: readonly NoteSketch[];
-  /** Days from today and the time of the last activity. */
+  /** Day of the last activity, counted from today, and its time. */
   readonly activity: readonly [days: number, time: string];
 }
 
@@ -70,7 +70,7 @@ export interface NoteSketch {
   readonly author: string;
   readonly text: string;
   readonly isShared: boolean;
-  /** Days from today and the time. */
+  /** Day of the note, counted from today, and its time. */
   readonly written: readonly [days: number, time: string];
 }
 

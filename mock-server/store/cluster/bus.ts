@@ -3,14 +3,14 @@ import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts
 
 /** The messages between the replicas on one store, and the reply of each subscriber. */
 export interface Topics {
-  /** An event of a world. The reply is the number of clients that received it. */
+  /** An event of a world for the clients of all replicas. The reply is the number of clients that received it. */
   readonly event: {
     readonly message: { readonly worldId: string; readonly name: EventName; readonly data: unknown };
     readonly reply: number;
   };
   /** A world has been deleted. */
   readonly 'world-deleted': { readonly message: string; readonly reply: null };
-  /** Requests the journal of a world. */
+  /** A request for the journal of a world. The reply is the journal of one replica; null if it has none. */
   readonly journal: { readonly message: string; readonly reply: KeptJournal | null };
   /** The journal of a world is cleared. */
   readonly 'journal-clear': { readonly message: string; readonly reply: null };
@@ -25,7 +25,7 @@ export interface Topics {
 
 /** The entries of a world's journal that one replica has stored. */
 export interface KeptJournal {
-  /** Changes when the journal is cleared. */
+  /** Id of the journal. It changes when the journal is cleared. */
   readonly id: string;
   /** Number of the newest request; the first one is 1. */
   readonly last: number;
@@ -36,7 +36,7 @@ export interface KeptJournal {
 /** A journal entry of one replica. */
 export interface KeptEntry {
   readonly entry: JournalEntry;
-  /** Milliseconds since 1970 on the machine's clock, since the clock of a world may be frozen. */
+  /** Time of the entry by the system clock, milliseconds since 1970. The clock of a world may be frozen. */
   readonly recordedAt: number;
 }
 
@@ -51,7 +51,7 @@ export interface ClusterBus {
   publish<T extends Topic>(topic: T, message: Message<T>): Promise<void>;
   /** Sends a message and returns the replies of all subscribers on all servers. */
   request<T extends Topic>(topic: T, message: Message<T>): Promise<Reply<T>[]>;
-  /** Returns a function that ends the subscription. */
+  /** Calls the subscriber for each message of a topic. Returns a function that ends the subscription. */
   subscribe<T extends Topic>(topic: T, subscriber: Subscriber<T>): () => void;
   /** False while messages of other replicas are not received. */
   readonly isConnected: boolean;
@@ -69,7 +69,7 @@ export class LocalBus implements ClusterBus {
     await this.request(topic, message);
   }
 
-  /** Delivers the message before it returns; the promise resolves with the replies of all subscribers. */
+  /** Delivers a message to all subscribers before it returns. The promise resolves with their replies. */
   request<T extends Topic>(topic: T, message: Message<T>): Promise<Reply<T>[]> {
     const subscribers = [...(this.#subscribers.get(topic) ?? [])];
     return Promise.all(subscribers.map(async (subscriber) => (await subscriber(message)) as Reply<T>));

@@ -6,7 +6,7 @@ const mostChecks = 12;
 
 let lastId = 0;
 
-/** A request to all members of the cluster. It completes when each member has replied, has left or has timed out. */
+/** A request to all members of the cluster. It is complete when each member has replied, left or timed out. */
 export class PendingRequest {
   readonly id = (lastId += 1);
   readonly #readMembers: () => Promise<string[]>;
@@ -16,7 +16,7 @@ export class PendingRequest {
   #timer: NodeJS.Timeout | undefined;
   #checks = 0;
 
-  /** @param members ids of the members whose replies are awaited */
+  /** @param members ids of the members that must reply @param readMembers reads the ids of the present members */
   constructor(members: readonly string[], readMembers: () => Promise<string[]>) {
     this.#readMembers = readMembers;
     this.#missing = new Set(members);

@@ -96,7 +96,7 @@ export class PostgresBus implements ClusterBus {
     await Promise.all([this.#inbox, this.#outbox]);
   }
 
-  /** Sets the session name last, so that other members see this member only when it listens. */
+  /** Connects this member. Sets the session name last, so that other members see this member only when it listens. */
   async #listen(): Promise<void> {
     const listener = new Client({
       connectionString: this.#url,

@@ -11,8 +11,8 @@ import { openStore } from '../open-store.ts';
 const rounds = 25;
 
 /**
- * A process that opens a store for each path on standard input, prints the result, and closes the store on an empty
- * line.
+ * Source of a process that opens a store for each path on standard input, and prints the result. An empty line closes
+ * the store.
  */
 const program = `
   import { createInterface } from 'node:readline';

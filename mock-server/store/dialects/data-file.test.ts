@@ -28,7 +28,7 @@ const folder = (context: Pick<TestContext, 'after'>): string => {
   return path;
 };
 
-/** A data file of this release. */
+/** A data file of this release, as bytes. */
 let valid: Buffer;
 
 before(async (context) => {
@@ -242,6 +242,9 @@ function contentOf(path: string): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, digestOf(join(path, name))]));
 }
 
-/** Ignores the index of a write-ahead log (-shm): SQLite creates it again whenever it opens the log. */
+/**
+ * Returns the digest of a file. Ignores the index of a write-ahead log (-shm), which SQLite creates again at each
+ * opening.
+ */
 const digestOf = (file: string): string =>
   statSync(file).isFile() && !file.endsWith('-shm') ? hash('sha256', readFileSync(file)) : '';

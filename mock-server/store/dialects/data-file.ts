@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { migrationTable, releaseOf } from '../schema/release.ts';
 import { damaged, foreign, newer, UnusableStoreError, unusable } from './unusable.ts';
 
-/** A data file that only this server has open. */
+/** A data file that no other server has open. */
 export interface DataFile {
   readonly database: DatabaseSync;
   close(): void;
@@ -70,7 +70,7 @@ const sqliteBusy = 5;
 /** Returns the path of the lock file: an empty file beside the data file. */
 export const lockFileOf = (file: string): string => `${realPathOf(file)}-lock`;
 
-/** Resolves symbolic links. The file may be missing, but its folder must exist. */
+/** Returns the path without symbolic links. The file may be missing, but its folder must exist. */
 const realPathOf = (file: string): string =>
   existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file));
 

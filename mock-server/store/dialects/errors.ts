@@ -1,9 +1,11 @@
-/** The database cannot be reached, or the connection broke. An open write may or may not have been committed. */
+/**
+ * Error for a database that cannot be reached, or whose connection broke. An open write may or may not be committed.
+ */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }
 
-/** The disk is full. The write was rolled back, and stored data can still be read. */
+/** Error for a full disk. The write was rolled back, and stored data can still be read. */
 export class StoreFullError extends Error {
   override readonly name = 'StoreFullError';
 }

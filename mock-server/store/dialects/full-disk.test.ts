@@ -34,7 +34,7 @@ test('a write to a full file fails with StoreFullError, is rolled back, and succ
   assert.equal((await db.selectFrom('letters').selectAll().execute()).length, 3);
 });
 
-test('a full disk of PostgreSQL is a StoreFullError', () => {
+test('an error of PostgreSQL about a full disk becomes a StoreFullError', () => {
   const full = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
   assert.ok(named(full) instanceof StoreFullError);
 });

@@ -12,7 +12,10 @@ export interface WayToPostgres {
   close(): void;
 }
 
-/** @param url address of a database that listens on a Unix socket, as the databases of the tests do */
+/**
+ * Starts a proxy in front of a database. @param url address of a database that listens on a Unix socket, as in the
+ * tests
+ */
 export async function wayTo(url: string): Promise<WayToPostgres> {
   const direct = new URL(url);
   const folder = direct.searchParams.get('host') ?? '';

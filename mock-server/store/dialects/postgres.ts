@@ -106,7 +106,7 @@ function withoutValues(error: unknown): unknown {
   return error;
 }
 
-/** Prepared statements of a connection. The store has a fixed set of queries; the limit is a precaution. */
+/** Maximum number of prepared statements of a connection: a precaution, since the store has a fixed set of queries. */
 const mostPreparedStatements = 500;
 const names = new Map<string, string>();
 
@@ -125,12 +125,12 @@ function statementOf(text: string, parameters: readonly unknown[]) {
 const isPreparable = /^(?:select|insert|update|delete) /;
 
 /**
- * Matches queries with a limit. They are not prepared: a generic plan does not know the limit, and would sort all loans
- * of a world instead of following an index.
+ * Matches queries with a limit. They are not prepared: a general plan, which does not know the limit, would sort all
+ * loans of a world instead of following an index.
  */
 const isLimited = / limit \$\d+$/;
 
-/** PostgreSQL texts cannot contain the character U+0000. */
+/** Removes the character U+0000, which PostgreSQL texts cannot contain. */
 const withoutNul = (value: unknown): unknown =>
   typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\u{fffd}') : value;
 

@@ -44,7 +44,7 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** Prepared statements of a file. The store has a fixed set of queries; the limit is a precaution. */
+/** Maximum number of prepared statements of a file: a precaution, since the store has a fixed set of queries. */
 const mostPreparedStatements = 500;
 
 class PreparingDatabase implements SqliteDatabase {
@@ -70,7 +70,7 @@ class PreparingDatabase implements SqliteDatabase {
   }
 }
 
-/** Prepares a statement. A transaction locks the file at its beginning. */
+/** Prepares a statement. The statement that begins a transaction locks the file. */
 function statementOf(database: DatabaseSync, sql: string): SqliteStatement {
   const statement = withNamedErrors(() => database.prepare(sql === 'begin' ? 'begin immediate' : sql));
   return {

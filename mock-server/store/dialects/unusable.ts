@@ -1,7 +1,7 @@
 import { isPostgres } from './location.ts';
 import { StoreFullError, StoreUnavailableError } from './errors.ts';
 
-/** The store cannot be opened. The message is one line with the reason and what to do. */
+/** Error for a store that cannot be opened. The message is one line with the reason and what to do. */
 export class UnusableStoreError extends Error {
   override readonly name = 'UnusableStoreError';
 }
@@ -84,7 +84,7 @@ function databaseNamed(url: string): string {
   return `The database ${host}${pathname}`;
 }
 
-/** The message of an error in brackets. An error about several addresses of one name has only a code. */
+/** Returns the message of an error in brackets; the code for an error without a message. */
 function inBrackets(error: unknown): string {
   if (!(error instanceof Error)) return '';
   const reason = error.message || ('code' in error ? String(error.code) : '');

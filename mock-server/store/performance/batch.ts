@@ -15,11 +15,11 @@ interface Pending<Item, Result> {
 
 /**
  * Group commit: items that are added at the same time share a transaction. A commit takes as long as the creation of a
- * loan, on a disk a hundred times as long. Callers get their results after the commit. If an item fails, the
+ * loan; on a disk, a hundred times as long. Callers get their results after the commit. If an item fails, the
  * transaction is rolled back, and each item gets its own transaction.
  *
- * A file has one writer, so the items of all worlds share transactions. On a shared database each world has its own,
- * which locks the world first: two servers then cannot deadlock.
+ * In a data file the items of all worlds share transactions, because a file has one writer. In a shared database each
+ * world has its own transactions, which lock the world first, so that two servers cannot deadlock.
  */
 export class GroupCommit<Item extends { readonly worldId: string }, Result> {
   readonly #db: Database;

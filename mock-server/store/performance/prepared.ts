@@ -20,7 +20,7 @@ export type Prepared<Values, Row> = (db: Database, values: Values) => Promise<Qu
 /**
  * Returns a query with named parameters.
  *
- * @param build builds the query from a database of the engine and a function that returns placeholders
+ * @param build builds the query from a database and a function that returns placeholders
  */
 export const prepared = <Values extends object, Row>(
   build: (db: Database, parameter: Parameter<Values>) => Compilable<Row>,
@@ -40,7 +40,7 @@ export function preparedInsert<Table extends 'loans' | 'worlds'>(
   };
 }
 
-/** Returns rows with the same columns, and a placeholder for each value. */
+/** Returns rows whose values are replaced by placeholders. */
 const placeholders = <Row extends object>(rows: readonly Row[]): Row[] =>
   rows.map(
     (row, index) =>

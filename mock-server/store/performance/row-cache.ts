@@ -2,8 +2,8 @@
 export type Awaitable<Value> = Value | Promise<Value>;
 
 /**
- * Caches values from the rows of worlds. Invalidate a world after each commit that changes its rows: results of reads
- * that started before are not cached.
+ * Caches values from the rows of worlds. Invalidate a world after each commit that changes its rows. A read that
+ * started before an invalidation is not cached.
  */
 export class RowCache<Key, Value> {
   readonly #worlds = new Map<string, Map<Key, Value>>();
@@ -16,7 +16,7 @@ export class RowCache<Key, Value> {
     this.#capacity = capacity;
   }
 
-  /** Returns the cached value, or reads it. Misses are not cached. */
+  /** Returns the cached value, or reads the value and caches it. Null is not cached. */
   get(worldId: string, key: Key, read: () => Promise<Value | null>): Awaitable<Value | null> {
     return this.#worlds.get(worldId)?.get(key) ?? this.#read(worldId, key, read);
   }

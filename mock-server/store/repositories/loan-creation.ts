@@ -9,12 +9,12 @@ import { insertCreated } from './loan-inserts.ts';
 import { type CreationContext, dashboardOfNewLoan } from './new-loan.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The world was deleted before the loan was created. */
+/** Error for a world that was deleted before the loan was created. */
 export class WorldGoneError extends Error {
   override readonly name = 'WorldGoneError';
 }
 
-/** The idempotency key was used before, for a different request. */
+/** Error for an idempotency key that was used before, for a different request. */
 export class KeyReusedError extends Error {
   override readonly name = 'KeyReusedError';
   /** Application identifier of the loan that the first request created. */
@@ -58,7 +58,10 @@ export class LoanCreation {
     return this.#batch.add({ worldId, request, context });
   }
 
-  /** The transaction holds the locks of the worlds, so no other transaction can change the rows that it reads. */
+  /**
+   * Creates loans and leads. The transaction holds the locks of their worlds, so no other one can change the rows it
+   * reads.
+   */
   async #createAll(transaction: Database, creations: readonly Creation[]): Promise<Account[]> {
     const accounts = new Map<Creation, Account>();
     for (const round of roundsOf(creations)) {

@@ -8,13 +8,13 @@ import type { SeedLoan } from './seed.ts';
 
 type LoanColumns = Insertable<Tables['loans']>;
 
-/** Rows of one INSERT of a seed: few enough for the engines' limits of parameters. */
+/** Number of rows in one INSERT of a seed. More rows would exceed the maximum number of parameters. */
 const rowsOfSeed = 100;
 
 /** Row counts of the INSERTs of a batch: three prepared statements are enough for batches of any size. */
 const rowsOfBatch = [16, 4, 1] as const;
 
-/** Loans of one transaction: requests of other worlds are served between two transactions. */
+/** Number of loans in one transaction. Requests of other worlds are served between two transactions. */
 const rowsOfTransaction = 1_000;
 
 /** Inserts any number of loans with their tasks and notes. */

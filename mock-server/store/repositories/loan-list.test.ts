@@ -88,7 +88,7 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       assert.equal(first.hasBefore, false);
     });
 
-    test('a page from an unknown loan is the first page', async () => {
+    test('the page after an unknown loan is the first page', async () => {
       const from = { generalAccountId: 7, side: 'after' } as const;
       const page = await store.in(standard).loans.page({ kind: 'loan', from });
       assert.deepEqual(page.rows, await store.in(standard).loans.list({ kind: 'loan' }));

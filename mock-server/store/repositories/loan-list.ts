@@ -24,7 +24,7 @@ export interface LoanRow {
   /** US dollars. */
   readonly loanAmount: number | null;
   readonly lockStatus: string | null;
-  /** yyyy-MM-dd */
+  /** Day of the closing, yyyy-MM-dd. */
   readonly closingDate: string | null;
   readonly isLead: boolean;
   readonly queue: WorkQueueType | null;
@@ -35,17 +35,17 @@ export interface LoanRow {
 
 export interface LoanFilter {
   readonly kind: 'loan' | 'lead';
-  /** Only loans with a task in this queue. */
+  /** Lists only loans with a task in this queue. */
   readonly queue?: WorkQueueType;
   /** Start of the loan number or of the borrower's last name; four digits match the end of the number (A-144). */
   readonly text?: string;
-  /** Only loans of this status. */
+  /** Lists only loans of this status. */
   readonly status?: string;
   /** Default: `activity`; for a search the searched column. */
   readonly sort?: LoanSort;
   /** Default: newest or largest first for activity, amount and closing date, else A to Z. */
   readonly direction?: Direction;
-  /** Rows on a page; default and maximum 100. */
+  /** Number of rows on a page; default and maximum: 100. */
   readonly limit?: number;
   /** Selects the page after or before this loan. An unknown loan selects the first page. */
   readonly from?: { readonly generalAccountId: number; readonly side: 'after' | 'before' };

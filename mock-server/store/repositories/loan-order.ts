@@ -31,7 +31,7 @@ const columns = {
   closing: ['closing_date'],
 } as const satisfies { readonly [Sort in LoanSort]: readonly (keyof Tables['loans'])[] };
 
-/** The values of the order columns of the loan at which a page starts. */
+/** The values by which the loan at which a page starts is ordered. */
 export type StartRow = Readonly<Record<OrderColumn, string | number>>;
 
 type OrderColumn = (typeof columns)[LoanSort][number] | 'general_account_id';
@@ -70,7 +70,7 @@ export class LoanOrder {
   }
 }
 
-/** All columns of all orders. */
+/** All columns by which a list of loans can be ordered. */
 export const orderColumns: readonly OrderColumn[] = [
   ...new Set<OrderColumn>([...Object.values(columns).flat(), 'general_account_id']),
 ];

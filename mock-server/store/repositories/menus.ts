@@ -4,7 +4,7 @@ import { WorldRepository } from './repository.ts';
 
 /** The menus of a world that are empty for all users. */
 export class Menus extends WorldRepository {
-  /** Returns the empty menus. */
+  /** Returns the menus that are empty for all users of the world. */
   async empty(): Promise<ReadonlySet<MenuOfWorld>> {
     const rows = await this.db
       .selectFrom('empty_menus')

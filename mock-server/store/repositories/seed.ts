@@ -26,14 +26,14 @@ export interface SeedUser {
 export interface SeedOffer {
   readonly choiceList: string;
   readonly institutionId: number;
-  /** Null for an institution without originators. */
+  /** Id of the originator; null for an institution without originators. */
   readonly originatorUserId: number | null;
   readonly products: readonly Product[];
   readonly licensedStates: readonly StateCode[];
 }
 
 export interface SeedLoan extends LoanSource {
-  /** Oldest first. */
+  /** Notes on the loan, oldest first. */
   readonly notes?: readonly SeedNote[];
   /** The queue in which the loan waits, with the id of its task. */
   readonly task?: { readonly queue: WorkQueueType; readonly taskId: number };

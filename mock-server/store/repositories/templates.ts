@@ -6,7 +6,7 @@ import { chunksOf, insertSeedLoans } from './loan-inserts.ts';
 import { noOriginator } from './offer.ts';
 import type { Seed } from './seed.ts';
 
-/** The template of a world does not exist. It is created again when it is next needed. */
+/** Error for a template that does not exist. It is created again when it is next needed. */
 export class TemplateGoneError extends Error {
   override readonly name = 'TemplateGoneError';
 }
@@ -157,7 +157,7 @@ const copiedColumns = {
   offers: ['choice_list', 'institution_id', 'originator_user_id', 'products', 'licensed_states'],
 } as const satisfies { readonly [Table in (typeof worldTables)[number]]?: readonly (keyof Tables[Table])[] };
 
-/** The JSON documents of a loan are read from the template, so that a world is created in under a millisecond. */
+/** Values of the columns that are not copied. A loan reads them from its template, so that a copy takes less than 1 ms. */
 const leftInTemplate: Readonly<Record<string, RawBuilder<string>>> = {
   seeded_from: sql<string>`world_id`,
   dashboard: sql<string>`''`,
@@ -168,7 +168,7 @@ export async function copyTemplate(db: Database, worldId: string, templateId: st
   for (const copy of copies) await copy(db, { worldId, templateId });
 }
 
-/** One INSERT ... SELECT for each table. */
+/** For each table, the INSERT ... SELECT that copies the rows of a template into a world. */
 const copies = Object.entries(copiedColumns).map(([table, columns]) =>
   prepared((db, parameter: Parameter<{ readonly worldId: string; readonly templateId: string }>) => {
     const anyTable = db as unknown as Kysely<Record<string, Record<string, string | number | null>>>;
@@ -187,7 +187,7 @@ const copies = Object.entries(copiedColumns).map(([table, columns]) =>
   }),
 );
 
-/** One DELETE for each table. */
+/** For each table, the DELETE of the rows of a world. */
 const deletions = worldTables.map(
   (table) =>
     [

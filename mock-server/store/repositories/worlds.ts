@@ -258,7 +258,7 @@ const readVersion = prepared((db, parameter: Parameter<ById>) =>
   db.selectFrom('worlds').select(['id', 'version']).where('id', '=', parameter('worldId')),
 );
 
-/** The number of ids is fixed, so that one prepared statement is enough. */
+/** Reads the versions of worlds. The number of ids is fixed, so that one prepared statement is enough. */
 const readVersions = prepared((db, parameter: Parameter<readonly string[]>) =>
   db
     .selectFrom('worlds')

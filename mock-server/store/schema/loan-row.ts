@@ -64,7 +64,7 @@ export interface LoanSource {
   readonly file?: LoanFile;
 }
 
-/** Stored instead of null: null cannot be compared, and these values are sorted before all others. */
+/** Value of a missing text in a row, because null cannot be compared. It is sorted before all other texts. */
 const noText = '';
 export const noAmount = -1;
 

@@ -78,7 +78,7 @@ async function createFirstTables(db: Kysely<unknown>): Promise<void> {
   await createIndex(db, 'loans', 'activity', ['world_id', 'is_lead', 'updated_at', 'general_account_id']);
 }
 
-/** The open task of a user, the answers of the assistant, the empty menus of a world. */
+/** Adds the open task of a user, the answers of the assistant, and the empty menus of a world. */
 async function addSessionTables(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('users').addColumn('selected_task_id', 'integer').execute();
   await createTables(
@@ -88,7 +88,7 @@ async function addSessionTables(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** The columns that pipelines search and sort by, with an index for each order, and the file of a loan. */
+/** Adds the columns that pipelines search and sort by, an index for each order, and the file of a loan. */
 async function addLoanSearch(db: Kysely<unknown>): Promise<void> {
   await addColumn(db, 'loans', 'borrower_key', 'text', '');
   await addColumn(db, 'loans', 'file', 'text', '{}');

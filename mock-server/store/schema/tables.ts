@@ -7,7 +7,7 @@ type Json = string;
 /** A column that is never updated. */
 type Fixed<T> = ColumnType<T, T, never>;
 
-/** Tables of the store. Every row of a world carries its `world_id`; ids count per world. */
+/** Tables of the store. Every row of a world has its `world_id`; ids are numbered per world. */
 export interface Tables {
   worlds: {
     id: Fixed<string>;

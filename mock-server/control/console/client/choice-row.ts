@@ -5,7 +5,7 @@ export interface ChoiceRow<Value extends string> {
   show(value: Value): void;
 }
 
-/** Draws radio buttons as one control: options side by side, one of them chosen. */
+/** Draws radio buttons as one control, with the options side by side. */
 export function choiceRow<Value extends string>(
   name: string,
   legend: string,

@@ -33,7 +33,10 @@ export function mountClock(model: Model): void {
       'div',
       { class: 'row' },
       ...clockSteps.map(({ label, seconds }) =>
-        button(label, () => void set(`The clock is ${label.slice(1)} on.`, { advanceSeconds: seconds })),
+        button(
+          label,
+          () => void set(`The clock is advanced by ${label.slice(1)}.`, { advanceSeconds: seconds }),
+        ),
       ),
       halt,
     ),

@@ -1,13 +1,13 @@
 import type { ClockChange, WorldState } from '../../../../contracts/operations/mock-schemas.ts';
 
-/** Steps that the clock can be moved by. */
+/** Steps by which the clock can be advanced. */
 export const clockSteps = [
   { label: '+1 hour', seconds: 3600 },
   { label: '+1 day', seconds: 86_400 },
   { label: '+1 week', seconds: 604_800 },
 ] as const;
 
-/** Returns the time of the clock some milliseconds after it was read; a frozen clock has the same time. */
+/** Returns the present time of a clock that was read some milliseconds ago. A frozen clock still has the same time. */
 export const presentOf = ({ now, isFrozen }: WorldState['clock'], elapsed: number): Date =>
   new Date(Date.parse(now) + (isFrozen ? 0 : elapsed));
 
@@ -25,12 +25,14 @@ export const timeInWords = (date: Date): string =>
     hourCycle: 'h23',
   }).format(date)} UTC`;
 
-/** Converts an instant to the value of a date and time field, and back; null for an empty or invalid field. */
+/**
+ * Converts an instant to the value of a date and time field. `instantOf` converts it back; null for an invalid value.
+ */
 export const fieldOf = (date: Date): string => date.toISOString().slice(0, 16);
 export const instantOf = (field: string): string | null =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(field) ? `${field}Z` : null;
 
-/** Returns the change that restores a clock that was read some milliseconds ago. */
+/** Returns the change that sets a clock back to the time at which it was read, plus the time since then. */
 export const wayBack = (clock: WorldState['clock'], elapsed: number): ClockChange => ({
   now: presentOf(clock, elapsed).toISOString(),
   isFrozen: clock.isFrozen,

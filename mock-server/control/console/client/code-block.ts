@@ -1,5 +1,5 @@
 import { element } from './dom.ts';
 
-/** A text as it was written. A long one scrolls, so the keyboard must reach it. */
+/** Draws a text unchanged. It can have the focus, so that a long text scrolls by keyboard. */
 export const body = (content: string, title: string): HTMLElement =>
   element('pre', { tabindex: 0, role: 'region', 'aria-label': title }, content);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { openControl, RefusedOrder } from './control.ts';
 import { sampleState } from './sample-state.ts';
 
-/** A server that gives one answer and keeps what it was asked. */
+/** Returns a client whose requests all get one response, and the requests that it has sent. */
 function answering(status: number, body: string) {
   const asked: { url: string; method: string | undefined; body: unknown }[] = [];
   const send: typeof fetch = async (url, init) => {
@@ -49,7 +49,7 @@ test('an error without a detail has the status', async () => {
   await assert.rejects(control.state(), new RefusedOrder('The server responded with 502.', 502));
 });
 
-test('an unreachable server gives an error that says so', async () => {
+test('a request to an unreachable server fails with an error that says so', async () => {
   const control = openControl(async () => {
     throw new TypeError('fetch failed');
   });

@@ -12,7 +12,10 @@ import type {
 import { addressOf, type ClientOperation } from '../../../../contracts/operation.ts';
 import { problemIn } from './pretty.ts';
 
-/** A request that the server has refused; the message is that of the server. */
+/**
+ * Error for a request that the server has rejected, with the message of the server; `status` is null without a
+ * response.
+ */
 export class RefusedOrder extends Error {
   override readonly name = 'RefusedOrder';
   readonly status: number | null;
@@ -27,7 +30,7 @@ export class RefusedOrder extends Error {
 export const isGone = (error: unknown): boolean =>
   error instanceof RefusedOrder && error.status !== null && error.status < 500;
 
-/** Client of the control API for the current world of this browser. Every method throws {RefusedOrder}. */
+/** Client of the control API for the current world of this browser. Every method may reject with {RefusedOrder}. */
 export interface Control {
   catalogue(): Promise<Catalogue>;
   state(): Promise<WorldState>;
@@ -39,14 +42,14 @@ export interface Control {
   create(recipe: WorldRecipe): Promise<WorldTicket>;
   addFault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
-  /** Returns the number of listeners. */
+  /** Sends an event and returns the number of listeners that received it. */
   sendEvent(order: { readonly name: string; readonly data?: unknown }): Promise<number>;
   journal(): Promise<readonly JournalEntry[]>;
 }
 
 const here = { id: 'current' };
 
-/** Address of the stream of requests of this browser's world. */
+/** Returns the address of the event stream with the requests of this browser's world. */
 export const journalStream = (): string => addressOf(mockOperations.streamJournal, here);
 
 export function openControl(send: typeof fetch = (...request) => fetch(...request)): Control {

@@ -1,6 +1,6 @@
 import { tell, tellText } from './notice.ts';
 
-/** Puts a text on the clipboard, or shows it where the browser does not let the page do so. */
+/** Copies a text to the clipboard, or shows the text if the browser denies access to the clipboard. */
 export async function copy(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -5,9 +5,9 @@ import type { Model } from './model.ts';
 import { injectFault } from './inject-fault.ts';
 
 /**
- * Any status, message and delay that the buttons do not offer.
+ * Mounts a form for an error with any status, message and delay.
  *
- * @param target where and how often the error is injected: as is chosen for the buttons
+ * @param target returns the operation and the number of requests that are chosen for the buttons
  */
 export function mountCustomError(model: Model, target: () => FaultTarget): void {
   const status = element('input', {
@@ -57,7 +57,7 @@ export function mountCustomError(model: Model, target: () => FaultTarget): void 
       'details',
       {},
       element('summary', {}, 'Status, message and delay'),
-      element('p', { class: 'hint' }, 'Where and how often are chosen under Inject an Error.'),
+      element('p', { class: 'hint' }, 'Choose the operation, and how often it fails, under Inject an error.'),
       statusForm,
       delayForm,
     ),

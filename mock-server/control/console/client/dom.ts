@@ -6,7 +6,7 @@ export type Attributes = Readonly<
   Record<string, string | number | boolean | null | undefined | ((event: Event) => void)>
 >;
 
-/** Makes an element. Texts become text, never markup. */
+/** Creates an element. Texts become text, never markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -24,18 +24,18 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button that never submits a form. */
+/** Creates a button that never submits a form. */
 export const button = (label: Child, press: () => void, attributes: Attributes = {}): HTMLButtonElement =>
   element('button', { type: 'button', click: () => press(), ...attributes }, label);
 
-/** The element of the served page with this id. @throws {Error} when the page has none */
+/** Returns the element of the page with this id. @throws {Error} when the page has none */
 export function part(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (!found) throw new Error(`The page has no #${id}`);
   return found;
 }
 
-/** Returns true if the user is in the middle of typing there, so that it must not be overwritten. */
+/** Returns true if a field has the focus. Its value must not be overwritten then. */
 export const isBusy = (field: HTMLElement): boolean => document.activeElement === field;
 
 const isShown = (child: Child): child is Node | string | number =>

@@ -55,7 +55,7 @@ test('an error of one operation ignores the chosen operation', () => {
   assert.equal(create && faultAt(create, { ...once, operation: 'getUser' }).operation, 'createLoan');
 });
 
-test('a fault is described by its kind', () => {
+test('faultInWords describes the kind of a fault', () => {
   assert.deepEqual(
     errors.map((error) => faultInWords(faultAt(error, once))),
     [
@@ -78,7 +78,7 @@ test('a fault is described by its kind', () => {
   );
 });
 
-test('a fault is described by its count', () => {
+test('oftenInWords describes which requests a fault affects', () => {
   assert.equal(oftenInWords({}), 'once');
   assert.equal(oftenInWords({ times: 1, nth: 1 }), 'once');
   assert.equal(oftenInWords({ times: 3 }), '3 times');

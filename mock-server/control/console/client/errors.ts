@@ -7,7 +7,7 @@ export interface KnownError {
   readonly badge: string;
   readonly label: string;
   readonly fault: Readonly<Omit<Fault, 'operation' | 'nth' | 'times'>>;
-  /** The only operation that can fail this way. */
+  /** Name of the only operation that can fail this way; left out if all can. */
   readonly only?: string;
 }
 
@@ -25,8 +25,8 @@ export const errorGroups: readonly ErrorGroup[] = [
     errors: [
       refusal('unauthorized', 401, 'Sign-in expired', 'The access token has expired. Sign in again.'),
       refusal('forbidden', 403, 'Not allowed', 'You are not allowed to do this. Ask your administrator.'),
-      refusal('not-found', 404, 'Not found', 'This is no longer there. It may have been deleted.'),
-      refusal('conflict', 409, 'Conflict', 'Another user has changed this. Load it again.'),
+      refusal('not-found', 404, 'Not found', 'The record was not found. It may have been deleted.'),
+      refusal('conflict', 409, 'Conflict', 'Another user has changed the record. Load it again.'),
     ],
   },
   {
@@ -35,7 +35,7 @@ export const errorGroups: readonly ErrorGroup[] = [
       refusal('server', 500, 'Message and trace id', serverMessage),
       refusal('server-untraced', 500, 'Message only', serverMessage, false),
       refusal('server-mute', 500, 'Trace id only'),
-      refusal('server-bare', 500, 'Neither', undefined, false),
+      refusal('server-bare', 500, 'No message, no trace id', undefined, false),
     ],
   },
   {
@@ -70,9 +70,9 @@ export const errorGroups: readonly ErrorGroup[] = [
 
 /** The chosen target of an error: which operation, which request first, and how often. */
 export interface TargetChoice {
-  /** Name in the endpoint table, or `any`. */
+  /** Name of the operation in the endpoint table, or `any`. */
   readonly operation: string;
-  /** Null: always. */
+  /** Number of requests that fail; null: all. */
   readonly times: number | null;
   /** The first request that fails: 1 is the next one. */
   readonly nth: number;
@@ -87,7 +87,9 @@ export const targetOf = ({ operation, times, nth }: TargetChoice): FaultTarget =
   ...(nth > 1 ? { nth } : {}),
 });
 
-/** Returns the fault that injects an error at a target. An error of one operation stays with that operation. */
+/**
+ * Returns the fault that injects an error at a target. An error of one operation ignores the operation of the target.
+ */
 export const faultAt = (
   { fault, only }: Pick<KnownError, 'fault' | 'only'>,
   target: TargetChoice,
@@ -96,7 +98,7 @@ export const faultAt = (
   ...targetOf({ ...target, operation: only ?? target.operation }),
 });
 
-/** Returns the kind of a fault in a few words, without its target. */
+/** Describes the kind of a fault in a few words, without its target. */
 export function faultInWords({ kind, status, message, withTraceId, delayMilliseconds }: Fault): string {
   switch (kind) {
     case 'status': {
@@ -123,7 +125,7 @@ export function faultInWords({ kind, status, message, withTraceId, delayMillisec
   }
 }
 
-/** Returns how often and from when, such as "once", "3 times from the 2nd request on", "always". */
+/** Describes which requests a fault affects, such as "once", "3 times from the 2nd request on", "always". */
 export function oftenInWords({ times, nth }: Pick<Fault, 'times' | 'nth'>): string {
   const often = times === null ? 'always' : times === undefined || times === 1 ? 'once' : `${times} times`;
   if (nth === undefined || nth <= 1) return often;

@@ -62,6 +62,8 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`The data is no JSON: ${error instanceof Error ? error.message : ''}`, { cause: error });
+    throw new Error(`The data is not valid JSON: ${error instanceof Error ? error.message : ''}`, {
+      cause: error,
+    });
   }
 }

@@ -15,7 +15,7 @@ export const featureLabels = {
   employeeLoan: 'Employee loan',
 } as const satisfies Record<FeatureName, string>;
 
-/** `own`: the feature of the persona. */
+/** The choices for a feature. With `own` each persona keeps its own setting. */
 export const featureChoices = ['own', 'on', 'off'] as const;
 export type FeatureChoice = (typeof featureChoices)[number];
 

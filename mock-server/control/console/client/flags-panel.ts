@@ -5,13 +5,17 @@ import { flagInWords } from './words.ts';
 
 type Flags = WorldState['flags'];
 
-/** The feature flags of the configuration: a switch for each that is on or off, a field for each other. */
+/** Mounts the feature flags of the configuration: a switch for a flag that is on or off, a field for any other flag. */
 export function mountFlags(model: Model): void {
   const names = Object.keys(model.state.flags) as (keyof Flags)[];
   const fields = names.map((name) => fieldOf(model, name));
   part('flags').replaceChildren(
     ...fields.map(({ row }) => row),
-    element('p', { class: 'hint' }, 'The product reads its flags when it starts: reload it to see a change.'),
+    element(
+      'p',
+      { class: 'hint' },
+      'The product reads its flags when it starts. Reload the product to see a change.',
+    ),
   );
   model.onState(({ flags }) => {
     for (const { show } of fields) show(flags);

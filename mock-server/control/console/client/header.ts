@@ -29,7 +29,7 @@ export function mountHeader(model: Model): void {
     const person = model.catalogue.personas.find((each) => each.id === persona);
     name.textContent = worldInWords(id);
     facts.textContent = [
-      person ? person.name : 'sign-in page asks',
+      person ? person.name : 'no persona signed in',
       clock.isFrozen ? 'clock frozen' : 'clock runs',
       faults.length === 0 ? 'no faults' : `${faults.length} pending`,
     ].join(' · ');

@@ -14,7 +14,7 @@ const choices = [
 ] as const;
 type Often = (typeof choices)[number]['value'];
 
-/** Draws the choice of how often an error happens, and from which request on. */
+/** Draws two choices: how often an error happens, and which request it affects first. */
 export function howOften(name: string, changed: () => void = () => undefined): HowOften {
   let often: Often = 'once';
   const times = numberField('How many times', 3);
@@ -48,6 +48,6 @@ export function howOften(name: string, changed: () => void = () => undefined): H
 const numberField = (label: string, value: number): HTMLInputElement =>
   element('input', { type: 'number', min: 1, max: 10_000, step: 1, value, 'aria-label': label });
 
-/** The number in a field; 1 while there is none. */
+/** Returns the number in a field; 1 for an empty field. */
 const wholeOf = ({ valueAsNumber }: HTMLInputElement): number =>
   Number.isFinite(valueAsNumber) ? Math.min(Math.max(Math.trunc(valueAsNumber), 1), 10_000) : 1;

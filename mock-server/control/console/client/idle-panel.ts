@@ -7,12 +7,12 @@ import type { Model } from './model.ts';
 
 const labels = {
   idleSeconds: 'Warning after',
-  timeoutSeconds: 'Sign-out later by',
+  timeoutSeconds: 'Sign-out after the warning',
   keepAliveSeconds: 'Keep-alive every',
 } as const satisfies Record<keyof IdleTiming, string>;
 const names = Object.keys(labels) as (keyof IdleTiming)[];
 
-/** Draws the choice of idle times: those of each document, those of a demo, or any others. */
+/** Mounts the choice of idle times: those of each document, those of a demo, or any others. */
 export function mountIdle(model: Model): void {
   const facts = element('p', { class: 'hint' });
   const sets = Object.entries(idleSets).map(([value, { label }]) => ({ value: value as IdleSetName, label }));
@@ -58,7 +58,7 @@ export function mountIdle(model: Model): void {
     element(
       'p',
       { class: 'hint' },
-      'The product reads its idle times when it starts: reload it to see a change.',
+      'The product reads its idle times when it starts. Reload the product to see a change.',
     ),
   );
   model.onState(({ settings: { idle } }) => {

@@ -14,7 +14,7 @@ test('the idle warning of the demo lasts at least 20 seconds (WCAG 2.2.1)', () =
   assert.ok(idleSets.demo.times.timeoutSeconds >= 20);
 });
 
-test('idle times in words have the seconds until warning and sign-out', () => {
+test('idleInWords names the seconds until warning and sign-out', () => {
   assert.equal(
     idleInWords(idleSets.demo.times),
     'Warning after 5 s, sign-out 30 s later, keep-alive every 10 s',

@@ -9,7 +9,7 @@ export const idleSets = {
 } as const satisfies Readonly<Record<string, { readonly label: string; readonly times: IdleTiming }>>;
 export type IdleSetName = keyof typeof idleSets;
 
-/** The name of the set with these times; null for times of its own. */
+/** Returns the name of the set with these times; null if no set has them. */
 export function idleSetOf(times: IdleTiming): IdleSetName | null {
   const names = Object.keys(idleSets) as IdleSetName[];
   return names.find((name) => idleInWords(idleSets[name].times) === idleInWords(times)) ?? null;

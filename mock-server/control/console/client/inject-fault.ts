@@ -4,13 +4,13 @@ import { faultInWords, oftenInWords } from './errors.ts';
 import type { Model } from './model.ts';
 import { operationInWords } from './words.ts';
 
-/** Returns the target of a fault in words. */
+/** Describes the operations of a fault: one operation, any request, or any request after the start. */
 export const placeInWords = ({ operation, afterStart }: Pick<Fault, 'operation' | 'afterStart'>): string => {
   if (operation !== anyOperation) return operationInWords(operation);
   return afterStart ? 'any request after the start' : 'any request';
 };
 
-/** Injects a fault. Undo removes it and restores the faults that were pending before. */
+/** Injects a fault. The undo button removes it and restores the faults that were pending before. */
 export async function injectFault(model: Model, fault: Fault): Promise<void> {
   const former = model.state.faults;
   await model.carryOut(
@@ -20,7 +20,7 @@ export async function injectFault(model: Model, fault: Fault): Promise<void> {
   );
 }
 
-/** Keeps some pending faults and removes all others. The count of requests restarts. */
+/** Replaces the pending faults of the world. The counts of the remaining ones restart. */
 export async function replacePendingFaults(model: Model, faults: readonly Fault[]): Promise<void> {
   await model.control.clearFaults();
   for (const fault of faults) await model.control.addFault(fault);

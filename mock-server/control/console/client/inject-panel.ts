@@ -14,15 +14,20 @@ import { operationsList } from './operations-list.ts';
 import { placeInWords, injectFault } from './inject-fault.ts';
 
 /**
- * The errors of the catalogue as one button each; they are injected where and how often is chosen above them.
+ * Mounts a button for each error of the catalogue, and above the buttons the choice of the operation and of the
+ * requests that fail.
  *
- * @returns a function that returns what is chosen
+ * @returns a function that returns the chosen target
  */
 export function mountInjectPanel(model: Model): () => FaultTarget {
   const target = element('p', { class: 'aim', id: 'aim' });
   const showTarget = (): void => {
     const place = element('b', {}, placeInWords({ operation: where.chosen() }));
-    target.replaceChildren('The next press makes ', place, ` fail ${oftenInWords(often.chosen())}.`);
+    target.replaceChildren(
+      'The button that you press makes ',
+      place,
+      ` fail ${oftenInWords(often.chosen())}.`,
+    );
   };
   const often = howOften('often', showTarget);
   const where = operationsList(model.catalogue.operations, showTarget);

@@ -63,7 +63,7 @@ export function journalDetail(entry: JournalEntry): HTMLElement[] {
 
 const inUtc = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 23)} UTC`;
 
-/** The ids of rules, as links where this server shows the specification. */
+/** Draws the ids of rules, as links if this server has the specification. */
 function rulesPart(rules: readonly string[]): HTMLElement {
   const { specification } = part('journal').dataset;
   const shown = rules.map((id) =>

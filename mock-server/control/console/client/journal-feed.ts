@@ -6,10 +6,10 @@ export type Connection = 'opening' | 'live' | 'away';
 /** Receives the entries of the journal, oldest first; an entry may be received twice. */
 export interface FeedListener {
   readonly hear: (entries: readonly JournalEntry[]) => void;
-  /** The requests before the feed was connected; the first delivery is not news. */
+  /** Called with the stored requests after each connection. They are no news, so they announce no error. */
   readonly catchUp: (entries: readonly JournalEntry[]) => void;
   readonly changed: (connection: Connection) => void;
-  /** The server refuses the stream: the world may be deleted. */
+  /** Called when the server rejects the stream, for example because the world was deleted. */
   readonly refused: () => void;
 }
 
@@ -17,9 +17,9 @@ export interface FeedListener {
 const patience = 3000;
 
 /**
- * Listens to the journal of the world that the browser is in now. After each connecting, what was missed is read.
+ * Streams the journal of the browser's current world. After each connection, also reads the stored requests.
  *
- * @returns what ends the listening
+ * @returns a function that closes the stream
  */
 export function openFeed(control: Control, { hear, catchUp, changed, refused }: FeedListener): () => void {
   let source: EventSource | undefined;

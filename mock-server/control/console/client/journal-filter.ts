@@ -6,10 +6,10 @@ export type StatusClass = (typeof statusClasses)[number];
 
 /** The filter of the journal. */
 export interface JournalFilter {
-  /** Words that must all occur, in any case, anywhere in what the entry says. */
+  /** Words that must all occur in the texts of an entry, in any case. */
   readonly text: string;
   readonly statuses: StatusClass;
-  /** Name of an operation; empty for all. */
+  /** Name of the operation whose requests are shown; empty for all operations. */
   readonly operation: string;
 }
 
@@ -24,11 +24,11 @@ export function isShown(entry: JournalEntry, { text, statuses, operation }: Jour
   return words.every((word) => searched.includes(word));
 }
 
-/** Returns true if the entry is an error, so that the user of the product may have seen a failure. */
+/** Returns true for an entry with an error status, a fault, a violated contract or no response. */
 export const isError = ({ status, fault, verdict }: JournalEntry): boolean =>
   status >= 400 || status === 0 || fault !== null || verdict !== null;
 
-/** Returns the error of an entry in one sentence. */
+/** Describes the error of an entry in one sentence. */
 export function errorInWords({ status, method, path, traceId, verdict, fault }: JournalEntry): string {
   const outcome = status === 0 ? 'No response' : `Status ${status}`;
   const why = verdict ?? (fault === null ? null : `fault ${fault}`);

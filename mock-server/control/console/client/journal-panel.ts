@@ -6,17 +6,17 @@ import { type JournalRow, journalRow } from './journal-row.ts';
 import { journalTools } from './journal-tools.ts';
 import type { Model } from './model.ts';
 
-/** The most requests on the page; older ones are removed. */
+/** Maximum number of requests on the page; older ones are removed. */
 const most = 300;
 
 const connections: Readonly<Record<Connection, string>> = {
   opening: 'Connecting …',
   live: 'Live',
-  away: 'Disconnected, connecting again …',
+  away: 'Disconnected. Reconnecting …',
 };
 
 export interface JournalPanel {
-  /** Removes all requests from the page; new ones appear. */
+  /** Removes all requests from the page. Later requests still appear. */
   clear(): void;
 }
 
@@ -29,7 +29,7 @@ export function mountJournal(model: Model): JournalPanel {
   const tools = journalTools(model.catalogue, update, clear);
   let rows: JournalRow[] = [];
   let held: JournalEntry[] = [];
-  /** Trace ids of all known requests: numbers restart when a world is reset. */
+  /** Trace ids of all known requests. Their numbers would not do: they restart when a world is reset. */
   const known = new Set<string>();
   part('journal').replaceChildren(
     tools.bar,
@@ -67,7 +67,7 @@ export function mountJournal(model: Model): JournalPanel {
     return fresh;
   }
 
-  /** A request of the product may have consumed a fault, changed the state or signed a user out. */
+  /** Announces the newest error, and reloads the state of the world if a request may have changed it. */
   function announce(fresh: readonly JournalEntry[]): void {
     const error = fresh.findLast(isError);
     if (error) part('newest-error').textContent = errorInWords(error);
@@ -92,7 +92,7 @@ export function mountJournal(model: Model): JournalPanel {
     empty.textContent =
       rows.length === 0
         ? 'No request yet. Open the product: each of its requests appears here as it happens.'
-        : 'No request passes the filter.';
+        : 'No request matches the filter.';
   }
 
   function countInWords(shown: number): string {

@@ -9,7 +9,7 @@ export interface JournalRow {
   readonly row: HTMLLIElement;
 }
 
-/** Shows a request in a line that opens to its details. */
+/** Draws a request as one line, which the user expands to its details. */
 export function journalRow(entry: JournalEntry): JournalRow {
   const { traceId, status, method, path, operation, fault, milliseconds, recordedAt } = entry;
   const id = `entry-${traceId}`;

@@ -12,7 +12,7 @@ async function described(): Promise<ApiDescription> {
   return (await response.json()) as ApiDescription;
 }
 
-/** Shows the schemas of a request and its response, loaded when it is opened. */
+/** Draws a section with the schemas of a request and its response, loaded when the user opens the section. */
 export function schemasPart({ operation, status }: JournalEntry): HTMLElement {
   const place = element('div', { class: 'block' });
   let isAsked = false;
@@ -40,10 +40,10 @@ export function schemasPart({ operation, status }: JournalEntry): HTMLElement {
 }
 
 function shown(schemas: OperationSchemas | null): HTMLElement[] {
-  if (schemas === null) return [element('p', { class: 'empty' }, 'A page has no schema.')];
+  if (schemas === null) return [element('p', { class: 'empty' }, 'Pages have no schemas.')];
   return [
-    ...one('Schema of the request', schemas.request, 'It has no body.'),
-    ...one('Schema of the response', schemas.response, 'It has no body.'),
+    ...one('Schema of the request', schemas.request, 'The request has no body.'),
+    ...one('Schema of the response', schemas.response, 'The response has no body.'),
   ];
 }
 

@@ -10,7 +10,7 @@ const fieldsToType = 'textarea, select, input:not([type="radio"], [type="checkbo
 
 export interface JournalTools {
   readonly bar: HTMLElement;
-  /** Draws the buttons that pause, clear and download the journal. */
+  /** The buttons that pause, clear and download the journal. */
   readonly holds: HTMLElement;
   filter(): JournalFilter;
   isPaused(): boolean;
@@ -25,7 +25,7 @@ const labels: Readonly<Record<StatusClass, string>> = {
   faults: 'Faults',
 };
 
-/** Downloads the journal, to be opened in a browser's tools or recorded again. */
+/** Draws the link that downloads the journal as a HAR file. */
 const harLink = (): HTMLElement =>
   element(
     'a',
@@ -37,7 +37,7 @@ const harLink = (): HTMLElement =>
     'Save as HAR',
   );
 
-/** Draws the filter of the journal and the button that pauses it. */
+/** Draws the filter of the journal, and the buttons that pause, clear and download it. */
 export function journalTools(
   { operations }: Pick<Catalogue, 'operations'>,
   changed: () => void,

@@ -13,7 +13,7 @@ const menuLabels = {
 
 const menus = Object.keys(menuLabels) as MenuOfWorld[];
 
-/** A switch for each menu; a menu that is off has no entries. */
+/** Mounts a switch for each menu; a menu that is off has no entries. */
 export function mountMenus(model: Model): void {
   const rows = menus.map((menu) => {
     const id = `menu-${menu}`;
@@ -22,7 +22,7 @@ export function mountMenus(model: Model): void {
       const former = model.state.emptyMenus;
       const others = former.filter((each) => each !== menu);
       void model.carryOut(
-        input.checked ? `${menuLabels[menu]} has its entries.` : `${menuLabels[menu]} is empty.`,
+        input.checked ? `${menuLabels[menu]} has its entries again.` : `${menuLabels[menu]} is empty.`,
         () => model.control.change({ emptyMenus: input.checked ? others : [...others, menu] }),
         () => model.control.change({ emptyMenus: former }),
       );
@@ -32,11 +32,7 @@ export function mountMenus(model: Model): void {
   });
   part('menus').replaceChildren(
     ...rows.map(({ row }) => row),
-    element(
-      'p',
-      { class: 'hint' },
-      'Off: the menu is empty. The product loads a menu when it opens: reload it to see a change.',
-    ),
+    element('p', { class: 'hint' }, 'Off: the menu is empty. Reload the product to see a change.'),
   );
   model.onState(({ emptyMenus }) => {
     for (const { menu, input } of rows) input.checked = !emptyMenus.includes(menu);

@@ -16,7 +16,7 @@ export interface Model {
   carryOut(done: string, order: Order, undo?: Order): Promise<void>;
 }
 
-/** Changes the world and resolves to its new state, if the response has it. */
+/** A request that changes the world. It resolves to the new state, if the response contains the state. */
 export type Order = () => Promise<WorldState | void>;
 
 export async function openModel(control: Control): Promise<Model> {

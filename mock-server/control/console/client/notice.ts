@@ -1,11 +1,11 @@
 import { button, element, part } from './dom.ts';
 
-/** Milliseconds until a message of success disappears. It stays while the pointer or the focus is on it. */
+/** Milliseconds until a message of success disappears; it stays longer while the pointer or the focus is on it. */
 const stay = 12_000;
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a message of success, with an undo button if there is one. */
+/** Shows a message of success, with an undo button if `undo` is given. */
 export function tell(text: string, undo?: () => void): void {
   show('done', text, undo && button('Undo', () => [hide(), undo()], { class: 'quiet undo' }));
   leave();
@@ -16,7 +16,7 @@ export function showError(error: unknown): void {
   show('failed', error instanceof Error ? error.message : 'The request failed.');
 }
 
-/** Shows a text that the user must copy by hand, because the browser does not let the page do it. */
+/** Shows a text that the user must copy by hand, because the browser denies access to the clipboard. */
 export function tellText(text: string, content: string): void {
   const field = element('textarea', { readonly: true, rows: 3, 'aria-label': text });
   field.value = content;

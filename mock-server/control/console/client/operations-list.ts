@@ -7,7 +7,7 @@ type Operation = Catalogue['operations'][number];
 
 export interface OperationsList {
   readonly list: HTMLElement;
-  /** Name in the endpoint table, or `any`. */
+  /** Returns the name of the chosen operation in the endpoint table, or `any`. */
   chosen(): string;
 }
 
@@ -89,7 +89,7 @@ export function isNamed({ name, method, path, area, summary }: Operation, text: 
     .every((word) => searched.includes(word));
 }
 
-/** The operations of each area, in the order in which the areas first come. */
+/** Groups operations by area, in the order in which the areas first occur. */
 export function byArea(operations: readonly Operation[]): [area: string, operations: Operation[]][] {
   const areas = new Map<string, Operation[]>();
   for (const operation of operations)

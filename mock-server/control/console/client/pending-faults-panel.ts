@@ -20,7 +20,7 @@ export function mountPendingFaults(model: Model): void {
 
   function take(index: number): void {
     const others = model.state.faults.filter((_fault, each) => each !== index);
-    keep(others, 'The fault is taken away.');
+    keep(others, 'The fault is removed.');
     clear.focus();
   }
 
@@ -41,6 +41,6 @@ const faultRow = (fault: Fault, take: () => void): HTMLElement => {
     'li',
     {},
     element('span', {}, element('b', {}, what), ` at ${where}, ${oftenInWords(fault)}`),
-    button('×', take, { class: 'quiet', 'aria-label': `Take away ${what} at ${where}` }),
+    button('×', take, { class: 'quiet', 'aria-label': `Remove ${what} at ${where}` }),
   );
 };

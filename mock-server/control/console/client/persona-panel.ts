@@ -9,7 +9,7 @@ export function mountPersona(model: Model): void {
   const choice = element(
     'select',
     { 'aria-labelledby': 'persona-heading', 'aria-describedby': 'persona-sees', class: 'people' },
-    element('option', { value: noPersona }, 'The sign-in page asks'),
+    element('option', { value: noPersona }, 'None: the user chooses'),
     ...personas.map(({ id, name, role }) =>
       element(
         'option',

@@ -7,19 +7,19 @@ export function prettyBody(body: string): string {
   }
 }
 
-/** A curl command with a line for each option, still one command when pasted. */
+/** Breaks a curl command into a line for each option, so that the pasted lines are still one command. */
 export const curlLines = (curl: string): string =>
   curl
     .split(/(\\.|'[^']*(?:'|$)|"(?:[^"\\]|\\.)*(?:"|\\?$))/)
     .map((piece, index) => (index % 2 === 1 ? piece : piece.replaceAll(/ (?=--?[A-Za-z])/g, ' \\\n  ')))
     .join('');
 
-/** A problem body: what was refused and why. */
+/** The parts of a problem body that the console shows. */
 export interface ShownProblem {
   readonly code: string | null;
   readonly title: string | null;
   readonly detail: string | null;
-  /** One line each: the field and what is wrong with it. */
+  /** A line for each invalid field: its name and what is wrong with it. */
   readonly fields: readonly string[];
 }
 

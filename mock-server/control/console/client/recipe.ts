@@ -1,20 +1,20 @@
 import type { WorldRecipe, WorldState } from '../../../../contracts/operations/mock-schemas.ts';
 import { sparingStart } from '../../../../contracts/api/any-operation.ts';
 
-/** Returns the message after copying the link: what it does, and what it leaves out. */
+/** Returns the message after copying a link. It names the parts of the recipe that the link leaves out. */
 export const linkInWords = ({ linkLeavesOut }: Pick<WorldState, 'linkLeavesOut'>): string =>
   linkLeavesOut.length === 0
     ? 'Link copied. It opens a new world like this one.'
-    : `Link copied, without ${listed(linkLeavesOut)}: they are too long for an address. Copy as recipe has them.`;
+    : `Link copied, without ${listed(linkLeavesOut)}: they are too long for an address. The button Copy as recipe includes them.`;
 
 const listed = (names: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 
-/** The address that recreates a world, complete with host: it is copied to where no page is around it. */
+/** Returns the absolute address of a link that recreates a world. */
 export const linkOf = ({ link }: Pick<WorldState, 'link'>, origin: string): string =>
   new URL(link, origin).href;
 
-/** A recipe as text to be kept in a file. */
+/** Formats a recipe as the text of a file. */
 export const recipeText = (recipe: WorldRecipe): string => `${JSON.stringify(recipe, null, 2)}\n`;
 
 /**
@@ -34,7 +34,7 @@ export function parseRecipe(text: string): WorldRecipe {
   return value;
 }
 
-/** A test that opens the product in such a world, with the fixtures of the client package. */
+/** Returns the source of a Playwright test that opens the product in a world of the recipe. */
 export function playwrightTest(recipe: WorldRecipe): string {
   const { faults } = recipe;
   const own = { ...recipe, ...(faults ? { faults: faults.map(sparingStart) } : {}) };

@@ -19,13 +19,13 @@ interface Described {
   readonly content?: Readonly<Record<string, { readonly schema: unknown }>>;
 }
 
-/** The schemas of a request and its response as JSON; null without a body. */
+/** The schemas of a request and its response as JSON texts; null without a body. */
 export interface OperationSchemas {
   readonly request: string | null;
   readonly response: string | null;
 }
 
-/** Returns the schemas of an operation for a status; null for an address outside of the document, such as a page. */
+/** Returns the schemas of an operation for a status; null for an undocumented address, such as that of a page. */
 export function schemasOf(
   description: ApiDescription,
   operation: string,
@@ -55,7 +55,7 @@ export function schemasOf(
 const schemaIn = (described: Described | undefined): unknown =>
   Object.values(described?.content ?? {})[0]?.schema ?? null;
 
-/** Returns a schema with the schemas that it references. */
+/** Returns a schema as JSON text, followed by the schemas that it references. */
 function written(schema: unknown, all: Readonly<Record<string, unknown>>): string {
   const text = JSON.stringify(schema, null, 2);
   const named = Object.keys(all).filter((name) => text.includes(`"#/components/schemas/${name}"`));

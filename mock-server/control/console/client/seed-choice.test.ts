@@ -4,17 +4,17 @@ import { seedChoiceOf, seedNameOf } from './seed-choice.ts';
 
 const bulkSeed = { prefix: 'bulk-', mostLoans: 1_000_000 };
 
-test('a named seed is a choice by its name', () => {
+test('the choice of a named seed is its name', () => {
   assert.equal(seedChoiceOf('empty', bulkSeed).kind, 'empty');
   assert.equal(seedNameOf({ kind: 'empty', size: 500 }, bulkSeed), 'empty');
 });
 
-test('a bulk seed is the choice of a size', () => {
+test('the choice of a bulk seed has a size', () => {
   assert.deepEqual(seedChoiceOf('bulk-500', bulkSeed), { kind: 'bulk', size: 500 });
   assert.equal(seedNameOf({ kind: 'bulk', size: 500 }, bulkSeed), 'bulk-500');
 });
 
-test('a size that no bulk seed has becomes the nearest one', () => {
+test('an invalid size of a bulk seed becomes the nearest valid size', () => {
   for (const [size, name] of [
     [Number.NaN, 'bulk-1'],
     [0, 'bulk-1'],

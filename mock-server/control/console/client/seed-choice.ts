@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../../contracts/operations/mock-schemas.ts
 
 type BulkSeed = Catalogue['bulkSeed'];
 
-/** The choice that makes a bulk seed. */
+/** Value of the choice of a bulk seed. */
 export const bulk = 'bulk';
 
 /** A choice of the console: a named seed, or `bulk` with a size. */
@@ -13,7 +13,7 @@ export interface SeedChoice {
 
 const usualSize = 1_000;
 
-/** The choice that makes a seed. */
+/** Returns the choice of a seed by the name of the seed. */
 export function seedChoiceOf(seed: string, { prefix }: BulkSeed): SeedChoice {
   return seed.startsWith(prefix)
     ? { kind: bulk, size: Number(seed.slice(prefix.length)) }

@@ -5,11 +5,11 @@ import { inWords } from './words.ts';
 
 export interface SeedField {
   readonly rows: readonly HTMLElement[];
-  /** Name of the chosen seed. */
+  /** Returns the name of the chosen seed. */
   chosen(): string;
 }
 
-/** A list of the seeds and, for the bulk seed, its size. */
+/** Draws a list of the seeds and, for the bulk seed, a field for its size. */
 export function seedField(
   { seeds, bulkSeed }: Pick<Catalogue, 'seeds' | 'bulkSeed'>,
   seed: string,

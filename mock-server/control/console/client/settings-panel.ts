@@ -5,12 +5,12 @@ import { textSettings } from './settings.ts';
 /** Draws a field for each text and address of the settings. An empty field has the default. */
 export function mountSettings(model: Model): void {
   const fields = textSettings.map((setting) => {
-    const input = element('input', { id: `setting-${setting.id}`, placeholder: 'As shipped' });
+    const input = element('input', { id: `setting-${setting.id}`, placeholder: 'Default' });
     input.addEventListener('change', () => {
       const former = model.state.settings;
       const value = input.value.trim();
       void model.carryOut(
-        value === '' ? `${setting.label}: as shipped.` : `${setting.label}: ${value}.`,
+        value === '' ? `${setting.label}: default.` : `${setting.label}: ${value}.`,
         () => model.control.change({ settings: setting.change(former, value) }),
         () => model.control.change({ settings: setting.change(model.state.settings, setting.read(former)) }),
       );
@@ -30,7 +30,11 @@ export function mountSettings(model: Model): void {
       element('summary', {}, 'Product title, pages, support site'),
       ...fields.map(({ field }) => field),
     ),
-    element('p', { class: 'hint' }, 'The product reads them when it starts: reload it to see a change.'),
+    element(
+      'p',
+      { class: 'hint' },
+      'The product reads these settings when it starts. Reload the product to see a change.',
+    ),
   );
   model.onState(({ settings }) => {
     for (const { setting, input } of fields) if (!isBusy(input)) input.value = setting.read(settings);

@@ -8,7 +8,7 @@ import { textSettings } from './settings.ts';
 const { settings } = sampleState();
 const settingOf = (id: string) => textSettings.find((one) => one.id === id) ?? assert.fail(id);
 
-test('a text setting is returned as it was set, and matches its schema', () => {
+test('each text setting is read as it was set, and matches its schema', () => {
   for (const { id, change, read } of textSettings) {
     const value = id === 'productTitle' ? 'Harbor Lending' : '/elsewhere/{accountId}';
     const changed = change(settings, value);

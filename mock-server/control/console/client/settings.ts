@@ -3,11 +3,11 @@ import type { SettingsChange, WorldState } from '../../../../contracts/operation
 type Settings = WorldState['settings'];
 type PageName = keyof NonNullable<Settings['pageAddresses']>;
 
-/** A setting that is a text: what the console calls it, how it is read, and how it is changed. */
+/** A setting whose value is a text: its label, how the console reads it, and how the console changes it. */
 export interface TextSetting {
   readonly id: string;
   readonly label: string;
-  /** Empty for the default. */
+  /** Returns the text of the setting; empty for the default. */
   read(settings: Settings): string;
   /** Returns the change that sets the text; an empty text restores the default. */
   change(settings: Settings, text: string): SettingsChange;

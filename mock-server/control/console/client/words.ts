@@ -1,4 +1,4 @@
-/** The name of an operation, flag or feature as words: `getMenu` is "Get menu". */
+/** Returns the name of an operation, flag or feature as words: `getMenu` is "Get menu". */
 export function inWords(name: string): string {
   const words = name
     .replaceAll(/[_-]/g, ' ')
@@ -10,14 +10,16 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The name of an operation or of a legacy page: some have the same words. Names of pages begin with a capital. */
+/**
+ * Returns the name of an operation or legacy page as words. A page, whose name begins with a capital, ends in "page".
+ */
 export const operationInWords = (name: string): string =>
   /^[A-Z]/.test(name) ? `${inWords(name)} page` : inWords(name);
 
-/** The name of a flag: an `enable` in front says nothing that its switch does not say. */
+/** Returns the name of a flag as words, without the prefix `enable`. */
 export const flagInWords = (name: string): string => inWords(name.replace(/^enable(?=[A-Z])/, ''));
 
-/** A number of things: "1 world", "2 worlds". */
+/** Returns a number with its noun: "1 world", "2 worlds". */
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** Returns the name of a world by its id. */

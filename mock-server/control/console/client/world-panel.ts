@@ -7,9 +7,9 @@ import { enterWorld, leaveWorld } from './world-cookie.ts';
 import type { WorldRecipe } from '../../../../contracts/operations/mock-schemas.ts';
 
 /**
- * What the world is made from, and the way to another one.
+ * Mounts the data of the world, and the buttons that reset it, leave it or create another one.
  *
- * @param emptied called when a reset has emptied the journal too
+ * @param emptied called after a reset, which also empties the journal
  */
 export function mountWorld(model: Model, emptied: () => void): void {
   const facts = element('p', { class: 'facts' });
@@ -72,7 +72,7 @@ export function mountWorld(model: Model, emptied: () => void): void {
   }
 }
 
-/** A field for a recipe that was copied or written by hand. */
+/** Draws a field for a recipe that was copied or written by hand, with a button that creates a world from it. */
 function recipeField(example: WorldRecipe, make: (text: string) => Promise<void>): HTMLElement {
   const text = element('textarea', {
     id: 'recipe',
@@ -94,7 +94,7 @@ function recipeField(example: WorldRecipe, make: (text: string) => Promise<void>
   );
 }
 
-/** A reset cannot be undone, so the button asks for confirmation in its place. */
+/** Draws the reset button. It asks for confirmation, because a reset cannot be undone. */
 function resetButton(reset: () => Promise<void>): HTMLButtonElement {
   const plain = 'Reset';
   const made = button(plain, () => {

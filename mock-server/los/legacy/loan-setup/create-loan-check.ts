@@ -14,7 +14,10 @@ export const createLoanCheck = (context: PageContext): PageView => ({
   content: nameForm(context, namesIn({}), {}),
 });
 
-/** The second step: the existing loans of the name, and a form for the tax identifier, which stays in the browser. */
+/**
+ * The second step of the borrower check: the existing loans of the name, and a form for the tax identifier, which is
+ * never sent to the server.
+ */
 export async function checkBorrower(context: PageContext): Promise<PageView> {
   const names = namesIn(context.form);
   const problems = problemsOf(names);

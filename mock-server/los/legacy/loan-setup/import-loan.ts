@@ -12,7 +12,7 @@ export const importLoan: LegacyPageRenderer = ({ user, query }) => {
   return {
     content: html`<form class="stacked" method="get" action="${legacyPages['import-loan'].path}">
 <h2>Import a loan from a file</h2>
-<p>The file stays on your computer: this page stands for the import and reads its name only.</p>
+<p>The file stays on your computer. This page reads only its name.</p>
 <div class="fields">
 ${field('Format', select('format', null, formats, textOf(query, 'format')))}
 ${field('Name of the file', textInput('file', { value: fileName, isRequired: true }))}

@@ -12,7 +12,7 @@ export const applicationCriteria = forLoan((_context, { dashboard }) => {
     content: html`<p>${
       enableApplicationDateAutomation
         ? html`${received} of ${items.length} received. Application date: ${day(criteria.applicationDate)}`
-        : html`Kept by hand. Application date: ${day(criteria.applicationDate)}`
+        : html`The application date is set by hand: ${day(criteria.applicationDate)}`
     }</p>
 <ul class="checks">
 ${items.map(

@@ -5,7 +5,7 @@ import { actions, nothing, routeButton, table } from '../page/parts.ts';
 import { dashboardRoute, forLoan, titleOf } from './for-loan.ts';
 
 interface LockEvent {
-  /** yyyy-MM-dd */
+  /** Day of the event, yyyy-MM-dd. */
   readonly on: string;
   readonly what: string;
 }
@@ -34,7 +34,7 @@ ${actions(routeButton('Back to the loan', dashboardRoute(loan.account)))}`,
   };
 });
 
-/** Computes the events from the current lock: a lock lasts thirty days. */
+/** Returns the events of a lock, computed from its status and expiration: a lock lasts thirty days. */
 function eventsOf({ lockStatus, lockExpiration }: LoanDashboard['loanDetails']): LockEvent[] {
   if (lockExpiration === null || lockStatus === null) return [];
   const requested = { on: daysBefore(lockExpiration, 31), what: 'Lock requested' };

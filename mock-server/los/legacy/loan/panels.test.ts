@@ -36,7 +36,7 @@ test('application criteria say which items have been received', async () => {
   assert.match(body, /5 of 6 received/);
   assert.match(body, /<li class="open">Monthly income<span class="unseen">: missing</);
   assert.match(body, /<li class="done">Name<span class="unseen">: received</);
-  assert.match((await world.open('ApplicationCriteria', { accountId: 123_415 })).body, /Kept by hand/);
+  assert.match((await world.open('ApplicationCriteria', { accountId: 123_415 })).body, /set by hand/);
 });
 
 test('the summary shows loan, borrowers and notes', async () => {

@@ -18,7 +18,7 @@ export function day(text: string | null): string | Html {
   return year && month && date ? `${month}/${date}/${year}` : notGiven;
 }
 
-/** Formats the day a number of days before a time, for example February 28, 2026. */
+/** Formats a day in words, such as February 28, 2026: the day of a time, or a number of days before it. */
 export const longDay = (now: Date, daysBefore = 0): string =>
   long().format(new Date(now.getTime() - daysBefore * 86_400_000));
 

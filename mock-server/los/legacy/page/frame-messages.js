@@ -1,5 +1,5 @@
-// The older application's half of the talk between frame and product. Messages go to the page around this one, and only
-// if it comes from the same origin. Without a frame every link works as a plain link.
+// Sends messages from a legacy page in a frame to the product around it. Only a page of the same origin gets them.
+// Without a frame every link works as a plain link.
 (() => {
   const framed = window.parent !== window;
   const tell = (message) => window.parent.postMessage(message, window.location.origin);
@@ -18,11 +18,11 @@
       tell(route ? { type: 'navigate', route } : JSON.parse(message));
       return;
     }
-    // The product keeps its sign-in in this tab: a log-out that left it there would not be one.
+    // A logout also ends the sign-in of the product, which is in the session storage of this tab.
     if (event.target.closest('[data-ends-session]')) window.sessionStorage.clear();
   });
 
-  // The product's own combinations of keys: by the place of the key too, since other keyboards have other signs on it.
+  // Sends the key combinations of the product. The position of a key counts too, because keyboard layouts differ.
   document.addEventListener('keydown', (event) => {
     const { key, code, ctrlKey, shiftKey, altKey, metaKey, repeat } = event;
     if (!framed || !ctrlKey || altKey || metaKey || repeat) return;
@@ -31,7 +31,7 @@
     tell({ type: 'shortcut', name: shiftKey ? 'test-error' : 'debug-option' });
   });
 
-  // The borrower check hands its fields to the product and to nobody else: a tax identifier is never sent from here.
+  // The form of the borrower check is sent to the product as a message, never to the server: it has a tax identifier.
   document.addEventListener('submit', (event) => {
     const { check } = event.target.dataset;
     if (check === undefined) return;
@@ -48,8 +48,7 @@
     if (framed) tell({ type: 'createLoanCheck', borrower, matches: JSON.parse(check) });
   });
 
-  // What was entered into a form that is sent is not lost without a question. A dialog of the product asks this, too,
-  // before it closes.
+  // Warns the user before a page with an unsent form is left. A dialog of the product does the same before it closes.
   let isUnsent = false;
   document.addEventListener('input', (event) => {
     if (event.target.form?.method === 'post') isUnsent = true;

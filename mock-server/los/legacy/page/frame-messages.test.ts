@@ -141,7 +141,7 @@ test('[S-2.2-24 S-2.2-25] the page sends the key combinations of the product to 
   assert.deepEqual([alone.told, alone.isPrevented()], [[], false]);
 });
 
-test('one button closes the window, another one prints', () => {
+test('a close button closes the window, and a print button prints', () => {
   const closing = pageWith({ framed: false, element: { closesWindow: '' } });
   closing.click();
   const printing = pageWith({ framed: false, element: { prints: '' } });

@@ -19,7 +19,7 @@ export const sendAgain = (path: string): PageView => ({
   content: html`
 <div class="notice">
 <h2>This Form Was Not Saved</h2>
-<p>It was not sent from a page of this session. Nothing has been changed. Open the page again and fill in the form once more.</p>
+<p>The form was not sent from a page of this session. Nothing has been changed. Open the page again and fill in the form once more.</p>
 <p><a class="button" href="${path}">Open the page again</a></p>
 </div>`,
 });
@@ -29,8 +29,8 @@ export const notFromElsewhere = (path: string): PageView => ({
   status: 403,
   content: html`
 <div class="notice">
-<h2>Another site has led here</h2>
-<p>This page selects what it shows. Nothing has been changed. Open it again to select.</p>
+<h2>A Link on Another Site Has Opened This Page</h2>
+<p>This page selects a loan or task. Nothing has been selected yet. Open the page again to select it.</p>
 <p><a class="button" href="${path}">Open the page again</a></p>
 </div>`,
 });

@@ -23,7 +23,7 @@ export interface PageContext {
 
 export interface PageView {
   readonly content: Html;
-  /** Default: the title in the catalogue of pages. */
+  /** Title of the page; default: its title in the catalogue of pages. */
   readonly title?: string;
   /** HTTP status; default 200. */
   readonly status?: number;

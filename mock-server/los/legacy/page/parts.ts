@@ -57,7 +57,7 @@ export interface Column<Row> {
   readonly label: HtmlValue;
   readonly of: (row: Row) => HtmlValue;
   readonly isNumber?: boolean;
-  /** Direction, if the rows are sorted by this column. */
+  /** Direction of the order, if the rows are sorted by this column. */
   readonly order?: 'ascending' | 'descending';
 }
 

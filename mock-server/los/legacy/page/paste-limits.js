@@ -1,5 +1,5 @@
-// A browser cuts a paste to the limit of its field without a word, and part of a text would pass for the whole. Here such a
-// paste is not taken, and the page says why until the field takes other input.
+// Rejects a paste beyond the limit of its field, and shows a note until the next input. A browser would cut the text
+// off silently.
 (() => {
   const notes = new WeakMap();
 

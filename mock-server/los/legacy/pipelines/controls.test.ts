@@ -35,7 +35,7 @@ test('the quick search of the pipeline filters by number or last name, and shows
   assert.deepEqual(numbersOf((await world.open('loan-pipeline', { search: '1000123406' })).body), [
     '1000123406',
   ]);
-  assert.match((await world.open('loan-pipeline', { search: 'zzz' })).body, /No loan here matches/);
+  assert.match((await world.open('loan-pipeline', { search: 'zzz' })).body, /No loan matches/);
 });
 
 test('only the lead pipeline links to the create screen, for users who may create leads', async () => {

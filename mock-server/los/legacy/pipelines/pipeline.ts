@@ -18,7 +18,7 @@ export interface Pipeline {
   readonly kind: 'loan' | 'lead';
   readonly queue?: WorkQueueType;
   readonly empty: string;
-  /** The create button, for users with the feature. */
+  /** The create button and the feature that a user needs for it. */
   readonly create?: {
     readonly feature: keyof UserFeatures;
     readonly label: string;
@@ -46,7 +46,7 @@ export const pipelinePage =
     const mayCreate = create && user.features[create.feature] === true && create;
     const isFiltered = text !== '' || status !== '';
     const none = isFiltered
-      ? `No ${kind} here matches. Search for fewer letters, or for something else.`
+      ? `No ${kind} matches. Search for fewer letters, or for another number or name.`
       : empty;
     return {
       ...(query['handedOver'] === 'true' && text !== '' && { found: foundBy(page) }),
@@ -100,7 +100,7 @@ ${create && routeLink(create.label, create.route, 'button create')}
 </form>`;
 };
 
-/** Renders the links to the previous and next page. An address names the loan before or after which the page is. */
+/** Renders the links to the previous and next page. Their addresses name the loan that the page is before or after. */
 const pager = (path: string, request: ListRequest, page: LoanPage): Html | false => {
   const { rows, hasBefore, hasAfter } = page;
   if (!hasBefore && !hasAfter) return false;

@@ -3,7 +3,7 @@ import { type Html, html } from '../../../html/html.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { actions, closeWindowButton, facts } from '../page/parts.ts';
 
-/** The page on how to use the system. */
+/** The help page of the system: how to do common tasks. */
 export const losHelp: LegacyPageRenderer = () => ({
   content: html`${topics([
     [

@@ -6,7 +6,7 @@ import { type Column, table } from '../page/parts.ts';
 /** Terms of a lock in days. */
 export const lockDays = [15, 30, 45, 60] as const;
 
-/** Returns the rate of a product as a fraction: for each 15 days more of the lock, an eighth of a percent more. */
+/** Returns the rate of a product as a fraction. Each 15 further days of the lock add an eighth of a percent. */
 export function rateOf(loanProductId: number, days: (typeof lockDays)[number]): number {
   const base = bases.find(([id]) => id === loanProductId)?.[2] ?? 0.07;
   return base + ((days - 15) / 15) * 0.001_25;

@@ -10,6 +10,6 @@ them. What you enter may be kept to improve the service, so enter no borrower's 
 <h2>Use of the system</h2>
 <p>Access is personal. Do not share it, and sign out when you leave your desk. All activity is recorded.</p>
 <h2>This installation</h2>
-<p>Everybody in it is invented. Nothing that is entered here is a loan, an offer or a commitment to lend.</p>
+<p>All users and borrowers of this installation are invented. Nothing that you enter is a loan, an offer or a commitment to lend.</p>
 ${actions(closeWindowButton)}`,
 };

@@ -28,7 +28,7 @@ const news: readonly NewsItem[] = [
   {
     daysAgo: 3,
     title: 'A new screen for creating loans and leads',
-    text: 'Loan, borrower and property information now stand on one page.',
+    text: 'Loan, borrower and property information are now on one page.',
     points: [
       'Base amount, down payment and loan to value follow each other as you type.',
       'The footer says what is still missing before a loan can be created.',
