@@ -1,6 +1,5 @@
 Feature: The AI assistant
-  Staff can put a question to an assistant that answers from the lending guide and from the loan that is open.
-  Its answers name their sources.
+  Users can ask an assistant, which answers from the lending guide and from the open loan. Its answers name their sources.
 
   @app
   Rule: The assistant is available only where the configuration enables it
@@ -18,7 +17,7 @@ Feature: The AI assistant
       When I look at the page "What's New"
       Then there is no button "AI Assistant"
 
-  Rule: The assistant opens at the right edge of the window until its button closes it
+  Rule: The assistant opens at the right edge of the window, and its button closes it
 
     @browser @S-2.7-01 @S-2.7-02 @S-9-23
     Scenario: The drawer is 400 pixels wide
@@ -28,7 +27,7 @@ Feature: The AI assistant
       Then the assistant is 400 pixels wide, at the right edge
 
     @app
-    Scenario: The button is chosen again
+    Scenario: Choosing the button again closes the assistant
       Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
       When I choose "AI Assistant"
@@ -36,7 +35,7 @@ Feature: The AI assistant
       Then "AI Assistant" is closed
 
   @app
-  Rule: The chat shows each question, and the question field is empty again
+  Rule: The chat shows each question until a new conversation; sending a question empties its field
 
     Background:
       Given the "lending-staff" user is signed in, with the AI assistant
@@ -48,12 +47,12 @@ Feature: The AI assistant
       Then the chat shows my question "Can the down payment be a gift?"
       And the question field is empty
 
-    Scenario: The chat stays while the user goes to another page
+    Scenario: The chat keeps its questions when another page opens
       Given I ask the assistant "Can the down payment be a gift?"
       When I go on to the page "Rates"
       Then the chat shows my question "Can the down payment be a gift?"
 
-    Scenario: A new conversation begins without the questions of the one before
+    Scenario: A new conversation removes the earlier questions
       Given I ask the assistant "What is the lowest credit score?"
       When I choose "New conversation"
       Then the chat no longer shows my question "What is the lowest credit score?"
@@ -82,7 +81,7 @@ Feature: The AI assistant
   Rule: An answer lists its citations; those without a marker in its text are "Additional Citations"
 
     @S-4.5-04 @S-5-15
-    Scenario: One source in the text and two more
+    Scenario: One citation in the text and two additional citations
       Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
       When I ask the assistant "Can the down payment be a gift?"
@@ -104,9 +103,9 @@ Feature: The AI assistant
       Then a window of 1000 by 600 pixels opens
 
       Examples:
-        | source                    | title                         |
-        | A source with an address  | Lending Guide 3.7: Gift funds |
-        | A source without one      | Processing checklist          |
+        | source                      | title                         |
+        | A source with an address    | Lending Guide 3.7: Gift funds |
+        | A source without an address | Processing checklist          |
 
     @app
     Scenario: A source without an address shows its text
@@ -114,7 +113,7 @@ Feature: The AI assistant
       Then that window reads "Pay stubs of the last 30 days"
 
     @browser
-    Scenario: The page of another site cannot reach the product
+    Scenario: The page of another site in the window cannot reach the product
       When I open the citation "Lending Guide 3.7: Gift funds"
       Then the page in the window that opens cannot reach the product
 
@@ -137,7 +136,7 @@ Feature: The AI assistant
       Then the clipboard holds "Yes, for a primary residence the whole down payment may come from a gift. Keep the gift letter, the transfer and the donor’s statement in the file; the usual documents are listed in the checklist."
 
   @app
-  Rule: A reaction replaces the earlier one; a repeated or simultaneous reaction is not sent
+  Rule: A reaction replaces the earlier one, unless it is the same or the earlier one is still being sent
 
     Background:
       Given the "lending-staff" user is signed in, with the AI assistant
@@ -160,14 +159,14 @@ Feature: The AI assistant
 
     @S-4.5-10
     Scenario: An answer is disliked while "Like" is still being sent
-      Given the reaction is late
+      Given the response to the reaction is late
       And I choose "Like"
       When I choose "Dislike"
       Then the answer is marked as liked
       And the server received the reactions: Liked
 
   @app
-  Rule: A failed request shows a text and no actions; an empty answer says that it is empty
+  Rule: A failed request shows an error without actions; an empty answer says that it is empty
 
     Background:
       Given the "lending-staff" user is signed in, with the AI assistant

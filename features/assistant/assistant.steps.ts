@@ -12,7 +12,7 @@ Given('I have opened the assistant', async function (this: W) {
   await this.at(assistant).open();
 });
 
-Given(/^the (answer|reaction) is late$/, function (this: W, what: string) {
+Given(/^the (answer|response to the reaction) is late$/, function (this: W, what: string) {
   this.on(AssistantDrawer).hold(what);
 });
 

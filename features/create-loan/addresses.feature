@@ -1,7 +1,7 @@
 @domain
 Feature: Addresses on the create screen
-  A zip code or a city is looked up and fills in the place. The borrower's present address is entered once, even when
-  the property or the co-borrower has the same.
+  Choosing a suggested zip code or city fills in the place. The borrower's present address is entered once, even when
+  the property or the co-borrower has the same address.
 
   Background:
     Given a completed form for a loan
@@ -16,7 +16,7 @@ Feature: Addresses on the create screen
       | 98221 | Anacortes  | WA    | Skagit               |
       | 98660 | Portland   | WA    | Clark                |
 
-  Rule: The zip and city fields suggest places that match the typed text
+  Rule: The zip and city fields suggest matching places; a zip code may be unknown or have its extension
 
     Scenario Outline: Typing "<typed>"
       Then the look-up finds for "<typed>":
@@ -28,7 +28,7 @@ Feature: Addresses on the create screen
         | 982         | 98221 Anacortes, WA Island       | 98221 Anacortes, WA Skagit       |
         | port        | 97201 Portland, OR Multnomah     | 98660 Portland, WA Clark         |
 
-    Scenario: A city and its state
+    Scenario: Typing a city and the first letter of its state
       Then the look-up finds for "portland, w":
         | 98660 Portland, WA Clark |
 
@@ -36,7 +36,7 @@ Feature: Addresses on the create screen
       When I enter "12345" as "Zip code"
       Then the form can be sent
 
-    Scenario Outline: A zip with its extension, <entry>, is both
+    Scenario Outline: <entry> fills in the zip code and the zip extension
       When I enter "<entry>" as "Property zip code"
       Then the form shows:
         | Property zip code      | 98101 |
@@ -50,7 +50,7 @@ Feature: Addresses on the create screen
   @L-4.4-01
   Rule: Choosing a suggested place fills zip, city, state and county
 
-    Scenario: For the property
+    Scenario: A place is chosen for the property
       When I pick "98101 Seattle, WA King" for the property
       Then the form shows:
         | Property city     | Seattle |
@@ -58,14 +58,14 @@ Feature: Addresses on the create screen
         | Property county   | King    |
         | Property zip code | 98101   |
 
-    Scenario: For the borrower
+    Scenario: A place is chosen for the borrower
       When I pick "98004 Bellevue, WA King" for the borrower
       Then the form shows:
         | City     | Bellevue |
         | State    | WA       |
         | Zip code | 98004    |
 
-    Scenario: The state that comes with a place clears nothing
+    Scenario: Choosing a place in another state keeps the house number
       Given I enter:
         | Property state         | OR   |
         | Property house number  | 12   |
@@ -77,7 +77,7 @@ Feature: Addresses on the create screen
         | Property state        | WA      |
 
   @L-4.4-02
-  Rule: Choosing a place in a state without a license fills neither city, state nor county
+  Rule: For the property, a place in a state without a license fills in only the zip code
 
     Scenario: A license for Washington only
       Given the originator is licensed in "WA"
@@ -125,7 +125,7 @@ Feature: Addresses on the create screen
         | City  | Seattle |
         | State | WA      |
 
-    Scenario: The county goes with the state
+    Scenario: The only county of the new state replaces the county
       Given I pick "98101 Seattle, WA King" for the property
       When I enter "OR" as "Property state"
       Then the form shows:
@@ -139,14 +139,14 @@ Feature: Addresses on the create screen
       Then the form shows:
         | Property county | District of Columbia |
 
-    Scenario: Several counties are offered by name
+    Scenario: The counties of a state with several counties are offered
       When I enter "WA" as "Property state"
       Then "Property county" offers "Clark, Island, King, Skagit"
 
   @L-4.4-05 @L-2.2-51
   Rule: "Same as borrower's present address" copies the borrower's address to the property
 
-    Scenario: Turned on, it copies the address
+    Scenario: Turning the switch on copies the address
       Given I enter:
         | House number  | 12         |
         | Street name   | Heron Way  |
@@ -166,7 +166,7 @@ Feature: Addresses on the create screen
         | Property zip code      | 98101     |
         | Property zip extension | 4077      |
 
-    Scenario: While it is on, the property follows the borrower
+    Scenario: While the switch is on, the property gets each edit of the borrower's address
       Given I turn "Property same as borrower's present address" on
       When I pick "98101 Seattle, WA King" for the borrower
       And I enter "Heron Way" as "Street name"
@@ -174,7 +174,7 @@ Feature: Addresses on the create screen
         | Property street name | Heron Way |
         | Property city        | Seattle   |
 
-    Scenario: Once it is off, the property keeps its address
+    Scenario: Once the switch is off, the property keeps its address
       Given I turn "Property same as borrower's present address" on
       And I enter "Heron Way" as "Street name"
       And I turn "Property same as borrower's present address" off
@@ -197,7 +197,7 @@ Feature: Addresses on the create screen
         | Property county       | Skagit |
         | Property house number | 12     |
 
-    Scenario: The borrower lives in a state without a license
+    Scenario: A copied state without a license is invalid for the property
       Given the originator is licensed in "WA"
       And I pick "89501 Reno, NV Washoe" for the borrower
       When I turn "Property same as borrower's present address" on
@@ -207,13 +207,13 @@ Feature: Addresses on the create screen
   @L-4.4-06 @L-2.2-52
   Rule: "Same as borrower's present address" copies the borrower's address to the co-borrower
 
-    Scenario: While it is off, the co-borrower has an address of their own
+    Scenario: While the switch is off, the co-borrower has an address of their own
       Given I turn "Add co-borrower" on
       When I pick "98101 Seattle, WA King" for the borrower
       Then the form shows:
         | Co-borrower city |  |
 
-    Scenario: Turned on, it copies the borrower's address
+    Scenario: Turning the switch on copies the borrower's address
       Given I turn "Add co-borrower" on
       And I pick "98101 Seattle, WA King" for the borrower
       When I turn "Co-borrower same as borrower's present address" on
@@ -222,7 +222,7 @@ Feature: Addresses on the create screen
         | Co-borrower state    | WA      |
         | Co-borrower zip code | 98101   |
 
-    Scenario: While it is on, the co-borrower follows the borrower, and the property does not
+    Scenario: While the switch is on, only the co-borrower gets edits of the borrower's address
       Given I turn "Add co-borrower" on
       And I turn "Co-borrower same as borrower's present address" on
       When I enter "Heron Way" as "Street name"
@@ -248,7 +248,7 @@ Feature: Addresses on the create screen
       Then "Property state" says "Invalid"
       And the form cannot be sent
 
-    Scenario: Another originator has no license for the state that was entered
+    Scenario: A newly chosen originator has no license for the entered state
       Given the originator is licensed in "CA, NV"
       And I enter "NV" as "Property state"
       When the originator is licensed in "CA"
@@ -277,13 +277,13 @@ Feature: Addresses on the create screen
         | Property county       | King    |
         | Property zip code     | 98101   |
 
-    Scenario: The property no longer follows the borrower's address
+    Scenario: The property no longer copies the borrower's address
       Given I enter "Heron Way" as "Street name"
       And I turn "Property same as borrower's present address" on
       When I turn "Pre-Approval" on
       Then "Property same as borrower's present address" shows "off"
 
-    Scenario: The street stays empty when the pre-approval is taken back
+    Scenario: The street stays empty when the pre-approval is turned off
       Given I enter "Heron Way" as "Street name"
       And I turn "Property same as borrower's present address" on
       And I turn "Pre-Approval" on

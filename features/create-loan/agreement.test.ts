@@ -32,7 +32,7 @@ const paths: Readonly<Record<string, string>> = {
 const pathOf = (field: string): string =>
   paths[field] ?? field.replace(/^(borrower|coBorrower)Details\./, '$1.');
 
-/** Calculated amounts. For an invalid one, the client shows the error at the typed amounts. */
+/** Paths of calculated amounts. If a calculated amount is invalid, the client shows the error at the typed amounts. */
 const following = ['totalLoanAmount', 'loanToValuePercent', 'downPaymentAmount', 'downPaymentPercent'];
 
 /**

@@ -1,5 +1,6 @@
 Feature: Submitting the create form
-  The server may refuse, fail, send malformed data or be cut off. The user sees one message and ends with one loan.
+  The server may refuse, fail or send malformed data, or the connection may break. The user sees one message, and at
+  most one loan is created.
 
   @app
   Rule: A failed create request shows one error, and no loan is created
@@ -10,7 +11,7 @@ Feature: Submitting the create form
 
     @L-8.1-02
     Scenario Outline: The server error dialog for <response>
-      Given the server responds to the next creation with <response>
+      Given the server responds to the next create request with <response>
       When I send the form
       Then the only dialog is "We have experienced a problem processing your request." and says "<text>"
       And the error names the support number and the trace id of the response
@@ -23,8 +24,8 @@ Feature: Submitting the create form
         | a server failure and a reason | The store is being moved. |
         | a page of a broken gateway    |                           |
 
-    Scenario Outline: The connection fails: <response>
-      Given the server responds to the next creation with <response>
+    Scenario Outline: The request does not reach the server: <response>
+      Given the server responds to the next create request with <response>
       When I send the form
       Then the only dialog is "We have experienced a problem processing your request." and says "<text>"
       And the pipeline lists 0 loans of "Ada Newcomer"
@@ -35,8 +36,8 @@ Feature: Submitting the create form
         | a broken connection | The server cannot be reached. |
 
     @L-7-23 @L-8.2-01 @L-8.2-03
-    Scenario Outline: The response is <response>
-      Given the server responds to the next creation with <response>
+    Scenario Outline: The server responds with <response>
+      Given the server responds to the next create request with <response>
       When I send the form
       Then the only dialog is "Create Loan Failed" and says "<text>"
       And the pipeline lists 0 loans of "Ada Newcomer"
@@ -47,12 +48,12 @@ Feature: Submitting the create form
         | an error without a reason | The loan could not be created. Your entries are kept; please try again. |
 
   @app @L-4.6-07 @L-8.2-02
-  Rule: The error about a lead has the title for leads
+  Rule: An error while creating a lead is titled "Create Lead Failed"
 
-    Scenario Outline: The response is <response>
+    Scenario Outline: The server responds with <response>
       Given the "lending-staff" user is signed in
       And I have filled in a lead for "Leo Prospect"
-      And the server responds to the next creation with <response>
+      And the server responds to the next create request with <response>
       When I send the form
       Then the only dialog is "Create Lead Failed" and says "<text>"
 
@@ -62,29 +63,29 @@ Feature: Submitting the create form
         | an error without a reason | The lead could not be created. Your entries are kept; please try again. |
 
   @app
-  Rule: If the response to a create request is lost, the loan exists although the user sees an error
+  Rule: If the response to a create request is lost or malformed, the loan exists, but the user sees an error
 
-    Scenario Outline: The response is <response>
+    Scenario Outline: The server responds with <response>
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
-      And the server responds to the next creation with <response>
+      And the server responds to the next create request with <response>
       When I send the form
       Then the only dialog is "<title>" and says "<text>"
       And the pipeline lists 1 loan of "Ada Newcomer"
 
       Examples:
         | response               | title                                                  | text                                                                    |
-        | half of the response   | We have experienced a problem processing your request. |                                                                         |
-        | values of another kind | Create Loan Failed                                     | The loan could not be created. Your entries are kept; please try again. |
-        | nowhere to go on to    | Create Loan Failed                                     | The loan could not be created. Your entries are kept; please try again. |
+        | a truncated response   | We have experienced a problem processing your request. |                                                                         |
+        | values of a wrong type | Create Loan Failed                                     | The loan could not be created. Your entries are kept; please try again. |
+        | no address to open     | Create Loan Failed                                     | The loan could not be created. Your entries are kept; please try again. |
 
   @app @L-4.6-07 @L-7-24
   Rule: After an error, sending the form again creates one loan
 
-    Scenario Outline: The first response was <response>
+    Scenario Outline: The server first responds with <response>
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
-      And the server responds to the next creation with <response>
+      And the server responds to the next create request with <response>
       And I send the form
       And I close the message
       When I send the form
@@ -96,9 +97,9 @@ Feature: Submitting the create form
         | a server failure        |
         | an error and its reason |
         | a broken connection     |
-        | half of the response    |
-        | values of another kind  |
-        | nowhere to go on to     |
+        | a truncated response    |
+        | values of a wrong type  |
+        | no address to open      |
 
   @app @L-8.1-01
   Rule: A 401 response to a creation ends the session and creates nothing
@@ -106,7 +107,7 @@ Feature: Submitting the create form
     Background:
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
-      And the server responds to the next creation with status 401
+      And the server responds to the next create request with status 401
 
     Scenario: The user is logged out
       When I send the form
@@ -117,18 +118,18 @@ Feature: Submitting the create form
       Then no message is open
 
   @app
-  Rule: Create does nothing while a request is under way
+  Rule: Pressing Create while a create request is pending does nothing
 
     Scenario: The form is sent twice at once
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       When I send the form twice at once
       Then I see the dashboard of that loan
-      And the server was asked for 1 creation
+      And the server received 1 create request
       And the pipeline lists 1 loan of "Ada Newcomer"
 
   @app
-  Rule: Edits after a lost response create no second loan, and the user sees a message
+  Rule: If the response to a create request was lost, sending edits creates no second loan but shows a message
 
     Background:
       Given the "lending-staff" user is signed in
@@ -147,7 +148,7 @@ Feature: Submitting the create form
       And "Loan Details" shows:
         | Rate | 6.500% |
 
-    Scenario: The user goes on editing
+    Scenario: The user continues editing
       Given I send the form
       When I close the message
       Then the form shows:
@@ -157,10 +158,10 @@ Feature: Submitting the create form
   @app
   Rule: The loan has the edits that the user made after a failed create request
 
-    Scenario Outline: The first response was <response>
+    Scenario Outline: The server first responds with <response>
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
-      And the server responds to the next creation with <response>
+      And the server responds to the next create request with <response>
       And I send the form
       And I close the message
       And I enter "6.625" as "Interest rate"

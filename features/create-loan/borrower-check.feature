@@ -1,20 +1,21 @@
 @browser
 Feature: Checking the borrower before a loan is created
-  In the new workflow a loan begins with its borrower: loans of the same name are looked up, so that none is created twice.
+  In the new workflow, the user first enters the borrower. The borrower check then lists the loans of the same name, so
+  that the user does not create a loan twice.
 
-  Rule: The code of the borrower check is fetched only when it is opened
+  Rule: The browser fetches the code of the borrower check only when the user opens the check
 
     Background:
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
 
     @L-2.1-24
-    Scenario: Before it is opened
+    Scenario: The user opens only the Create Loan dialog
       When I choose "Create Loan"
       Then the code of the borrower check was fetched 0 times
 
     @L-2.1-24
-    Scenario: Once it is opened
+    Scenario: The user opens the borrower check
       When I go on to "/create-loan"
       And I check the borrower Amelia Thornquist
       Then the code of the borrower check was fetched 1 time
@@ -28,14 +29,14 @@ Feature: Checking the borrower before a loan is created
       And I check the borrower Amelia Thornquist
 
     @S-3-73 @S-3-74
-    Scenario: The session keeps both
-      When I go on with the tax identifier "912-34-5678"
-      Then session storage has the borrower Amelia Thornquist with "912345678"
+    Scenario: Session storage has the borrower and the matching loans
+      When I continue with the tax identifier "912-34-5678"
+      Then session storage has the borrower Amelia Thornquist with the tax identifier "912345678"
       And session storage has the matching loans "1000123401"
 
     @L-4.4-08 @L-4.4-09
-    Scenario: The create screen begins with the borrower
-      When I go on with the tax identifier "912-34-5678"
+    Scenario: The create screen shows the borrower
+      When I continue with the tax identifier "912-34-5678"
       Then the form shows:
         | First name | Amelia     |
         | Last name  | Thornquist |
@@ -43,9 +44,9 @@ Feature: Checking the borrower before a loan is created
       And "Tax identifier" cannot be used
 
     @S-3-74
-    Scenario: The created loan ends the check
-      Given I go on with the tax identifier "912-34-5678"
-      And I choose who lends
+    Scenario: Creating the loan removes the checked borrower from the session
+      Given I continue with the tax identifier "912-34-5678"
+      And I choose an institution, an originator and a product
       When I choose "Create Loan"
       Then I see the dashboard of that loan
       And the page is titled with the loan number and "Amelia Thornquist"
@@ -53,10 +54,8 @@ Feature: Checking the borrower before a loan is created
 
   Rule: Only the page of the borrower check can send a borrower to the create screen
 
-    Scenario: The pipeline says that it has checked a borrower
+    Scenario: The page of the pipeline sends a checked borrower
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
-      When the framed page says that it has checked a borrower
-      And the framed page sends an undocumented message
-      Then 1 message was ignored
-      And the browser session no longer keeps "CreateLoanCheck"
+      When the framed page sends a checked borrower
+      Then the browser session no longer keeps "CreateLoanCheck"

@@ -9,11 +9,11 @@ When('I check the borrower {word} {word}', async function (this: W, firstName: s
   await this.inBrowser(BorrowerCheck).check(firstName, lastName);
 });
 
-When('I go on with the tax identifier {string}', async function (this: W, taxIdentifier: string) {
-  await this.inBrowser(BorrowerCheck).goOn(taxIdentifier);
+When('I continue with the tax identifier {string}', async function (this: W, taxIdentifier: string) {
+  await this.inBrowser(BorrowerCheck).continueWith(taxIdentifier);
 });
 
-When('the framed page says that it has checked a borrower', async function (this: W) {
+When('the framed page sends a checked borrower', async function (this: W) {
   const borrower = {
     firstName: 'Ada',
     middleName: null,
@@ -22,10 +22,14 @@ When('the framed page says that it has checked a borrower', async function (this
     taxIdentifier: '123456789',
     taxIdentifierType: 'ssn',
   };
-  await this.inBrowser(FramedPageInBrowser).say({ type: 'createLoanCheck', borrower, matches: [] });
+  const page = this.inBrowser(FramedPageInBrowser);
+  await page.say({ type: 'createLoanCheck', borrower, matches: [] });
+  // Messages are handled in order: when the next message is counted as unknown, this one has been handled.
+  await page.say({ type: 'dance' });
+  await page.hasIgnored(1);
 });
 
-When('I choose the originator {string} of Optimal Blue', async function (this: W, name: string) {
+When('I choose the originator {string} in the legacy dialog', async function (this: W, name: string) {
   await this.inBrowser(BorrowerCheck).chooseOriginator(name);
 });
 
@@ -38,7 +42,7 @@ Then('the code of the borrower check was fetched {int} time(s)', function (this:
 });
 
 Then(
-  'session storage has the borrower {word} {word} with {string}',
+  'session storage has the borrower {word} {word} with the tax identifier {string}',
   async function (this: W, firstName: string, lastName: string, taxIdentifier: string) {
     await this.inBrowser(BorrowerCheck).keepsBorrower(firstName, lastName, taxIdentifier);
   },

@@ -17,7 +17,7 @@ export class BorrowerCheck {
     await this.#page.getByRole('button', { name: 'Check' }).click();
   }
 
-  async goOn(taxIdentifier: string): Promise<void> {
+  async continueWith(taxIdentifier: string): Promise<void> {
     await this.#page.getByLabel('Tax identifier', { exact: true }).fill(taxIdentifier);
     await this.#page.getByRole('button', { name: 'Continue' }).click();
   }

@@ -6,45 +6,45 @@ Feature: Calculated amounts of a new loan
   @L-4.5-01 @L-4.5-02 @L-4.5-04
   Rule: The down payment is the sales price less the base loan, in dollars and as a share of the price
 
-    Scenario: A purchase whose amounts are entered from the top
+    Scenario: The amounts of a purchase are entered from top to bottom
       Given a new loan for the purpose "Purchase"
-      Then the amounts follow each edit:
+      Then each edit leads to these amounts:
         | Field                        | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
         | Sales price                  | 500,000 |  500,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   500,000.00 |           0.000 |
         | Estimated or appraised value | 480,000 |  500,000.00 |      480,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   500,000.00 |           0.000 |
         | Base loan amount             | 400,000 |  500,000.00 |      480,000.00 | 400,000.00 |     0.00 | 400,000.00 |         20.000 |   100,000.00 |          83.333 |
 
-    Scenario: A base loan above the price leaves a negative down payment
+    Scenario: A base loan above the price results in a negative down payment
       Given a new loan for the purpose "Purchase"
-      Then the amounts follow each edit:
+      Then each edit leads to these amounts:
         | Field                        | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
         | Sales price                  | 300,000 |  300,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   300,000.00 |           0.000 |
         | Estimated or appraised value | 310,000 |  300,000.00 |      310,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   300,000.00 |           0.000 |
         | Base loan amount             | 310,000 |  300,000.00 |      310,000.00 | 310,000.00 |     0.00 | 310,000.00 |         -3.333 |   -10,000.00 |         103.333 |
 
   @L-4.5-03
-  Rule: Without a sales price the estimated value is the price
+  Rule: Without a sales price, the estimated value counts as the price
 
-    Scenario: Only an estimated value is known
+    Scenario: Only an estimated value is entered
       Given a new loan for the purpose "Purchase"
-      Then the amounts follow each edit:
+      Then each edit leads to these amounts:
         | Field                        | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
         | Estimated or appraised value | 250,000 |        0.00 |      250,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   250,000.00 |           0.000 |
         | Base loan amount             | 200,000 |        0.00 |      250,000.00 | 200,000.00 |     0.00 | 200,000.00 |         20.000 |    50,000.00 |          80.000 |
 
-    Scenario: Without any price nothing is divided by zero
+    Scenario: Without a price and a value, nothing is divided by zero
       Given a new loan for the purpose "Purchase"
-      Then the amounts follow each edit:
+      Then each edit leads to these amounts:
         | Field                | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
         | Base loan amount     | 200,000 |        0.00 |            0.00 | 200,000.00 |     0.00 | 200,000.00 |          0.000 |         0.00 |           0.000 |
         | Down payment percent | 20      |        0.00 |            0.00 | 200,000.00 |     0.00 | 200,000.00 |         20.000 |         0.00 |           0.000 |
 
   @L-4.5-05
-  Rule: A typed down payment percent gives a new base loan
+  Rule: Typing a down payment percent recalculates the base loan
 
-    Scenario: The percent is edited, and a later price leaves the base loan alone
+    Scenario: A price that is entered after the percent does not change the base loan
       Given a new loan for the purpose "Purchase"
-      Then the amounts follow each edit:
+      Then each edit leads to these amounts:
         | Field                        | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
         | Sales price                  | 500,000 |  500,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   500,000.00 |           0.000 |
         | Estimated or appraised value | 480,000 |  500,000.00 |      480,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   500,000.00 |           0.000 |
@@ -52,27 +52,27 @@ Feature: Calculated amounts of a new loan
         | Down payment percent         | 10      |  500,000.00 |      480,000.00 | 450,000.00 |     0.00 | 450,000.00 |         10.000 |    50,000.00 |          93.750 |
         | Sales price                  | 520,000 |  520,000.00 |      480,000.00 | 450,000.00 |     0.00 | 450,000.00 |         13.462 |    70,000.00 |          93.750 |
 
-    Scenario: A percent above one hundred leaves a negative base loan
+    Scenario: A percent above one hundred results in a negative base loan
       Given a new loan for the purpose "Purchase"
-      Then the amounts follow each edit:
+      Then each edit leads to these amounts:
         | Field                | Entry   | Sales price | Estimated value | Base loan   | Financed | Total loan  | Down payment % | Down payment | Loan to value % |
         | Sales price          | 200,000 |  200,000.00 |            0.00 |        0.00 |     0.00 |        0.00 |        100.000 |   200,000.00 |           0.000 |
         | Down payment percent | 150     |  200,000.00 |            0.00 | -100,000.00 |     0.00 | -100,000.00 |        150.000 |   300,000.00 |         -50.000 |
 
   @L-4.5-06
-  Rule: A typed down payment amount gives a new base loan
+  Rule: Typing a down payment amount recalculates the base loan
 
-    Scenario: An uneven price stays exact
+    Scenario: A price with cents gives exact amounts
       Given a new loan for the purpose "Purchase"
-      Then the amounts follow each edit:
+      Then each edit leads to these amounts:
         | Field                        | Entry      | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
         | Sales price                  | 333,333.33 |  333,333.33 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   333,333.33 |           0.000 |
         | Estimated or appraised value | 333,333.33 |  333,333.33 |      333,333.33 |       0.00 |     0.00 |       0.00 |        100.000 |   333,333.33 |           0.000 |
         | Down payment amount          | 50,000     |  333,333.33 |      333,333.33 | 283,333.33 |     0.00 | 283,333.33 |         15.000 |    50,000.00 |          85.000 |
 
-    Scenario: The purpose Other behaves as Purchase does
+    Scenario: The purpose Other calculates like Purchase
       Given a new loan for the purpose "Other"
-      Then the amounts follow each edit:
+      Then each edit leads to these amounts:
         | Field                        | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
         | Sales price                  | 320,000 |  320,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   320,000.00 |           0.000 |
         | Estimated or appraised value | 310,000 |  320,000.00 |      310,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   320,000.00 |           0.000 |
@@ -83,42 +83,42 @@ Feature: Calculated amounts of a new loan
 
     Scenario: Only the financed amount changes
       Given a new loan for the purpose "Purchase"
-      Then the amounts follow each edit:
+      Then each edit leads to these amounts:
         | Field                        | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
         | Sales price                  | 400,000 |  400,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   400,000.00 |           0.000 |
         | Estimated or appraised value | 400,000 |  400,000.00 |      400,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   400,000.00 |           0.000 |
         | Base loan amount             | 380,000 |  400,000.00 |      400,000.00 | 380,000.00 |     0.00 | 380,000.00 |          5.000 |    20,000.00 |          95.000 |
         | Financed amount              | 6,650   |  400,000.00 |      400,000.00 | 380,000.00 | 6,650.00 | 386,650.00 |          5.000 |    20,000.00 |          96.663 |
 
-    Scenario: The largest total there can be
+    Scenario: The largest possible total
       Given a new loan for the purpose "Purchase"
-      Then the amounts follow each edit:
+      Then each edit leads to these amounts:
         | Field            | Entry          | Sales price | Estimated value | Base loan      | Financed       | Total loan       | Down payment % | Down payment | Loan to value % |
         | Base loan amount | 999,999,999.99 |        0.00 |            0.00 | 999,999,999.99 |           0.00 |   999,999,999.99 |          0.000 |         0.00 |           0.000 |
         | Financed amount  | 999,999,999    |        0.00 |            0.00 | 999,999,999.99 | 999,999,999.00 | 1,999,999,998.99 |          0.000 |         0.00 |           0.000 |
 
   @L-4.5-12
-  Rule: Loan to value divides by the lower of sales price and estimated value
+  Rule: Loan to value is the total loan divided by the lower of sales price and estimated value
 
-    Scenario: The sales price is the lower one
+    Scenario: The sales price is below the estimated value
       Given a new loan for the purpose "Purchase"
-      Then the amounts follow each edit:
+      Then each edit leads to these amounts:
         | Field                        | Entry    | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
         | Sales price                  | 300,000  |  300,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   300,000.00 |           0.000 |
         | Estimated or appraised value | 305,000  |  300,000.00 |      305,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   300,000.00 |           0.000 |
         | Down payment percent         | 3.5      |  300,000.00 |      305,000.00 | 289,500.00 |     0.00 | 289,500.00 |          3.500 |    10,500.00 |          96.500 |
         | Financed amount              | 5,066.25 |  300,000.00 |      305,000.00 | 289,500.00 | 5,066.25 | 294,566.25 |          3.500 |    10,500.00 |          98.189 |
 
-    Scenario: Only the sales price is there
+    Scenario: Only a sales price is entered
       Given a new loan for the purpose "Purchase"
-      Then the amounts follow each edit:
+      Then each edit leads to these amounts:
         | Field            | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
         | Sales price      | 250,000 |  250,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   250,000.00 |           0.000 |
         | Base loan amount | 225,000 |  250,000.00 |            0.00 | 225,000.00 |     0.00 | 225,000.00 |         10.000 |    25,000.00 |          90.000 |
 
-    Scenario: The estimated value is kept the same as the sales price
+    Scenario: "Same as sales price" copies each sales price to the estimated value
       Given a new loan for the purpose "Purchase"
-      Then the amounts follow each edit:
+      Then each edit leads to these amounts:
         | Field               | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
         | Sales price         | 425,000 |  425,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   425,000.00 |           0.000 |
         | Same as sales price | on      |  425,000.00 |      425,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   425,000.00 |           0.000 |
@@ -126,11 +126,11 @@ Feature: Calculated amounts of a new loan
         | Sales price         | 450,000 |  450,000.00 |      450,000.00 | 340,000.00 |     0.00 | 340,000.00 |         24.444 |   110,000.00 |          75.556 |
 
   @L-4.2-02 @L-4.2-04 @L-4.5-10
-  Rule: A refinance has no sales price and no down payment, and divides by the estimated value
+  Rule: A refinance has no sales price and no down payment; its loan to value uses the estimated value
 
     Scenario: A purchase turns into a refinance
       Given a new loan for the purpose "Purchase"
-      Then the amounts follow each edit:
+      Then each edit leads to these amounts:
         | Field                        | Entry     | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
         | Sales price                  | 500,000   |  500,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   500,000.00 |           0.000 |
         | Estimated or appraised value | 480,000   |  500,000.00 |      480,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   500,000.00 |           0.000 |
@@ -138,11 +138,11 @@ Feature: Calculated amounts of a new loan
         | Loan purpose                 | Refinance |        0.00 |      480,000.00 | 400,000.00 |     0.00 | 400,000.00 |          0.000 |         0.00 |          83.333 |
 
   @L-4.2-06
-  Rule: "Same as sales price" is switched off before a refinance clears the sales price
+  Rule: Choosing Refinance turns "Same as sales price" off before it clears the sales price
 
-    Scenario: The estimated value stays
+    Scenario: The estimated value stays when the sales price is cleared
       Given a new loan for the purpose "Purchase"
-      Then the amounts follow each edit:
+      Then each edit leads to these amounts:
         | Field               | Entry     | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
         | Sales price         | 450,000   |  450,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   450,000.00 |           0.000 |
         | Same as sales price | on        |  450,000.00 |      450,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   450,000.00 |           0.000 |
@@ -150,11 +150,11 @@ Feature: Calculated amounts of a new loan
         | Loan purpose        | Refinance |        0.00 |      450,000.00 | 360,000.00 |     0.00 | 360,000.00 |          0.000 |         0.00 |          80.000 |
 
   @L-4.5-11
-  Rule: For Construction, loan to value divides by the estimated value, not by the sales price
+  Rule: For Construction, loan to value divides the total loan by the estimated value, not by the sales price
 
     Scenario: A construction with a lower sales price
       Given a new loan for the purpose "Construction"
-      Then the amounts follow each edit:
+      Then each edit leads to these amounts:
         | Field                        | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
         | Estimated or appraised value | 600,000 |        0.00 |      600,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   600,000.00 |           0.000 |
         | Base loan amount             | 450,000 |        0.00 |      600,000.00 | 450,000.00 |     0.00 | 450,000.00 |         25.000 |   150,000.00 |          75.000 |
@@ -164,7 +164,7 @@ Feature: Calculated amounts of a new loan
   @L-4.5-07
   Rule: On a refinance an edit of the down payment changes nothing
 
-    Scenario Outline: An entry arrives for <field>, which is hidden for this purpose
+    Scenario Outline: An edit of <field>, which is hidden for this purpose
       Given a new loan for the purpose "Purchase"
       And I enter:
         | Sales price                  | 500,000.00 |
@@ -186,7 +186,7 @@ Feature: Calculated amounts of a new loan
   @L-4.2-09 @L-4.5-08
   Rule: On a Construction-Permanent loan the down payment does not change the base loan
 
-    Scenario Outline: An entry arrives for <field>, which is hidden for this purpose
+    Scenario Outline: An edit of <field>, which is hidden for this purpose
       Given a new loan for the purpose "Construction-Permanent"
       And I enter:
         | Sales price      | 500,000.00 |
@@ -227,7 +227,7 @@ Feature: Calculated amounts of a new loan
 
     @L-4.2-01
     Scenario Outline: The sales price of a <kind> for <purpose> is <state>
-      When a new <kind> for the purpose "<purpose>"
+      When I start a new <kind> for the purpose "<purpose>"
       Then "Sales price" is <state>
 
       Examples:
@@ -242,7 +242,7 @@ Feature: Calculated amounts of a new loan
 
     @L-2.2-31 @L-2.2-32
     Scenario Outline: The down payment of a <kind> for <purpose> is <state>
-      When a new <kind> for the purpose "<purpose>"
+      When I start a new <kind> for the purpose "<purpose>"
       Then "Down payment percent" is <state>
       And "Down payment amount" is <state>
 
@@ -266,7 +266,7 @@ Feature: Calculated amounts of a new loan
         | loan | Construction-Permanent | hidden |
 
     Scenario Outline: Pre-Approval of a <kind> for <purpose> is <state>
-      When a new <kind> for the purpose "<purpose>"
+      When I start a new <kind> for the purpose "<purpose>"
       Then "Pre-Approval" is <state>
 
       @L-2.2-20

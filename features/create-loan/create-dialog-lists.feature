@@ -1,11 +1,11 @@
 Feature: Institutions and originators to choose from
-  A list of one needs no choice, and a list that cannot be loaded can be asked for again.
+  A list with one option needs no choice. A list that cannot be loaded can be loaded again.
 
   @app
-  Rule: The only option of a list is chosen and locked
+  Rule: The only option of a list is chosen for the user, who cannot change it
 
     @S-4.4-03 @S-4.4-04
-    Scenario: The only institution
+    Scenario: The only institution, while its originators cannot be loaded
       Given the "single-institution" user is signed in to the new workflow
       And the next "getOriginators" request fails with the message "No originators today."
       When I have chosen Create Loan, then "Quick Lock"
@@ -22,7 +22,7 @@ Feature: Institutions and originators to choose from
       And I can choose "Continue To Quick Lock"
 
     @S-4.4-07
-    Scenario: The only institution with its only originator needs no click
+    Scenario: For the only institution and originator, Quick Lock opens directly
       Given the "single-institution" user is signed in to the new workflow
       And I look at the loan pipeline
       And I choose "Create Loan"
@@ -51,9 +51,9 @@ Feature: Institutions and originators to choose from
         | Originator  | Hana Kobayashi           |
 
   @app
-  Rule: A list that cannot be loaded is only logged and can be loaded again
+  Rule: A list that cannot be loaded is logged without a message and can be loaded again
 
-    Scenario Outline: <list> cannot be loaded
+    Scenario Outline: The <list> cannot be loaded
       Given the "<user>" user is signed in to the new workflow
       And the next "<request>" request fails with the message "No <list> today."
       When I have chosen Create Loan, then "Quick Lock"
@@ -78,7 +78,7 @@ Feature: Institutions and originators to choose from
       When I enter "fenn" as "Institution"
       Then "Institution" offers "Fennimore Partners"
 
-    Scenario: The only originator is loaded again
+    Scenario: Quick Lock opens when the only originator is loaded again
       Given the "single-institution" user is signed in to the new workflow
       And the next "getOriginators" request fails with the message "No originators today."
       And I have chosen Create Loan, then "Quick Lock"

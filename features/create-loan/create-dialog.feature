@@ -1,15 +1,15 @@
 Feature: Choosing what to create
-  In the new workflow, Create Loan asks first what is to be created, and for some of it, for whom.
+  In the new workflow, Create Loan opens a dialog with actions. Some of them ask for an institution and an originator.
 
   @app
-  Rule: The dialog opens in the new workflow only
+  Rule: Create Loan opens a dialog in the new workflow, and the create screen in the old one
 
     @S-2.5-01 @S-4.4-10
     Scenario: The new workflow
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
       When I choose "Create Loan"
-      Then "Create Loan" is open
+      Then the dialog "Create Loan" is open
 
     @S-4.4-11
     Scenario: The old workflow
@@ -17,7 +17,7 @@ Feature: Choosing what to create
       And I look at the loan pipeline
       When I choose "Create Loan"
       Then the page is titled "Create Loan"
-      And "Create Loan" is closed
+      And the dialog "Create Loan" is closed
 
     @S-4.4-10 @S-4.4-11
     Scenario Outline: In the <workflow> workflow Optimal Blue opens its own dialog
@@ -25,7 +25,7 @@ Feature: Choosing what to create
       And I look at the page "Optimal Blue Pipeline"
       When I choose "Create Loan"
       Then "Choose Originator" is open
-      And "Create Loan" is closed
+      And the dialog "Create Loan" is closed
 
       Examples:
         | workflow |
@@ -33,10 +33,10 @@ Feature: Choosing what to create
         | old      |
 
   @app
-  Rule: The dialog offers what the user may create
+  Rule: The Create Loan dialog offers the actions that the user has the right to
 
     @S-2.5-02
-    Scenario Outline: The "<user>" user
+    Scenario Outline: The actions of the "<user>" user
       Given the "<user>" user is signed in to the new workflow
       And I look at the loan pipeline
       When I choose "Create Loan"
@@ -48,7 +48,7 @@ Feature: Choosing what to create
         | single-institution | Create Lead, Create Loan, Quick Lock                                              |
 
   @app
-  Rule: Create Lead, Create Loan and Import Loan open their pages directly
+  Rule: The actions Create Lead, Create Loan and Import Loan open their pages directly
 
     Scenario Outline: "<action>" opens its page
       Given the "lending-staff" user is signed in to the new workflow
@@ -57,7 +57,7 @@ Feature: Choosing what to create
       When I choose "<action>"
       Then the address is "<address>"
       And the page is titled "<action>"
-      And "Create Loan" is closed
+      And the dialog "Create Loan" is closed
 
       @S-2.5-09 @S-4.4-02
       Examples:
@@ -75,7 +75,7 @@ Feature: Choosing what to create
         | Import Loan | /lf/import-loan |
 
   @app
-  Rule: The other actions ask for institution and originator first
+  Rule: The actions Quick Lock, Register Loan and Scenario Pricer ask for institution and originator
 
     Scenario Outline: "<action>" asks for institution and originator
       Given the "lending-staff" user is signed in to the new workflow
@@ -123,13 +123,13 @@ Feature: Choosing what to create
       Then "Originator" cannot be used
 
   @app
-  Rule: A field with invalid text shows the reason
+  Rule: An empty or invalid field of the Create Loan dialog shows the reason
 
     Scenario Outline: "<text>" as <field>
       Given the "lending-staff" user is signed in to the new workflow
       And I have chosen Create Loan, then "Quick Lock"
       And I choose the institution "Marrowbrook Home Lending"
-      When I enter "<text>" as "<field>" and go on
+      When I enter "<text>" as "<field>" and leave the field
       Then "<field>" says "<message>"
 
       @S-5-03
@@ -145,7 +145,7 @@ Feature: Choosing what to create
         | Originator  | Nobody  | Invalid |
 
   @app
-  Rule: Continue needs an institution and an originator
+  Rule: Continue can be chosen only with an institution and an originator
 
     Background:
       Given the "lending-staff" user is signed in to the new workflow
@@ -177,7 +177,7 @@ Feature: Choosing what to create
         | Originator |
 
   @app
-  Rule: Continue opens the page of the action for institution and originator
+  Rule: Continue opens the page of the action for the chosen institution and originator
 
     @S-4.4-01 @S-4.4-02
     Scenario: A quick lock
@@ -189,7 +189,7 @@ Feature: Choosing what to create
       Then the page "Quick Lock" opens for:
         | Institution | Fennimore Partners |
         | Originator  | Gideon Farrow      |
-      And "Create Loan" is closed
+      And the dialog "Create Loan" is closed
 
   @app
   Rule: Choosing another institution loads its originators and clears the chosen originator
@@ -207,14 +207,14 @@ Feature: Choosing what to create
     Scenario: The originators of the first institution arrive late
       Given the "lending-staff" user is signed in to the new workflow
       And I have chosen Create Loan, then "Quick Lock"
-      And the originators of "Marrowbrook Home Lending" are late
+      And the response with the originators of "Marrowbrook Home Lending" is late
       And I choose the institution "Marrowbrook Home Lending"
       And I choose the institution "Fennimore Partners"
       When the late response arrives
       And I enter "e" as "Originator"
       Then "Originator" offers "Desmond Achebe, Gideon Farrow"
 
-  Rule: The dialog can be used with the keyboard
+  Rule: The Create Loan dialog can be used with the keyboard
 
     @app
     Scenario: The first action has the focus
@@ -224,22 +224,22 @@ Feature: Choosing what to create
       Then "Create Lead" has the focus
 
     @app
-    Scenario: Back leads to the action that was chosen
+    Scenario: Back moves the focus to the action that was chosen
       Given the "lending-staff" user is signed in to the new workflow
       And I have chosen Create Loan, then "Register Loan"
       When I choose "Back"
       Then "Register Loan" has the focus
 
     @app
-    Scenario: Escape closes the dialog and returns to the button
+    Scenario: Escape closes the dialog and moves the focus to the button
       Given the "lending-staff" user is signed in to the new workflow
       And I have chosen Create Loan, then "Scenario Pricer"
       When I press the keys "Escape"
-      Then "Create Loan" is closed
-      And "Create Loan" has the focus
+      Then the dialog "Create Loan" is closed
+      And the button "Create Loan" has the focus
 
     @browser
-    Scenario: In a narrow window Create Loan is an entry of a menu
+    Scenario: In a narrow window a menu entry opens the dialog
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
       When the window becomes 1024 by 900
@@ -247,19 +247,19 @@ Feature: Choosing what to create
       Then "Create Lead" has the focus
 
   @app
-  Rule: The dialog closes when its page is left
+  Rule: The Create Loan dialog closes when the user leaves the page
 
-    Scenario: The user goes back
+    Scenario: The user goes back to the earlier page
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the page "Lead Pipeline"
       And I go on to the page "Mortgage Pipeline"
       And I choose "Create Loan"
       When I go back
-      Then "Create Loan" is closed
+      Then the dialog "Create Loan" is closed
       And I land on the page "Lead Pipeline"
 
   @browser
-  Rule: The dialog stays 448 pixels wide in a narrower window
+  Rule: The Create Loan dialog is 448 pixels wide, even in a narrower window
 
     @S-9-13
     Scenario: A window of 420 pixels
@@ -269,9 +269,9 @@ Feature: Choosing what to create
       Then the create dialog is 448 pixels wide, also in a window of 420 pixels
 
   @browser
-  Rule: The dialog meets WCAG 2.2 level AA
+  Rule: The Create Loan dialog meets WCAG 2.2 level AA
 
-    Scenario: The first step
+    Scenario: The dialog shows its actions
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
       When I choose "Create Loan"

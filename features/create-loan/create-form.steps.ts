@@ -14,9 +14,12 @@ Given(
   },
 );
 
-Given(/^a new (loan|lead) for the purpose "(.*)"$/, function (this: W, kind: string, purpose: string) {
-  this.inDomain(CreateForm).startFor(kind, purpose);
-});
+Given(
+  /^(?:I start )?a new (loan|lead) for the purpose "(.*)"$/,
+  function (this: W, kind: string, purpose: string) {
+    this.inDomain(CreateForm).startFor(kind, purpose);
+  },
+);
 
 Given('the zip look-up knows:', function (this: W, rows: DataTable) {
   this.inDomain(CreateForm).knowZipCodes(rows.hashes() as unknown as ZipCode[]);
@@ -27,10 +30,10 @@ Given('the originator is licensed in {string}', function (this: W, states: strin
 });
 
 When(
-  /^I enter (.*) as "([^"]*)"( and go on)?$/,
-  async function (this: W, entry: string, field: string, goOn: string | null) {
+  /^I enter (.*) as "([^"]*)"( and leave the field)?$/,
+  async function (this: W, entry: string, field: string, leaves: string | null) {
     await this.at(form).fill(field, entry.replace(/^"(.*)"$/, '$1'));
-    if (goOn) await this.at(form).leaveField();
+    if (leaves) await this.at(form).leaveField();
   },
 );
 
@@ -70,7 +73,7 @@ Then('{string} shows {string}', async function (this: W, field: string, text: st
   await this.at(form).shows(field, text);
 });
 
-Then('the amounts follow each edit:', function (this: W, edits: DataTable) {
+Then('each edit leads to these amounts:', function (this: W, edits: DataTable) {
   this.inDomain(CreateForm).amountsFollow(edits.hashes());
 });
 

@@ -18,7 +18,7 @@ Feature: Creating a loan or a lead
         | lead | Create Lead |
 
   @app @S-1-06
-  Rule: From the shell a user can begin a loan or a lead
+  Rule: A user can open the create screen of a loan or a lead from a pipeline
 
     Scenario: A loan
       Given the "lending-staff" user is signed in
@@ -34,14 +34,14 @@ Feature: Creating a loan or a lead
       Then the page is titled "Create Lead"
 
   @app
-  Rule: Institution, originator and product are chosen one after the other, from lists that narrow
+  Rule: Institution, originator and product are chosen in this order, from lists that narrow while typing
 
     Background:
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
 
     @L-4.1-08
-    Scenario Outline: "<field>" waits for the choice before
+    Scenario Outline: "<field>" cannot be used before an institution is chosen
       Then "<field>" cannot be used
 
       Examples:
@@ -51,7 +51,7 @@ Feature: Creating a loan or a lead
 
     @L-2.2-13
     Scenario: The list of institutions narrows
-      When I enter "field" as "Institution"
+      When I enter "nfield" as "Institution"
       Then "Institution" offers "Tarnfield Community Bank"
 
     @L-4.1-01
@@ -66,7 +66,7 @@ Feature: Creating a loan or a lead
       Then "Originator" offers "Mateo Alvarado"
 
     @L-4.1-08
-    Scenario: After the institution the product still waits
+    Scenario: The product cannot be used before an originator is chosen
       When I choose the institution "Marrowbrook Home Lending"
       Then "Originator" can be used
       But "Product" cannot be used
@@ -85,7 +85,7 @@ Feature: Creating a loan or a lead
       Then "Property state" offers "AZ, CA, NM, NV, OR, TX, UT, WA"
 
   @app
-  Rule: Users with the origination-type feature see the field after choosing an institution
+  Rule: Users with the feature loanOriginationType see "Origination type" once they choose an institution
 
     @L-2.2-16 @L-2.2-17
     Scenario: No institution is chosen

@@ -20,7 +20,7 @@ Feature: The request that creates a loan or a lead
         | lead | yes     |
 
     @L-3.4-02
-    Scenario: Institution, originator and product go by their numbers in the standard data
+    Scenario: Institution, originator and product are sent as their ids
       Given I have filled in a loan for "Ada Newcomer"
       When I send the form
       Then the request says:
@@ -29,7 +29,7 @@ Feature: The request that creates a loan or a lead
         | productId        | 501 |
 
     @L-3.4-06 @L-3.4-11
-    Scenario: Rate, term and the choices of the loan
+    Scenario: Rate, term and the chosen options of the loan
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
         | Loan purpose      | Purchase          |
@@ -62,7 +62,7 @@ Feature: The request that creates a loan or a lead
         | totalLoanAmount           | 405066.25 |
 
     @L-3.4-09 @L-3.4-10
-    Scenario: Calculated percentages
+    Scenario: The calculated down payment and loan to value
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
         | Loan purpose                 | Purchase |

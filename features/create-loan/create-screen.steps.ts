@@ -8,7 +8,7 @@ import { CreateScreenInBrowser } from './create-screen-in-browser.ts';
 
 type W = ThresholdWorld;
 
-Given('the borrower check knows:', async function (this: W, borrower: DataTable) {
+Given('the borrower check was completed with:', async function (this: W, borrower: DataTable) {
   await this.at(screen).knowBorrower(borrower.rowsHash());
 });
 
@@ -27,15 +27,15 @@ When(
   },
 );
 
-When('I choose who lends', async function (this: W) {
+When('I choose an institution, an originator and a product', async function (this: W) {
   await this.at(screen).chooseLender();
 });
 
 When(
-  /^I (type|paste) "(.*)" into "([^"]*)"( and go on)?$/,
-  async function (this: W, verb: 'type' | 'paste', text: string, field: string, goOn: string | null) {
+  /^I (type|paste) "(.*)" into "([^"]*)"( and leave the field)?$/,
+  async function (this: W, verb: 'type' | 'paste', text: string, field: string, leaves: string | null) {
     await this.on(CreateScreen)[verb](field, text);
-    if (goOn) await this.on(CreateScreen).leaveField();
+    if (leaves) await this.on(CreateScreen).leaveField();
   },
 );
 
@@ -91,7 +91,7 @@ Then('the screen reader announces {string}', function (this: W, text: string) {
 });
 
 Then(
-  'one announcement says {string}, and no other names {string}',
+  'one announcement says {string}, and no other announcement names {string}',
   function (this: W, text: string, field: string) {
     this.on(CreateScreen).announcesOnce(text, field);
   },

@@ -1,7 +1,7 @@
-Feature: Lists, locks and look-ups of the create screen
+Feature: Lists, read-only fields and look-ups of the create screen
 
   @app
-  Rule: A fixed list offers the options of the contract, on a loan and on a lead
+  Rule: Lists with fixed options offer the same options on a loan and on a lead
 
     Background:
       Given the "lending-staff" user is signed in
@@ -39,9 +39,9 @@ Feature: Lists, locks and look-ups of the create screen
         | lead | Tax identifier type | SSN, ITIN |
 
     @L-5.1-14
-    Scenario: Text that matches no option stays, and is invalid
+    Scenario: Text that matches no option is not removed, and is invalid
       Given I am on the create lead screen
-      When I enter "Tent" as "Property type" and go on
+      When I enter "Tent" as "Property type" and leave the field
       Then "Property type" shows "Tent"
       And "Property type" says "Invalid"
 
@@ -96,14 +96,14 @@ Feature: Lists, locks and look-ups of the create screen
       Then "Property street name" can be used
 
   @app
-  Rule: A suggested place fills an address; the property can have the borrower's address
+  Rule: A suggested place fills in an address; the property can copy the borrower's address
 
     Background:
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
 
     @L-4.4-01
-    Scenario: A zip code of the borrower
+    Scenario: A suggested place for the borrower's zip code
       When I enter "98101" as "Zip code"
       And I press the keys "Enter"
       Then the form shows:
@@ -112,14 +112,14 @@ Feature: Lists, locks and look-ups of the create screen
         | Zip code | 98101   |
 
     @L-4.4-01
-    Scenario: A city of the property
+    Scenario: A suggested place for the property's city
       When I enter "anch" as "Property city"
       And I press the keys "Enter"
       Then the form shows:
         | Property state | AK |
 
     @L-4.4-05
-    Scenario: The property is where the borrower lives
+    Scenario: The property copies the borrower's address
       Given I enter "98101" as "Zip code"
       And I press the keys "Enter"
       When I turn "Property same as borrower's present address" on
@@ -128,7 +128,7 @@ Feature: Lists, locks and look-ups of the create screen
         | Property county | King    |
       And "Property city" cannot be used
 
-  Rule: A tax identifier has eleven characters with its dashes, and shows its last four digits only
+  Rule: A tax identifier has eleven characters with its dashes; only the last four digits show after editing
 
     @app @L-5.2-13 @L-5.2-15
     Scenario: Ten digits are typed
@@ -145,8 +145,8 @@ Feature: Lists, locks and look-ups of the create screen
       Then "Tax identifier" shows "123-45-6789"
 
     @browser @L-5.2-15
-    Scenario: Dots take their place afterwards
+    Scenario: Dots replace the other digits after editing
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
-      When I enter "123456789" as "Tax identifier" and go on
+      When I enter "123456789" as "Tax identifier" and leave the field
       Then "Tax identifier" shows "•••-••-6789"

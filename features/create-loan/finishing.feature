@@ -1,8 +1,8 @@
 Feature: Completing the create form
-  Create stays unavailable until every form is valid. What is missing or wrong is listed beside it, as links to the fields.
+  Create is disabled until all entries are valid. Beside it, links lead to the fields that are missing or wrong.
 
   @app
-  Rule: Create cannot be pressed while any form is invalid
+  Rule: Create is disabled while any part of the create form is invalid
 
     Background:
       Given the "lending-staff" user is signed in
@@ -14,7 +14,7 @@ Feature: Completing the create form
 
     @L-4.6-01
     Scenario: An invalid email blocks Create
-      When I enter "nobody" as "Email" and go on
+      When I enter "nobody" as "Email" and leave the field
       Then I cannot choose "Create Loan"
 
     @L-4.6-01
@@ -23,24 +23,24 @@ Feature: Completing the create form
       Then I cannot choose "Create Loan"
 
   @app
-  Rule: Enter in a field sends nothing
+  Rule: Pressing Enter in a field does not send the create form
 
     @L-2.2-12
-    Scenario: The form could be sent
+    Scenario: All required fields are filled in, and the user presses Enter
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       When I press "Enter" in "Last name"
-      Then the server was asked for 0 creations
+      Then the server received 0 create requests
 
   @app
-  Rule: The disabled Create button names the missing fields and leads to the first one
+  Rule: The disabled Create button names the missing fields; Enter on the button leads to the first of them
 
     @L-4.6-01
-    Scenario: Enter sends nothing and leads to the first missing field
+    Scenario: Enter on the button moves the focus to the first missing field
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
       When I press "Enter" in "Create Loan"
-      Then the server was asked for 0 creations
+      Then the server received 0 create requests
       And the link "Institution" has the focus
 
     Scenario: A keyboard user reaches the button and hears what is missing
@@ -51,7 +51,7 @@ Feature: Completing the create form
       Then "Create Lead" is described as "Still needed Last name"
 
   @app
-  Rule: The missing and invalid fields are listed as links
+  Rule: Each missing or invalid field is listed as a link that moves the focus to the field
 
     Background:
       Given the "lending-staff" user is signed in

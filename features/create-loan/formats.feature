@@ -36,7 +36,7 @@ Feature: Lengths and formats of text in the create form
         | City  | 50     | accepted |
         | City  | 51     | wrong    |
 
-  Rule: A phone number has ten digits, a zip code five, its extension four; all may be empty
+  Rule: A phone number has ten digits, a zip code five digits and its extension four digits
 
     Scenario Outline: "<entry>" as <field>
       Given a completed form for a loan

@@ -1,8 +1,8 @@
 @app
 Feature: Option lists that fail or arrive late
-  The response to an earlier choice may come after the response to the present one. Only the present choice counts.
+  The response to an earlier choice may arrive after the response to the current choice. Only the current choice counts.
 
-  Rule: A list that cannot be loaded is only written to the log
+  Rule: A list that cannot be loaded is logged without a message to the user
 
     Background:
       Given the "lending-staff" user is signed in
@@ -44,14 +44,14 @@ Feature: Option lists that fail or arrive late
     Background:
       Given the "lending-staff" user is signed in
 
-    Scenario: The button keeps the focus while the list fails again
+    Scenario: The button keeps the focus when loading fails again
       Given the next "getInstitutions" request fails with the message "Try later."
       And I am on the create loan screen
       And every request fails with 500
       When I choose "Load again: Institution"
       Then "Load again: Institution" has the focus
 
-    Scenario: The field has the focus when the list is there
+    Scenario: The field gets the focus when the list is loaded
       Given the next "getInstitutions" request fails with the message "Try later."
       And I am on the create loan screen
       When I choose "Load again: Institution"
@@ -79,8 +79,8 @@ Feature: Option lists that fail or arrive late
       And I am on the create loan screen
 
     @L-4.1-03
-    Scenario: The originators of the institution chosen before
-      Given the originators of "Tarnfield Community Bank" are late
+    Scenario: The originators of the institution that was chosen first arrive late
+      Given the response with the originators of "Tarnfield Community Bank" is late
       And I choose the institution "Tarnfield Community Bank"
       And I choose the institution "Quillhaven Savings"
       And I choose the originator "Desmond Achebe"
@@ -89,8 +89,8 @@ Feature: Option lists that fail or arrive late
       And "Originator" offers "Desmond Achebe, Mateo Alvarado"
 
     @L-4.1-03 @L-4.1-04
-    Scenario Outline: The <list> of another originator
-      Given the <list> of "Mateo Alvarado" at "Quillhaven Savings" are late
+    Scenario Outline: The <list> of the originator that was chosen first arrive late
+      Given the response with the <list> of "Mateo Alvarado" at "Quillhaven Savings" is late
       And I choose the institution "Quillhaven Savings"
       And I choose the originator "Mateo Alvarado"
       And I choose the originator "Desmond Achebe"
@@ -102,24 +102,24 @@ Feature: Option lists that fail or arrive late
         | products | Product        | Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year |
         | licenses | Property state | FL, GA, NC, PR, SC, VI                                                                |
 
-  Rule: Another institution clears the dependent fields; choosing the former one restores them
+  Rule: Another institution clears originator and product; choosing the former institution restores them
 
     Background:
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
-      And I choose who lends
+      And I choose an institution, an originator and a product
 
-    Scenario: A typing error in the institution
-      When I enter "Marrowbrook Home Lendin" as "Institution" and go on
+    Scenario: A typing error in the institution clears nothing
+      When I enter "Marrowbrook Home Lendin" as "Institution" and leave the field
       Then "Institution" says "Invalid"
       And "Originator" shows "Nora Whitfield"
       And "Product" shows "Conforming 30 Year Fixed"
 
-    Scenario: Another institution
+    Scenario: Another institution clears the originator
       When I type "Fennimore Partners" into "Institution"
       Then "Originator" shows ""
 
-    Scenario: Escape in the institution
+    Scenario: Escape restores the institution, its originator and its product
       Given I type "Fennimore Partners" into "Institution"
       When I press "Escape" in "Institution"
       Then "Institution" shows "Marrowbrook Home Lending"

@@ -5,14 +5,14 @@ import { LateLists } from './late-lists.ts';
 type W = ThresholdWorld;
 
 Given(
-  /^the (originators|products|licenses) of "(.*?)"(?: at "(.*)")? are late$/,
+  /^the response with the (originators|products|licenses) of "(.*?)"(?: at "(.*)")? is late$/,
   function (this: W, list: string, owner: string, institution?: string) {
     if (institution === undefined) this.on(LateLists).delayOriginators(owner);
     else this.on(LateLists).delayList(list, owner, institution);
   },
 );
 
-Given('my other originators are late', function (this: W) {
+Given('the response about my other originators is late', function (this: W) {
   this.on(LateLists).delayOtherOriginators();
 });
 

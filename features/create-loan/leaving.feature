@@ -1,5 +1,5 @@
 Feature: Leaving the create screen
-  Entries are kept by the form alone, until the user leaves it.
+  Only the form keeps its entries, until the user leaves it.
 
   @app
   Rule: Cancel of an unedited form opens the pipeline without confirmation
@@ -41,14 +41,14 @@ Feature: Leaving the create screen
         | another profile      | Switch the profile and lose entries? |
 
     @browser
-    Scenario: Loading the page again
+    Scenario: Reloading the page
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
       When I enter "Ada" as "First name"
       Then the browser asks before it loads another page
 
   @app
-  Rule: A user who stays keeps the entries
+  Rule: A user who stays on the create screen keeps the entries
 
     Scenario Outline: "<stay>" after <way>
       Given the "several-profiles" user is signed in
@@ -67,7 +67,7 @@ Feature: Leaving the create screen
         | Logout          | Stay signed in    |
         | another profile | Keep this profile |
 
-    Scenario: Escape stays, and the button has the focus again
+    Scenario: Escape keeps the form open and moves the focus to Cancel
       Given the "lending-staff" user is signed in
       And I look at the loan pipeline
       And I go on to "/new-loan"
@@ -101,9 +101,9 @@ Feature: Leaving the create screen
         | another profile | Switch the profile | Closing Queue           |
 
   @app
-  Rule: Leaving an unedited form asks for no confirmation
+  Rule: Logging out from an unedited form asks for no confirmation
 
-    Scenario: Log out
+    Scenario: The user logs out from an empty form
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
       When I ask to be logged out
@@ -117,4 +117,4 @@ Feature: Leaving the create screen
       And I am on the create loan screen
       When I enter "Zebulon" as "First name"
       And I enter "912-73-3446" as "Tax identifier"
-      Then the browser keeps neither "Zebulon" nor "912733446"
+      Then browser storage has neither "Zebulon" nor "912733446"

@@ -11,7 +11,7 @@ Then('I am asked {string}', function (this: ThresholdWorld, question: string) {
 });
 
 Then(
-  'the browser keeps neither {string} nor {string}',
+  'browser storage has neither {string} nor {string}',
   function (this: ThresholdWorld, first: string, second: string) {
     this.on(Leaving).keepsNothingOf([first, second]);
   },

@@ -1,10 +1,10 @@
 @app
 Feature: Leaving while a loan is being created
-  A loan is created although its form has been left. The user stays where they are and is notified of the result.
+  A loan is created even if the user has left its form. The user stays on the new page and is notified of the result.
 
   Rule: The confirmation before leaving says that the loan is being created
 
-    Scenario: Cancel while the server takes its time
+    Scenario: Cancel before the response has arrived
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       And I send the form, and the response is late
@@ -12,7 +12,7 @@ Feature: Leaving while a loan is being created
       Then I am asked "Leave while the loan is being created?"
 
     @L-4.6-05
-    Scenario: The response arrives while the question is open
+    Scenario: The response arrives while the confirmation is open
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       And I send the form, and the response is late
@@ -21,7 +21,7 @@ Feature: Leaving while a loan is being created
       Then I see the dashboard of that loan
       And no message is open
 
-  Rule: The user stays on the page and is notified of the result
+  Rule: A user who has left the create form stays on the new page and is notified of the result
 
     @L-2.2-09
     Scenario: A loan is created
@@ -42,7 +42,7 @@ Feature: Leaving while a loan is being created
     @L-8.2-03
     Scenario: The server refuses with a reason
       Given the "lending-staff" user is signed in
-      And the server responds to the next creation with an error and its reason
+      And the server responds to the next create request with an error and its reason
       And I have left a loan for "Ada Newcomer" while it was being created
       When the late response arrives
       Then I am notified "Create Loan Failed": "The loan for Ada Newcomer was not created. The institution is closed. To try again, enter the loan again."
@@ -50,19 +50,19 @@ Feature: Leaving while a loan is being created
 
     Scenario: The connection breaks
       Given the "lending-staff" user is signed in
-      And the server responds to the next creation with a broken connection
+      And the server responds to the next create request with a broken connection
       And I have left a loan for "Ada Newcomer" while it was being created
       When the late response arrives
       Then I am notified "Loan Not Confirmed": "The server did not confirm that the loan for Ada Newcomer was created. The server cannot be reached. Look for it in the loan pipeline before you enter it again."
       And no message is open
 
-  Rule: The result of the first form does not change a second form
+  Rule: The response to a create form that the user has left does not change a second form
 
     Background:
       Given the "lending-staff" user is signed in
       And I have left a loan for "Ada Newcomer" while it was being created
 
-    Scenario: The second form is being filled in
+    Scenario: The user is filling in the second form
       Given I go on to "/new-loan"
       And I enter "Grace" as "First name"
       When the late response arrives
@@ -80,7 +80,7 @@ Feature: Leaving while a loan is being created
       Then I am notified "Loan Created": "The loan for Ada Newcomer has been created."
       And the page is titled with the loan number and "Grace Second"
 
-  Rule: The notification links to the created loan or lead, and can be used with the keyboard
+  Rule: The notification about a created loan links to it and can be used with the keyboard
 
     Background:
       Given the "lending-staff" user is signed in
@@ -93,7 +93,7 @@ Feature: Leaving while a loan is being created
       And the page is titled with the loan number and "Ada Newcomer"
       And no notification is left
 
-    Scenario: Closing the notification gives the focus back
+    Scenario: Closing the notification returns the focus
       Given I go on to "/new-loan"
       And I go to "Create Loan" with the Tab key
       When I go to "Close" with the Tab key
@@ -101,7 +101,7 @@ Feature: Leaving while a loan is being created
       Then no notification is left
       And "Create Loan" has the focus
 
-  Rule: A notification shows to the user who created the loan and to no other
+  Rule: The notification about a loan shows only in the profile in which the user created it
 
     Background:
       Given the "several-profiles" user is signed in

@@ -1,8 +1,8 @@
 Feature: Creating a loan through Optimal Blue
-  On the Optimal Blue pipeline, Create Loan prices first. A user who works for several originators chooses one of them.
+  On the Optimal Blue pipeline, Create Loan opens a legacy dialog. Some users choose an originator in it.
 
   @app
-  Rule: Users with other active originators choose one; other users are the originator themselves
+  Rule: A user who has other active originators chooses an originator; any other user is the originator
 
     Scenario Outline: "<user>" gets the dialog "<dialog>"
       Given the "<user>" user is signed in
@@ -16,32 +16,32 @@ Feature: Creating a loan through Optimal Blue
         | lending-staff | Choose Originator | /OptimalBlue/SelectOriginator |
 
       @S-4.4-13 @S-7-17
-      Examples: There are no others
+      Examples: There are no other originators
         | user               | dialog       | address                  |
         | single-institution | Optimal Blue | /OptimalBlue/CurrentUser |
 
   @app
-  Rule: A request that fails, or a response that is late, opens no legacy dialog
+  Rule: No legacy dialog opens if the request for the originators fails or its response is late
 
     Background:
       Given the "lending-staff" user is signed in
       And I look at the page "Optimal Blue Pipeline"
 
-    Scenario: The server fails
+    Scenario: The request fails
       Given the next "userHasOtherActiveOriginators" request fails with the message "Try later."
       When I choose "Create Loan"
       Then the only dialog is "We have experienced a problem processing your request." and says "Try later."
 
-    Scenario: The user has gone on to another page
-      Given my other originators are late
+    Scenario: The response arrives after the user has left the page
+      Given the response about my other originators is late
       And I choose "Create Loan"
       And I go on to the page "Rates"
       When the late response arrives
       Then no message is open
 
-    Scenario: The user has gone on to another page when the server fails
+    Scenario: The request fails after the user has left the page
       Given the next "userHasOtherActiveOriginators" request fails with the message "Try later."
-      And my other originators are late
+      And the response about my other originators is late
       And I choose "Create Loan"
       And I go on to the page "Rates"
       When the late response arrives
@@ -50,11 +50,11 @@ Feature: Creating a loan through Optimal Blue
   @browser
   Rule: The originator that is chosen in the legacy dialog is passed to Optimal Blue
 
-    Scenario: The page "Quick Lock"
+    Scenario: Quick Lock opens for the chosen originator
       Given the "lending-staff" user is signed in
       And I look at the page "Optimal Blue Pipeline"
       And I choose "Create Loan"
-      When I choose the originator "Gideon Farrow" of Optimal Blue
+      When I choose the originator "Gideon Farrow" in the legacy dialog
       Then the page "Quick Lock" opens for:
         | Institution | Fennimore Partners |
         | Originator  | Gideon Farrow      |

@@ -28,7 +28,7 @@ Feature: Borrower and co-borrower
         | lead | Co-borrower tax identifier |
 
     @app
-    Scenario Outline: The screen of a <kind> names what the co-borrower lacks
+    Scenario Outline: The screen of a <kind> lists the missing fields of the co-borrower
       Given the "lending-staff" user is signed in
       And I have filled in a <kind> for "Ada Newcomer"
       When I turn "Add co-borrower" on
@@ -51,7 +51,7 @@ Feature: Borrower and co-borrower
       Then the form can be sent
 
     @domain
-    Scenario: A co-borrower who is taken away needs nothing
+    Scenario: The fields of a removed co-borrower are not validated
       Given a completed form for a loan
       And I turn "Add co-borrower" on
       And I enter "1234" as "Co-borrower tax identifier"
@@ -59,14 +59,14 @@ Feature: Borrower and co-borrower
       Then the form can be sent
 
   @app
-  Rule: The values of the borrower check are filled in and read-only
+  Rule: On a loan, the values of the borrower check are filled in and read-only
 
     Background:
       Given the "lending-staff" user is signed in
 
     @L-4.4-08 @L-4.4-09
-    Scenario Outline: The check knows "<field>"
-      Given the borrower check knows:
+    Scenario Outline: The borrower check has "<field>"
+      Given the borrower check was completed with:
         | First name          | Ada       |
         | Middle name         | Grace     |
         | Last name           | Newcomer  |
@@ -88,8 +88,8 @@ Feature: Borrower and co-borrower
         | Tax identifier type | ITIN        |
 
     @L-4.4-08
-    Scenario Outline: The check does not know "<field>"
-      Given the borrower check knows:
+    Scenario Outline: The borrower check does not have "<field>"
+      Given the borrower check was completed with:
         | First name          | Ada       |
         | Last name           | Newcomer  |
         | Tax identifier      | 912345678 |
@@ -102,14 +102,14 @@ Feature: Borrower and co-borrower
         | Middle name |
         | Suffix      |
 
-    Scenario: Without a check the name can be typed
+    Scenario: Without a borrower check, name and tax identifier can be typed
       When I open the create loan screen
       Then "First name" can be used
       And "Tax identifier" can be used
 
     @L-4.4-10
     Scenario Outline: On a lead, "<field>" is empty and can be typed
-      Given the borrower check knows:
+      Given the borrower check was completed with:
         | First name          | Ada       |
         | Last name           | Newcomer  |
         | Tax identifier      | 912345678 |
@@ -153,7 +153,7 @@ Feature: Borrower and co-borrower
 
     Scenario: The tax identifier of the borrower check
       Given the "lending-staff" user is signed in
-      And the borrower check knows:
+      And the borrower check was completed with:
         | First name          | Ada       |
         | Last name           | Newcomer  |
         | Tax identifier      | 912345678 |
@@ -179,7 +179,7 @@ Feature: Borrower and co-borrower
         | 02291992   | 1992-02-29 |
         | 1990-02-28 | 1990-02-28 |
 
-    Scenario Outline: <entry> is no day
+    Scenario Outline: <entry> is not a birth date
       Given a completed form for a loan
       When I enter "<entry>" as "Birth date"
       Then "Birth date" says "<message>"

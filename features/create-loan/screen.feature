@@ -1,7 +1,7 @@
 Feature: Panels and fields of the create screen
 
   @app
-  Rule: The panels are Loan or Lead, Borrower, Co-Borrower if there is one, and Property Information
+  Rule: The create screen has panels for the loan or lead, the borrower, a co-borrower and the property
 
     Background:
       Given the "lending-staff" user is signed in
@@ -9,7 +9,7 @@ Feature: Panels and fields of the create screen
     @L-2.2-02 @L-2.2-04 @L-2.2-06
     Scenario Outline: The panels of a <kind>
       When I open the create <kind> screen
-      Then its panels are <panels>
+      Then the panels are <panels>
 
       Examples:
         | kind | panels                                                                |
@@ -20,14 +20,14 @@ Feature: Panels and fields of the create screen
     Scenario: A co-borrower has a panel after the borrower
       Given I am on the create loan screen
       When I turn "Add co-borrower" on
-      Then its panels are "Loan Information", "Borrower Information", "Co-Borrower Information" and "Property Information"
+      Then the panels are "Loan Information", "Borrower Information", "Co-Borrower Information" and "Property Information"
 
     @L-2.2-05
-    Scenario: A co-borrower who is taken away has no panel
+    Scenario: A removed co-borrower has no panel
       Given I am on the create loan screen
       And I turn "Add co-borrower" on
       When I turn "Add co-borrower" off
-      Then its panels are "Loan Information", "Borrower Information" and "Property Information"
+      Then the panels are "Loan Information", "Borrower Information" and "Property Information"
 
     @L-2.2-03 @L-2.2-07
     Scenario Outline: The panels of a <kind> are open from the start
@@ -40,7 +40,7 @@ Feature: Panels and fields of the create screen
         | lead | Lead Information |
 
   @app
-  Rule: Loan Information holds purpose, amounts and terms
+  Rule: The panel Loan Information has the purpose, the amounts and the terms of the loan
 
     Background:
       Given the "lending-staff" user is signed in
@@ -89,7 +89,7 @@ Feature: Panels and fields of the create screen
         | Amortization term            |
 
     Scenario Outline: "<field>" is an amount of money
-      When I enter "5066.25" as "<field>" and go on
+      When I enter "5066.25" as "<field>" and leave the field
       Then "<field>" shows "5,066.25"
       And "<field>" is described as "US dollars"
 
@@ -106,15 +106,15 @@ Feature: Panels and fields of the create screen
       Then "Total loan amount" shows "405,066.25"
 
     @L-2.2-33
-    Scenario Outline: <purpose>: the loan is <percent> percent of the value
+    Scenario Outline: <purpose>: loan to value is <percent> percent
       Given I enter "<purpose>" as "Loan purpose"
       And I enter "500000" as "Estimated or appraised value"
-      And I enter "400000" as "<price>"
+      And I enter "400000" as "<field>"
       When I enter "300000" as "Base loan amount"
       Then "Loan to value percent" shows "<percent>"
 
       Examples:
-        | purpose      | price           | percent |
+        | purpose      | field           | percent |
         | Purchase     | Sales price     | 75.000  |
         | Construction | Sales price     | 60.000  |
         | Refinance    | Financed amount | 140.000 |
@@ -141,7 +141,7 @@ Feature: Panels and fields of the create screen
         | Other     |
 
   @app
-  Rule: "Forgivable" is for all users, "Employee Loan" for those with the feature
+  Rule: "Forgivable" shows to all users, "Employee Loan" only to users with the feature employeeLoan
 
     @L-2.2-18
     Scenario: A user with the feature
@@ -157,14 +157,14 @@ Feature: Panels and fields of the create screen
       And "Forgivable" can be used
 
     @L-2.2-19
-    Scenario: A lead
+    Scenario: A lead has "Forgivable" and no "Pre-Approval"
       Given a user without the feature "employeeLoan" is signed in
       When I open the create lead screen
       Then "Forgivable" can be used
       And "Pre-Approval" is hidden
 
   @app
-  Rule: Borrower and co-borrower have a name, a tax identifier, contact data and an address without county
+  Rule: The panels of the borrower, the co-borrower and the property have fields in a fixed order
 
     Background:
       Given the "lending-staff" user is signed in
@@ -216,7 +216,7 @@ Feature: Panels and fields of the create screen
         | 17    | Zip extension |
 
     @L-2.2-52 @L-2.2-53
-    Scenario: The co-borrower has the borrower's fields, and may have the same address
+    Scenario: The co-borrower has the borrower's fields, and can have the same address
       When I turn "Add co-borrower" on
       Then the panel "Co-Borrower Information" holds:
         | First name                         |
@@ -239,7 +239,7 @@ Feature: Panels and fields of the create screen
         | Zip extension                      |
 
     @L-2.2-55 @L-2.2-56
-    Scenario: The property has an address with a county, and may have the borrower's
+    Scenario: The property has an address with a county, and can have the borrower's address
       Then the panel "Property Information" holds:
         | Same as borrower's present address |
         | House number                       |

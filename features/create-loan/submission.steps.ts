@@ -7,7 +7,7 @@ import { Submission } from './submission.ts';
 
 type W = ThresholdWorld;
 
-Given('the server responds to the next creation with {}', async function (this: W, response: string) {
+Given('the server responds to the next create request with {}', async function (this: W, response: string) {
   await this.on(Submission).respond(response);
 });
 
@@ -17,7 +17,7 @@ Given(
     const submission = this.on(Submission);
     await this.on(CreateScreen).fillIn('loan', name);
     await this.on(CreateScreen).fill('Interest rate', rate);
-    await submission.respond('half of the response');
+    await submission.respond('a truncated response');
     await submission.send();
     await submission.closeMessage();
   },
@@ -66,7 +66,7 @@ Then('the request says:', function (this: W, facts: DataTable) {
   this.on(Submission).requestSays(facts.rowsHash());
 });
 
-Then('the server was asked for {int} creation(s)', function (this: W, times: number) {
+Then('the server received {int} create request(s)', function (this: W, times: number) {
   assert.equal(this.on(Submission).creations.length, times);
 });
 

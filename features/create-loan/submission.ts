@@ -44,11 +44,11 @@ export class Submission {
     this.#user.seesTitle(kind === 'lead' ? 'Lead Pipeline' : 'Mortgage Pipeline');
   }
 
-  /** Makes the server respond to the next creation in this way. @throws {Error} for an unknown way */
+  /** Sets the response to the next create request by its name in features. @throws {Error} for an unknown name */
   async respond(words: string): Promise<void> {
-    if (words === 'nowhere to go on to') return this.#leadNowhere();
+    if (words === 'no address to open') return this.#leadNowhere();
     const fault = faults[words];
-    if (!fault) throw new Error(`Unknown response to a creation "${words}"`);
+    if (!fault) throw new Error(`Unknown response to a create request "${words}"`);
     await this.#user.fail({ operation: 'createLoan', ...fault });
   }
 
@@ -95,7 +95,7 @@ export class Submission {
     this.#user.expect((spinner !== null) === isLoading, `${isLoading ? 'a' : 'no'} spinner in "${button}"`);
   }
 
-  /** Makes the next creation succeed without an address for the redirect. */
+  /** Makes the next create request succeed without an address for the redirect. */
   #leadNowhere(): void {
     const { changedResponses } = this.#user.tab;
     changedResponses.set(createLoan.path, async (response) => {
@@ -117,7 +117,7 @@ export class Submission {
   }
 }
 
-/** Responses to a creation, by their names in features. */
+/** Responses to a create request, by their names in features. */
 const faults: Readonly<Record<string, Omit<Fault, 'operation'>>> = {
   'a conflict and its reason': { kind: 'status', status: 409, message: 'The file is locked.' },
   'a server failure': { kind: 'status', status: 500 },
@@ -127,8 +127,8 @@ const faults: Readonly<Record<string, Omit<Fault, 'operation'>>> = {
   'a page of a broken gateway': { kind: 'html', status: 502 },
   'an error and its reason': { kind: 'create-error', message: 'The institution is closed.' },
   'an error without a reason': { kind: 'create-error' },
-  'half of the response': { kind: 'truncate' },
-  'values of another kind': { kind: 'wrong-type' },
+  'a truncated response': { kind: 'truncate' },
+  'values of a wrong type': { kind: 'wrong-type' },
   'a broken connection': { kind: 'reset' },
 };
 

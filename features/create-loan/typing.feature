@@ -1,12 +1,12 @@
 Feature: Typing and pasting in the create form
-  A field never makes another value of what is typed or pasted: for input that it does not take it shows the reason.
+  A field shows a message when it does not take all of what is typed or pasted.
 
   Background:
     Given the "lending-staff" user is signed in
     And I am on the create loan screen
 
   @app
-  Rule: Typing stops at the limit of a field, and the entry is valid
+  Rule: A field takes no more characters than its limit, and the entry is valid
 
     Scenario Outline: "<field>" takes <characters> characters
       When I fill "<field>" with <more> characters
@@ -40,10 +40,10 @@ Feature: Typing and pasting in the create form
         | Amortization term | 5    | 3          |
 
   @app
-  Rule: Typed text never becomes another number or day
+  Rule: A field formats a typed value, and shows a message about what it cannot use
 
     Scenario Outline: "<typed>" is typed into "<field>"
-      When I type "<typed>" into "<field>" and go on
+      When I type "<typed>" into "<field>" and leave the field
       Then "<field>" shows "<shows>"
       And "<field>" is described as "<says>"
 
@@ -61,10 +61,10 @@ Feature: Typing and pasting in the create form
         | Birth date        | 1/2/1990       | 01/02/1990     |                                                   |
 
   @app
-  Rule: A pasted value is entered without punctuation
+  Rule: A pasted value takes the format of its field
 
     Scenario Outline: "<pasted>" is pasted into "<field>"
-      When I paste "<pasted>" into "<field>" and go on
+      When I paste "<pasted>" into "<field>" and leave the field
       Then "<field>" shows "<shows>"
 
       Examples:
@@ -76,43 +76,47 @@ Feature: Typing and pasting in the create form
         | Cell phone       | (555) 123 4567  | (555) 123-4567 |
         | Work phone       | +1 555-123-4567 | (555) 123-4567 |
 
+    Scenario: The extension of a pasted phone number is left out
+      When I paste "+1 555 123 4567 x12" into "Cell phone"
+      Then "Cell phone" shows "(555) 123-4567"
+      And "Cell phone" is described as "The extension was left out."
+
   @app
-  Rule: A paste that does not fit is refused completely, and the field shows the reason
+  Rule: Text that does not fit a field is not pasted, and the field shows the reason
 
     Scenario Outline: "<pasted>" is pasted into "<field>"
       When I paste "<pasted>" into "<field>"
-      Then "<field>" shows "<shows>"
+      Then "<field>" shows ""
       And "<field>" is described as "<says>"
 
       Examples:
-        | field            | pasted              | shows          | says                                                       |
-        | Unit number      | Apartment 12        |                | Not pasted: the field takes at most 10 characters, not 12. |
-        | Sales price      | (350,000)           |                | Not pasted: the text is not a single number.               |
-        | Base loan amount | $350,000 and $20    |                | Not pasted: the text is not a single number.               |
-        | Interest rate    | 6,5                 |                | Not pasted: the text is not a single number.               |
-        | Cell phone       | +44 20 7946 0958    |                | Not pasted: it has 12 digits, and at most 10 fit.          |
-        | Cell phone       | +1 555 123 4567 x12 | (555) 123-4567 | The extension was left out.                                |
-        | Tax identifier   | unknown             |                | Not pasted: it is not a number.                            |
-        | Tax identifier   | 123-45-6789-0       |                | Not pasted: it has 10 digits, and at most 9 fit.           |
+        | field            | pasted           | says                                                       |
+        | Unit number      | Apartment 12     | Not pasted: the field takes at most 10 characters, not 12. |
+        | Sales price      | (350,000)        | Not pasted: the text is not a single number.               |
+        | Base loan amount | $350,000 and $20 | Not pasted: the text is not a single number.               |
+        | Interest rate    | 6,5              | Not pasted: the text is not a single number.               |
+        | Cell phone       | +44 20 7946 0958 | Not pasted: it has 12 digits, and at most 10 fit.          |
+        | Tax identifier   | unknown          | Not pasted: it is not a number.                            |
+        | Tax identifier   | 123-45-6789-0    | Not pasted: it has 10 digits, and at most 9 fit.           |
 
   @app
-  Rule: Control+Z undoes the last edit of a field
+  Rule: Control+Z undoes the last edit of a field, and Control+Y restores it
 
-    Scenario: The entry is taken back
+    Scenario: The last edit is undone
       Given I type "5551234567" into "Cell phone"
       When I press "Control+Z" in "Cell phone"
       Then "Cell phone" shows ""
 
-    Scenario: The entry comes back
+    Scenario: The undone edit is restored
       Given I type "5551234567" into "Cell phone"
       And I press "Control+Z" in "Cell phone"
       When I press "Control+Y" in "Cell phone"
       Then "Cell phone" shows "(555) 123-4567"
 
   @app
-  Rule: The form explains the mark of required fields, and number fields show their unit
+  Rule: The create form marks required fields and explains the mark; number fields show their unit
 
-    Scenario: The mark of required fields
+    Scenario: The mark is explained
       Then I read "Required fields are marked with *."
 
     Scenario: A required field
@@ -131,9 +135,9 @@ Feature: Typing and pasting in the create form
         | Amortization term | months     |
 
   @app
-  Rule: Calculated amounts are announced when typing pauses
+  Rule: Screen readers announce filled-in values and errors when typing pauses
 
-    Scenario Outline: "<text>"
+    Scenario Outline: Typing into "<field>" announces what the form fills in
       When I type "<entry>" into "<field>"
       And 2 seconds pass
       Then the screen reader announces "<text>"
@@ -143,13 +147,13 @@ Feature: Typing and pasting in the create form
         | Base loan amount | 400000 | Total loan amount $400,000.00. |
         | Zip code         | 98101  | Filled in: Seattle, WA.        |
 
-    Scenario: An error is announced once, by its field
-      When I enter "2,5" as "Interest rate" and go on
+    Scenario: The error of a field is announced only once
+      When I enter "2,5" as "Interest rate" and leave the field
       And 2 seconds pass
-      Then one announcement says "Enter a number with a decimal point, such as 6.5.", and no other names "Interest rate"
+      Then one announcement says "Enter a number with a decimal point, such as 6.5.", and no other announcement names "Interest rate"
 
   @browser
-  Rule: With forced colours, switches and the focused field are visible
+  Rule: In the forced-colours mode of the browser, switches and the focused field are visible
 
     Scenario: A switch that is on has the highlight colour
       Given the browser forces its colours

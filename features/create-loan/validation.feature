@@ -1,6 +1,6 @@
 @domain
 Feature: Validation of the create form
-  A message under the field says what is wrong with its entry. While there is one, the form cannot be sent.
+  A message under a field says what is wrong with its entry. While a message shows, the form cannot be sent.
 
   Rule: A required field that is empty says "Required"
 
@@ -78,12 +78,12 @@ Feature: Validation of the create form
       Then the form can be sent
 
     @L-5.1-12
-    Scenario: An incomplete tax identifier is wrong in a lead, too
+    Scenario: An incomplete tax identifier is invalid on a lead too
       Given a completed form for a lead
       When I enter "12-34" as "Tax identifier"
       Then "Tax identifier" says "Must contain 9 numeric characters"
 
-  Rule: No other field is required
+  Rule: Amounts, terms, loan purpose, middle name and suffix may be empty
 
     Scenario Outline: "<field>" may be empty
       Given a completed form for a loan
@@ -102,7 +102,7 @@ Feature: Validation of the create form
         | Middle name                  |
         | Suffix                       |
 
-  Rule: Text that is not an option is "Invalid"
+  Rule: Text that matches no option of a list is "Invalid"
 
     @L-5.1-14
     Scenario Outline: Text that no option of "<field>" matches
@@ -177,7 +177,7 @@ Feature: Validation of the create form
         | 123 45 6789  |
         | 123-45-678a  |
 
-  Rule: Prices, base loan and down payment go up to 999,999,999.99
+  Rule: Prices, base loan and down payment are at most 999,999,999.99
 
     Scenario Outline: <entry> as <field> is <outcome>
       Given a completed form for a loan without amounts
@@ -207,7 +207,7 @@ Feature: Validation of the create form
       When I enter "1,000,000,000.00" as "Sales price"
       Then the form cannot be sent
 
-  Rule: The financed amount goes up to 999,999,999 and has at most 9 characters
+  Rule: The financed amount is at most 999,999,999 and has at most 9 characters without commas
 
     @L-5.3-05 @L-5.2-20
     Scenario Outline: <entry> is <outcome>
@@ -223,7 +223,7 @@ Feature: Validation of the create form
         | 1,000,000,000 | wrong    |
         | 9,999,999.99  | wrong    |
 
-  Rule: The down payment percent goes up to 999.999
+  Rule: The down payment percent is at most 999.999
 
     @L-5.3-06
     Scenario Outline: <entry> is <outcome>
@@ -236,7 +236,7 @@ Feature: Validation of the create form
         | 999.999 | accepted |
         | 1,000   | wrong    |
 
-  Rule: The interest rate goes up to 25 percent
+  Rule: The interest rate is at most 25 percent
 
     @L-5.3-07 @L-2.2-34
     Scenario Outline: <entry> is accepted
@@ -281,7 +281,7 @@ Feature: Validation of the create form
         | 1000  | wrong    |
         | 0360  | wrong    |
 
-  Rule: A base loan below zero cannot be sent
+  Rule: A form with a base loan below zero cannot be sent
 
     Scenario: A down payment above the price
       Given a completed form for a loan without amounts
@@ -292,7 +292,7 @@ Feature: Validation of the create form
 
   Rule: Hidden amounts are not validated
 
-    Scenario: A down payment that a refinance hides
+    Scenario: An invalid down payment that a refinance hides
       Given a completed form for a loan without amounts
       And I enter "1,000" as "Down payment percent"
       When I enter "Refinance" as "Loan purpose"

@@ -1,15 +1,15 @@
 @app
 Feature: While a loan is being created
-  From Create until the response arrives the form cannot be changed, and Create cannot be pressed again.
+  After Create is pressed, the form cannot be changed or sent again until the response arrives.
 
   Background:
     Given the "lending-staff" user is signed in
     And I have filled in a loan for "Ada Newcomer"
 
-  Rule: Create shows a spinner and cannot be pressed until the response arrives
+  Rule: The pressed Create button shows a spinner and cannot be pressed again until the response arrives
 
     @L-4.6-02 @L-4.6-03
-    Scenario: The server takes its time
+    Scenario: The server has not responded yet
       When I send the form, and the response is late
       Then "Create Loan" shows that it is loading
       And the screen reader announces "Create Loan is in progress."
@@ -17,15 +17,15 @@ Feature: While a loan is being created
       And "Create Loan" has the focus
 
     @L-4.6-03 @L-4.6-07
-    Scenario: The server refuses
-      Given the server responds to the next creation with an error and its reason
+    Scenario: The server refuses to create the loan
+      Given the server responds to the next create request with an error and its reason
       And I choose "Create Loan"
       When I close the message
       Then "Create Loan" does not show that it is loading
       And I can choose "Create Loan"
       And "Create Loan" has the focus
 
-  Rule: The fields take no input until the response arrives
+  Rule: After Create is pressed, the fields take no input until the response arrives
 
     Scenario: Typing, pasting and turning a switch change nothing
       Given I send the form, and the response is late
@@ -42,8 +42,8 @@ Feature: While a loan is being created
         | Forgivable    | off |
 
     @L-4.6-07
-    Scenario: After a failure the form is as it was and takes input again
-      Given the server responds to the next creation with an error and its reason
+    Scenario: After an error the form has its earlier entries and takes input again
+      Given the server responds to the next create request with an error and its reason
       And I choose "Create Loan"
       And I close the message
       When I enter "Grace" as "First name"

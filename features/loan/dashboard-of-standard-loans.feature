@@ -2,7 +2,7 @@
 Feature: The dashboards of the standard loans
   Every world starts with the same loans. What their dashboards show comes from the server, loan by loan.
 
-  Rule: The dashboard of a purchase shows the values of the server
+  Rule: The dashboard of a purchase shows the values that the server sends
 
     Background:
       Given it is 2026-06-01 and the "lending-staff" user is signed in
@@ -11,7 +11,7 @@ Feature: The dashboards of the standard loans
     Scenario: The loan number, the borrower and the panels
       When I open the loan of "Amelia Thornquist"
       Then the page is titled "1000123401 Amelia Thornquist"
-      And its panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
+      And the panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
 
     @L-3.1-01 @L-2.3-43
     Scenario: Two borrowers
@@ -86,7 +86,7 @@ Feature: The dashboards of the standard loans
         | Debt Ratio    | 36.508% |
         | LTV           | 75%     |
 
-  Rule: A co-borrower who lives elsewhere has contacts of their own
+  Rule: A co-borrower at another address has their own contact data on the dashboard
 
     Background:
       Given it is 2026-06-01 and the "lending-staff" user is signed in
@@ -113,7 +113,7 @@ Feature: The dashboards of the standard loans
         | Cell Phone   | (360) 555-0125                         |
         | Address      | 803 Alder Ct, Vancouver, WA 98660-1404 |
 
-  Rule: The dashboard of a refinance shows the values of the server
+  Rule: The dashboard of a refinance shows the values that the server sends
 
     Background:
       Given it is 2026-06-01 and the "lending-staff" user is signed in
@@ -136,7 +136,7 @@ Feature: The dashboards of the standard loans
       And "Borrower Information" has 1 line "Name"
 
     @L-3.1-04
-    Scenario: A second lien adds to two of the ratios
+    Scenario: CLTV and HCLTV include a second lien
       When I open the loan of "Solomon Adeyemi"
       Then "Ratios" shows:
         | Housing Ratio | 31.176% |
@@ -151,7 +151,7 @@ Feature: The dashboards of the standard loans
       Given it is 2026-06-01 and the "lending-staff" user is signed in
 
     @L-3.1-03
-    Scenario: Pieces of the application
+    Scenario: Complete and missing criteria
       When I open the loan of "Birgitta Solheim"
       Then "Application Date" shows:
         | Application Date  |          |
@@ -198,9 +198,9 @@ Feature: The dashboards of the standard loans
   Rule: A dashboard without application date automation has four panels
 
     @L-2.3-03 @L-2.3-06 @L-2.3-53
-    Scenario: Another standard loan
+    Scenario: The loan of Philippa Grannum
       Given the "lending-staff" user is signed in
       When I open the loan of "Philippa Grannum"
       Then the page is titled "1000123405 Philippa Grannum"
-      And its panels are "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
+      And the panels are "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
       And the open panels are "Loan Details" and "Borrower Information"

@@ -49,7 +49,7 @@ Feature: People on the loan dashboard
         |       |
 
   @app
-  Rule: A co-borrower follows the borrower with the same fields
+  Rule: Borrower Information shows the co-borrower after the borrower, with the same lines
 
     @L-2.3-43
     Scenario: A loan with a co-borrower
@@ -65,7 +65,7 @@ Feature: People on the loan dashboard
         | Address      | 4 Cove Road Apt 2, Portland, ME 04102-1188 |
 
     @L-2.3-44
-    Scenario: A loan that says it has no co-borrower
+    Scenario: A loan that is marked as having no co-borrower
       Given a loan with the co-borrower "Lee Smith"
       And a loan with hasCoBorrower "no"
       When its dashboard is shown

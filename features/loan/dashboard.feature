@@ -21,21 +21,21 @@ Feature: The loan dashboard
         | No name       |       |       | 1000123456           |
 
   @app
-  Rule: Five panels have a fixed order, the first of them only with application date automation
+  Rule: The dashboard has five panels, the first of them only with application date automation
 
     @L-2.3-05 @L-2.3-53
     Scenario: A loan with application date automation
       Given a loan with enableApplicationDateAutomation "yes"
       When its dashboard is shown
-      Then its panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
+      Then the panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
 
     @L-2.3-06 @L-2.3-53
     Scenario: A loan without application date automation
       Given a loan with enableApplicationDateAutomation "no"
       When its dashboard is shown
-      Then its panels are "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
+      Then the panels are "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
 
-  Rule: The first two panels are open, the others are closed
+  Rule: At first, the first two panels of the dashboard are open, and the others are closed
 
     @app @L-2.3-03
     Scenario Outline: Open panels: <case>
@@ -56,7 +56,7 @@ Feature: The loan dashboard
       When I open every panel
       Then the lines of "Ratios" can be seen
 
-  Rule: No panel offers a way to change a value
+  Rule: Nothing on the dashboard can be edited
 
     @app @L-2.3-04 @L-5.4-03
     Scenario: Every panel of a loan with two borrowers is open
@@ -66,7 +66,7 @@ Feature: The loan dashboard
       Then nothing on the dashboard can be edited
 
   @app
-  Rule: Application Date gives the date of the application
+  Rule: The panel Application Date shows the date of the application
 
     @L-2.3-07
     Scenario Outline: The date line: <case>
@@ -80,9 +80,9 @@ Feature: The loan dashboard
         | An incomplete application  |            |            |
 
   @app
-  Rule: Application Date shows a check mark for each of the six criteria that is complete
+  Rule: The panel Application Date shows a check mark for each of its six criteria that is complete
 
-    Scenario Outline: Only <indicator> is there
+    Scenario Outline: Only <indicator> is complete
       Given a loan on which only <fact> is true
       When its dashboard is shown
       Then "Application Date" checks "<indicator>" and nothing else
@@ -102,7 +102,7 @@ Feature: The loan dashboard
         | hasLoanAmount      | Loan Amount       |
 
   @app
-  Rule: The Final line shows a date, or "Not Finaled"
+  Rule: The line Final of Loan Details shows a date, or "Not Finaled"
 
     Scenario Outline: A loan that is <case>
       Given a loan with final "<date>"
@@ -121,7 +121,7 @@ Feature: The loan dashboard
 
   Rule: Loan Details has one line for each value
 
-    Scenario Outline: <line> of <fact> "<value>"
+    Scenario Outline: The line <line> for <fact> "<value>"
       Given a loan with <fact> "<value>"
       When its dashboard is shown
       Then "<line>" in "Loan Details" reads "<text>"
@@ -204,7 +204,7 @@ Feature: The loan dashboard
       Then "Property Address" in "Loan Details" reads "12 Elm Street, Portland, ME 04101"
 
     @app @L-2.3-33
-    Scenario: Only a state is known
+    Scenario: An address with only a state
       Given a loan with these facts:
         | propertyAddressStreet  |    |
         | propertyAddressCity    |    |
@@ -214,7 +214,7 @@ Feature: The loan dashboard
       Then "Property Address" in "Loan Details" reads "ME"
 
   @app
-  Rule: Every underwriting status has a line of its own
+  Rule: Loan Details has one line for each underwriting status
 
     @L-2.3-34 @L-2.3-35
     Scenario: Two underwriting services
@@ -232,7 +232,7 @@ Feature: The loan dashboard
       When its dashboard is shown
       Then "Loan Details" has 0 lines "AU Status"
 
-  Rule: Housing and debt ratio have 3 decimals, the value ratios none
+  Rule: Housing and debt ratio have 3 decimals; LTV, CLTV and HCLTV have none
 
     Scenario Outline: <line> of <value>
       Given a loan with <fact> "<value>"

@@ -33,7 +33,7 @@ Given('a loan with these assigned users:', function (this: W, users: DataTable) 
   this.on(GivenDashboard).giveAssigned(users.raw());
 });
 
-Given('the dashboards have {}', async function (this: W, fault: string) {
+Given('the server sends dashboards with {}', async function (this: W, fault: string) {
   await this.at({ app: MalformedDashboards, browser: MalformedDashboardsInBrowser }).damage(fault);
 });
 
@@ -49,7 +49,7 @@ When('I open every panel', async function (this: W) {
   await this.on(DashboardScreen).openEveryPanel();
 });
 
-Then(/^its panels are (.*)$/, function (this: W, panels: string) {
+Then(/^the panels are (.*)$/, function (this: W, panels: string) {
   this.on(DashboardScreen).panelsAre(quoted(panels));
 });
 
@@ -99,7 +99,7 @@ Then('nothing on the dashboard can be edited', function (this: W) {
   this.on(DashboardScreen).canEditNothing();
 });
 
-Then('the page scrolls down only', async function (this: W) {
+Then('the page does not scroll sideways', async function (this: W) {
   await this.inBrowser(MalformedDashboardsInBrowser).scrollOnlyDown();
 });
 

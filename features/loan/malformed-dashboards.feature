@@ -1,5 +1,5 @@
 Feature: Malformed dashboard responses
-  A server may fail or send nonsense. The page shows what there is, says so when there is nothing, and stays usable.
+  A server may fail or send malformed data. The page shows the values that there are, or an error, and stays usable.
 
   Background:
     Given the "lending-staff" user is signed in
@@ -15,8 +15,8 @@ Feature: Malformed dashboard responses
       And no message is open
 
     @L-8.4-01
-    Scenario: The response has nothing of a dashboard
-      Given the dashboards have no parts at all
+    Scenario: The response has no part of a dashboard
+      Given the server sends dashboards with no part at all
       When I open the loan of "Birgitta Solheim"
       Then I read "This loan could not be loaded. Try again in a moment, or choose another one from the pipeline."
       And no message is open
@@ -25,13 +25,13 @@ Feature: Malformed dashboard responses
       Given the next "getLoanDashboard" request fails with the message "The user does not see this"
       And I open the loan of "Birgitta Solheim"
       When I choose "Try again"
-      Then its panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
+      Then the panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
 
   @app
   Rule: A missing value of a dashboard is blank
 
-    Scenario Outline: Nothing but nulls: <line>
-      Given the dashboards have nothing but nulls
+    Scenario Outline: The value of <line> is null
+      Given the server sends dashboards with only null values
       When I open the loan of "Casimir Dombrowski"
       Then "<line>" in "<panel>" reads ""
 
@@ -41,38 +41,38 @@ Feature: Malformed dashboard responses
         | Borrower Information | Name        |
         | Ratios               | LTV         |
 
-    Scenario: A screen reader hears that a value is not given
-      Given the dashboards have nothing but nulls
+    Scenario: A screen reader says that a value is not given
+      Given the server sends dashboards with only null values
       When I open the loan of "Casimir Dombrowski"
       Then a screen reader reads "LTV" in "Ratios" as "not given"
 
-    Scenario: Ratios that are missing
-      Given the dashboards have no ratios and no people
+    Scenario: The response has no ratios
+      Given the server sends dashboards with no ratios and no assigned users
       When I open the loan of "Birgitta Solheim"
       Then "LTV" in "Ratios" reads ""
 
-    Scenario: No assigned users
-      Given the dashboards have no ratios and no people
+    Scenario: The response has no assigned users
+      Given the server sends dashboards with no ratios and no assigned users
       And I open the loan of "Birgitta Solheim"
       When I open every panel
       Then I read "No users are assigned yet."
 
-  Rule: A dashboard shows all its lines, and markup as text
+  Rule: A dashboard shows all lines of the response, and shows markup as text
 
     @app
     Scenario: Fifty users and twenty results of underwriting
-      Given the dashboards have too much of everything
+      Given the server sends dashboards with very many lines and markup
       When I open the loan of "Casimir Dombrowski"
       Then "Assigned To" has 50 lines "Loan Officer"
       And "Loan Details" has 20 lines "AU Status"
 
     @browser
-    Scenario: Markup in names and results is not run, and the page scrolls down only
+    Scenario: Markup in names and results is not run, and the page does not scroll sideways
       Given I look at the page "Mortgage Pipeline"
-      And the dashboards have too much of everything
+      And the server sends dashboards with very many lines and markup
       When I open the loan of "Casimir Dombrowski"
       Then no script has run
-      And the page scrolls down only
+      And the page does not scroll sideways
 
     @browser
     Scenario: Markup in the address
@@ -87,20 +87,20 @@ Feature: Malformed dashboard responses
       Given a loan is open
       And I go on to "/dashboard/A-UNKNOWN"
 
-    Scenario: The page closes the loan that was open
+    Scenario: The loan that was open is closed
       Then the page is titled "Loan Not Found"
       And no message is open
       And the browser session no longer keeps "account"
 
-    Scenario: The way to the pipeline
+    Scenario: The link opens the pipeline
       When I choose "Open the pipeline"
       Then I land on the page "Mortgage Pipeline"
 
-  Rule: A long text leaves room for the one beside it
+  Rule: A long label leaves half of its line to the value
 
     @browser @L-2.3-46
     Scenario: A long role description
       Given I look at the page "Mortgage Pipeline"
-      And the dashboards have a long role description
+      And the server sends dashboards with a long role description
       When I open the loan of "Birgitta Solheim"
       Then every line of "Assigned To" leaves its value half of its width

@@ -13,7 +13,7 @@ export class MalformedDashboards {
     this.#user = user;
   }
 
-  /** Changes the responses for the dashboards of all loans by a fault, such as "nothing but nulls". */
+  /** Changes the responses for the dashboards of all loans by a fault, such as "only null values". */
   async damage(fault: string): Promise<void> {
     for (const { seed } of standardLoans()) {
       const path = addressOf(loanOperations.getLoanDashboard, { generalAccountId: seed.generalAccountId });
@@ -74,7 +74,7 @@ export class MalformedDashboardsInBrowser {
 
 /** Changes of a dashboard by their names in features. */
 const malformed: Readonly<Record<string, (sound: LoanDashboard) => unknown>> = {
-  'nothing but nulls': (sound) =>
+  'only null values': (sound) =>
     Object.fromEntries(
       Object.entries(sound).map(([key, value]) => [
         key,
@@ -83,8 +83,8 @@ const malformed: Readonly<Record<string, (sound: LoanDashboard) => unknown>> = {
           : null,
       ]),
     ),
-  'no ratios and no people': ({ ratios: _ratios, assignedUsers: _people, ...rest }) => rest,
-  'no parts at all': () => ({}),
+  'no ratios and no assigned users': ({ ratios: _ratios, assignedUsers: _people, ...rest }) => rest,
+  'no part at all': () => ({}),
   'a long role description': (sound) => ({
     ...sound,
     assignedUsers: [
@@ -95,7 +95,7 @@ const malformed: Readonly<Record<string, (sound: LoanDashboard) => unknown>> = {
       },
     ],
   }),
-  'too much of everything': (sound) => ({
+  'very many lines and markup': (sound) => ({
     ...sound,
     assignedUsers: Array.from({ length: 50 }, (_, index) => ({
       firstName: '<img src=x onerror="window.wasRun = true">',

@@ -53,7 +53,7 @@ export class OpenLoan {
     this.seesDashboard();
   }
 
-  /** Delays the response to each selection until another request has got its response. */
+  /** Delays the response to each selection, and records whether a dashboard was requested before that response. */
   selectSlowly(): void {
     const { changedResponses, requests } = this.#user.tab;
     for (const path of selections) {

@@ -1,8 +1,8 @@
 Feature: The loan pipeline
-  Where most users find the loan they work on.
+  The list in which most users find the loan that they work on.
 
   @app
-  Rule: The pipeline lists all loans, and a queue the loans that wait there
+  Rule: The pipeline lists all loans; a work queue lists only the loans that wait in it
 
     @S-1-07
     Scenario: The standard loans
@@ -27,13 +27,13 @@ Feature: The loan pipeline
   @browser
   Rule: The Lead Pipeline offers Create Lead to users who may create leads
 
-    Scenario: A lead desk that may create no loans begins a lead
+    Scenario: A user who may create leads but no loans
       Given the "lead-only" user is signed in
       And I look at the page "Lead Pipeline"
       When I follow "Create Lead" on the framed page
       Then the page is titled "Create Lead"
 
-  Rule: A click on a loan in the pipeline opens its dashboard
+  Rule: Opening a loan shows its dashboard and selects the loan in the legacy application
 
     @browser @L-2.1-17 @S-2.1-07
     Scenario: A loan of the pipeline
@@ -68,7 +68,7 @@ Feature: The loan pipeline
       Then its dashboard is requested after the legacy application has selected the task
 
   @app
-  Rule: The open loan stays open for the session of the browser
+  Rule: A loan stays open until the session of the browser ends
 
     Background:
       Given the "lending-staff" user is signed in
@@ -79,17 +79,17 @@ Feature: The loan pipeline
       Then I land on the page "Mortgage Pipeline"
 
     @S-2.1-03 @S-2.1-06 @L-4.7-08
-    Scenario: The address of the dashboard shows the open loan
+    Scenario: The address of the dashboard opens the dashboard of the open loan
       Given a loan is open
       When I open the dashboard
       Then I see the dashboard of that loan
 
     @L-3.3-01 @S-3-75
-    Scenario: The account of the loan is kept
+    Scenario: Session storage has the account of the open loan
       When I open the loan of "Amelia Thornquist"
       Then session storage has the account of that loan
 
-    Scenario Outline: The kept account has <what>
+    Scenario Outline: The account in session storage has <what>
       When I open the loan of "Amelia Thornquist"
       Then the account in session storage has "<field>" "<value>"
 

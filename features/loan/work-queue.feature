@@ -1,6 +1,6 @@
 Feature: Tasks of a work queue
-  A queue opens a loan together with the task that waits there. Loan openers and processors work on an order; all others
-  work on the loan itself.
+  A work queue opens a loan together with its task. Loan openers and processors work on a work order; other users work
+  on the loan itself.
 
   Rule: A task opens the work order for loan openers and processors, and the dashboard for all other users
 
@@ -35,7 +35,7 @@ Feature: Tasks of a work queue
       And a hidden frame selects the task too
 
   @app
-  Rule: A hidden frame selects the task in the legacy application
+  Rule: When a task is opened, a hidden frame selects it in the legacy application
 
     @S-2.1-14 @S-7-28
     Scenario Outline: The task of <case>
@@ -49,7 +49,7 @@ Feature: Tasks of a work queue
         | a closer      | closing     | Casimir Dombrowski |
 
   @app
-  Rule: With a loan or task open, /dashboard, /lead-summary and /work-queue lead to its own page
+  Rule: While a loan or task is open, /dashboard, /lead-summary and /work-queue open the page that suits it
 
     Background:
       Given the "processor" user is signed in
@@ -91,17 +91,17 @@ Feature: Tasks of a work queue
       Then I land on the page "Processor Queue"
       And the browser logs "account not found in storage"
 
-  Rule: The task is kept until another loan is opened
+  Rule: A task stays open until the user opens another loan
 
     @app @S-2.1-10
-    Scenario: The page is loaded again
+    Scenario: The page is reloaded
       Given the "loan-opener" user is signed in
       And I open the task of "Isidro Calloway"
       When I reload the page
       Then I see the work order of that task
 
     @app @S-2.1-10
-    Scenario: The dashboard of its loan
+    Scenario: The dashboard of the loan of the task is opened
       Given the "processor" user is signed in
       And I open the task of "Jasper Iwu"
       When I open the dashboard
@@ -117,7 +117,7 @@ Feature: Tasks of a work queue
       And the browser keeps no task
 
     @browser @S-2.1-10
-    Scenario: A second tab has a task of its own
+    Scenario: A second tab with another task
       Given the "loan-opener" user is signed in
       And I look at the page "Loan Opener Queue"
       And I open the task of "Isidro Calloway"
@@ -126,7 +126,7 @@ Feature: Tasks of a work queue
       Then I see the work order of that task
 
   @browser
-  Rule: The work order links to its loan, its notes and its images
+  Rule: The work order of a task links to the loan, its notes and its images
 
     Background:
       Given the "loan-opener" user is signed in

@@ -32,14 +32,14 @@ Then(/^there is no (?:button|link) "(.*)"$/, function (this: W, name: string) {
 });
 
 Then(
-  /^(the (?:link|icon|entry) )?"(.*)" has the focus$/,
+  /^(the (?:link|icon|entry|button) )?"(.*)" has the focus$/,
   async function (this: W, kind: string | null, name: string) {
     if (isField(name) && !kind) this.on(CreateScreen).hasFocus(name);
     else await this.anyUser.hasFocusOn(name);
   },
 );
 
-Then(/^"([^"]*)" is (open|closed)$/, function (this: W, name: string, state: string) {
+Then(/^(?:the dialog )?"([^"]*)" is (open|closed)$/, function (this: W, name: string, state: string) {
   this.user.expect(this.user.isOpen(name) === (state === 'open'), `"${name}" to be ${state}`);
 });
 
