@@ -33,17 +33,32 @@ export async function readPhrases(): Promise<Phrase[]> {
   }));
 }
 
-/** Returns the texts of all steps of these features, with values in place of placeholders. */
-export const stepTexts = (features: readonly Feature[]): Set<string> =>
-  new Set(features.flatMap(scenariosOf).flatMap(({ runs }) => runs.flatMap(({ steps }) => steps)));
+/**
+ * Returns the texts of all steps of these features, with values in place of placeholders, and for each text the file and
+ * the name of a scenario that uses it.
+ */
+export const stepTexts = (features: readonly Feature[]): Map<string, string> =>
+  new Map(
+    features.flatMap((feature) =>
+      scenariosOf(feature).flatMap(({ name, runs }) =>
+        runs.flatMap(({ steps }) => steps.map((text) => [text, `${feature.file}: ${name}`] as const)),
+      ),
+    ),
+  );
 
-/** Returns a line for each unused phrase, and for each two phrases that differ only in articles and capitals. */
-export function phraseFindings(phrases: readonly Phrase[], texts: ReadonlySet<string>): string[] {
+/**
+ * Returns a line for each step without exactly one phrase, for each unused phrase, and for each two phrases that differ only
+ * in articles and capitals.
+ */
+export function phraseFindings(phrases: readonly Phrase[], steps: ReadonlyMap<string, string>): string[] {
   const used = new Set<Phrase>();
   const alike = new Map<string, Phrase>();
   const findings = new Set<string>();
-  for (const text of texts) {
-    const phrase = phrases.find(({ pattern }) => pattern.test(text));
+  for (const [text, scenario] of steps) {
+    const [phrase, second] = phrases.filter(({ pattern }) => pattern.test(text));
+    if (!phrase) findings.add(`${scenario}: "${text}" has no phrase`);
+    if (phrase && second)
+      findings.add(`${scenario}: "${text}" has two phrases: ${placeOf(phrase)} and ${placeOf(second)}`);
     if (!phrase) continue;
     used.add(phrase);
     const essence = essenceOf(text);
