@@ -18,7 +18,7 @@ export const problems = {
   'sign-in-required': { status: 401, title: 'An access token is required' },
   'token-rejected': { status: 401, title: 'The access token is not accepted' },
   'anti-forgery-missing': { status: 403, title: 'The anti-forgery header is missing or wrong' },
-  /** The address has a side effect, so it must be opened in a window of its own. */
+  /** The address changes state, so a frame of another site must not open it. */
   'window-needed': { status: 403, title: 'The address has to be opened in a window' },
   /** A page of another origin has sent the request. */
   'origin-not-allowed': { status: 403, title: 'Requests from pages of this origin are not allowed' },

@@ -56,7 +56,7 @@ interface Result {
   readonly dialogs: readonly (string | null)[];
 }
 
-/** Sends a request that is refused, and returns the effects in the SPA. */
+/** Sends a request that is refused. Returns how the SPA reacts: logouts, and the trace ids in server-error dialogs. */
 async function refused(name: OperationName, code: ProblemCode): Promise<Result> {
   const { send, ...request } = refusedRequest(name, code) ?? spaRequests[name]();
   let result: Result | undefined;

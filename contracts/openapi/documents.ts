@@ -17,7 +17,7 @@ const areas = {
 
 /** Descriptions of the groups of control operations. The name of a group is a segment of their paths. */
 const controls = {
-  worlds: 'Worlds are created from recipes, read, changed, reset and deleted.',
+  worlds: 'Creates a world from a recipe, and reads, changes, resets and deletes worlds.',
   clock: 'The clock of a world.',
   faults: 'Errors that are injected into the responses of a world.',
   events: 'Events for all open pages of a world.',

@@ -216,7 +216,7 @@ export const mockOperations = {
   confirmWorld: control(
     'POST',
     '/mock/enter',
-    'Creates the world of a link after the user has confirmed it.',
+    'Creates the world that a link describes, after the user has agreed.',
     {
       query: link,
       responses: { 303: NoContent },

@@ -115,7 +115,7 @@ Feature: Submitting the create form
 
     Scenario: No message opens
       When I send the form
-      Then no message is open
+      Then no dialog is open
 
   @app
   Rule: Pressing Create while a create request is pending does nothing

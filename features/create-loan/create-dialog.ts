@@ -10,7 +10,8 @@ import { routeOfPage } from '../vocabulary/vocabulary.ts';
 type Facts = Readonly<Record<string, string>>;
 
 /**
- * The flags and features of a user's world: whether Create Loan opens the dialog, and whether the user may lock rates.
+ * Returns the recipe of a world. Its flag decides whether Create Loan opens the dialog, its feature whether the user may
+ * lock rates.
  */
 const recipe = (isNewWorkflow: boolean, quickLock: boolean) => ({
   flags: { enableNewCreateLoanWorkflow: isNewWorkflow },

@@ -12,7 +12,7 @@ Feature: Option lists that fail or arrive late
       Given the next "getInstitutions" request fails with the message "Try later."
       And the next "getZipCodes" request fails with the message "Try later."
       When I open the create loan screen
-      Then no message is open
+      Then no dialog is open
       And the browser logs that "getInstitutions" failed
       And the browser logs that "getZipCodes" failed
       And "Institution" cannot be used
@@ -22,7 +22,7 @@ Feature: Option lists that fail or arrive late
       Given the next "getOriginators" request fails with the message "Try later."
       And I am on the create loan screen
       When I choose the institution "Quillhaven Savings"
-      Then no message is open
+      Then no dialog is open
       And the browser logs that "getOriginators" failed
 
     @L-8.4-02 @L-8.4-03
@@ -31,7 +31,7 @@ Feature: Option lists that fail or arrive late
       And I am on the create loan screen
       And I choose the institution "Quillhaven Savings"
       When I choose the originator "Desmond Achebe"
-      Then no message is open
+      Then no dialog is open
       And the browser logs that "<operation>" failed
 
       Examples:

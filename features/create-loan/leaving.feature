@@ -57,7 +57,7 @@ Feature: Leaving the create screen
       And I enter "Ada" as "First name"
       And I try to leave by <way>
       When I choose "<stay>"
-      Then no message is open
+      Then no dialog is open
       And the form shows:
         | First name | Ada |
 

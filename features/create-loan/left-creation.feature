@@ -19,7 +19,7 @@ Feature: Leaving while a loan is being created
       And I choose "Cancel"
       When the late response arrives
       Then I see the dashboard of that loan
-      And no message is open
+      And no dialog is open
 
   Rule: A user who has left the create form stays on the new page and is notified of the result
 
@@ -54,7 +54,7 @@ Feature: Leaving while a loan is being created
       And I have left a loan for "Ada Newcomer" while it was being created
       When the late response arrives
       Then I am notified "Loan Not Confirmed": "The server did not confirm that the loan for Ada Newcomer was created. The server cannot be reached. Look for it in the loan pipeline before you enter it again."
-      And no message is open
+      And no dialog is open
 
   Rule: The response to a create form that the user has left does not change a second form
 
@@ -69,7 +69,7 @@ Feature: Leaving while a loan is being created
       Then I am notified "Loan Created": "The loan for Ada Newcomer has been created."
       And the form shows:
         | First name | Grace |
-      And no message is open
+      And no dialog is open
 
     Scenario: The second loan is created first
       Given I go on to "/new-loan"

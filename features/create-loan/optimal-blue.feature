@@ -21,7 +21,7 @@ Feature: Creating a loan through Optimal Blue
         | single-institution | Optimal Blue | /OptimalBlue/CurrentUser |
 
   @app
-  Rule: No legacy dialog opens if the request for the originators fails or its response is late
+  Rule: No legacy dialog opens if the request for other originators fails, or if the user leaves before its response
 
     Background:
       Given the "lending-staff" user is signed in
@@ -37,7 +37,7 @@ Feature: Creating a loan through Optimal Blue
       And I choose "Create Loan"
       And I go on to the page "Rates"
       When the late response arrives
-      Then no message is open
+      Then no dialog is open
 
     Scenario: The request fails after the user has left the page
       Given the next "userHasOtherActiveOriginators" request fails with the message "Try later."
@@ -45,7 +45,7 @@ Feature: Creating a loan through Optimal Blue
       And I choose "Create Loan"
       And I go on to the page "Rates"
       When the late response arrives
-      Then no message is open
+      Then no dialog is open
 
   @browser
   Rule: The originator that is chosen in the legacy dialog is passed to Optimal Blue

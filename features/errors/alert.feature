@@ -60,7 +60,7 @@ Feature: The alert page
       And there is no toolbar
 
     @S-2.1-24
-    Scenario: An alert that was read is not shown again
+    Scenario: After a reload the alert is gone
       Given I open the address "/alert-message"
       When I reload the page
       Then the page is titled "No Message"

@@ -126,7 +126,7 @@ Feature: The server-error dialog
     @S-2.6-04
     Scenario: "Dismiss" closes the dialog
       When I choose "Dismiss"
-      Then no message is open
+      Then no dialog is open
 
     @S-4.6-03
     Scenario: The loan stays open

@@ -25,7 +25,7 @@ Feature: Which failures the user sees
       And the request "<request>" fails with 500
       When I open the address "<address>"
       Then the page is titled "<title>"
-      And no message is open
+      And no dialog is open
 
       @L-8.4-02 @L-8.4-03
       Examples: A list of the create screen
@@ -57,7 +57,7 @@ Feature: Which failures the user sees
       And the request "<request>" fails with 401
       When I open the address "<address>"
       Then the user is signed out once
-      And no message is open
+      And no dialog is open
 
       Examples:
         | request                           | address           |

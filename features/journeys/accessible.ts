@@ -66,5 +66,5 @@ async function framesIn(page: Page, { within }: Part): Promise<Frame[]> {
   return contents.filter((frame) => frame !== null);
 }
 
-/** The rule of axe that reports frames without access. */
+/** The rule by which axe reports frames that it could not check. */
 const framesAreTested = 'frame-tested';

@@ -12,14 +12,14 @@ Feature: Malformed dashboard responses
       Given the next "getLoanDashboard" request fails with the message "The user does not see this"
       When I open the loan of "Birgitta Solheim"
       Then I read "This loan could not be loaded. Try again in a moment, or choose another one from the pipeline."
-      And no message is open
+      And no dialog is open
 
     @L-8.4-01
     Scenario: The response has no part of a dashboard
       Given the server sends dashboards with no part at all
       When I open the loan of "Birgitta Solheim"
       Then I read "This loan could not be loaded. Try again in a moment, or choose another one from the pipeline."
-      And no message is open
+      And no dialog is open
 
     Scenario: A second attempt loads the dashboard
       Given the next "getLoanDashboard" request fails with the message "The user does not see this"
@@ -89,7 +89,7 @@ Feature: Malformed dashboard responses
 
     Scenario: The loan that was open is closed
       Then the page is titled "Loan Not Found"
-      And no message is open
+      And no dialog is open
       And the browser session no longer keeps "account"
 
     Scenario: The link opens the pipeline

@@ -42,7 +42,7 @@ Then('the loan summary shows:', async function (this: W, facts: DataTable) {
   await this.on(OpenLoan).summaryShows(facts.rowsHash());
 });
 
-Then('a hidden frame selects the loan too', async function (this: W) {
+Then('the legacy application selects the loan in a hidden frame', async function (this: W) {
   await this.at(openLoan).hasHiddenFrame();
 });
 

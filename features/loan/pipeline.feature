@@ -41,14 +41,14 @@ Feature: The loan pipeline
       And I look at the page "Mortgage Pipeline"
       When I open the loan of "Amelia Thornquist"
       Then I see the dashboard of that loan
-      And a hidden frame selects the loan too
+      And the legacy application selects the loan in a hidden frame
 
     @app @S-2.1-04 @S-2.1-07
     Scenario: An opened loan is also selected in the legacy application
       Given the "lending-staff" user is signed in
       When I open the loan of "Amelia Thornquist"
       Then I see the dashboard of that loan
-      And a hidden frame selects the loan too
+      And the legacy application selects the loan in a hidden frame
 
   @app
   Rule: A loan is selected in the legacy application before its dashboard is loaded

@@ -26,6 +26,6 @@ Then('I see the loan of that task', async function (this: W) {
   await this.at(task).seesLoan();
 });
 
-Then('a hidden frame selects the task too', async function (this: W) {
+Then('the legacy application selects the task in a hidden frame', async function (this: W) {
   await this.at(task).hasHiddenFrame();
 });

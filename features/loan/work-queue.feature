@@ -32,7 +32,7 @@ Feature: Tasks of a work queue
       And I look at the page "Loan Opener Queue"
       When I open the task of "Isidro Calloway"
       Then I see the work order of that task
-      And a hidden frame selects the task too
+      And the legacy application selects the task in a hidden frame
 
   @app
   Rule: When a task is opened, a hidden frame selects it in the legacy application
@@ -41,7 +41,7 @@ Feature: Tasks of a work queue
     Scenario Outline: The task of <case>
       Given the "<user>" user is signed in
       When I open the task of "<borrower>"
-      Then a hidden frame selects the task too
+      Then the legacy application selects the task in a hidden frame
 
       Examples:
         | case          | user        | borrower           |

@@ -4,11 +4,11 @@ import { BrowserStorage } from './browser-storage.ts';
 
 /** Corrupt or unavailable storage, by its name in features. */
 const troubles: Readonly<Record<string, (storage: BrowserStorage) => void>> = {
-  'values of another kind under every key of the product': (storage) => storage.fill('7'),
-  'half a text under every key of the product': (storage) => storage.fill('{"firstName":"Le'),
+  'values of a wrong type under every key of the product': (storage) => storage.fill('7'),
+  'truncated JSON under every key of the product': (storage) => storage.fill('{"firstName":"Le'),
   'values of an older version under every key of the product': (storage) =>
     storage.fill('{"version":1,"user":{"name":"Leila"}}'),
-  'a user whose other profiles are damaged': (storage) => storage.damageProfiles(),
+  'a user with a malformed list of profiles': (storage) => storage.damageProfiles(),
 };
 
 Given(/^the browser stores (.*)$/, async function (this: ThresholdWorld, what: string) {

@@ -23,7 +23,7 @@ Feature: Keeping the session alive
       Then the user is signed out once
 
   @app
-  Rule: Any other failure of a keep-alive request shows no error
+  Rule: A keep-alive request that fails with another status than 401 shows no error
 
     @S-7-08
     Scenario Outline: The keep-alive fails with <status>
@@ -32,7 +32,7 @@ Feature: Keeping the session alive
       And the request "keepAlive" fails with <status>
       When I do nothing for 120 seconds
       Then 1 keep-alive request was sent
-      And no message is open
+      And no dialog is open
       And the user is not warned
 
       Examples:

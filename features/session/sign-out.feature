@@ -67,14 +67,14 @@ Feature: Signing out
       And the server responds to the logout with <response>
       When I log out
       Then the page is titled "You've been signed out"
-      And no message is open
+      And no dialog is open
 
       Examples:
         | response                      |
         | the status 500                |
         | the status 401                |
         | half a response               |
-        | a response of another kind    |
+        | a response of a wrong type    |
         | a page in place of a response |
 
     @S-4.1-13

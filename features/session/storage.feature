@@ -12,10 +12,10 @@ Feature: Corrupt or unavailable browser storage
 
       Examples:
         | trouble                                                          |
-        | stores values of another kind under every key of the product     |
-        | stores half a text under every key of the product                |
+        | stores values of a wrong type under every key of the product     |
+        | stores truncated JSON under every key of the product             |
         | stores values of an older version under every key of the product |
-        | stores a user whose other profiles are damaged                   |
+        | stores a user with a malformed list of profiles                  |
         | has no free storage for the product                              |
         | forbids local storage                                            |
 

@@ -7,16 +7,16 @@ Feature: Token renewal
     Given the "lending-staff" user is signed in
     And I have just signed in and look at the loan pipeline
 
-  Rule: A token is renewed in the background 300 seconds before it expires
+  Rule: A token of 3600 seconds is renewed in the background 300 seconds before it expires
 
     @S-9-26
-    Scenario: No renewal 310 seconds before the token expires
+    Scenario: A token that expires in 310 seconds is not renewed
       When I open the create loan screen 3290 seconds after the sign-in
       Then the page is titled "Create Loan"
       And no token was renewed
 
     @S-9-26
-    Scenario: A renewal 290 seconds before the token expires
+    Scenario: A token that expires in 290 seconds is renewed
       When I open the create lead screen 3310 seconds after the sign-in
       Then the page is titled "Create Lead"
       And a token was renewed in the background
@@ -67,7 +67,7 @@ Feature: Token renewal
       Then I read "Your sign-in has expired. Sign in in another tab of this browser, then repeat your last action on this page. Nothing that you have entered is lost."
 
     @S-8-21
-    Scenario: After a sign-in elsewhere the form goes on with its entries
+    Scenario: After a sign-in in another tab, the form works and still has its entries
       Given I choose the institution "Marrowbrook Home Lending"
       And I choose "Dismiss"
       And the "lending-staff" user is signed in at the identity provider

@@ -56,7 +56,7 @@ Feature: Large, damaged and missing menus
       When I choose "Reports"
       Then I read "The Reports menu could not be loaded. Check your connection and try again."
       And the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
-      And no message is open
+      And no dialog is open
 
     @app
     Scenario: "Try again" loads the menu
@@ -74,7 +74,7 @@ Feature: Large, damaged and missing menus
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the open menu is "Loan"
       And I read "The Loan menu could not be loaded. Check your connection and try again."
-      And no message is open
+      And no dialog is open
 
   Rule: A slow menu delays no other menu, and its icon moves no other icon
 

@@ -130,7 +130,7 @@ Then('a message titled {string} appears', async function (this: W, title: string
   await this.anyUser.seesMessage(title);
 });
 
-Then('no message is open', function (this: W) {
+Then('no dialog is open', function (this: W) {
   this.user.expect(this.user.dialogs.length === 0, 'no dialog');
 });
 

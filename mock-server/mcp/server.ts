@@ -17,7 +17,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   readonly version: string;
 };
 
-/** Returns an MCP server whose tools send their requests to the server of a connection. */
+/** Returns an MCP server. Its tools send their requests to the mock server of the connection. */
 export function mcpServer(connection: Connection): McpServer {
   const server = new McpServer(
     { name: 'threshold', version },

@@ -29,7 +29,7 @@ export interface ChatMessage {
 
 export type Reaction = AssistantReaction['reaction'];
 
-/** The conversation with the assistant. It ends with the page, the profile and the session. */
+/** The conversation with the assistant. It is deleted when the page is closed, the profile switched or the user logged out. */
 export interface ChatState {
   /** Number of the conversation on this page, by which a late answer to an earlier conversation is dropped. */
   readonly talk: number;

@@ -21,7 +21,7 @@ export function parseCitationUrl(url: string | null): string | null {
   return address && address.username + address.password === '' ? address.href : null;
 }
 
-/** Returns the title of a citation, or its id without one. */
+/** Returns the title of a citation, or its id if it has no title. */
 export const nameOfCitation = ({ title, citationId }: Citation): string => title || citationId;
 
 const parts = shape({ citationId: trimmed, title: trimmed, content: trimmed, url: trimmed });

@@ -98,7 +98,7 @@ test('[L-4.5-16] a down payment above the price makes the base loan invalid, not
     complete,
   );
   assert.deepEqual(messagesOf(values, loan), {
-    baseLoanAmount: 'Cannot be negative. Enter a smaller down payment.',
+    baseLoanAmount: 'The amount cannot be negative. Enter a smaller down payment.',
   });
 });
 

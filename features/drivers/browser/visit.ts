@@ -252,7 +252,7 @@ export class Visit {
     await this.world.addFault(fault);
   }
 
-  /** Dismisses the browser's question whether to leave the page. By default the browser leaves. */
+  /** From now on, answers the browser's question whether to leave the page with no. Without this, the answer is yes. */
   stayWhenAsked(): void {
     this.page.on('dialog', (question) => void question.dismiss());
   }

@@ -122,7 +122,7 @@ describe('recordingOf', () => {
       [
         'getLoanDashboard breaks its contract: hasCoBorrower must be boolean.',
         'The body is not valid JSON: it may be cut off after 100 characters.',
-        'A recipe has no data of this path.',
+        'Responses of this path cannot become part of a recipe.',
         'There is no such menu. The menus are reports, delivery, resources, rates.',
       ],
     );

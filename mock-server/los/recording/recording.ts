@@ -107,7 +107,7 @@ function take(
     read(draft, value as never, parameters);
     return name;
   }
-  throw new Skipped('A recipe has no data of this path.');
+  throw new Skipped('Responses of this path cannot become part of a recipe.');
 }
 
 function parsed(body: string): unknown {

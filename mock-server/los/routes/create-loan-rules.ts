@@ -108,7 +108,7 @@ function fieldsWithControlCharacters(value: object, field = ''): string[] {
   return found;
 }
 
-/** Empty list for texts without control characters, shared by nearly all requests. */
+/** The result for texts without control characters: no violations. Nearly all requests share this list. */
 const none: string[] = [];
 
 const controlCharacter = /\p{Cc}/u;

@@ -20,7 +20,7 @@ export const addresses = {
   operation: (name: string) => `operations/${name}.html`,
   interaction: (name: string, outcome: string) => `operations/${name}.html#${anchorOf(outcome)}`,
   decisions: 'decisions.html',
-  /** Address of the page of decisions in release 0.1.0, which now leads to the new address. */
+  /** Old address of the page of decisions, from release 0.1.0. It redirects to the new address. */
   decisionsBefore: 'questions.html',
   waiting: 'decisions.html#waiting',
   decision: (id: string) => `decisions.html#${id}`,

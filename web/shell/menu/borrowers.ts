@@ -35,7 +35,7 @@ export function borrowersOf(
   });
 }
 
-/** The positions in the order of the drawer (S-2.4-33). */
+/** The positions of borrowers, in the order in which the loan's drawer lists them (S-2.4-33). */
 export const borrowerPositions = [
   'primary borrower',
   'primary coborrower',

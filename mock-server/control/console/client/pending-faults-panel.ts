@@ -8,7 +8,7 @@ import { placeInWords, replacePendingFaults } from './inject-fault.ts';
 export function mountPendingFaults(model: Model): void {
   const list = element('ul', { class: 'faults' });
   const none = element('p', { class: 'empty' }, 'No pending faults.');
-  const clear = button('Clear all', () => keep([], 'All pending faults are removed.'));
+  const clear = button('Clear all', () => keep([], 'All pending faults have been removed.'));
   const row = element('div', { class: 'row' }, clear);
   part('waiting').replaceChildren(none, list, row);
   model.onState(({ faults }) => {
@@ -20,7 +20,7 @@ export function mountPendingFaults(model: Model): void {
 
   function take(index: number): void {
     const others = model.state.faults.filter((_fault, each) => each !== index);
-    keep(others, 'The fault is removed.');
+    keep(others, 'The fault has been removed.');
     clear.focus();
   }
 

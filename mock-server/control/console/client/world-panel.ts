@@ -28,7 +28,7 @@ export function mountWorld(model: Model, emptied: () => void): void {
       'div',
       { class: 'row' },
       resetButton(() =>
-        model.carryOut('The world is reset to its recipe.', async () => {
+        model.carryOut('The world has been reset to its recipe.', async () => {
           const state = await model.control.reset();
           emptied();
           return state;

@@ -9,7 +9,7 @@ const plainClick = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false,
 
 type Dataset = Readonly<Record<string, string>>;
 
-/** Runs the script of legacy pages in a simulated page with one element. Returns its messages and actions. */
+/** Runs the script of legacy pages in a simulated page with one element. Returns the messages that the script sent and what it did. */
 function pageWith({
   framed = true,
   element = {},

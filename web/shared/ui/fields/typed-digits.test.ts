@@ -37,7 +37,7 @@ test('ten digits that begin with 1 are kept', () => {
 });
 
 test('a foreign number and letters give a note', () => {
-  assert.equal(typed('+44', 10).note, 'Enter a US number of 10 digits.');
+  assert.equal(typed('+44', 10).note, 'Enter a US phone number of 10 digits.');
   assert.deepEqual(digitsAfter('', '442079460958', 10), { digits: '', note: 'At most 10 digits fit.' });
   assert.deepEqual(typed('12a', 9), { digits: '12', note: 'Only digits can be entered.' });
 });

@@ -19,7 +19,7 @@ export function digitsAfter(before: string, shown: string, places: number): Digi
       : { digits: before, note: `At most ${places} digits fit.` };
   }
   if (places === phonePlaces && shown.includes('+'))
-    return { digits, note: 'Enter a US number of 10 digits.' };
+    return { digits, note: 'Enter a US phone number of 10 digits.' };
   return /[\p{L}+]/u.test(shown) ? { digits, note: 'Only digits can be entered.' } : { digits };
 }
 
