@@ -16,13 +16,13 @@ Feature: The alert page
       And I read "Ask again"
 
       Examples:
-        | case            | kept                                            | type        |
-        | All three parts | type Error, title Denied, description Ask again | Error       |
-        | An unknown type | type Shout, title Denied, description Ask again | Information |
+        | case            | kept                                                  | type        |
+        | All three parts | type "Error", title "Denied", description "Ask again" | Error       |
+        | An unknown type | type "Shout", title "Denied", description "Ask again" | Information |
 
     @S-3-58
     Scenario: An alert without a description shows its type and title
-      Given the alert in session storage is type Warning, title Denied
+      Given the alert in session storage is type "Warning", title "Denied"
       When I open the address "/alert-message"
       Then the page is titled "Denied"
       And I read "Warning"
@@ -34,17 +34,17 @@ Feature: The alert page
       Then the page is titled "No Message"
 
       Examples:
-        | case                  | kept                              |
-        | Without a title       | type Error, description Ask again |
-        | Nothing               | nothing                           |
-        | Text that is not JSON | a text that is not JSON           |
+        | case                  | kept                                  |
+        | Without a title       | type "Error", description "Ask again" |
+        | Nothing               | nothing                               |
+        | Text that is not JSON | a text that is not JSON               |
 
   @app
   Rule: The alert page shows the alert in session storage
 
     Background:
       Given the "lending-staff" user is signed in
-      And the alert in session storage is type Warning, title Rates are old, description Ask for new ones.
+      And the alert in session storage is type "Warning", title "Rates are old", description "Ask for new ones."
 
     @L-2.1-09 @L-2.1-10 @S-2.1-24
     Scenario: A warning that rates are old

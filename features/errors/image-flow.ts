@@ -68,7 +68,7 @@ export class ImageFlow {
 }
 
 function jsonOf(alert: string): string {
-  const parts = alert.split(', ').map((part) => /^(\w+) (.*)$/.exec(part)?.slice(1) ?? []);
+  const parts = alert.split(', ').map((part) => /^(\w+) "(.*)"$/.exec(part)?.slice(1) ?? []);
   return JSON.stringify(Object.fromEntries(parts));
 }
 

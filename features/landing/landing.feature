@@ -99,7 +99,7 @@ Feature: Where each kind of user lands
         | ADMINISTRATOR |
         | administrator |
 
-  Rule: The designated support user is redirected to the administration page for support
+  Rule: The designated support user, signed in by the identity provider, is redirected to the support page
 
     @app @S-2.1-27 @S-2.1-29
     Scenario: The support administrator opens the product
@@ -108,7 +108,7 @@ Feature: Where each kind of user lands
       Then I am on the page "Support Administration" outside the product
 
     @domain @S-2.1-29 @S-2.1-30
-    Scenario Outline: Default administration: <case>
+    Scenario Outline: The support page does not open: <case>
       Given an administrator who signed in <way> and is <whom>
       Then the landing page is "Administration", loaded as a full page
 

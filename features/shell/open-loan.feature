@@ -10,7 +10,7 @@ Feature: The navigation of an open loan
       When I open the loan of "<borrower>" from the pipeline
       Then the selected icon is "<icon>"
 
-      Examples: The second loan number does not contain the account id
+      Examples: A loan number that contains the account id, and one that does not
         | borrower              | icon       |
         | Amelia Thornquist     | Loan …3401 |
         | Keoni Makaweli-Stroud | Loan …3477 |

@@ -126,11 +126,11 @@ function rankedMatch(
       const isHere = terms.some((term) => term.startsWith(stem));
       return isHere ? word : `${word} → ${terms.find((term) => isTypo(term, asked)) ?? terms[0]}`;
     }
-    return kindsByWord[stem] === entry.what ? `${word} (${entry.what})` : null;
+    return kindOf(word) === entry.what ? `${word} (${entry.what})` : null;
   });
   const missing = asked.filter((_, index) => reasons[index] === null);
   const share = asked.length === 0 ? 1 : 1 - missing.length / asked.length;
-  const isOfKind = asked.some((word) => kindsByWord[stemOf(word)] === entry.what);
+  const isOfKind = asked.some((word) => kindOf(word) === entry.what);
   const title = entry.title.toLowerCase();
   const [first = ''] = asked;
   // The title of a decision is its id and its question.
@@ -153,6 +153,10 @@ function rankedMatch(
 /** Returns true if a found word begins with none of the words of the query. */
 const isTypo = (term: string, asked: readonly string[]): boolean =>
   asked.every((word) => !term.startsWith(stemOf(word)));
+
+/** Returns the kind of entry that a word asks for: an address of a request asks for its operation. */
+const kindOf = (word: string): string | undefined =>
+  word.startsWith('api/') ? 'operation' : kindsByWord[stemOf(word)];
 
 /** Words of a query that name a kind of entry. Each entry of the kind counts as having the word. */
 const kindsByWord: Readonly<Record<string, string>> = {
