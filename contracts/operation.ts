@@ -27,7 +27,7 @@ export interface ClientOperation {
    * the log, `local` by the caller.
    */
   readonly failure: 'dialog' | 'silent' | 'local';
-  /** Codes of problems that the caller shows, independent of `failure`. */
+  /** Codes of problems that the calling component shows itself, whatever `failure` says. */
   readonly shownByCaller?: readonly ProblemCode[];
 }
 
@@ -38,7 +38,7 @@ export interface Operation extends ClientOperation {
   readonly access: 'anonymous' | 'bearer';
   readonly parameters?: TObject;
   readonly query?: TObject;
-  /** Request headers that only this operation takes, by name in small letters. */
+  /** Request headers that only this operation takes, by lower-case name. */
   readonly headers?: TObject;
   readonly body?: TSchema;
   /** Response schemas by status. Problems need no entry, since all have one schema. */

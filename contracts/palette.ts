@@ -36,8 +36,8 @@ export interface Palette {
   /** Colour of the selected icon's mark and of the product's logo. */
   readonly mark: string;
   /**
-   * Background of a borrower's initials without a position. The next keys are for positions and for the text
-   * (S-2.4-50).
+   * Background of the initials of a borrower without a position. The next keys are the backgrounds for positions 1 to
+   * 4 and the colour of the initials (S-2.4-50).
    */
   readonly borrower: string;
   readonly 'borrower-1': string;

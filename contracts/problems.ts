@@ -39,7 +39,7 @@ export const problems = {
   'task-not-found': { status: 404, title: 'No such task' },
   'world-not-found': { status: 404, title: 'No such world' },
   'method-not-allowed': { status: 405, title: 'The method is not allowed here' },
-  /** The idempotency key was used with another request, which has created a loan: `existing` is its identifier. */
+  /** An earlier, different request with this key created a loan. `existing` is the identifier of the loan. */
   'idempotency-key-reused': { status: 409, title: 'The idempotency key belongs to another request' },
   /** Users have created more loans in the world than a recipe may have. */
   'world-too-large': { status: 409, title: 'The world is too large for a recipe' },

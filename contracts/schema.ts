@@ -10,7 +10,7 @@ export const NoContent = Type.Null();
 
 export const nullable = <const T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** Returns the schema of a text out of a list, as a JSON Schema enum. */
+/** Returns the schema of a text that must be one of these values, as a JSON Schema enum. */
 export const oneOf = <const Values extends string[]>(values: readonly [...Values]) => Type.Enum(values);
 
 /** The largest id that every supported database can store. */

@@ -41,7 +41,7 @@ export async function liveSideBySide({ worlds, repeats }: IsolationOrder): Promi
 
 /**
  * Returns the headers of a signed-in user. The access token is valid in every world in which it has not expired. It is
- * used once here, so that its verification is cached before the worlds use it.
+ * used once here, so that the server has cached its verification before the worlds use the token.
  */
 async function headersOf(app: FastifyInstance): Promise<Readonly<Record<string, string>>> {
   const id = await newWorld(app, { now: new Date(start).toISOString() });

@@ -5,7 +5,7 @@ import { openStore } from './store/open-store.ts';
 /** Several servers on one database, as behind a load balancer without sticky sessions. */
 export interface Replicas {
   readonly apps: readonly FastifyInstance[];
-  /** Injects each request into the next server. */
+  /** Injects each request into the next server in turn. */
   readonly balanced: FastifyInstance;
   close(): Promise<void>;
 }

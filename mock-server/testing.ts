@@ -24,7 +24,7 @@ export async function testApp(
   return app;
 }
 
-/** Returns a store in whose worlds one repository has these methods only, to simulate errors. */
+/** Returns a store to simulate errors. In each world the repository `part` has only the given methods. */
 export const storeWith = <Part extends keyof WorldStore>(
   store: Store,
   part: Part,
@@ -34,7 +34,7 @@ export const storeWith = <Part extends keyof WorldStore>(
   in: (worldId) => ({ ...store.in(worldId), [part]: methodsIn(worldId) }),
 });
 
-/** Returns a store of which one part has these methods only, to simulate errors. */
+/** Returns a store to simulate errors. Its property `part` has only the given methods. */
 export const storeWithPart = <Part extends keyof Store>(
   store: Store,
   part: Part,
@@ -46,7 +46,7 @@ export async function newWorld(app: FastifyInstance, recipe: WorldRecipe = {}): 
   return response.json<WorldTicket>().id;
 }
 
-/** A signed-in user whose requests have access token and anti-forgery header, as those of the SPA. */
+/** A signed-in user. The requests have an access token and the anti-forgery header, as requests of the SPA have. */
 export interface TestUser {
   readonly headers: Readonly<Record<string, string>>;
   get(url: string): Promise<TestResponse>;

@@ -6,7 +6,7 @@ import type { AppOptions } from './app.ts';
 import { newWorld, signedIn, testApp } from './testing.ts';
 import { upstreamOf } from './control/upstream/upstream.ts';
 
-/** Starts a backend in place of a real one. `asked` collects the requests to it. */
+/** Starts a test backend in place of a real one. `asked` collects the requests to the test backend. */
 export async function backend(context: TestContext) {
   const app = fastify({ forceCloseConnections: true });
   const asked: FastifyRequest[] = [];
@@ -24,7 +24,7 @@ export async function backend(context: TestContext) {
   };
 }
 
-/** Starts this server in front of a backend, with a signed-in user in a new world. */
+/** Starts the mock server in front of a backend, with a signed-in user in a new world. */
 export async function inFront(
   context: TestContext,
   url: string,

@@ -16,7 +16,7 @@ import { parseWords, wordFindings } from './wording/wording.ts';
 // for each finding.
 
 const wordList = 'docs/words.tsv';
-/** Files that quote the words to define or test their replacement. */
+/** Files that must contain the replaced words: they define or test the replacements. */
 const definesWords = ['docs/glossary.md', 'scripts/wording/wording.test.ts'];
 const { malformed, ...catalogue } = readCatalogue();
 const texts = filesUnder([...sourceFolders, 'docs', '*.md'])

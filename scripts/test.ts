@@ -25,7 +25,7 @@ import { checkVerdict, linesOf, skippedVerdict, suiteVerdict, type Verdict } fro
 // --json FILE, --junit FILE and --markdown FILE write the results of every step. The last line has the total of passed
 // and failed tests.
 
-/** Steps that run at the same time: one more than two cores, since the browser suites sometimes wait for a page. */
+/** Number of concurrent steps. Two cores can run three, since browser suites sometimes wait for a page. */
 const lanes = 3;
 const evidence: Step = {
   name: 'evidence',
@@ -73,8 +73,8 @@ console.log(`\n${sum((verdict) => verdict.passed)} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
 /**
- * Returns the steps to run: those of the arguments, or all steps without arguments. The trace command passes
- * --without-evidence, since it checks the evidence itself.
+ * Returns the steps that the arguments name; all steps without arguments. The trace command passes
+ * `--without-evidence`, since that command checks the evidence itself.
  */
 function chosenSteps(words: readonly string[]) {
   const isAll = words.length === 0;
@@ -87,7 +87,7 @@ function chosenSteps(words: readonly string[]) {
   };
 }
 
-/** Returns the result of `read`. On an error of the class `Refusal`, prints its message and ends the command. */
+/** Returns the result of `read`. On an error of the class `Refusal`, prints the message and ends the command. */
 function orRefuse<T>(read: () => T, Refusal: typeof UnknownWord | typeof NoReportFile): T {
   try {
     return read();
@@ -126,7 +126,7 @@ async function perform(step: Step): Promise<Verdict> {
 }
 
 /**
- * Prints and stores a verdict. Returns true if dependent steps can run: the step has run to its end, passed or failed.
+ * Prints and stores the verdict of a step. Returns true if the step ran to its end, so that dependent steps can run.
  */
 function note(verdict: Verdict): boolean {
   verdicts.push(verdict);

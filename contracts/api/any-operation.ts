@@ -9,8 +9,8 @@ interface Counted {
 }
 
 /**
- * Returns the fault with `afterStart` if it is limited to a number of requests and affects every operation. Otherwise
- * the requests at startup would use it up before the tested request is sent.
+ * Returns the fault with `afterStart` if it is limited to a number of requests and affects every operation. Without
+ * `afterStart`, the requests at startup would use up the fault before the tested request is sent.
  */
 export const sparingStart = <F extends Counted>(fault: F): F =>
   fault.operation === anyOperation && (fault.times !== null || (fault.nth ?? 1) > 1)

@@ -49,7 +49,7 @@ export interface Interaction<Name extends OperationName = OperationName> {
   readonly parameters?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** The header that the request leaves out. By default it has both: an access token and the anti-forgery header. */
+  /** The header that the request leaves out. By default a request has both: access token and anti-forgery header. */
   readonly without?: 'token' | 'anti-forgery';
   /** Body of a successful response. */
   readonly answer?: unknown;
@@ -126,7 +126,7 @@ const problemBody = (code: ProblemCode) => ({
   ...(code === 'idempotency-key-reused' ? { existing: applicationIdentifier } : {}),
 });
 
-/** Returns the content type of a response: that of problems from status 400 on. Pact itself adds JSON to others. */
+/** Returns the content type of a problem, for a status from 400 on. Pact adds the content type of other responses. */
 const contentTypeOf = (status: number): Readonly<Record<string, MatchersV3.Matcher<string>>> =>
   status < 400
     ? {}

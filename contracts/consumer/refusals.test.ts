@@ -100,7 +100,7 @@ describe('[C-11] a refused logout does not end the session a second time', () =>
   }
 });
 
-/** Returns the refusals that the SPA reports in this way, without those about the sign-in. */
+/** Returns the operations and problem codes that the SPA reports in this way, without problems of the sign-in. */
 const others = (failure: Operation['failure']) =>
   names.flatMap((name) =>
     refusalsOf(name)

@@ -36,7 +36,7 @@ export const accounts = {
   inQueue: 123_410,
 } as const;
 
-/** Ids of two tasks: one of the account `inQueue`, one of another account. */
+/** Ids of two tasks: `own` of the account `inQueue`, `foreign` of another account. */
 export const tasks = { own: 70_109, foreign: 70_108 } as const;
 
 /** An originator and an institution for which the user may create loans. */
@@ -53,12 +53,12 @@ const { endpoints: create } = createLoanApi;
 const { endpoints: windows } = windowsApi;
 const { endpoints: assistant } = assistantApi;
 
-/** Options of a request that ignores the cache of RTK Query and does not store its response. */
+/** Options of a request that ignores the cache of RTK Query. The response is not cached either. */
 const fresh = { forceRefetch: true, subscribe: false } as const;
 
 /**
- * Endpoint of the event stream for its error responses. The SPA reads the stream without RTK Query, since it never
- * ends.
+ * Endpoint for the error responses of the event stream. The SPA reads the stream without RTK Query, because the
+ * stream never ends.
  */
 const { endpoints: events } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -182,7 +182,7 @@ type ProblemOfRequest<O> =
 
 type Table = typeof productOperations;
 
-/** Requests by operation and by the problem that they cause. The type requires one for each such problem. */
+/** Requests by operation and by the problem that they cause. The type requires a request for each such problem. */
 const refusedRequests: {
   readonly [Name in OperationName as ProblemOfRequest<Table[Name]> extends never ? never : Name]: {
     readonly [Code in ProblemOfRequest<Table[Name]> & ProblemCode]: SpaRequest;

@@ -22,8 +22,8 @@ const staff = 'lending-staff';
 const drawers = { reports: 'Reports', delivery: 'Delivery', resources: 'Resources', rates: 'Rates' } as const;
 
 /**
- * Returns matchers for the fields of every menu entry. The name and the index may have any value, the drawer only this
- * one.
+ * Returns matchers for the fields of every menu entry. The name and the index may have any value; the drawer must be
+ * the given one.
  */
 const entry = (drawer: MenuEntry['drawer']) => ({
   name: string('Pipeline Reports'),

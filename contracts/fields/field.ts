@@ -25,7 +25,7 @@ interface Facts {
 export interface Shown {
   readonly exceptPurposes?: readonly LoanPurpose[];
   readonly exceptLead?: true;
-  /** Feature that the user needs. */
+  /** Feature of the users who see the field. */
   readonly feature?: 'employeeLoan' | 'loanOriginationType';
   /** Path of another field that must have a value. */
   readonly after?: 'institution';

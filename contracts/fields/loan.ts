@@ -96,7 +96,7 @@ export const amountFields = {
 
 const sameAddress = { label: "Same as borrower's present address" } as const;
 
-/** The toggles of the screen. */
+/** The toggles of the create screen. */
 export const switches = {
   isPreApproval: {
     label: 'Pre-Approval',

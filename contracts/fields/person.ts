@@ -50,7 +50,7 @@ const zip = {
 export const addressFields = { ...street, state, ...zip } as const;
 
 /**
- * The fields of the property's address. The server provides the licensed states, the list of zip codes the counties.
+ * The fields of the property's address. Licensed states come from the server, counties from the list of zip codes.
  */
 export const propertyFields = {
   ...street,

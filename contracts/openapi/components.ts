@@ -5,7 +5,7 @@ export interface JsonObject {
   readonly [name: string]: unknown;
 }
 
-/** The components of an OpenAPI document: schemas that contain themselves, and responses of several operations. */
+/** The components of an OpenAPI document: schemas that contain themselves, and shared responses of operations. */
 export class Components {
   readonly schemas: Record<string, unknown> = {};
   readonly responses: Record<string, unknown> = {};

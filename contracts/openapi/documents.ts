@@ -15,7 +15,7 @@ const areas = {
   assistant: 'The AI assistant.',
 } as const satisfies Partial<Record<Area, string>>;
 
-/** Descriptions of the groups of control operations. The name of a group is a segment of their paths. */
+/** Descriptions of the groups of control operations, by name. Each path contains the name of its group. */
 const controls = {
   worlds: 'Creates a world from a recipe, and reads, changes, resets and deletes worlds.',
   clock: 'The clock of a world.',

@@ -6,7 +6,7 @@ import spectralRulesets from '@stoplight/spectral-rulesets';
 import type { JsonObject } from './components.ts';
 import { mockDocument, productDocument } from './documents.ts';
 
-/** Returns the findings of both linters, errors and warnings, as lines `linter rule place`. */
+/** Returns the errors and warnings of Redocly and Spectral, as lines `linter rule place`. */
 async function findingsIn(document: JsonObject): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'] });
   const source = JSON.stringify(document);

@@ -8,9 +8,9 @@ export interface OpenApiOptions {
   readonly title: string;
   readonly description: string;
   readonly operations: Operations;
-  /** Descriptions of the groups of operations by their name. */
+  /** Descriptions of the groups of operations, by name of the group. */
   readonly tags: Readonly<Record<string, string>>;
-  /** The name of the group of an operation. */
+  /** Returns the name of the group of an operation. */
   readonly tagOf: (operation: Operation) => string;
   /** True if operations that change state require the anti-forgery header. */
   readonly hasAntiForgery: boolean;
@@ -84,7 +84,7 @@ const securitySchemes = {
     in: 'cookie',
     name: antiForgeryCookie,
     description:
-      'The server sets this cookie with every page. A client without pages chooses 16 to 128 letters, digits, hyphens or underscores.',
+      'The server sets this cookie with every page. A client without pages chooses a value of 16 to 128 letters, digits, hyphens or underscores.',
   },
 } as const;
 type SchemeName = keyof typeof securitySchemes;

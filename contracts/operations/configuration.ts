@@ -19,8 +19,8 @@ export const SignInSettings = strict({
 export type SignInSettings = Type.Static<typeof SignInSettings>;
 
 /**
- * Feature flags of document 001, section 3.7. Only the two `enable...Workflow` and `enableAiAssistant` have an effect
- * (A-75).
+ * Feature flags of document 001, section 3.7. Only the two flags `enable...Workflow` and `enableAiAssistant` have an
+ * effect (A-75).
  */
 export const FeatureFlags = strict({
   enableNewCreateLoanWorkflow: Type.Boolean(),

@@ -29,7 +29,7 @@ export const Product = strict({ loanProductId: Id, loanProductName: Type.String(
 export type Product = Type.Static<typeof Product>;
 
 /**
- * Type of the schema of a field, by its kind. A blank field is null (L-3.4-26), unless the field is always required.
+ * Type of a field's value in a request. A blank field is null (L-3.4-26), unless the field is always required.
  */
 type WireOf<F> =
   | (F extends { readonly options: readonly (infer Option)[] } ? Option : string)
@@ -129,7 +129,7 @@ export const CreateLoanRequest = strict({
    * has none, nor a multiple of 0.00001, which binary fractions cannot meet.
    */
   loanToValuePercent: Type.Number({ minimum: 0 }),
-  /** Percent number rounded to three decimals: 20 stands for 20 %. Negative when the base is above the price. */
+  /** Percent number rounded to three decimals: 20 is 20 %. Negative if the base loan exceeds the price. */
   downPaymentPercent: Type.Number({ maximum: amountFields.downPaymentPercent.maximum }),
   /** US dollars; negative when the base loan is above the price. */
   downPaymentAmount: Type.Number({ maximum: amountFields.downPaymentAmount.maximum, multipleOf: 0.01 }),

@@ -12,6 +12,6 @@ export const landingOperations = {
     successes: ['prepared'],
     failure: 'dialog',
     rules: ['S-7-05', 'S-4.3-01', 'S-4.3-03'],
-    summary: 'Prepares the legacy application for the signed-in user. Sent without a body.',
+    summary: 'Prepares the legacy application for the signed-in user. The request has no body.',
   },
 } as const satisfies Operations;

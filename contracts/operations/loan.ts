@@ -17,7 +17,7 @@ export const Account = strict({
 });
 export type Account = Type.Static<typeof Account>;
 
-/** A borrower as the dashboard shows one (L-3.2-01 to L-3.2-05). */
+/** A borrower on the dashboard (L-3.2-01 to L-3.2-05). */
 export const DashboardBorrower = strict({
   borrowerFirstName: nullable(Type.String()),
   borrowerMiddleName: nullable(Type.String()),
@@ -39,7 +39,7 @@ export type DashboardBorrower = Type.Static<typeof DashboardBorrower>;
 const AssignedUser = strict({
   firstName: Type.String(),
   lastName: Type.String(),
-  /** Label of the line; without a label the line reads "Assigned User" (L-2.3-47). */
+  /** Label of the user on the dashboard; null or blank is shown as "Assigned User" (L-2.3-47). */
   roleDescription: nullable(Type.String()),
 });
 
@@ -146,7 +146,7 @@ export const loanOperations = {
     problems: ['account-not-found'],
     shownByCaller: ['account-not-found'],
     rules: ['L-4.7-02'],
-    summary: 'Returns the account with this general account id, which rows of work queues contain.',
+    summary: 'Returns the account with this general account id. Rows of work queues contain these ids.',
   },
   getLoanDashboard: {
     area: 'loan',

@@ -46,7 +46,7 @@ const orNull = <const Properties extends Record<string, TSchema>>(properties: Pr
 const SettingsChange = strict(orNull(worldSettings));
 export type SettingsChange = Type.Static<typeof SettingsChange>;
 
-/** Menus without entries; `loan` is the loan menu. */
+/** Names of the menus that have no entries; `loan` is the loan menu. */
 const EmptyMenus = Type.Array(oneOf(menusOfWorld), {
   maxItems: menusOfWorld.length,
   uniqueItems: true,
@@ -81,11 +81,11 @@ const faultProperties = {
   /** False leaves the trace id header out. */
   withTraceId: Type.Optional(Type.Boolean()),
   delayMilliseconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 60_000 })),
-  /** The first request that fails, counted from now: 1 is the next one. */
+  /** The first request that fails: 1 is the next request. */
   nth: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
   /**
-   * True if the requests of the SPA at startup do not count for a fault of `any` operation. Links set it for counted
-   * faults.
+   * True if the requests of the SPA at startup do not count for a fault of `any` operation. Links set this for faults
+   * that affect a limited number of requests.
    */
   afterStart: Type.Optional(Type.Literal(true)),
   /** Number of requests that fail, by default 1; null for all. */
@@ -108,7 +108,7 @@ export type PendingFault = Type.Static<typeof PendingFault>;
 
 /** The recipe of a world; all fields are optional. */
 export const WorldRecipe = strict({
-  /** Id of the persona who is already signed in at the identity provider. Without one, the sign-in page is shown. */
+  /** Id of the persona who is already signed in at the identity provider. Default: the sign-in page is shown. */
   persona: Type.Optional(Type.String()),
   /** Name of the seed, the data of the new world; by default `standard`. */
   seed: Type.Optional(Type.String()),
@@ -118,7 +118,7 @@ export const WorldRecipe = strict({
   settings: Type.Optional(WorldSettings),
   emptyMenus: Type.Optional(EmptyMenus),
   menus: Type.Optional(Type.Array(OwnMenu, { maxItems: menusOfWorld.length })),
-  /** Time of the world's clock in ISO format, frozen. Without it the clock runs with that of the server. */
+  /** Time at which the world's clock starts, in ISO format. Default: the clock shows the time of the server. */
   now: Type.Optional(Instant),
   /** False if the clock runs on from `now`; by default it is frozen at `now`. */
   isFrozen: Type.Optional(Type.Literal(false)),
@@ -129,7 +129,7 @@ export const WorldRecipe = strict({
 });
 export type WorldRecipe = Type.Static<typeof WorldRecipe>;
 
-/** Parts of a recipe that may be too long for a link. A link takes them in this order while they fit. */
+/** Parts of a recipe that may be too long for a link. A link contains them in this order, until it is full. */
 export const partsOfRecipe = [
   'settings',
   'users',
@@ -152,7 +152,7 @@ export const WorldState = strict({
   persona: nullable(Type.String()),
   seed: Type.String(),
   flags: FeatureFlags,
-  /** Overrides of the personas' features. */
+  /** Features that all users of the world have or lack, independent of their persona. */
   features: Features,
   /** All settings of the world: those of its recipe, and defaults for the others. */
   settings: strict({ ...optionalSettings, idle: IdleTiming }),
@@ -164,7 +164,7 @@ export const WorldState = strict({
   faults: Type.Array(Fault),
   /** Address that creates an equal world on another server. */
   link: Type.String(),
-  /** Parts of the recipe that are too long for the link, which creates a world without them. */
+  /** Parts of the recipe that are too long for the link. The link creates a world without these parts. */
   linkLeavesOut: Type.Array(oneOf(partsOfRecipe)),
 });
 export type WorldState = Type.Static<typeof WorldState>;
@@ -195,7 +195,7 @@ export const eventNames = ['loanUpdate', 'menuUpdate', 'sessionExtend'] as const
 export const EventOrder = strict({
   name: oneOf(eventNames),
   data: Type.Optional(Type.Unknown()),
-  /** Id of a loan whose current data the event gets, in place of `data`. */
+  /** Id of a loan. The event has the current data of the loan, in place of `data`. */
   generalAccountId: Type.Optional(Id),
 });
 export type EventOrder = Type.Static<typeof EventOrder>;
@@ -219,11 +219,11 @@ export const JournalEntry = strict({
   path: Type.String(),
   operation: nullable(Type.String()),
   rules: Type.Array(Type.String()),
-  /** Id of the persona who sent the request; null without a user who signed in at this server. */
+  /** Id of the persona who sent the request; null if this server did not sign in the user. */
   caller: nullable(Type.String()),
   status: Type.Integer(),
   milliseconds: Type.Number({ minimum: 0 }),
-  /** Address of the real backend that responded; left out if this server did. */
+  /** Address of the real backend that responded; left out if the mock server responded. */
   upstream: Type.Optional(Type.String()),
   /** Code of the problem, or how the request or response violates the contract. */
   verdict: nullable(Type.String()),
@@ -240,7 +240,7 @@ export const Catalogue = strict({
     strict({ id: Type.String(), name: Type.String(), role: Type.String(), sees: Type.String() }),
   ),
   seeds: Type.Array(Type.String()),
-  /** Prefix of the seeds with any number of loans, such as `bulk-500`, and the maximum of that number. */
+  /** Prefix of the seeds with any number of loans, `bulk-` in `bulk-500`, and the maximum number of loans. */
   bulkSeed: strict({ prefix: Type.String(), mostLoans: Type.Integer() }),
   operations: Type.Array(
     strict({

@@ -33,8 +33,8 @@ const link = strict({
 type Details = Pick<Operation, 'responses'> & Partial<Operation>;
 
 /**
- * Returns an operation of the control API of the mock server. It is not part of the product, is never passed on to a
- * real backend, and exists only with MOCK=on.
+ * Returns an operation of the control API, which is not part of the product and exists only with MOCK=on. Its requests
+ * are never passed on to a real backend.
  */
 const control = <const D extends Details>(method: Method, path: string, summary: string, details: D) =>
   ({
@@ -49,7 +49,7 @@ const control = <const D extends Details>(method: Method, path: string, summary:
     ...details,
   }) as const;
 
-/** Returns an operation on one world. Its `{id}` may be `current` for the world of the request itself. */
+/** Returns an operation on one world. `{id}` is its id, or `current` for the world in the header or cookie. */
 const inWorld = <const D extends Details>(method: Method, path: string, summary: string, details: D) =>
   control(method, `/mock/worlds/{id}${path}`, summary, {
     parameters: strict({ id: WorldId }),
@@ -82,7 +82,7 @@ export const mockOperations = {
   getRecipe: inWorld(
     'GET',
     '/recipe',
-    'The recipe that creates a world equal to the present state of this one.',
+    'Returns the present state of a world as a recipe. The recipe creates an equal world.',
     {
       responses: { 200: WorldRecipe },
       problems: ['world-too-large'],
@@ -162,14 +162,14 @@ export const mockOperations = {
   searchJournal: inWorld(
     'POST',
     '/journal/search',
-    'Counts and lists the requests that match: by operation, method, path, status, caller, parts of the body, or unexpected ones.',
+    'Counts and lists requests by operation, method, path, status, caller or parts of the body, or only unexpected ones.',
     {
       body: JournalSearch,
       responses: { 200: JournalFindings },
       problems: ['operation-not-found', 'persona-not-found'],
     },
   ),
-  clearJournal: inWorld('DELETE', '/journal', 'Clears the journal of a world. Its data does not change.', {
+  clearJournal: inWorld('DELETE', '/journal', 'Clears the journal of a world, not the data of the world.', {
     responses: { 204: NoContent },
   }),
   exportHar: inWorld('GET', '/journal/har', 'The journal of a world as a HAR file.', {
@@ -178,7 +178,7 @@ export const mockOperations = {
   getRecording: inWorld(
     'GET',
     '/recording',
-    'Returns a recipe of the responses in the journal, from a real backend or from this server.',
+    'Returns a recipe made from the responses in the journal, which come from a real backend or from this server.',
     { responses: { 200: Recording } },
   ),
   importHar: control('POST', '/mock/recordings', 'Makes a recipe from the GET requests of a HAR file.', {
@@ -188,7 +188,7 @@ export const mockOperations = {
   streamJournal: inWorld(
     'GET',
     '/journal/stream',
-    'Server-sent events with each request of a world, once it has been handled.',
+    'Server-sent events: one for each request of a world, sent after the response.',
     { responses: { 200: Type.String() }, events: { call: JournalEntry } },
   ),
   getCatalogue: control(

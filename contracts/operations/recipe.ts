@@ -12,7 +12,7 @@ export const Instant = Type.String({
   pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{3})?)?Z$',
 });
 
-/** Maximum account id of a loan in a recipe; bulk seeds use the ids above. */
+/** Maximum account id of a loan in a recipe; bulk seeds use greater ids. */
 export const greatestOwnAccountId = 999_999;
 
 /** Maximum number of loans in a recipe. */
@@ -61,7 +61,7 @@ const OwnNote = strict({
 
 /**
  * A loan or lead of a recipe. Missing fields have the value of the seeded loan with this id, or are blank. A loan
- * that the seed does not have needs its originator.
+ * that the seed does not have must have an `originatorUserId`.
  */
 export const OwnLoan = strict({
   generalAccountId: Type.Integer({ minimum: 1, maximum: greatestOwnAccountId }),

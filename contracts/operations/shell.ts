@@ -39,7 +39,7 @@ const pageFields = {
   kind: oneOf(pageKinds),
 };
 
-/** An entry of a drawer menu; its items have the same shape (S-3-40 to S-3-51). */
+/** An entry of a drawer menu. `items` are the entries below it (S-3-40 to S-3-51). */
 export const MenuEntry = Type.Cyclic(
   {
     MenuEntry: strict({

@@ -22,7 +22,7 @@ const StateValue = Type.Optional(Type.String());
 
 /** Values of a provider state that only the server knows. The response to a teardown has none of them. */
 export const StateValues = strict({
-  /** World of the state, which later requests send in the header x-world. */
+  /** Id of the world of the state. Later requests send the id in the header `x-world`. */
   worldId: StateValue,
   /** Token of the signed-in user. */
   accessToken: StateValue,

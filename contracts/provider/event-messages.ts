@@ -6,8 +6,8 @@ import { sessionOperations } from '../operations/session.ts';
 import { addressAt, patience, type ProviderClient } from './provider-client.ts';
 
 /**
- * Returns functions that produce the messages of the pact, by description. Each opens the event stream as the signed-in
- * user, sends an event and returns what the stream delivers.
+ * Returns functions that produce the messages of the pact, by description. Each function opens the event
+ * stream as the signed-in user, makes the server send an event, and returns the received event.
  */
 export function eventMessages(client: ProviderClient): Readonly<Record<string, () => Promise<EventMessage>>> {
   return Object.fromEntries(
@@ -18,7 +18,7 @@ export function eventMessages(client: ProviderClient): Readonly<Record<string, (
   );
 }
 
-/** Sends an event and returns the first event on the stream. @throws {Error} with the reason why none arrived */
+/** Makes the server send an event and returns the first event on the stream. @throws {Error} if no event arrives */
 async function received(client: ProviderClient, order: EventOrder): Promise<EventMessage> {
   const leaving = new AbortController();
   const response = await fetch(addressAt(client.provider, sessionOperations.getEvents.path), {

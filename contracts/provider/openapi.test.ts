@@ -8,7 +8,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
-/** Statuses of each operation in the OpenAPI document, by its name. */
+/** Response statuses in the OpenAPI document, by name of the operation. */
 const documented = new Map(
   Object.values(productDocument()['paths'] as Readonly<Record<string, Readonly<Record<string, Operation>>>>)
     .flatMap((methods) => Object.values(methods))

@@ -33,7 +33,7 @@ export const interactionParameter = 'interaction';
 /** Pact files with some of the interactions. Each provider state has the interaction's description as a parameter. */
 export interface Selection {
   readonly files: readonly string[];
-  /** Deletes the files. */
+  /** Deletes the pact files. */
   remove(): void;
 }
 

@@ -10,7 +10,7 @@ export const patience = 15_000;
 
 /**
  * Sets up provider states on a server over HTTP (contracts/provider-states.md), and stores the values of the current
- * one.
+ * state.
  */
 export class ProviderClient {
   /** Base address of the operations, with a slash at the end. */
@@ -25,7 +25,7 @@ export class ProviderClient {
     this.#states = states;
   }
 
-  /** Account id of the loan that the user of the current state has open. */
+  /** Account id of the loan that the user of the current provider state has open; 0 without a loan. */
   get openLoan(): number {
     return Number(this.#values.accountId ?? this.#order?.params?.accountId ?? 0);
   }
@@ -55,7 +55,7 @@ export class ProviderClient {
 
   /**
    * Checks that the server offers provider states. @throws {Unreachable} without a response @throws {NoStates} if it
-   * does not
+   * offers none
    */
   async mustOfferStates(): Promise<void> {
     await reached(this.provider, { method: 'HEAD' });
@@ -71,7 +71,7 @@ export class ProviderClient {
     }
   }
 
-  /** Headers that a request needs in the current state: its world and the token of its user. */
+  /** Headers that a request needs in the current provider state: its world id and access token. */
   get headers(): Record<string, string> {
     const { accessToken } = this.#values;
     return {
@@ -80,13 +80,13 @@ export class ProviderClient {
     };
   }
 
-  /** Returns the header of the state's world; none for a server without worlds, whose world id is missing or blank. */
+  /** Returns the world header of the current state; empty if the server has no worlds and sends no world id. */
   get #worldHeaders(): Record<string, string> {
     const { worldId = '' } = this.#values;
     return worldId === '' ? {} : { [worldHeader]: worldId };
   }
 
-  /** Sends a request of the provider-state protocol. @throws {Error} with the server's message unless it succeeds */
+  /** Sends a request of the provider-state protocol. @throws {Error} with the message of a server that refuses */
   async send({ method, path }: Operation, body: object): Promise<Response> {
     const worldHeaders = this.#worldHeaders;
     const address = addressAt(this.#states, path.replace('{id}', worldHeaders[worldHeader] ?? 'current'));
@@ -115,7 +115,7 @@ export class NoStates extends Error {
   override readonly name = 'NoStates';
 }
 
-/** Thrown when the server lacks this part of the provider-state protocol. */
+/** Thrown when the server does not offer a request of the provider-state protocol. */
 export class NotOffered extends Error {
   override readonly name = 'NotOffered';
 }
@@ -143,7 +143,7 @@ const isProblem = (response: Response) =>
 /** Returns the address of a path below a base address, which may have a path of its own. */
 export const addressAt = (base: URL, path: string): string => base.href.replace(/\/$/, '') + path;
 
-/** Returns the message of an error in one line; for a failed connection its cause. */
+/** Returns the message of an error, and the message of its cause, in one line. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, cause } = error;

@@ -19,14 +19,14 @@ export interface Verdict {
 /** An error outside the compared response: in the provider state, the connection or the event stream. */
 export interface Complaint {
   readonly why: string;
-  /** True if the server does not offer what the interaction needs, which is then skipped. */
+  /** True if the server does not offer what the interaction needs. The interaction is then skipped. */
   readonly isNotOffered: boolean;
 }
 
 /** Errors that are not in the verifier's result, by description of the interaction. */
 export interface RunNotes {
   readonly complaints: ReadonlyMap<string, Complaint>;
-  /** Descriptions of the interactions whose state was requested. The verifier reports nothing about the others. */
+  /** Descriptions of the interactions whose state was requested. The verifier does not report any others. */
   readonly begun: ReadonlySet<string>;
 }
 

@@ -34,7 +34,7 @@ export interface Difference {
 }
 
 /**
- * Parses the result of a run, which a failed run throws as the message of an error. @throws {Error} if there is no
+ * Parses the result of a run. A failed run throws an error whose message is the result. @throws {Error} if there is no
  * result
  */
 export function resultIn(text: unknown): VerifierResult {
@@ -68,7 +68,7 @@ function differenceOf(part: PartMismatch): Difference {
   };
 }
 
-/** Removes quotation marks around an expected value, which the verifier reports as JSON if the header is missing. */
+/** Removes quotation marks around an expected header. The verifier reports the value as JSON for a missing header. */
 const unquoted = (text: PartMismatch['expected']): string =>
   String(text ?? 'nothing').replace(/^"(.*)"$/, '$1');
 

@@ -51,7 +51,7 @@ export class AssistantDrawer {
     if (isThere) this.#user.seesText(text, this.#messages);
   }
 
-  /** Asserts a text of the chat with all of its spaces. */
+  /** Asserts that the chat shows exactly this text, with all spaces. */
   seesExactly(text: string): void {
     const texts = [...this.#messages.querySelectorAll('p')].map((line) => line.textContent);
     this.#user.expect(texts.includes(text), `the text "${text}" in the chat`);

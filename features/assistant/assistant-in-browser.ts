@@ -60,7 +60,7 @@ export class AssistantInBrowser {
     await expect(await this.#opened()).toHaveURL(this.#visit.origin + address);
   }
 
-  /** Asserts that the page of another site in the window has no opener. */
+  /** Asserts that the opened window, a page of another site, cannot access the SPA through `window.opener`. */
   async cannotReachBack(): Promise<void> {
     const opened = await this.#opened();
     await expect(opened).toHaveTitle('Guide');

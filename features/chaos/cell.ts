@@ -5,7 +5,7 @@ import type { Journey } from './journeys.ts';
 import { redemption } from './redemption.ts';
 import { type Place, visiting } from './visit.ts';
 
-/** Returns the requests of a journey without faults, in order. @throws {Error} if the journey does not complete */
+/** Runs a journey without faults and returns its requests in order. @throws {Error} if it does not complete */
 export function requestsOfJourney(place: Place, journey: Journey): Promise<string[]> {
   return visiting(place, journey, false, async (visit) => {
     await visit.arrive();
@@ -23,7 +23,7 @@ export function requestsOfJourney(place: Place, journey: Journey): Promise<strin
 }
 
 /**
- * Runs one cell of the matrix: a journey with one fault. Returns a sentence for each violated invariant.
+ * Runs one cell of the chaos matrix: a journey with one fault. Returns a sentence for each violated invariant.
  *
  * @param picture file for a screenshot, if an invariant is violated
  */

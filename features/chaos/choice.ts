@@ -1,11 +1,11 @@
 import { type FaultName, faultNames } from './faults.ts';
 import { type Journey, journeys } from './journeys.ts';
 
-/** The part of the matrix to run. */
+/** The part of the chaos matrix to run. */
 export interface Wanted {
   readonly journeys: readonly Journey[];
   readonly faults: readonly FaultName[];
-  /** Name of the only operation or page to disturb; null for all. */
+  /** Name of the operation or page whose requests fail; null for all. */
   readonly call: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { createLoanOperations } from '../../contracts/operations/create-loan.ts';
 import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 
-/** The faults of the matrix, by name, as the mock server injects them. */
+/** The faults of the chaos matrix, by name, as the mock server injects them. */
 export const faults = {
   'status 500': { kind: 'status', status: 500, message: 'Something broke on purpose.' },
   'status 503, no body': { kind: 'status', status: 503, withTraceId: false },

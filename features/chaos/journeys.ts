@@ -7,7 +7,7 @@ import { paths } from '../../web/shared/routes/paths.ts';
 import { expect } from '../drivers/browser/expect.ts';
 import { fillIn } from '../journeys/form.ts';
 
-/** A task of a user, in steps. The matrix makes each of its requests fail in turn. */
+/** A task of a user, in steps. The chaos matrix makes each request of the task fail in turn. */
 export interface Journey {
   readonly name: string;
   readonly persona: PersonaId;

@@ -6,10 +6,10 @@ import type { Place } from './visit.ts';
 import { canMeet, type FaultName, faults } from './faults.ts';
 import type { Journey } from './journeys.ts';
 
-/** Folder of the screenshots of cells with findings. */
+/** Folder of the screenshots of journeys that violated an invariant. */
 export const pictures = join(import.meta.dirname, '..', '..', '.results', 'chaos');
 
-/** One journey in which one request fails with one fault. */
+/** A cell of the chaos matrix: one journey in which one request fails with one fault. */
 export interface Cell {
   readonly journey: Journey;
   /** Name of the operation or page whose request fails. */
@@ -23,7 +23,7 @@ export interface CellResult extends Cell {
   readonly findings: readonly string[];
 }
 
-/** Returns the cells of journeys and faults: one for each request of a journey without faults. */
+/** Runs the journeys without faults. Returns a cell for each of their requests and each fault that can affect it. */
 export async function cellsOf(
   place: Place,
   journeys: readonly Journey[],

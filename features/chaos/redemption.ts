@@ -10,7 +10,7 @@ export const redemption = 'redeem the code';
 /** The token requests of one page. */
 export interface Redemption {
   count(): number;
-  /** Makes the next request fail. */
+  /** Makes the next token request fail. */
   fail(fault: Fault): Promise<void>;
   /** Returns true if the fault has not been applied yet. */
   hasPendingFault(): boolean;

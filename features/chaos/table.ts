@@ -1,6 +1,6 @@
 import type { CellResult } from './matrix.ts';
 
-/** Formats the matrix as text: a row for each journey and request, a column for each fault, then the findings. */
+/** Formats the chaos matrix as text: a row for each journey and request, a column for each fault, then the findings. */
 export function tableOf(results: readonly CellResult[], faultNames: readonly string[]): string {
   const rows = new Map<string, CellResult[]>();
   for (const result of results) {
@@ -25,7 +25,7 @@ function brokenLines(results: readonly CellResult[]): string[] {
   return broken.map((cell) => `${rowName(cell)}, ${cell.fault}: ${cell.findings.join('; ')}`);
 }
 
-/** Pads a heading to the width of the longest mark. */
+/** Pads the name of a fault, the heading of a column, to the width of the longest cell text. */
 const wide = (fault: string) => fault.padEnd('BROKEN'.length);
 
 const rowName = ({ journey, call, nth }: CellResult) =>

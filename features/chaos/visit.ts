@@ -15,7 +15,7 @@ export interface Place {
   readonly origin: string;
 }
 
-/** Timeouts in milliseconds: of a step, of a step after a message was shown, and of the wait until the page is settled. */
+/** Timeouts in milliseconds: of a step, of a step after a message was shown, and of the wait for a settled page. */
 const timeouts = { silent: 20_000, afterMessage: 3_000, rest: 10_000 };
 
 /**
@@ -183,7 +183,7 @@ async function raced(
   return Promise.race([done, stoppedByDialog, stoppedByMessage]);
 }
 
-/** Resolves after the time in which a user reads a message. */
+/** Resolves to 'stopped' after a time. */
 const elapsed = (milliseconds: number) =>
   new Promise<'stopped'>((resolve) => {
     setTimeout(() => resolve('stopped'), milliseconds).unref();

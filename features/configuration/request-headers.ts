@@ -13,7 +13,7 @@ export class RequestHeaders {
     this.#user = user;
   }
 
-  /** Changes the settings so that only addresses below these paths are protected. */
+  /** Changes the settings so that only requests below these paths get an access token. */
   protect(paths: readonly string[]): void {
     this.#user.tab.changedResponses.set(configurationOperations.getConfiguration.path, async (response) => {
       const settings = (await response.json()) as Configuration;
@@ -27,7 +27,7 @@ export class RequestHeaders {
     assert.equal(this.#headers(path)['authorization'], undefined);
   }
 
-  /** Asserts that the request for the user has an access token for the scope in the settings. */
+  /** Asserts that the `getUser` request has an access token for the scope in the settings. */
   async haveAccessToken(): Promise<void> {
     const response = await this.#user.tab.send(configurationOperations.getConfiguration.path);
     const { protectedResources } = (await response.json()) as Configuration;
@@ -37,7 +37,7 @@ export class RequestHeaders {
     assert.deepEqual([`${aud}/${scp}`], protectedResources['/api/']);
   }
 
-  /** Asserts that the request for the user repeats the anti-forgery cookie. */
+  /** Asserts that the `getUser` request has the value of the anti-forgery cookie as a header. */
   haveAntiForgeryToken(): void {
     const token = this.#headers(sessionOperations.getUser.path)[antiForgeryHeader];
     assert.match(this.#user.tab.cookies.readable(), new RegExp(`\\b${antiForgeryCookie}=${token}(?:;|$)`));

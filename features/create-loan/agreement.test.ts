@@ -17,7 +17,7 @@ console.log(`agreement of client and server: seed ${seed}, ${forms} forms`);
 
 const matchesSchema = new Ajv({ strict: false, ...validationOptions }).compile(CreateLoanRequest);
 
-/** Returns the paths of fields that the server rejects, by its schema or by its rules. */
+/** Returns the paths of fields that the server rejects, by the schema or by the rules of the server. */
 function refusedByServer(values: CreateLoanValues, isLead: boolean): readonly string[] {
   const request = toCreateLoanRequest(values, { isLead });
   const shape = matchesSchema(request) ? [] : fieldErrorsOf(matchesSchema.errors ?? [], 'body');

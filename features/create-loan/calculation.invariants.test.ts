@@ -10,7 +10,7 @@ const sequences = 10_000;
 const longest = 8;
 console.log(`invariants of the calculation: seed ${seed}, ${sequences} sequences of edits`);
 
-/** The state of the form after a part of a sequence of edits. */
+/** The state of the form after some edits of a sequence. */
 interface Passage {
   readonly state: LoanAmounts;
   readonly last: AmountEdit;
@@ -21,8 +21,8 @@ interface Passage {
 }
 
 /**
- * The invariants of every state, computed in whole cents without the code of the product. Each returns a message if it
- * is violated.
+ * The invariants of every state, computed in whole cents without the code of the product. Each function returns a
+ * message if the state violates its invariant.
  */
 const invariants = {
   total: ({ state, isTypeable }: Passage) =>
@@ -90,14 +90,14 @@ const calculated = [
 const plain = /^-?\d+\.\d+$/;
 const minusZero = /^-0\.0+$/;
 
-/** The result of all sequences: the first violation of each invariant, and the number of edits per purpose. */
+/** The result of all sequences: the first violation of each invariant, and the number of edits by loan purpose. */
 interface Run {
   readonly breaches: ReadonlyMap<Invariant, string>;
   readonly reached: ReadonlyMap<string, number>;
 }
 let run: Run | undefined;
 
-/** The rules that each invariant proves, and the invariant in words. */
+/** For each invariant, the rules that it proves, and its meaning in words. */
 const proven: Readonly<Record<Invariant, readonly [rules: string, words: string]>> = {
   total: ['L-4.5-09', 'after every edit the total is base plus financed amount'],
   price: [
@@ -166,7 +166,7 @@ function check(passage: Passage, count: number, breaches: Map<Invariant, string>
 
 const names = Object.keys(invariants) as Invariant[];
 
-/** Returns true if the field is hidden for a Refinance, or follows the sales price, so that a user cannot type. */
+/** Returns true if a user cannot type into the field: it is hidden for a Refinance, or follows the sales price. */
 const isLocked = ({ field }: AmountEdit, { loanPurpose, sameAsSalesPrice }: LoanAmounts): boolean =>
   field === 'estimatedOrAppraisedValue'
     ? sameAsSalesPrice

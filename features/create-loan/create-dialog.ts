@@ -10,15 +10,15 @@ import { routeOfPage } from '../vocabulary/vocabulary.ts';
 type Facts = Readonly<Record<string, string>>;
 
 /**
- * Returns the recipe of a world. Its flag decides whether Create Loan opens the dialog, its feature whether the user may
- * lock rates.
+ * Returns the recipe of a world. The flag decides whether _Create Loan_ opens the dialog. The feature decides whether
+ * the user may lock rates.
  */
 const recipe = (isNewWorkflow: boolean, quickLock: boolean) => ({
   flags: { enableNewCreateLoanWorkflow: isNewWorkflow },
   features: quickLock ? { quickLock } : {},
 });
 
-/** The Create Loan dialog, with the choice of an action, an institution and an originator. */
+/** The _Create Loan_ dialog, with the choice of an action, an institution and an originator. */
 export class CreateDialog {
   readonly #user: TabUser;
 
@@ -59,7 +59,7 @@ export class CreateDialog {
   }
 }
 
-/** The Create Loan dialog in a browser: its size, its accessibility, and its menu in a narrow window. */
+/** The _Create Loan_ dialog in a browser: its size, its accessibility, and its menu in a narrow window. */
 export class CreateDialogInBrowser {
   readonly #visit: Visit;
 
@@ -72,7 +72,7 @@ export class CreateDialogInBrowser {
     await this.#visit.signInAtProvider(person);
   }
 
-  /** Opens the dialog by keyboard: in a narrow window Create Loan is the first entry of a menu. */
+  /** Opens the dialog by keyboard. In a narrow window, _Create Loan_ is the first entry of a menu. */
   async openByMenu(): Promise<void> {
     const { page } = this.#visit;
     await page.locator('main button[aria-haspopup="menu"]', { hasText: 'Create Loan' }).press('Enter');
@@ -81,7 +81,7 @@ export class CreateDialogInBrowser {
     await expect(page.getByRole('menu').filter({ visible: true })).toHaveCount(0);
   }
 
-  /** Asserts that the dialog has this width, in the present window and in a window of another width. */
+  /** Asserts the exact width of the dialog, in the present window and in a window of the width `inWindow`. */
   async isWideAtLeast(pixels: number, inWindow: number): Promise<void> {
     const { page } = this.#visit;
     const dialog = page.getByRole('dialog', { name: 'Create Loan', exact: true });

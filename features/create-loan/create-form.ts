@@ -29,7 +29,7 @@ export class CreateForm {
     this.#values = { ...completedForm({ isLead }), ...(withAmounts ? {} : emptyAmounts()) };
   }
 
-  /** Starts with a completed form without amounts, for a loan purpose. */
+  /** Starts with a form that is complete except for its amounts, and has this loan purpose. */
   startFor(kind: string, purpose: string): void {
     this.start(kind, false, true);
     this.#values = { ...this.#values, ...emptyAmounts(purposeOf(purpose)) };

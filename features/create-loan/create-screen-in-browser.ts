@@ -4,7 +4,7 @@ import { expect } from '../drivers/browser/expect.ts';
 import type { Visit } from '../drivers/browser/visit.ts';
 import { checkedBorrower, placeOfField } from './form/fields.ts';
 
-/** The create screen in a browser: how fields are drawn, and leaving the page. */
+/** The create screen in a browser: how its fields are drawn, and how a user leaves the page. */
 export class CreateScreenInBrowser {
   readonly #visit: Visit;
 

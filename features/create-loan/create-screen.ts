@@ -5,7 +5,7 @@ import { isVisible, shownLines, textOf } from '../drivers/app/screen-text.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { checkedBorrower, isField, placeOfField } from './form/fields.ts';
 
-/** The create screen. Fields are named by their labels, those of co-borrower and property by owner and label. */
+/** The create screen. A field is named by its label, for co-borrower and property by owner and label. */
 export class CreateScreen {
   readonly #user: TabUser;
 
@@ -18,7 +18,7 @@ export class CreateScreen {
     this.field('Institution');
   }
 
-  /** Stores a borrower as the borrower check does, given by labels and entries. */
+  /** Stores a borrower as the borrower check does. @param borrower entries, by the labels of their fields */
   knowBorrower(borrower: Readonly<Record<string, string>>): void {
     const text = JSON.stringify(checkedBorrower(borrower));
     this.#user.tab.storage.sessionStorage.setItem('CreateLoanCheck', text);
@@ -69,7 +69,7 @@ export class CreateScreen {
     );
   }
 
-  /** Types characters one by one in place of the entry; the field keeps the focus. */
+  /** Replaces the entry of a field by typing characters one by one; the field keeps the focus. */
   async type(label: string, text: string): Promise<void> {
     await this.focus(label);
     this.field(label).select();
@@ -81,7 +81,7 @@ export class CreateScreen {
     await this.type(label, '5'.repeat(length));
   }
 
-  /** Pastes in place of the entry; the field keeps the focus. */
+  /** Replaces the entry of a field by pasting a text; the field keeps the focus. */
   async paste(label: string, text: string): Promise<void> {
     await this.focus(label);
     this.field(label).select();
@@ -217,7 +217,7 @@ export class CreateScreen {
     );
   }
 
-  /** Asserts the links to the missing fields. */
+  /** Asserts the labels of the links to the missing fields. */
   missingAre(labels: readonly string[]): void {
     const intro = [...this.#user.document.querySelectorAll('form p span')].find(
       (span) => textOf(span) === 'Still needed',
@@ -237,7 +237,7 @@ export class CreateScreen {
     return this.#user.choice(name) as HTMLElement;
   }
 
-  /** @throws {AssertionError} without a field of that label */
+  /** Returns the field with a label. @throws {AssertionError} unless exactly one field has the label */
   field(label: string): HTMLInputElement {
     const found = this.#fields(label);
     this.#user.expect(found.length === 1, `one field "${label}", not ${found.length}`);

@@ -11,8 +11,8 @@ console.log(`order of edits: seed ${seed}, ${sequences} sets of edits, each in t
 
 /**
  * Returns edits whose order does not matter if each field is edited once: sales price, estimated value, base loan, and
- * a loan purpose that shows them. The base loan stays, and the down payment is computed from the last price and base
- * loan. The financed amount changes only total and ratio, the pre-approval changes nothing.
+ * a loan purpose that shows these fields. The base loan stays. The down payment is computed from the last price and
+ * the base loan. The financed amount changes only total and ratio. The pre-approval changes nothing.
  *
  * Edits whose order matters are left out. A typed down payment changes the base loan by the price at that time.
  * Refinance clears the sales price. The estimated value is locked while it equals the sales price, and keeps its value

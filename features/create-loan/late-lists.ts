@@ -33,7 +33,7 @@ export class LateLists {
     this.#hold(addressOf(list === 'products' ? getProducts : getLicenses, pair));
   }
 
-  /** Holds the next response of the operation that says whether the user has other originators. */
+  /** Holds the next response that says whether the user has other originators. */
   delayOtherOriginators(): void {
     this.#hold(userHasOtherActiveOriginators.path);
   }

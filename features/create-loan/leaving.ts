@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 
-/** The ways to leave the create screen, by their names in features. */
+/** Leaves the create screen in the ways that features name. */
 export class Leaving {
   readonly #user: TabUser;
 
@@ -24,7 +24,7 @@ export class Leaving {
     this.#user.hasFocus(stay as Element, 'the button to stay');
   }
 
-  /** Asserts that the browser stores none of the texts, with or without dashes, while it stores the user. */
+  /** Asserts that browser storage contains the user but none of the texts, with or without dashes. */
   keepsNothingOf(texts: readonly string[]): void {
     const { sessionStorage, localStorage } = this.#user.tab.storage;
     const kept = [sessionStorage, localStorage].flatMap((storage) =>

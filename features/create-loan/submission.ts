@@ -29,13 +29,13 @@ export class Submission {
     await this.#user.tab.rest();
   }
 
-  /** Sends the form; the response is held. */
+  /** Sends the form and holds the response. */
   async sendAndHold(): Promise<void> {
     this.#user.hold(createLoan);
     await this.send();
   }
 
-  /** Fills in the form, sends it, and opens the pipeline before the response. */
+  /** Fills in the form, sends it, and opens the pipeline before the response arrives. */
   async leave(kind: string, name: string): Promise<void> {
     await new CreateScreen(this.#user).fillIn(kind, name);
     await this.sendAndHold();
@@ -52,7 +52,7 @@ export class Submission {
     await this.#user.fail({ operation: 'createLoan', ...fault });
   }
 
-  /** Closes the only open message by its button that does nothing else. */
+  /** Closes the only open message with _Dismiss_, _OK_ or _Keep editing_, which do nothing else. */
   async closeMessage(): Promise<void> {
     const close = /^(?:Dismiss|OK|Keep editing)$/;
     const buttons = [...this.#message.querySelectorAll('button')];
@@ -78,14 +78,14 @@ export class Submission {
       .map(({ body }) => JSON.parse(body) as CreateLoanRequest);
   }
 
-  /** Asserts values of the last request. Names of nested fields are separated by a space. */
+  /** Asserts values in the last create request. Spaces separate the names of nested fields. */
   requestSays(facts: Readonly<Record<string, string>>): void {
     const request = this.creations.at(-1) ?? assert.fail('Nothing was sent');
     const said = Object.keys(facts).map((name) => [name, written(factOf(request, name))]);
     assert.deepEqual(Object.fromEntries(said), facts);
   }
 
-  /** Returns the names of the buttons and links at the foot of the screen. */
+  /** Returns the names of the buttons and links in the footer of the form. */
   get footer(): string[] {
     return [...this.#user.document.querySelectorAll('form footer :is(button, a)')].map(textOf);
   }
@@ -95,7 +95,7 @@ export class Submission {
     this.#user.expect((spinner !== null) === isLoading, `${isLoading ? 'a' : 'no'} spinner in "${button}"`);
   }
 
-  /** Makes the next create request succeed without an address for the redirect. */
+  /** Makes the next create request succeed, but without the identifier of the new loan. */
   #leadNowhere(): void {
     const { changedResponses } = this.#user.tab;
     changedResponses.set(createLoan.path, async (response) => {

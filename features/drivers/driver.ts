@@ -11,7 +11,7 @@ export type Level = (typeof levels)[number];
 export interface Beginnings {
   signedOut?(): Promise<void>;
   signedIn(user: string): Promise<void>;
-  /** Freezes the world's clock at noon of a day, yyyy-MM-dd. */
+  /** Signs in a user. The world's clock is frozen at noon of a day, yyyy-MM-dd. */
   signedInOn?(day: string, user: string): Promise<void>;
 }
 

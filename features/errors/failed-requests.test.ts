@@ -44,7 +44,7 @@ const onlyLogged: typeof shown = [
   ['L-8.4-02 L-8.4-03', ['getProducts', 'getLicenses', 'getZipCodes']],
 ];
 
-/** Requests that a screen does not need, or whose errors it shows itself. No rule names them. */
+/** Requests that no rule names. Their errors are only logged: the screen shows them itself or needs no response. */
 const onlyLoggedWithoutRule: readonly Name[] = [
   'getConfiguration',
   'selectLoan',

@@ -22,7 +22,7 @@ export class ServerRequests {
     this.#context = context;
   }
 
-  /** @param what the name of an operation, or an address in quotes */
+  /** Sends a request. @param what the name of an operation, or an address in quotes */
   async ask(what: string): Promise<void> {
     const path = /^"(.*)"$/.exec(what)?.[1];
     const operation =

@@ -16,7 +16,7 @@ const failures: Readonly<Record<string, Pick<Fault, 'kind' | 'status'>>> = {
   'do not arrive': { kind: 'hang' },
 };
 
-/** Returns the fault of the settings. @throws {AssertionError} for an unknown name */
+/** Returns the fault that the request for the settings gets. @throws {AssertionError} for an unknown name */
 export function settingsFault(how: string): Fault {
   const failure = failures[how] ?? assert.fail(`Unknown failure "${how}"`);
   return { operation: 'getConfiguration', times: null, ...failure };
@@ -56,7 +56,7 @@ export class StartUp {
   }
 }
 
-/** Address patterns of the scripts of parts of the product. */
+/** Address patterns of scripts, by the part of the product that each script contains. */
 const downloads: Readonly<Record<string, string>> = {
   'the product': '**/assets/app-*.js',
   'the create screen': '**/assets/create-loan-page-*.js',
@@ -77,7 +77,7 @@ export class StartUpInBrowser {
     });
   }
 
-  /** Finishes all animations: late content is shown by an animation with a delay. */
+  /** Finishes all animations, since an animation with a delay shows late content. */
   async waitAWhile(): Promise<void> {
     await this.#visit.page.evaluate(() =>
       document.getAnimations().forEach((animation) => animation.finish()),

@@ -2,8 +2,8 @@ import { expect, type Frame, type Page } from '@playwright/test';
 import { runAxe } from '../support/axe.ts';
 
 /**
- * The part of a page whose accessibility is checked. Checks are slow, most of all of legacy pages, so each part is
- * checked once.
+ * The part of a page whose accessibility is checked. Checks are slow, especially those of legacy pages, so each part is
+ * checked only once.
  */
 export interface Part {
   /** Selector of the part, frames included; default: the whole page. */
@@ -19,10 +19,10 @@ export interface Part {
 /** Selector of frames with legacy pages. */
 export const frames = 'iframe';
 
-/** The page without its frames, whose legacy page another journey checks. */
+/** The page without its frames: another journey checks the legacy pages in them. */
 export const besidesFrames: Part = { besides: frames };
 
-/** An open dialog, for a page that was checked before. */
+/** Only the open dialog, for a page that was checked before. */
 export const inDialog: Part = { within: '[role="dialog"]' };
 
 /** An open menu. */

@@ -4,7 +4,7 @@ import { type AlertMessage, alertTypes } from '../../web/errors/alert.ts';
 import { changeAddress } from '../support/address.ts';
 import { arriveAt, capture } from './journey.ts';
 
-/** Opens the alert page with each kind of alert and without one, for screenshots. Leaves the window small. */
+/** Saves screenshots of the alert page without an alert and with each kind of alert. The window is small afterwards. */
 export async function showAlerts(page: Page): Promise<void> {
   await changeAddress(page, paths.alertMessage);
   await arriveAt(page, 'No Message');

@@ -49,5 +49,5 @@ export const errorButton = (desk: Page, id: string): Locator => desk.locator(`[d
 /** Returns the notice of the console about the last action. */
 export const notice = (desk: Page): Locator => desk.locator('#notice');
 
-/** Returns the list of pending faults. */
+/** Returns the items in the list of pending faults. */
 export const waiting = (desk: Page): Locator => desk.locator('#waiting li');

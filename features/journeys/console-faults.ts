@@ -4,7 +4,7 @@ import { Configuration } from '../../contracts/operations/configuration.ts';
 import { errorGroups } from '../../mock-server/control/console/client/errors.ts';
 import type { Outcome } from './console-calls.ts';
 
-/** All errors of the console. */
+/** All errors that the console offers for injection. */
 export const errors = errorGroups.flatMap((group) => group.errors);
 
 /**
@@ -13,7 +13,7 @@ export const errors = errorGroups.flatMap((group) => group.errors);
  */
 export const patienceFor = (id: string): number => (id === 'timeout' ? 500 : 20_000);
 
-/** Sends a request and asserts the response of an injected error. */
+/** Sends a request, and asserts that it gets the response of the injected error. */
 export async function expectFault(id: string, call: () => Promise<Outcome>): Promise<void> {
   const started = performance.now();
   const outcome = await call();

@@ -228,7 +228,7 @@ test('a scrollbar moves neither the footer of the form nor the rows of a menu', 
 });
 
 /**
- * Returns true if an area around the element reserves space for its scrollbar. The browser of tests has no scrollbars.
+ * Returns true if an area around the element reserves space for a scrollbar. The browser of tests shows no scrollbars.
  */
 const keepsRoomForScrollbar = (inside: Locator): Promise<boolean> =>
   inside.evaluate((element) => {

@@ -81,7 +81,7 @@ test('the server-error dialog: without a phone number, with and without a messag
   }
 });
 
-/** Makes the user idle for longer than the built-in idle timeout, as seen at the next load of the page. */
+/** Sets the idle time of the user to more than the built-in timeout. The next load of the page detects it. */
 async function leaveTheDesk(page: Page): Promise<void> {
   await page.route(`**${settings}`, async (route) => {
     const response = await route.fetch();

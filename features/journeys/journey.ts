@@ -83,7 +83,7 @@ export const test = base.extend<Things, WorkerThings>({
   },
 });
 
-/** Starts a session at the identity provider, so that a sign-in in this browser shows no page. */
+/** Starts a session at the identity provider, so that a sign-in in this browser shows no sign-in page. */
 export async function knowAtProvider(page: Page, origin: string, persona: string): Promise<void> {
   const response = await page.request.post(origin + providerPaths.session, { data: { persona } });
   expect(response.status()).toBe(204);
@@ -110,7 +110,7 @@ export async function picture(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Checks the accessibility of a state, and saves its screenshot for the page of the rule in /spec.
+ * Checks the accessibility of the open page, and saves a screenshot of it for the page of the rule in /spec.
  * @param part the part to check, if other tests check the rest
  */
 export async function capture(page: Page, rule: string, name: string, part: Part = {}): Promise<void> {
@@ -118,7 +118,7 @@ export async function capture(page: Page, rule: string, name: string, part: Part
   await show(page, rule, name);
 }
 
-/** Saves the screenshot of a state without an accessibility check. */
+/** Saves a screenshot of the open page for a rule, without an accessibility check. */
 export async function show(page: Page, rule: string, name: string): Promise<void> {
   await page.screenshot({ path: join(pictures, `${rule}-${name}.png`), ...asItIs });
 }

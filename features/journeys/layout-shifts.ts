@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Starts to record layout shifts at the next page load. */
+/** Records layout shifts from the next page load on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(watch);
 }
 
 /**
- * Returns the layout-shift score since the page load: for each shift the moved share of the window times the distance
- * as a share of its height or width. Shifts right after a click count too, since a click in a frame must not move the
- * shell.
+ * Returns the layout-shift score since the page load. Each shift adds the moved share of the window, times the distance
+ * as a share of the window's height or width. Shifts right after a click count too, since a click in a frame must not
+ * move the shell.
  */
 export const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => (Reflect.get(window, 'shiftsSoFar') as () => Promise<number>)());

@@ -18,7 +18,7 @@ const panels = [
   ['Application criteria', 'Application Criteria', 'S-9-22'],
 ] as const;
 
-/** Saves screenshots of a state in windows of both sizes. */
+/** Saves screenshots of the open page, in the wide and in the narrow window. */
 const showBoth = (page: Page, rule: string, name: string) =>
   inEach(page, [wide, narrow], (width) => show(page, rule, `${name}-${width}`));
 
@@ -92,7 +92,7 @@ test('the work order of a task', async ({ visitor: page, enterAs }) => {
   await showBoth(page, 'S-2.1-12', 'work-order');
 });
 
-/** Shows an unknown loan, and a loan and a framed page that fail to load. */
+/** Opens an unknown loan, then a loan and a framed page that both fail to load. */
 async function showWhatDoesNotCome(page: Page): Promise<void> {
   await resize(page, wide);
   await changeAddress(page, paths.dashboardOf('A-UNKNOWN'));
@@ -122,7 +122,7 @@ async function showWhatDoesNotCome(page: Page): Promise<void> {
   await showBoth(page, 'L-2.6-01', 'framed-page-failed');
 }
 
-/** Returns a dashboard with too many and with malformed values. */
+/** Returns a dashboard with too many values and with malformed values. */
 const overfull = ({ loanDetails, ratios, ...rest }: LoanDashboard): object => ({
   ...rest,
   assignedUsers: Array.from({ length: 50 }, (_, index) => ({

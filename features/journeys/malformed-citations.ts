@@ -32,7 +32,7 @@ export const malformedCitations = {
   troubleshooting: { trackingId: 'sample' },
 } as const;
 
-/** The titles of citations below the answer: those without a marker in the text, each once. */
+/** The titles of the citations that are listed below the answer. The text has no marker for them. Each occurs once. */
 export const additionalCitations = [
   'Number nought',
   'Number six',

@@ -4,11 +4,11 @@ import { field, fillIn } from './form.ts';
 import { arriveAt, expectQuiet, picture, test } from './journey.ts';
 import { inEach, resize, type Size } from './window-size.ts';
 
-/** Size of the narrow window. Screenshots are taken in it first, since the journey continues in the wide window. */
+/** Size of the narrow window. Its screenshots are taken first, since the journey continues in the wide window. */
 const narrow: Size = [1024, 900];
 const wide: Size = [1440, 900];
 
-/** Saves screenshots of a state in both windows. */
+/** Saves screenshots of the open page, in the narrow and in the wide window. */
 const pictures = (page: Page, name: string) => inEach(page, [narrow, wide], () => picture(page, name));
 
 test('[L-1-06 L-1-04 S-1-07] a newcomer signs in, opens a loan, creates one and logs out, in a wide and in a narrow window', async ({

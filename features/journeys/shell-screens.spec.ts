@@ -28,7 +28,7 @@ async function expectWithinBounds(page: Page): Promise<void> {
   expect(await page.evaluate(overflowing)).toEqual([]);
 }
 
-/** Saves a screenshot at each window size, and asserts that no part exceeds its bounds. */
+/** Saves a screenshot at each window size, and asserts that each part of the shell is within its bounds. */
 const showWithinBounds = (page: Page, sizes: readonly Size[], rule: string, name: string) =>
   inEach(page, sizes, async (width) => {
     await expectWithinBounds(page);

@@ -14,7 +14,7 @@ import { resize } from './window-size.ts';
 const { rules, waiting: asked } = readCatalogue();
 
 interface Site {
-  /** Address of the site on a server, with a slash at the end. */
+  /** Address of the specification site on a server, with a slash at the end. */
   readonly served: string;
   /** Address of the site on the disk. */
   readonly onDisk: string;

@@ -7,7 +7,7 @@ import type { Visit } from '../drivers/browser/visit.ts';
 
 type Message = Readonly<Record<string, unknown>>;
 
-/** The legacy page in the frame of a page, and its frame messages. */
+/** The legacy page in the product's frame, and the frame messages that the product gets. */
 export class FramedPage {
   readonly #user: TabUser;
 
@@ -48,7 +48,7 @@ export class FramedPage {
     this.#user.expect(this.#buttonOf(status) === undefined, `no button "${status}"`);
   }
 
-  /** Asserts that a notice links to a page of the open loan. @param address without the account */
+  /** Asserts that a notice links to a page of the open loan. @param address link target without the account id */
   offersLink(address: string): void {
     const links = [...this.#user.document.querySelectorAll('[role="alert"] a')];
     const found = links.map((link) => link.getAttribute('href'));
@@ -56,7 +56,7 @@ export class FramedPage {
     this.#user.expect(found.join() === wanted, `a link to ${wanted}, not to "${found.join()}"`);
   }
 
-  /** Asserts that a window for a page of the open loan has opened. @param address without the account */
+  /** Asserts that a window for a page of the open loan has opened. @param address its address without the account id */
   hasOpenedWindow(address: string, width: number, height: number): void {
     const found = this.#user.tab.opened.map((window) => [window.address, window.width, window.height]);
     assert.deepEqual(found, [[this.#withAccount(address), width, height]]);

@@ -23,7 +23,7 @@ export class Notes {
     return fieldIn(this.#visit.page.getByRole('dialog').locator('iframe').contentFrame()).fill(text);
   }
 
-  /** Asserts that one other window shows the list of notes. */
+  /** Asserts that exactly one other window is open, and that it shows the list of notes. */
   async showElsewhere(): Promise<void> {
     const paths = () => this.#others.map((other) => new URL(other.url()).pathname);
     await expect.poll(paths).toEqual([legacyPages.ViewNotes.path]);

@@ -5,7 +5,7 @@ import { paths } from '../../web/shared/routes/paths.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { standardLoan } from '../vocabulary/standard-loans.ts';
 
-/** A dashboard with values of a scenario, which replaces the response of the server. */
+/** A dashboard with values of a scenario. It replaces the response of the server. */
 export class GivenDashboard {
   readonly #user: TabUser;
   #dashboard: LoanDashboard = { ...dashboardFixture, enableApplicationDateAutomation: true };
@@ -14,12 +14,12 @@ export class GivenDashboard {
     this.#user = user;
   }
 
-  /** Sets values by the names of their fields. */
+  /** Sets values of the dashboard, by the names of their fields. */
   give(facts: Readonly<Record<string, string>>): void {
     this.#dashboard = withFacts(this.#dashboard, facts);
   }
 
-  /** Sets one of the six items of the application, and clears the others. */
+  /** Sets one of the six application criteria, and clears the other five. */
   giveOnly(fact: string): void {
     const all = Object.keys(this.#dashboard.applicationCriteria).filter((name) => name.startsWith('has'));
     this.give({ ...Object.fromEntries(all.map((name) => [name, 'no'])), [fact]: 'yes' });
@@ -63,7 +63,7 @@ export class GivenDashboard {
   }
 }
 
-/** Returns a dashboard with changed values, by field name at any depth. An empty text is null or an empty list. */
+/** Returns a dashboard with changed values, by field name at any depth. An empty text means null or an empty list. */
 function withFacts(loan: LoanDashboard, facts: Readonly<Record<string, string>>): LoanDashboard {
   return Object.entries(facts).reduce((changed, [name, text]) => withFact(changed, name, text), loan);
 }

@@ -13,7 +13,7 @@ export class MalformedDashboards {
     this.#user = user;
   }
 
-  /** Changes the responses for the dashboards of all loans by a fault, such as "only null values". */
+  /** Applies a fault, such as "only null values", to the dashboard responses of all loans. */
   async damage(fault: string): Promise<void> {
     for (const { seed } of standardLoans()) {
       const path = addressOf(loanOperations.getLoanDashboard, { generalAccountId: seed.generalAccountId });
@@ -64,7 +64,7 @@ export class MalformedDashboardsInBrowser {
     expect(isWider).toBe(false);
   }
 
-  /** Asserts that no script of a response or address has run, and that its markup is not an element of the page. */
+  /** Asserts that no script of a response or address has run, and that the page has no element from such markup. */
   async ranNothing(): Promise<void> {
     const { page } = this.#visit;
     expect(await page.evaluate(() => Reflect.get(window, 'wasRun'))).toBe(undefined);

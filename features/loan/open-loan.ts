@@ -21,7 +21,7 @@ const selections = [loanOperations.selectLoan.path, loanOperations.selectQueueTa
 export class OpenLoan {
   readonly #user: TabUser;
   #opened: StandardLoan | undefined;
-  /** Whether the dashboard was requested before the response to the selection, by path of the selection. */
+  /** For the path of each selection: whether the dashboard was requested before the response to the selection. */
   readonly #askedBefore = new Map<string, boolean>();
 
   constructor(user: TabUser) {
@@ -103,7 +103,7 @@ export class OpenLoan {
     );
   }
 
-  /** Asserts the values of the legacy summary of the loan. */
+  /** Asserts values that the legacy page with the loan summary shows. */
   async summaryShows(facts: Readonly<Record<string, string>>): Promise<void> {
     const { generalAccountId: accountId } = this.#user.kept('account') as Account;
     const summary = legacyAddress('LoanSummary', { accountId });
@@ -128,7 +128,7 @@ export class OpenLoan {
     return String(Reflect.get(Object(this.#user.kept('account')) as object, field));
   }
 
-  /** Returns the id of the open task, which all tabs share; null without one. */
+  /** Returns the id of the open task, which all tabs share; null if no task is open. */
   get task(): string | null {
     return this.#user.tab.storage.localStorage.getItem('taskId');
   }

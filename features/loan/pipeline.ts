@@ -56,7 +56,7 @@ export class PipelineClient {
 
 type Listed = ReturnType<typeof expectedRow>;
 
-/** Returns the columns that features name. */
+/** Returns the cells of a row in the columns that features name. */
 const picked = (row: Row): Listed => ({
   number: row['Loan Number'] ?? '',
   borrower: row['Borrower'] ?? '',

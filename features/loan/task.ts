@@ -4,7 +4,7 @@ import { paths } from '../../web/shared/routes/paths.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { type StandardLoan, standardLoan } from '../vocabulary/standard-loans.ts';
 
-/** A task of a work queue, by its loan. */
+/** The task of a loan in a work queue. The title is the loan number and the borrower. */
 export interface OpenTask {
   readonly title: string;
   readonly ids: { readonly accountId: number; readonly taskId: number };

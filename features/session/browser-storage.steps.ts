@@ -2,7 +2,7 @@ import { Given, Then } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../steps/world.ts';
 import { BrowserStorage } from './browser-storage.ts';
 
-/** Corrupt or unavailable storage, by its name in features. */
+/** Functions that corrupt or block the storage, by their names in features. */
 const troubles: Readonly<Record<string, (storage: BrowserStorage) => void>> = {
   'values of a wrong type under every key of the product': (storage) => storage.fill('7'),
   'truncated JSON under every key of the product': (storage) => storage.fill('{"firstName":"Le'),

@@ -7,7 +7,7 @@ type Area = 'sessionStorage' | 'localStorage';
 const keysOf = { sessionStorage: sessionKeys, localStorage: localKeys } as const;
 const areas = ['sessionStorage', 'localStorage'] as const;
 
-/** Keys of the sign-in library without data of a user. */
+/** Keys of the sign-in library that contain no data of a user. */
 const ofLibrary = ['msal.version', 'msal.interaction.status'];
 
 /** The browser's storage for the product. */

@@ -118,7 +118,7 @@ export async function giveSettings({ context, world }: Visit, settings: IdleTimi
 
 const dialogIn = (tab: Page) => tab.getByRole('dialog', { name: 'Are you still there?' });
 
-/** Waits until the idle watch runs, which is loaded separately and stores the last activity. */
+/** Waits until the idle watch runs. It is loaded separately, and stores the last activity. */
 async function isWatched(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lastActivity'))).not.toBeNull();
 }

@@ -9,7 +9,7 @@ interface Tab {
   readonly clock: TabClock;
 }
 
-/** The idle watches of one or two tabs as functions, on a clock that steps advance. Times are in seconds. */
+/** The idle watches of one or two tabs, called as functions. Steps advance the clock. Times are in seconds. */
 export class IdleWatches {
   readonly #clock = new MovedClock();
   #settings: IdleTiming | undefined;

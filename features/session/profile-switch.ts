@@ -4,17 +4,17 @@ import type { TabUser } from '../drivers/app/tab-user.ts';
 
 const { switchProfile, getUser } = sessionOperations;
 
-/** A switch of the profile: its address, and the requests around it. */
+/** A switch to another profile: its address, and the requests before and after it. */
 export class ProfileSwitch {
   readonly #user: TabUser;
-  /** The stored user at the response to each switch. */
+  /** For each switch, the user that was stored when the response arrived; null if no user was stored. */
   readonly #keptAtSwitch: (string | null)[] = [];
 
   constructor(user: TabUser) {
     this.#user = user;
   }
 
-  /** Starts to record the stored user at the response to each switch. */
+  /** Starts to record which user is stored when the response to a switch arrives. */
   watch(): void {
     const { tab } = this.#user;
     tab.requests.length = 0;

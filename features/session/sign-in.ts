@@ -18,7 +18,7 @@ export class SignIn {
     await this.#user.enterAs(persona, { isNew: true });
   }
 
-  /** Asserts that the identity provider has not shown its page. */
+  /** Asserts that the identity provider has not shown its sign-in page. */
   askedNobody(): void {
     const asked = this.#user.tab.requests.filter(
       ({ path, status }) => path.startsWith(providerPaths.authorize) && status === 200,

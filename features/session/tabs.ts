@@ -20,8 +20,8 @@ export class Tabs {
   }
 
   /**
-   * Switches the profile in the second tab. A question of the first tab is dismissed, so a tab that asks would stay on
-   * its page.
+   * Switches the profile in the second tab. Answers a leave question of the first tab with no, so the first tab would
+   * stay on its page if it asked.
    */
   async switchProfile(profile: number): Promise<void> {
     this.#visit.stayWhenAsked();

@@ -20,7 +20,7 @@ const idleTimesOfADay = { idleSeconds: 86_400, timeoutSeconds: 1, keepAliveSecon
 export class TokenRenewal {
   readonly #visit: Visit;
   #renewals = 0;
-  /** Number of rejected refresh tokens; null until `refuseRefreshTokens`. */
+  /** Number of refresh tokens that the provider has rejected; null before `refuseRefreshTokens`. */
   #refusals: number | null = null;
   #signInPrompts = 0;
   #signedInAt = 0;

@@ -11,7 +11,7 @@ export class Banner {
     this.#user = user;
   }
 
-  /** Signs in a user with only the named rights, so that the banner shows nothing else. */
+  /** Signs in a user with only the named rights, so that the banner shows only what these rights allow. */
   async enterWith(what: string): Promise<void> {
     await this.#user.enterAs('no-create-features');
     this.#user.tab.changedResponses.set(sessionOperations.getUser.path, async (response) => {

@@ -2,7 +2,7 @@ import { textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import type { Visit } from '../drivers/browser/visit.ts';
 
-/** The panel with the ids of the open loan, which the bug icon in its menu opens. */
+/** The panel with the ids of the open loan. The bug icon in the loan's menu opens the panel. */
 export class DebugPanel {
   readonly #user: TabUser;
 

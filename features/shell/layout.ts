@@ -31,7 +31,7 @@ export class Layout {
     );
   }
 
-  /** Opens a page. Asserts that neither it nor the page in its frame scrolls sideways. */
+  /** Opens a page. Asserts that neither the page nor its framed page scrolls sideways. */
   async isAsWideAsWindow(title: string, address: string): Promise<void> {
     const { page } = this.#visit;
     await this.#visit.goOn(address);

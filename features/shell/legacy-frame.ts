@@ -1,7 +1,7 @@
 import type { Account } from '../../contracts/operations/loan.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 
-/** The frame of the page that shows a page of the legacy application. */
+/** The product's frame with a page of the legacy application. */
 export class LegacyFrame {
   readonly #user: TabUser;
 

@@ -39,7 +39,7 @@ const check = (changes: Partial<LoanUpdate['complianceAlerts']>): Partial<LoanUp
   complianceAlerts: { ...usualUpdate().complianceAlerts, ...changes },
 });
 
-/** Changes of the event, by phrases of features with names and numbers. */
+/** Phrases of features, each with the change of the event that it describes. Phrases contain names and numbers. */
 const announcements: readonly (readonly [RegExp, (...parts: string[]) => Partial<LoanUpdate>])[] = [
   [/^a change of another loan$/, () => ({ generalAccountId: 123_401 })],
   [/^the borrower has a new name$/, () => borrower('Casimir Nowak', 'CN')],

@@ -1,6 +1,6 @@
 import { addressOfPage, pageNamed } from '../vocabulary/vocabulary.ts';
 
-/** Menus that the mock server never sends: with every mark, very long, or damaged. */
+/** Responses with menus that the mock server never sends: with every mark, very long, or damaged. */
 
 const page = { name: 'menu-item', address: '/MenuItem/Show?item=x', kind: 'legacy-page' };
 
@@ -81,7 +81,7 @@ export const damagedReports: unknown[] = [
   },
 ];
 
-/** The names of the entries of `damagedReports` that show, in order. */
+/** The names of the entries of `damagedReports` that the product shows, in order. */
 export const readableReports = [
   'Hologram',
   'menu-item',

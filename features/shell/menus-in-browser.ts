@@ -5,7 +5,7 @@ import type { Visit } from '../drivers/browser/visit.ts';
 import { damagedDelivery, damagedReports } from './menu-bodies.ts';
 import { NavigationInBrowser } from './navigation.ts';
 
-/** The responses with menus in a browser. Menus are named by their drawers. */
+/** The responses that contain menus, for a browser. A menu is named by its drawer. */
 export class MenusInBrowser {
   readonly #visit: Visit;
   readonly #navigation: NavigationInBrowser;
@@ -24,7 +24,7 @@ export class MenusInBrowser {
     await page.route(addressFor('delivery'), (route) => route.fulfill({ json: damagedDelivery }));
   }
 
-  /** Holds the request for a menu until it is released. */
+  /** Holds the requests for a menu until `release`. */
   async hold(drawer: string): Promise<void> {
     const { promise: held, resolve } = Promise.withResolvers<void>();
     this.#release = resolve;
@@ -34,7 +34,7 @@ export class MenusInBrowser {
     });
   }
 
-  /** Delivers the held menu, and waits for its icon. */
+  /** Releases the held request for the menu, and waits until the menu's icon shows. */
   async release(drawer: string): Promise<void> {
     this.#before = await this.#navigation.heights();
     this.#release();

@@ -20,7 +20,7 @@ export class Menus {
     this.#user = user;
   }
 
-  /** Replaces the response with a menu. */
+  /** Makes the server send this body in place of a menu. */
   replace(menu: MenuName, body: unknown): void {
     this.#user.tab.changedResponses.set(addressOf(getMenu, { menu }), async () => Response.json(body));
   }
@@ -69,7 +69,7 @@ export class Menus {
     for (const menu of menuNames) assert.match(JSON.stringify(kept?.[menu] ?? null), /"name"/, menu);
   }
 
-  /** The stored menu of the loan as text; null without one. */
+  /** The text of the stored menu of the loan; null if no menu is stored. */
   get keptLoanMenu(): string | null {
     return this.#user.tab.storage.localStorage.getItem('navigationMenu');
   }

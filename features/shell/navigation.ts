@@ -48,7 +48,7 @@ export class NavigationInBrowser {
     expect((await this.#drawer.boundingBox())?.width).toBe(pixels);
   }
 
-  /** Asserts that the navigation is beside the page, or covers the page with a backdrop. */
+  /** Asserts that the navigation covers the page with a backdrop (where: 'over'), or else is beside the page. */
   async isOpen(where: string): Promise<void> {
     const { page } = this.#visit;
     await expect(this.#drawer).toBeVisible();

@@ -14,7 +14,7 @@ export class Panel {
     return this.#user.say(title, panel ? { type: 'closePanel', panel } : { type: 'closeDialog' });
   }
 
-  /** Asserts the framed page of a panel, and its size in a window that is large enough. */
+  /** Asserts the framed page of a panel, and the size of the panel in a window that is large enough. */
   shows(title: string, address: string, width: number, height: number): void {
     const panel = this.#user.document.querySelector<HTMLElement>(`[role="dialog"][aria-label="${title}"]`);
     this.#user.expect(panel !== null, `a panel "${title}"`);

@@ -40,7 +40,7 @@ export class QuickSearch {
     return this.#find() !== null;
   }
 
-  /** The message below the box; empty without one. */
+  /** The message below the box; empty if no message shows. */
   get message(): string {
     const alert = this.#user.document.querySelector('[role="search"] [role="alert"]');
     return alert ? textOf(alert) : '';
@@ -86,7 +86,7 @@ export class QuickSearchInBrowser {
     for (const borrower of borrowers) await expect(rows.filter({ hasText: borrower })).toHaveCount(1);
   }
 
-  /** Asserts the borrowers of the matches in session storage. */
+  /** Asserts which borrowers the matches in session storage have. */
   async keepsMatches(borrowers: readonly string[]): Promise<void> {
     const kept = async () => {
       const matches = JSON.parse((await this.#visit.kept('LoanMatches')) ?? '[]') as LoanMatch[];

@@ -13,7 +13,7 @@ export class Toolbar {
     this.#user = user;
   }
 
-  /** Signs in a user with a customer and a logo; empty for no logo. */
+  /** Signs in a user with the name and the logo of a customer. @param pipelineLogo empty for no logo */
   async enterWithLogo(customerName: string, pipelineLogo: string): Promise<void> {
     await this.#user.enterAs('lending-staff');
     this.#user.tab.changedResponses.set(sessionOperations.getUser.path, async (response) => {
@@ -28,7 +28,7 @@ export class Toolbar {
     await this.#user.chooseFromProfileMenu();
   }
 
-  /** The texts of the parts for screen readers, in order. */
+  /** The parts of the toolbar, each as a screen reader reads it, in order. */
   get parts(): string[] {
     return [...(this.#user.toolbar?.children ?? [])].map(readOut);
   }

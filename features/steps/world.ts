@@ -61,7 +61,7 @@ export class ThresholdWorld extends World<{ readonly level: Level }> {
     return this.#once(screen, () => new screen(this.#actor('browser')));
   }
 
-  /** Returns the client of the server's requests at the http level. @throws {Error} at another level */
+  /** Returns the client that sends requests to the server at the http level. @throws {Error} at another level */
   overHttp<Client>(client: PageObject<Client, 'http'>): Client {
     return this.#once(client, () => new client(this.#actor('http')));
   }
@@ -72,7 +72,7 @@ export class ThresholdWorld extends World<{ readonly level: Level }> {
     return this.#once(functions, () => new functions());
   }
 
-  /** Returns the page object of the scenario's level. @throws {Error} at a level without one */
+  /** Returns the page object of the scenario's level. @throws {Error} if `objects` has none for this level */
   at<Objects extends LevelObjects>(objects: Objects): InstanceOf<Objects[keyof Objects]> {
     const { level } = this.parameters;
     const kind = (objects as Readonly<Partial<Record<Level, new (actor?: unknown) => unknown>>>)[level];

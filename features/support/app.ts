@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../mock-server/app.ts';
 import { openStore } from '../../mock-server/store/open-store.ts';
 
-/** The server of one worker, built as by `npm start`, with a store in memory. */
+/** The server of one test worker. It is built as by `npm start`, but its store is in memory. */
 export interface TestApp {
   readonly app: FastifyInstance;
   close(): Promise<void>;

@@ -28,7 +28,7 @@ export interface Findings {
   readonly incomplete: readonly Finding[];
 }
 
-/** Runs axe in a page and its frames, with the rules of the required impact only. */
+/** Runs axe in a page and its frames. Rules of minor and moderate impact run only with `evenMinor`. */
 export async function runAxe(page: Page, { frames = [], ...look }: Look): Promise<Findings> {
   await Promise.all([page.mainFrame(), ...frames].map(bringAxe));
   return page.evaluate(lookAround, look);
@@ -41,7 +41,7 @@ async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
 }
 
-/** The used part of axe's API. */
+/** The part of axe's API that is used here. */
 interface Axe {
   configure(spec: { readonly noHtml: boolean }): void;
   run(context: ElementContext, options: RunOptions): Promise<AxeResults>;

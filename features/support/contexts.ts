@@ -11,7 +11,7 @@ export interface Contexts {
   giveBack(context: BrowserContext): Promise<void>;
 }
 
-/** An address of the product's origin without scripts and storage. */
+/** A path of the product whose response runs no scripts and stores nothing. */
 const neutralPath = '/health';
 
 /** Defaults of a new context. */
@@ -19,9 +19,9 @@ const usualSize: Size = { width: 1280, height: 720 };
 const usualColours = 'light';
 
 /**
- * Returns contexts that reuse one tab: it has the compiled files of the SPA in its cache, while a new tab starts a
- * process that downloads and compiles them. Changes of a scenario are undone. If a change cannot be undone, the context
- * is closed.
+ * Returns contexts that reuse one tab, since its cache has the compiled files of the SPA. A new tab would start a
+ * process that downloads and compiles these files again. Changes of a scenario are undone. If a change cannot be
+ * undone, the context is closed.
  * @param origin origin whose storage is cleared
  */
 export function contextsOf(browser: Browser, origin: string, options: BrowserContextOptions): Contexts {
@@ -138,7 +138,7 @@ function onCall<Given extends unknown[]>(
 
 /**
  * Opens the neutral page in a window of the default size. Unsaved entries of the scenario are discarded.
- * @returns false if the page was navigating by itself, which may interfere
+ * @returns false if the neutral page did not load, for example because the page was navigating by itself
  */
 async function leave(page: Page, origin: string, size: Size): Promise<boolean> {
   page.removeAllListeners();

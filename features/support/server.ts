@@ -4,7 +4,7 @@ import { openApp, openSite } from './app.ts';
 import { withStubbedDashboard } from './stub-server.ts';
 import type { Fetch } from './worlds.ts';
 
-/** The server for the requests of a worker's scenarios. */
+/** The server to which the scenarios of a worker send requests. */
 export interface ServerUnderTest {
   /** Scheme, host and port. */
   readonly origin: string;
@@ -31,7 +31,7 @@ export async function openServer(options: { readonly webRoot?: string } = {}): P
   return { origin: `http://${injectedHost}`, send: injected(app), listen: injectedStream(app), close };
 }
 
-/** Opens the product for a browser: at BASE_URL, or the built SPA on a free port. */
+/** Opens the product for a browser: the server at BASE_URL, if it is set, or the built SPA on a free port. */
 export async function openProduct(): Promise<Pick<ServerUnderTest, 'origin' | 'close'>> {
   const origin = originNamed();
   return origin === null ? openSite() : { origin, close: async () => undefined };

@@ -1,6 +1,6 @@
 /**
- * True with THRESHOLD_STUB=dashboard: every dashboard request then gets the response of the first one. Features must
- * fail with such a stub server, which features/journeys/stub-server.spec.ts checks.
+ * True with THRESHOLD_STUB=dashboard: every dashboard request then gets the response to the first one. The features
+ * must fail with this stub server; features/journeys/stub-server.spec.ts checks that they do.
  */
 const isStubbed = process.env['THRESHOLD_STUB'] === 'dashboard';
 const dashboard = /^\/api\/loans\/\d+\/dashboard$/;

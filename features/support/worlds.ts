@@ -1,7 +1,7 @@
 import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
 import { connect, type World } from '../../mock-server/client/client.ts';
 
-/** Sends a request to the server under test: the network, or the injected app. */
+/** Sends a request to the server under test, over the network or injected into the app. */
 export type Fetch = typeof fetch;
 
 /** Creates a world for a scenario. @throws {ControlError} with the server's message for an invalid recipe */

@@ -38,7 +38,7 @@ export function standardLead(borrower: string): SeedLoan {
 export const queueLoans = (queue: string): readonly StandardLoan[] =>
   standardLoans().filter(({ seed }) => seed.task?.queue === queue);
 
-/** Returns the texts of a loan's row in a pipeline. */
+/** Returns the texts that a pipeline must show in the row of a loan. */
 export const expectedRow = ({ seed, borrower }: StandardLoan) => ({
   number: seed.dashboard.loanNumber,
   borrower: (seed.accountName ?? borrower) || blank,
@@ -46,7 +46,7 @@ export const expectedRow = ({ seed, borrower }: StandardLoan) => ({
   status: seed.dashboard.loanDetails.loanStatus ?? blank,
 });
 
-/** The day to which the dates of the seed are relative. Any day is possible here. */
+/** The day to which the dates of the seed are relative. The tests do not depend on the choice of the day. */
 const day = '2026-06-01';
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 

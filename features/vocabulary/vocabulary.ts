@@ -2,14 +2,14 @@ import { type LegacyPageName, legacyPages } from '../../contracts/api/legacy.ts'
 import { type Persona, personas } from '../../mock-server/los/personas.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 
-/** Returns a persona by its id. @throws {Error} with the known ids for an unknown one */
+/** Returns a persona by its id. @throws {Error} with the known ids, for an unknown id */
 export function personaOf(id: string): Persona {
   const persona = personas.find((candidate) => candidate.id === id);
   if (!persona) throw new Error(`No persona "${id}"; there are ${personas.map((one) => one.id).join(', ')}`);
   return persona;
 }
 
-/** Returns the id of a persona who may create loans and has a feature, or lacks it. @throws {Error} without one */
+/** Returns the id of a persona who may create loans and has or lacks a feature. @throws {Error} if there is none */
 export function personaWith(feature: string, granted: boolean): string {
   const found = ['lending-staff', 'processor'].find(
     (id) => (Reflect.get(personaOf(id).user.features, feature) === true) === granted,

@@ -20,12 +20,12 @@ export type {
   WorldTicket,
 } from '../../contracts/operations/mock-schemas.ts';
 
-/** Operations that only browsers use, so that the client has no method for them: an event stream and two pages. */
+/** Operations that only browsers use: an event stream and two pages. The client has no methods for them. */
 export const browserOperations = ['streamJournal', 'enterWorld', 'confirmWorld'] as const;
 
 type MockOperations = typeof mockOperations;
 type Served = Exclude<keyof MockOperations, (typeof browserOperations)[number]>;
-/** Names of the operations on one world: those with path parameters, of which the first is the id of the world. */
+/** Names of the operations on one world: those with path parameters. Their first parameter is the id of the world. */
 type InWorld = {
   [Name in Served]: MockOperations[Name] extends { readonly parameters: TSchema } ? Name : never;
 }[Served];

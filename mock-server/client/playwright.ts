@@ -15,14 +15,14 @@ import { connect, type World } from './client.ts';
 import type { JournalEntry, JournalFindings, JournalSearch, WorldRecipe } from './contract.ts';
 
 export interface WorldOptions {
-  /** The recipe of each test's world; its `persona` is signed in. */
+  /** The recipe of each test's world. The persona of the recipe is signed in. */
   recipe: WorldRecipe;
   /** Whether a test fails after a request for an unknown path or a request that violates its contract. */
   unexpectedRequests: 'fail' | 'ignore';
 }
 
 export interface WorldFixtures {
-  /** The world of the test, deleted after it. All pages of the test and its fixture `request` use this world. */
+  /** The world of the test, deleted after the test. All pages and the fixture `request` of the test use this world. */
   world: World;
 }
 
@@ -95,19 +95,19 @@ function detailIn({ answerBody }: JournalEntry): string {
   return detail === undefined ? '' : `: ${String(JSON.parse(detail))}`;
 }
 
-/** Conditions that the counted requests meet, with the expected number and a timeout. */
+/** Options of `toHaveRequested`: conditions for the requests that count, their expected number, and a timeout. */
 export interface RequestedOptions
   extends Omit<JournalSearch, 'operation' | 'after' | 'limit' | 'unexpected'> {
   /** Exact number of requests; default: at least one. */
   readonly times?: number;
-  /** Timeout in milliseconds; default: that of Playwright's other assertions. */
+  /** Timeout in milliseconds; default: the timeout of Playwright's other assertions. */
   readonly timeout?: number;
 }
 
 const matchers = {
   /**
-   * Waits until the world has the expected number of requests of an operation, by default at least one. `times: 0` does
-   * not wait.
+   * Waits until the world has the expected number of requests of an operation, by default at least one. `times: 0` is
+   * checked at once.
    */
   async toHaveRequested(
     this: ExpectMatcherState,
@@ -152,7 +152,7 @@ interface Unmet {
   readonly times: number | undefined;
   readonly pattern: object;
   readonly found: JournalFindings;
-  /** Requests of the operation, whether they match or not. */
+  /** All requests of the operation, also those that do not match the pattern. */
   readonly entries: readonly JournalEntry[];
   readonly isNot: boolean;
 }

@@ -5,7 +5,7 @@ import { type LegacyPage, legacyPages } from '../../contracts/api/legacy.ts';
 import type { Operation } from '../../contracts/operation.ts';
 import { problem } from '../http/problems.ts';
 
-/** An operation of the endpoint table or a page of the legacy application, by its name in the inventory. */
+/** An operation of the endpoint table, or a page of the legacy application, with its name in the inventory. */
 export interface NamedOperation {
   readonly name: string;
   readonly isPage: boolean;
@@ -47,7 +47,7 @@ const calls = new Map<string, NamedOperation>(
   ]),
 );
 
-/** Legacy pages by path. A page may have forms, so all methods of its address belong to it. */
+/** Legacy pages by path. All methods of a path belong to its page, because a page may post forms. */
 const pages = new Map<string, NamedOperation>(
   Object.entries<LegacyPage>(legacyPages).map(([name, { path, rules }]) => [
     path,

@@ -33,13 +33,13 @@ export interface HandlerInput<S extends Operation> {
 
 /**
  * Handles an operation. Returns the response of the contract, null for a response without a body, a stored JSON text,
- * or a stream of events, which checks its own events.
+ * or a stream of events. A stream checks its own events.
  */
 export type Handler<S extends Operation> = (
   input: HandlerInput<S>,
 ) => Awaitable<ResponseOf<S> | StoredJson | EventStream>;
 
-/** Serves a documented operation as the endpoint table describes it: path, access, anti-forgery, request and response. */
+/** Serves a documented operation as in the endpoint table: path, access, anti-forgery, request and response. */
 export function serve<Name extends OperationName>(
   app: FastifyInstance,
   name: Name,
@@ -50,8 +50,8 @@ export function serve<Name extends OperationName>(
 }
 
 /**
- * Serves an operation of the control API. It needs no anti-forgery header, since no page of the product sends it;
- * requests of pages of other sites are refused by their Sec-Fetch headers.
+ * Serves an operation of the control API. The SPA sends no such request, so no anti-forgery header is needed. Requests
+ * from pages of other sites are refused by their headers Sec-Fetch-Site and Origin.
  */
 export function serveMock<Name extends keyof typeof mockOperations>(
   app: FastifyInstance,
@@ -83,7 +83,7 @@ declare module 'fastify' {
 
 interface ServeOptions {
   readonly guardOfState?: onRequestHookHandler;
-  /** Maximum body in bytes; by default that of the server. */
+  /** Maximum length of a request body in bytes. Default: the maximum of the server. */
   readonly bodyLimit?: number | undefined;
 }
 

@@ -71,7 +71,7 @@ function textOf({ pattern, minLength = 0, maxLength = 60 }: Schema): Arbitrary<u
   return texts.filter((text) => [...text].length >= minLength && [...text].length <= maxLength);
 }
 
-/** Generates whole cents, so that each number is a multiple of 0.01. */
+/** Generates numbers from whole hundredths, so that each number is a multiple of 0.01. */
 function numberOf({ minimum = -1e9, maximum = 1e9, multipleOf = 0.01 }: Schema): Arbitrary<unknown> {
   const digits = Math.max(0, Math.round(-Math.log10(multipleOf)));
   return fc

@@ -90,7 +90,7 @@ async function send({ app, changes, headers }: Stage, name: string, operation: O
   assert.equal(changes.version(), version, `${name} was refused and changed the store: ${text}`);
 }
 
-/** Ids that exist in the seed, so that some requests pass the check of the id. */
+/** Ids that exist in the seed. With these ids, some requests find what they ask for. */
 const knownIds = fc.constantFrom('123401', '123402', '101', '302', 'current', 'default', '1');
 
 function soundRequests({ path, parameters, query, body }: Operation): Arbitrary<Request> {

@@ -22,7 +22,7 @@ function whatToSend(cookie: string | null): string {
   return `The value of the cookie ${antiForgeryCookie} must have 16 to 128 letters, digits, hyphens or underscores.`;
 }
 
-/** Rejects a state-changing request that a browser sends for a page of another site. */
+/** Rejects a request that a browser sends for a page of another site. */
 export const refuseForeignPages: onRequestHookHandler = (request, _reply, done) => {
   if (isFromOwnPage(request)) done();
   else
@@ -30,7 +30,7 @@ export const refuseForeignPages: onRequestHookHandler = (request, _reply, done) 
 };
 
 /**
- * Sets the anti-forgery cookie unless the request has a valid one. A new value would make open requests of the same
+ * Sets the anti-forgery cookie unless the request has a valid one. A new value would make pending requests of the same
  * browser fail. The cookie is not HttpOnly, since scripts of the page must read it.
  *
  * @returns the value of the cookie

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The origin of a GET request for a page with a side effect, such as entering a world. */
+/** How a GET request came about. Checked for pages with a side effect, such as entering a world. */
 export type Arrival =
   /** The user typed the address or followed a link of this server, in a window. */
   | 'direct'

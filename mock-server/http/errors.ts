@@ -68,7 +68,7 @@ function preparedProblem(error: ProblemError, request: FastifyRequest, reply: Fa
   return JSON.stringify(problemBody(error, request.id));
 }
 
-/** Returns true if a browser requests a page; false for a request of a script for data. */
+/** Returns true if a browser requests a page; false if a script requests data. */
 export const asksForPage = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && headers.accept?.includes('text/html') === true;
 
@@ -109,7 +109,7 @@ const meanings: Readonly<Record<string, (error: FastifyError) => ProblemError>> 
   FST_ERR_MAX_PARAM_LENGTH: () => problem('path-unknown', 'A part of the address is too long.'),
 };
 
-/** Time for a client to read the response before its connection is closed, milliseconds. */
+/** Milliseconds before the connection of a broken request is closed, so that the client can read the response. */
 const linger = 500;
 
 /**

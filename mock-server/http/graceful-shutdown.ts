@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Interval in which a closing server closes idle connections, milliseconds. */
+/** Milliseconds between two attempts of a closing server to close idle connections. */
 const sweepInterval = 20;
 
 /** Time from the start of closing in which an unused connection may still send its first request, milliseconds. */

@@ -21,7 +21,8 @@ export async function traceIds(counters: Counters): Promise<() => string> {
 
 /**
  * Security headers of every response. By default a response runs no script and is not cached; pages and files override
- * the policy and the caching. Windows of the product can access their opener, since both send the same opener policy.
+ * the policy and the caching. Windows of the product can access their opener, because both pages have the same opener
+ * policy.
  */
 export const securityHeaders = {
   'content-security-policy':
@@ -37,8 +38,8 @@ export const securityHeaders = {
 } as const;
 
 /**
- * Value of Strict-Transport-Security, which is sent by https only. Half a year: a server that is tried out by https
- * once must not force browsers to https for longer.
+ * Value of Strict-Transport-Security, which is sent over https only. The duration is half a year, so that one trial
+ * over https does not force browsers to https for longer.
  */
 export const strictTransport = 'max-age=15552000';
 

@@ -10,7 +10,7 @@ import { invalidField, type ProblemError, problem } from './problems.ts';
  * pages would be of the same origin (DNS rebinding).
  *
  * IP addresses are always allowed, since DNS rebinding needs a name. Behind a trusted proxy both X-Forwarded-Host and
- * Host are checked: a page of another site can choose the first, but not the second.
+ * Host are checked: a page of another site can choose X-Forwarded-Host, but not Host.
  *
  * @param names allowed names in lower case, without ports, besides localhost; undefined allows every name
  */

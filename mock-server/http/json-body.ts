@@ -76,7 +76,7 @@ function namesIn(value: unknown, path: string, level: number): number {
   return names;
 }
 
-/** Counts the quotes before a colon in a JSON text: all names, and possibly such a pair within a string. */
+/** Counts the quotes before a colon in a JSON text. Each name has one such quote, and a string may contain more. */
 function colonsAfterQuotes(json: string): number {
   let count = 0;
   for (let colon = json.indexOf(':'); colon >= 0; colon = json.indexOf(':', colon + 1)) {

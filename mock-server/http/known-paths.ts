@@ -5,11 +5,11 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 export interface KnownPaths {
   /** Returns the methods that the path accepts; empty for an unknown path. */
   methodsOf(path: string): string[];
-  /** Returns the known path with the smallest edit distance, parameters in braces. */
+  /** Returns the known path with the smallest edit distance. Its parameters are in braces. */
   nearestTo(path: string): string | undefined;
   /** Returns true if the first segment of the path is that of a route, so that the SPA's page must not be sent. */
   isServerPath(path: string): boolean;
-  /** Returns every route without a wildcard, parameters in braces. */
+  /** Returns every route without a wildcard. Parameters are in braces. */
   all(): { readonly method: string; readonly path: string }[];
 }
 
@@ -52,7 +52,7 @@ const longestPath = 300;
 /** Returns the first segment of a path in lower case: /API is a mistyped request, not a page of the SPA. */
 const firstSegment = (path: string): string => (path.split('/', 2)[1] ?? '').toLowerCase();
 
-/** Returns a route with its parameters replaced by those of a path, so that they differ in fixed segments only. */
+/** Fills the parameters of a route with the values of a path, so that route and path differ in fixed segments only. */
 function filledIn(url: string, path: string): string {
   if (!url.includes(':')) return url;
   const given = path.split('/');

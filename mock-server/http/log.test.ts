@@ -27,7 +27,7 @@ async function talkative(context: TestContext, options: Partial<AppOptions> = {}
 
 const borrower = { ...loanRequest.borrowerDetails, taxIdentifier: taxIdentifiers[1] };
 
-/** Sends requests with secrets, valid and invalid ones. Returns the secrets and the bodies of all problems. */
+/** Sends valid and invalid requests that contain secrets. Returns the secrets and the bodies of all problems. */
 async function visit(app: FastifyInstance): Promise<{ secrets: string[]; bodies: string[]; world: string }> {
   const world = await newWorld(app);
   const place = { 'x-world': world };

@@ -7,15 +7,15 @@ export interface LogDestination {
 }
 
 /**
- * Masks the secrets that the journal masks, and mail addresses and search texts, since a log is stored longer than a
- * world.
+ * Masks the secrets that the journal masks. Also masks mail addresses and search texts, since a log is stored longer
+ * than a world.
  */
 const anonymous = (line: string): string =>
   masked(line)
     .replaceAll(parameter, (whole, name: string) => (harmless.has(name) ? whole : `${name}=${mask}`))
     .replaceAll(word, (whole, domain?: string) => (domain === undefined ? whole : mask));
 
-/** Matches a query parameter up to its end or the end of the JSON string that contains it. */
+/** Matches a query parameter, at most up to the end of the JSON string that contains the parameter. */
 const parameter = /(?<=[?&])([^?&#=\s"\\]*)=(?:[^&#\s"\\]|\\.)*/g;
 
 /** Matches a word, with the domain if the word is a mail address. No word is scanned twice, so the time is linear. */

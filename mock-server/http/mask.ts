@@ -18,7 +18,7 @@ const jsonWebToken = /eyJ[\w-]{8,}(?:\.[\w-]*){0,4}/g;
 const blank =
   /%(?:(?:25){1,2}(?:0[9AD]|2[\dA-F]|3[A-F]|40|C2|E2|[89AB][\dA-F])|[\dA-F]{2})|\\{1,4}(?:[tnr]|u[\dA-F]{4})|[\t\n\r\u00A0\u00AD\u2000-\u202F\u2212]/gi;
 
-/** Matches nine separate digits, with or without gaps after the third and fifth. Skips JSON numbers: amounts or ids. */
+/** Matches nine separate digits, with or without gaps after the third and fifth. Skips JSON numbers (amounts, ids). */
 const taxIdentifier = /(?<![\d.]|":)\d{3}([-.+ ]*)\d{2}([-.+ ]*)\d{4}(?!\.?\d)/g;
 
 /** Masks tax identifiers with any separators. Digits with a single dot are a decimal number and are not masked. */
@@ -63,7 +63,7 @@ function maskedValues(text: string): string {
 
 type Range = readonly [start: number, end: number];
 
-/** Returns the range of the whole name around a word. Two digits after a percent sign are an encoding, not the name. */
+/** Returns the range of the whole name around a word. Percent-encoded digits are not part of the name. */
 function nameAround(text: string, from: number, to: number): Range {
   let [start, end] = [from, to];
   while (isOfName(text[start - 1])) start -= 1;
@@ -97,8 +97,8 @@ function parameterAt(text: string, start: number, isEncoded: boolean): Range | n
 }
 
 /**
- * Returns the range of a string that may be nested in other JSON strings. Its last quote has as many backslashes as its
- * first one, besides pairs that encode a backslash of the string. A quote with fewer ends a surrounding string.
+ * Returns the range of a string that may be nested in other JSON strings. The closing quote has as many backslashes as
+ * the opening quote, after any encoded backslashes of the string. A quote with fewer ends a surrounding string.
  */
 function stringAt(text: string, start: number, { length }: string): Range {
   const escapes = length - 1;

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { originOf } from './site.ts';
 
 /**
- * Returns true if a page of this host or a client other than a browser sent the request. Browsers send Sec-Fetch-Site
- * or Origin. Other clients send neither, and have no session that a page of another site could abuse.
+ * Returns true if a page of this host sent the request, or a client that is no browser. Browsers send Sec-Fetch-Site or
+ * Origin. Other clients send neither header, and have no session that a page of another site could abuse.
  */
 export function isFromOwnPage(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];

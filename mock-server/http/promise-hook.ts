@@ -1,4 +1,4 @@
-/** Calls the callback of a Fastify hook when a promise settles, with the error of a rejected one. */
+/** Calls the callback of a Fastify hook when a promise settles. If the promise is rejected, passes its error. */
 export async function callWhenSettled(promise: Promise<void>, done: (error?: Error) => void): Promise<void> {
   try {
     await promise;

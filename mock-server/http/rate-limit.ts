@@ -4,7 +4,7 @@ import { problem } from './problems.ts';
 
 const oneMinute = 60_000;
 
-/** Maximum number of counters, one for each pair of address and world; the least recently used one is dropped. */
+/** Maximum number of counters: one for each client address and world. The least recently used one is dropped. */
 const mostCounted = 50_000;
 
 /**

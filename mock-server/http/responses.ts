@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { problem } from './problems.ts';
 
-/** A response body that the store holds as JSON text, so that it is sent without being serialized. */
+/** A response body that the store holds as JSON text. The text is sent as it is, without serialization. */
 export class StoredJson {
   readonly text: string;
 

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 export interface Specification {
   /** Folder of the built site; it may not exist yet. */
   readonly root: string;
-  /** Builds the site when it is missing or stale. Never rejects; false when it could not be built. */
+  /** Builds the site if it is missing or stale. Returns false if the build fails; never rejects. */
   refresh(): Promise<boolean>;
 }
 
@@ -23,8 +23,8 @@ const policy = [
 ].join('; ');
 
 /**
- * Serves the specification at /spec. A request for the overview, for rules.json or for a page that the site does not have
- * rebuilds the site if it is stale. Other pages are sent as they were built last.
+ * Serves the specification at /spec. If the site is stale, a request for the overview, for rules.json or for a missing
+ * page rebuilds the site. Other pages are sent as they were built last.
  */
 export async function specificationPlugin(
   app: FastifyInstance,

@@ -7,8 +7,8 @@ import { type FieldError, invalidField, invalidFields } from './problems.ts';
 
 /**
  * Options for strict validation: fields are not removed, converted or filled in, and every invalid field is reported.
- * Multiples of 0.01 are checked with a tolerance of 0.0001: amounts near the maximum of a billion dollars have larger
- * rounding errors than a smaller tolerance allows.
+ * Multiples of 0.01 are checked with a tolerance of 0.0001. A smaller tolerance would reject amounts near the maximum
+ * of a billion dollars, because of their rounding errors.
  */
 export const validationOptions = {
   removeAdditional: false,
@@ -28,8 +28,8 @@ const limited = [
 
 /**
  * Makes Ajv skip `pattern` for texts longer than maxLength and `uniqueItems` for lists longer than maxItems. With
- * `allErrors`, Ajv would evaluate these keywords although the limit is exceeded. `unit` is the maximum that one
- * character or item adds to `length`: a character may have two code units.
+ * `allErrors`, Ajv would evaluate these keywords although the limit is exceeded. The limit is multiplied by `unit`,
+ * because a character may have two code units.
  */
 export function limitsFirst(ajv: Ajv): Ajv {
   for (const { keyword, limit, unit } of limited) {
@@ -46,7 +46,7 @@ export function limitsFirst(ajv: Ajv): Ajv {
   return ajv;
 }
 
-/** Compiler of schemas, shared by all servers of a process: tests with many servers compile each schema once. */
+/** Compiler of schemas. All servers of a process share it, so tests with many servers compile each schema once. */
 export const buildValidator = AjvCompiler();
 
 /** Maximum number of fields in one problem, so that a hostile body cannot cause a huge response. */
@@ -91,8 +91,8 @@ export function fieldErrorsOf(faults: readonly FastifySchemaValidationError[], p
 }
 
 /**
- * Returns true for an error about null in a nullable field. It is dropped: the errors of the other alternative help
- * more.
+ * Returns true for an error about null in a nullable field. Such errors are dropped, because errors of the type that is
+ * not null help more.
  */
 const isAboutNull = ({ keyword, params }: FastifySchemaValidationError): boolean =>
   keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null');

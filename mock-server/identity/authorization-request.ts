@@ -1,7 +1,7 @@
 import { isOnOrigin } from '../http/own-page.ts';
 import { clientId, knownScopes, redirectPaths } from './settings.ts';
 
-/** The checked address to which the provider redirects, and how the parameters are passed. */
+/** The checked address to which the provider redirects, and how it passes the response parameters. */
 export interface ReturnAddress {
   /** The redirect_uri as the client sent it; the code is bound to this text. */
   readonly redirectUri: string;
@@ -45,7 +45,7 @@ export class AuthorizationError extends Error {
 export type Parameters = Readonly<Record<string, unknown>>;
 
 /**
- * Checks client id and return address. Call it first, since all other errors are sent to the return address.
+ * Checks client id and return address. Call this function first: all later errors are sent to the return address.
  *
  * @throws {UntrustedClient} if one of them is unknown
  */
@@ -117,8 +117,8 @@ function readPrompt(value: unknown): AuthorizationRequest['prompt'] {
 }
 
 /**
- * Returns a registered return address. The callback may have one parameter, redirect, with the path after sign-in
- * (L-2.1-32).
+ * Returns a return address if it is registered, else null. The callback may have one parameter, `redirect`, with the
+ * path after sign-in (L-2.1-32).
  */
 function registeredUrl(value: string, origin: string): URL | null {
   if (!URL.canParse(value)) return null;

@@ -15,8 +15,8 @@ export const logoutAddress = (site: Site, path: string): string =>
   `${providerPaths.logout}?post_logout_redirect_uri=${encodeURIComponent(originOf(site) + path)}`;
 
 /**
- * GET logout: ends the session, then redirects to the requested address if it is on this host. For a link on another
- * site a page asks for confirmation first, since OpenID Connect defines logout as a GET request.
+ * GET logout: ends the session, then redirects to the requested address if it is on this host. After a link on another
+ * site, a page asks for confirmation first: OpenID Connect defines logout as a GET request.
  */
 export function logout(endWorldSession: EndWorldSession) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -23,7 +23,7 @@ export interface IdentityOptions {
   readonly authority: TokenAuthority;
   readonly spentCodes: SpentCodes;
   readonly endWorldSession: EndWorldSession;
-  /** True if tests may sign in by POST session; without it users sign in by the sign-in page only. */
+  /** True if tests may sign in by POST session. If false, users sign in by the sign-in page only. */
   readonly isMock: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { type Html, html } from '../html/html.ts';
 import { frame } from './frame.ts';
 
-/** Returns the page for an untrusted client or return address. It has no link to that address. */
+/** Returns the error page for an untrusted client or return address. The page has no link to the return address. */
 export const refusalPage = (reason: string): Html =>
   frame(
     'Sign-in refused',
@@ -16,7 +16,7 @@ export const refusalPage = (reason: string): Html =>
 /**
  * Returns the page that asks for confirmation of a logout.
  *
- * @param address address of the logout request; a link on this page is of the same site and needs no confirmation
+ * @param address address of the logout request. The page links to it: a link on the same site needs no confirmation
  */
 export const signOutPage = (address: string): Html =>
   frame(

@@ -55,8 +55,8 @@ function sessionOfWorld({ world, server }: FastifyRequest): Session | null {
 }
 
 /**
- * Returns a session cookie with SameSite=Lax. Browsers send it with top-level redirects and in frames of the product,
- * not in frames of other sites.
+ * Returns a session cookie with SameSite=Lax. Browsers send the cookie with top-level redirects and in frames of the
+ * product, but not in frames of other sites.
  */
 const cookie = ({ host, protocol }: FastifyRequest, value: string): string =>
   `${sessionCookieName(host)}=${value}; Path=/; HttpOnly; SameSite=Lax${secureBy(protocol)}`;

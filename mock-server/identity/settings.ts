@@ -82,8 +82,8 @@ export function providerMetadata(site: Site) {
 }
 
 /**
- * Returns the SPA's settings for sign-in at this provider. The sign-in library requires an https authority but does not
- * contact it if the metadata is given, so plain http works on localhost.
+ * Returns the SPA's settings for sign-in at this provider. The sign-in library requires an authority with https. It
+ * does not contact the authority if the metadata is given, so plain http works on localhost.
  */
 export function signInSettings(site: Site): SignInSettings {
   return {

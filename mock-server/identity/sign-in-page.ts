@@ -2,7 +2,7 @@ import { type Html, html } from '../html/html.ts';
 import type { ProviderUser, UserGroup } from './directory.ts';
 import { frame } from './frame.ts';
 
-/** Values of the sign-in page from the authorization request. */
+/** The values that the sign-in page takes from the authorization request. */
 export interface SignInContext {
   readonly groups: readonly UserGroup[];
   /**
@@ -10,7 +10,7 @@ export interface SignInContext {
    */
   readonly action: string;
   readonly host: string;
-  /** Mail address of the login hint. */
+  /** Mail address in the login hint of the request; null if the request has no hint. */
   readonly hint: string | null;
   /** Address of the cancel link: the client, with an error. */
   readonly cancelAddress: string;

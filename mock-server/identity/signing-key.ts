@@ -27,7 +27,7 @@ export interface SigningKey {
 
 /**
  * Returns the signing key of the store and creates it on first use. Tokens stay valid across restarts and on all
- * replicas, since they share the key.
+ * replicas, because all servers of a store share the key.
  */
 export async function signingKey(secrets: SecretStore): Promise<SigningKey> {
   const kept = await secrets.read(secretName);

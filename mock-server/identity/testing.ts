@@ -65,7 +65,7 @@ export async function sessionCookieFor(
   return [headers['cookie'], `${cookie.name}=${cookie.value}`].filter(Boolean).join('; ');
 }
 
-/** Sends an authorization request, with some fields changed; fields that are undefined are left out. */
+/** Sends a valid authorization request with some parameters replaced by `fields`; undefined leaves one out. */
 export function authorize(
   app: FastifyInstance,
   fields: Readonly<Record<string, string | undefined>> = {},
@@ -77,7 +77,7 @@ export function authorize(
   });
 }
 
-/** Returns the address of a valid authorization request, with some fields changed. */
+/** Returns the address of a valid authorization request in which `fields` replace some parameters. */
 export function authorizeAddress(
   headers: Headers,
   fields: Readonly<Record<string, string | undefined>> = {},
@@ -111,7 +111,7 @@ export async function codeFor(
   return code;
 }
 
-/** Exchanges a code for tokens, with some fields changed. */
+/** Exchanges a code for tokens. `fields` add parameters to the request, such as the code, or replace them. */
 export function redeem(
   app: FastifyInstance,
   fields: Readonly<Record<string, string>>,

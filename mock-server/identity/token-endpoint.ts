@@ -6,7 +6,7 @@ import { claimsOf, clientInfoOf } from './claims.ts';
 import { apiResource, clientId, lifetimes } from './settings.ts';
 import { type TokenKind, TokenRejected } from './tokens.ts';
 
-/** The record of used codes. A code is a signed token, so the server stores nothing else about it. */
+/** The record of used codes. A code is a signed token, so the server stores only that the code was used. */
 export interface SpentCodes {
   /** Marks a code as used in a world. Returns false if it was used before. */
   spend(
@@ -57,7 +57,7 @@ interface Grant {
   readonly objectId: string;
   readonly scopes: readonly string[];
   readonly nonce: string | undefined;
-  /** End of the sign-in, which a renewal does not extend; undefined for a code, which starts a sign-in. */
+  /** Time at which the sign-in ends; a renewal does not extend it. Undefined for a code, which starts a sign-in. */
   readonly endsAt: Date | undefined;
 }
 
@@ -145,7 +145,7 @@ async function readOwn(request: FastifyRequest, kind: TokenKind, token: string):
   return claims;
 }
 
-/** Returns the scopes of the API without their prefix, for the claim scp. */
+/** Returns the scopes of the API without their prefix, for the claim `scp`. */
 const shortScopes = (scopes: readonly string[]): string =>
   scopes
     .filter((scope) => scope.startsWith(`${apiResource}/`))

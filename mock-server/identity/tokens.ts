@@ -2,7 +2,7 @@ import { errors, type JSONWebKeySet, type JWTPayload, jwtVerify, SignJWT } from 
 import { accessScope, apiResource, clientId, issuerOf, lifetimes } from './settings.ts';
 import { type SecretStore, signingAlgorithm, signingKey } from './signing-key.ts';
 
-/** Purpose of a token. It is in the token's header, so that a token of one kind is not accepted as another. */
+/** Purpose of a token. The token's header contains the purpose, so that no token is accepted for another purpose. */
 export type TokenKind = 'access' | 'id' | 'code' | 'refresh' | 'session';
 
 /** Host with port, and time on the world's clock, at which a token is issued or checked. */
@@ -109,7 +109,7 @@ const explanations: Readonly<Record<RejectionReason, string>> = {
   scope: `The token lacks the scope ${accessScope}`,
 };
 
-/** Returns the audience: the API, the SPA, or the provider itself for codes, refresh tokens and sessions. */
+/** Returns the audience: the API for access tokens, the SPA for id tokens, else the provider itself. */
 function audienceOf(kind: TokenKind, host: string): string {
   if (kind === 'access') return apiResource;
   return kind === 'id' ? clientId : issuerOf(host);

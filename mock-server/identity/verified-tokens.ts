@@ -13,7 +13,7 @@ interface RememberedToken {
   readonly expiresAt: number;
 }
 
-/** A cache of Authorization headers with a verified token, each for one host. */
+/** A cache of Authorization headers whose token has been verified. An entry is valid for one host. */
 export class VerifiedTokens {
   readonly #tokens = new Map<string, RememberedToken>();
 

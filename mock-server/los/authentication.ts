@@ -21,8 +21,9 @@ export function addUsers(app: FastifyInstance): void {
 }
 
 /**
- * Requires an access token of this host's identity provider for a user of the request's world (S-7-29). Verified tokens
- * are cached until they expire: the check of a signature takes four times as long as the rest of a request.
+ * Refuses a request without a valid access token (S-7-29). The identity provider of this host must have issued the
+ * token to a user of the request's world. Verified tokens are cached until they expire, because checking a signature
+ * takes four times as long as the rest of a request.
  */
 export function authentication(authority: Pick<TokenAuthority, 'verifyAccessToken'>): onRequestHookHandler {
   const verified = new VerifiedTokens();

@@ -1,6 +1,6 @@
 import { blankAddress, blankPerson, type CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
 
-/** A valid create request, with choices that most personas have. */
+/** A valid create request. Most personas may choose its institution, originator and product. */
 export const sampleLoan: CreateLoanRequest = {
   type: 'create',
   isLead: false,

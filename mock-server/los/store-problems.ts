@@ -10,7 +10,7 @@ export function storeProblem(error: Error): ProblemError | null {
   if (error instanceof KeyReusedError) {
     return problem(
       'idempotency-key-reused',
-      'An earlier request with this key has created a loan or lead, and this one differs from it. Open what was created, or send this request with a key of its own.',
+      'An earlier request with this key has created a different loan or lead. Open that loan or lead, or send this request with a new key.',
       { existing: error.existing },
     );
   }

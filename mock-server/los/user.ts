@@ -2,7 +2,10 @@ import type { User } from '../../contracts/operations/session.ts';
 import type { Awaitable } from '../store/performance/row-cache.ts';
 import type { World } from '../control/worlds/world.ts';
 
-/** Returns the active profile of a user with the features of the world; null for an unknown user. */
+/**
+ * Returns a user by object id, as the active profile. Features of the world override those of the profile. Returns null
+ * for an unknown user.
+ */
 export function userIn(world: World, objectId: string): Awaitable<User | null> {
   const user = world.store.users.byObjectId(objectId);
   return user instanceof Promise

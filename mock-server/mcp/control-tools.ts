@@ -25,17 +25,17 @@ const hints: Readonly<Partial<Record<OperationName, string>>> = {
     'Every part of the recipe is optional. Call getCatalogue first: it lists personas and seeds. All other tools take the id from the response. A request uses the world if it has the header of the response; a browser uses it if it has the cookie.',
   getWorld:
     'The link in the response opens the product in a new world with the same state. Give the link to a user who wants to see this state.',
-  changeWorld: 'Missing fields do not change; null resets a field to its default.',
+  changeWorld: 'A field that is not given stays unchanged; null resets a field to its default.',
   resetWorld: 'Deletes all data that was created or changed since the start of the world.',
   addFault:
     'The operation is a name of getCatalogue, or "any". Kinds: status (a problem response), delay, hang (no response), reset (the connection breaks), truncate, wrong-type, html, create-error (for createLoan). Without times the fault happens once.',
-  getFaults: 'A fault with met 0 has not happened: the product did not send a matching request.',
+  getFaults: 'A fault whose "met" is 0 has not happened: the product did not send a matching request.',
   searchJournal:
-    'Without conditions it lists all requests. Give a limit such as 20: an entry has the bodies of request and response. Pass the value of next as after to get the later requests.',
+    'Without conditions this tool lists all requests. Give a limit such as 20, because an entry has the bodies of request and response. To get the later requests, pass the value of "next" as "after".',
   getCatalogue: 'Call this tool first: it lists the names and ids for the other tools.',
 };
 
-/** The tools of the control API: one for each operation, with its name, except for those in `withoutTool`. */
+/** The tools of the control API: one with the name of each operation, except for the operations in `withoutTool`. */
 export const controlTools: readonly Tool[] = Object.entries<Operation>(mockOperations)
   .filter(([name]) => !Object.hasOwn(withoutTool, name))
   .map(([name, operation]) => controlTool(name as OperationName, operation));
@@ -63,7 +63,7 @@ function controlTool(name: OperationName, operation: Operation): Tool {
 
 type Methods = Readonly<Record<string, (argument: object) => Promise<unknown>>>;
 
-/** Returns the client's methods for the world with an id; without an id, those for the server. */
+/** Returns methods of the control API's client: those for one world if `id` is given, else those for the server. */
 function methodsOf({ origin, ...options }: Connection, id: string | undefined): Methods {
   const control = connect(origin, options);
   return (id === undefined ? control : control.world(id)) as unknown as Methods;

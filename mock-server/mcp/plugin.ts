@@ -5,7 +5,7 @@ import { allowLongResponse } from '../http/long-response.ts';
 import { originOf } from '../http/site.ts';
 import type { Connection } from './tool.ts';
 
-/** Serves the tools for agents (MCP over streamable HTTP) at /mock/mcp. Rejects requests of pages of other sites. */
+/** Serves the tools for agents (MCP over streamable HTTP) at /mock/mcp. Rejects requests from pages of other sites. */
 export async function mcpPlugin(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('text/plain');
   app.post('/mock/mcp', { onRequest: refuseForeignPages }, async (request, reply) => {
@@ -28,7 +28,7 @@ const webRequest = (request: FastifyRequest): Request =>
     ),
   });
 
-/** Headers of an agent's request that the requests of its tools repeat: host, client address and world. */
+/** Headers that are copied from an agent's request to the requests of its tools: host, client address and world. */
 const passedOn = ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'cookie', worldHeader];
 
 /** Returns a connection that injects requests into this server, without a network. */

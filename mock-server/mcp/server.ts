@@ -50,7 +50,7 @@ export const respondToMcp = (request: Request, body: unknown, connection: Connec
 
 const ajv = limitsFirst(new Ajv(validationOptions));
 
-/** Input schemas by the name of their tool, shared by the MCP servers: each request has its own. */
+/** Input schemas by tool name. All MCP servers share the schemas, because each request creates an MCP server. */
 const inputs = new Map(tools.map(({ name, input }) => [name, inputSchemaOf(input)]));
 
 type Arguments = Readonly<Record<string, unknown>>;

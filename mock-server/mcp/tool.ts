@@ -1,6 +1,6 @@
 import type { TObject } from 'typebox';
 
-/** How the tools reach the server. */
+/** How the tools reach the mock server: its origin, and the function that sends requests. */
 export interface Connection {
   /** Scheme, host and port of the server. */
   readonly origin: string;

@@ -3,8 +3,8 @@ import { anyHost } from './kinds.ts';
 import { isLoopback } from '../http/loopback.ts';
 
 /**
- * Returns the allowed host names besides localhost and IP addresses; undefined for all names. The name in HOST is one
- * of them, since it is in the address that users open.
+ * Returns the allowed host names besides localhost and IP addresses; undefined allows every name. A host name in `HOST`
+ * is always allowed, because users open it.
  */
 export function hostNames(host: string, allowed: readonly string[]): readonly string[] | undefined {
   if (allowed.includes(anyHost)) return undefined;

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isPostgres } from '../store/dialects/location.ts';
 
-/** A kind of value that a setting may have. */
+/** A kind of setting value, such as a port or a host name: which texts are allowed, and how they are parsed. */
 export interface Kind<Value> {
   /** The allowed values in words, for errors and docs/operators.md: `a number from 0 to 65535`. */
   readonly words: string;
@@ -17,13 +17,13 @@ export const wrong = Symbol('wrong');
 /** A kind for any text. An invalid text causes an error only when it is used. */
 export const text = (words: string): Kind<string> => ({ words, read: (given) => given });
 
-/** A kind with several allowed words. */
+/** Returns a kind that allows only the given words. */
 export const choice = <Word extends string>(...words: readonly Word[]): Kind<Word> => ({
   words: `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`,
   read: (given) => words.find((word) => word === given) ?? wrong,
 });
 
-/** A kind for whole numbers. `more` is added to the allowed values in words. */
+/** Returns a kind for whole numbers in a range. `more` is appended to `words`, the description of the range. */
 export const whole = (least: number, most: number, more = ''): Kind<number> => ({
   words: `a number from ${least} to ${most}${more}`,
   read: (given) => {
@@ -32,7 +32,7 @@ export const whole = (least: number, most: number, more = ''): Kind<number> => (
   },
 });
 
-/** A kind for seconds with up to three decimals. The parsed value is in milliseconds. */
+/** Returns a kind for seconds with up to three decimals. The parsed value is in milliseconds. */
 export const seconds = (least: number, most: number): Kind<number> => ({
   words: `seconds from ${least} to ${most}`,
   read: (given) => {
@@ -60,13 +60,13 @@ export const origins: Kind<readonly string[]> = {
 const isOrigin = (given: string): boolean =>
   /^https?:/.test(given) && URL.canParse(given) && new URL(given).origin === given && hostOf.test(given);
 
-/** Matches an origin without the characters * and ;, which have a meaning in a content security policy. */
+/** Matches an origin. Rejects `*` and `;`, because they have a meaning in a content security policy. */
 const hostOf = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
 /** Entry that allows every host, if it is the only one of its list. */
 export const anyHost = '*';
 
-/** A kind for the host names of this server, which are parsed to lower case. */
+/** A kind for the host names of this server. Parsed names are in lower case. */
 export const hosts: Kind<readonly string[]> = {
   words: `names without ports, with commas between, such as demo.example.com; ${anyHost} for all`,
   read: (given) => {
@@ -84,7 +84,7 @@ export const proxies: Kind<string> = {
   read: (given) => (given.split(',').every((each) => isProxy(each.trim())) ? given : wrong),
 };
 
-/** Returns true for the name of a network, an IP address, or a network such as 10.0.0.0/8. */
+/** Returns true for an IP address, a network such as 10.0.0.0/8, or the name of a network such as `loopback`. */
 function isProxy(given: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(given)) return true;
   const [address = '', bits, ...more] = given.split('/');
@@ -93,9 +93,7 @@ function isProxy(given: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/**
- * A kind for NODE_ENV. Misspelt forms of `production` are rejected: they would start the server in development mode.
- */
+/** A kind for NODE_ENV. Rejects misspelt forms of `production`, which would start the server in development mode. */
 export const environmentName: Kind<string> = {
   words: 'production, or anything else that does not begin like it',
   read: (given) => (given !== 'production' && /^prod/i.test(given) ? wrong : given),

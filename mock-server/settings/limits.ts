@@ -6,7 +6,7 @@ export type Limits = Pick<
   'requestTimeout' | 'idleTimeout' | 'keepAliveTimeout' | 'rateLimit' | 'eventStreams' | 'upstreamTimeout'
 >;
 
-/** The limits of a server without settings. */
+/** The default values of the limits. */
 export const usualLimits: Limits = {
   requestTimeout: settingsTable.requestTimeout.fallback,
   idleTimeout: settingsTable.idleTimeout.fallback,

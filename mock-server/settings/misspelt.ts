@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Prefixes that only variables of this server have. */
+/** Name prefixes that only environment variables of this server have. */
 const ownBeginnings = ['UPSTREAM_', 'MOCK_'];
 
 /** Minimum length of a checked name: short names of other programs resemble settings, such as HOME and HOST. */

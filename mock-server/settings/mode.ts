@@ -2,8 +2,8 @@ import { isLoopback } from '../http/loopback.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Describes who can reach the server: a line each for sign-in, control API, pages of other origins if any, host names
- * and rate limit.
+ * Describes who can reach the server. Has one line each for sign-in, control API, pages of other origins (if any are
+ * allowed), host names and rate limit.
  */
 export function modeInWords({ host, isMock, corsOrigins, allowedHosts, rateLimit }: Settings): string[] {
   return [

@@ -6,7 +6,7 @@ export type SettingValue = string | number | readonly string[] | null;
 export interface Setting<Value extends SettingValue> {
   readonly name: string;
   readonly kind: Kind<Value>;
-  /** Value of the setting if the variable is not set or empty. */
+  /** Default value, used if the variable is missing or empty. */
   readonly fallback: Value;
   /** The fallback in words for docs/operators.md, if the value alone is not clear. */
   readonly without?: string;
@@ -19,7 +19,7 @@ export const setting = <Value extends SettingValue>(described: Setting<Value>): 
 
 export type AnySetting = Setting<SettingValue>;
 
-/** Environment variables by their names. */
+/** The values of environment variables, by the names of the variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**

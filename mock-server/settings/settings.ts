@@ -171,7 +171,7 @@ export const settingsTable = {
 
 type Table = typeof settingsTable;
 
-/** The parsed values of the table; times in milliseconds. */
+/** The parsed value of each setting in the table; times in milliseconds. */
 type Given = { readonly [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : never };
 
 /** The checked settings. Times in milliseconds. */
@@ -201,11 +201,11 @@ export interface Settings
 
 export interface ReadSettings {
   readonly settings: Settings;
-  /** A line for each variable that is probably misspelt; the server starts in spite of it. */
+  /** A warning for each variable whose name is probably misspelt. The server starts anyway. */
   readonly warnings: readonly string[];
 }
 
-/** Error for invalid settings. The message has a line for each of them that says what to do. */
+/** Error for invalid settings. Its message has a line for each invalid setting, which says what to do. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }

@@ -8,7 +8,7 @@ import { type PostgresServer, startPostgres } from './dialects/postgres-testing.
 import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
 
-/** A test context, or the hook `after` of a file. */
+/** A test context, or the hook `after` of a test file. */
 interface Ending {
   after(work: () => Promise<void> | void): void;
 }

@@ -1,7 +1,7 @@
 /** Folders of the project, and the folders that each may import besides itself. */
 export type Boxes = Readonly<Record<string, readonly string[]>>;
 
-/** Folders of the SPA that all areas share. `web/shared/` is the files directly in that folder. */
+/** Folders of the SPA that all areas share. `web/shared/` means the files directly in that folder. */
 const sharedFolders = {
   'web/shared/': [],
   'web/shared/routes': [],
@@ -55,8 +55,8 @@ const everyArea = Object.entries<readonly string[]>(areas).map(
 );
 
 /**
- * What each box may import besides itself and `contracts`, type imports included. A name with a slash at its end is the
- * files directly in the folder. No list contains `web/app` or `mock-server/`, which compose the SPA and the server.
+ * What each box may import besides itself and `contracts`, type imports included. A name with a slash at its end means
+ * the files directly in the folder. No list contains `web/app` or `mock-server/`, which compose the SPA and the server.
  */
 export const boxes: Boxes = {
   contracts: [],

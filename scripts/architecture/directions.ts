@@ -2,7 +2,7 @@ import { boxes } from './boxes.ts';
 import { isTest, isTestCode, isWithin, type Finding } from './files.ts';
 import type { LocatedImport } from './imports.ts';
 
-/** Packages with a table of boxes. */
+/** Top folders whose imports the table of boxes limits. */
 const packages = ['contracts', 'web', 'mock-server'];
 
 /** Folders of tests and commands, which may import everything and which no other folder imports. */
@@ -14,7 +14,7 @@ const plainData = ['contracts/api', 'contracts/fields'];
 /** Files of contracts that the SPA loads. The build removes the schemas from contracts/operations. */
 const inBrowser = [...plainData, 'contracts/operations', 'contracts/operation.ts', 'contracts/palette.ts'];
 
-/** Files of contracts that other code may load at run time; all others only by `import type`. Tests may load all. */
+/** Folders that may load only some files of contracts at run time: `by` may load `from`. Tests may load all files. */
 const loaded = [
   ...plainData.map((by) => ({ by, from: plainData, allowed: 'only by import type' })),
   { by: 'web', from: inBrowser, allowed: `only ${inBrowser.join(', ')}, anything else by import type` },
@@ -25,7 +25,7 @@ const restrictedPackages = [
   { name: /^kysely(\/|$)|^(node:)?sqlite$/, within: 'mock-server', keeper: 'mock-server/store' },
 ];
 
-/** Returns the imports that the table of boxes forbids, and imports of packages that only one other folder may import. */
+/** Returns the imports that the table of boxes forbids, and imports of packages that only another folder may import. */
 export function directionFindings(imports: readonly LocatedImport[]): Finding[] {
   return imports.flatMap((one) => {
     const message = one.target === null ? packageMessage(one) : localMessage(one, one.target);

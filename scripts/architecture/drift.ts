@@ -2,7 +2,7 @@ import { isTest, isWithin, type SourceFile } from './files.ts';
 import type { LocatedImport } from './imports.ts';
 import { mutualImports } from './pairs.ts';
 
-/** Figures of the structure of a top folder, without tests. Higher figures are worse. */
+/** Figures about the structure of one top folder, without its tests. Higher figures are worse. */
 export interface Drift {
   readonly folder: string;
   /** Number of TypeScript files. */

@@ -1,4 +1,4 @@
-/** One file of the project, path from the root. */
+/** One file of the project, with its path from the root. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;

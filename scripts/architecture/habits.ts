@@ -39,7 +39,7 @@ const habits: readonly Habit[] = [
   },
 ];
 
-/** Returns forbidden lines of a file, and a finding if the file is too long. */
+/** Returns a finding for each forbidden line of a file, and one if the file is too long. */
 export function habitFindings(file: SourceFile): Finding[] {
   const lines = file.text.split('\n');
   const length = file.text.endsWith('\n') ? lines.length - 1 : lines.length;
@@ -60,7 +60,7 @@ function isCode(path: string): boolean {
   return /\.(?:ts|tsx|mjs|cjs)$/.test(path);
 }
 
-/** Returns true for a comment line, which may quote a forbidden pattern, unless the comment itself disables a check. */
+/** Returns true for a comment, which may quote a forbidden pattern; false for a comment that disables a check. */
 function isComment(line: string): boolean {
   return /^\s*(?:\/\/|\*|\/\*)/.test(line) && !/disable|ignore|@ts-/.test(line);
 }

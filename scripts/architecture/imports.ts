@@ -43,7 +43,7 @@ export function importsIn(text: string): Import[] {
   return [...fixed, ...late];
 }
 
-/** Blanks comment lines and keeps the line numbers. */
+/** Replaces comments by blanks or empty lines, so that the line numbers stay the same. */
 function withoutComments(text: string): string {
   return text
     .replaceAll(/^[ \t]*\/\*[\s\S]*?\*\//gm, (comment) => comment.replaceAll(/[^\n]/g, ' '))

@@ -9,11 +9,11 @@ const web = globSync('web/**/*.{ts,tsx}', { cwd: root })
   .filter((path) => !/\.test\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-/** Returns the files of web whose text matches a pattern. */
+/** Returns the paths of the files in web whose text matches a pattern. */
 const placesOf = (mark: RegExp): string[] =>
   web.filter(({ text }) => mark.test(text)).map(({ path }) => path);
 
-/** Parts of the shell (document 000): a pattern by which the part is found, and the only folder that may match. */
+/** Parts of the shell (document 000): a pattern that finds the part, and the only place where the pattern may match. */
 const parts: readonly (readonly [part: string, mark: RegExp, place: RegExp])[] = [
   ['the shell', /<header\b/, /^web\/shell\/toolbar\.tsx$/],
   ['navigation on the left', /<nav\b|<aside\b|role="navigation"/, /^web\/shell\/drawers\//],

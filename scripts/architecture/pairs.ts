@@ -11,7 +11,7 @@ export interface FolderPair {
 /** Top folders in which no two folders import each other. */
 const oneWay = ['contracts', 'web', 'mock-server', 'features', 'scripts'];
 
-/** Returns forbidden pairs of folders that import each other. Tests of the mock server may import all of it. */
+/** Returns forbidden pairs of folders that import each other. Tests of the mock server may import all of the server. */
 export const forbiddenPairs = (imports: readonly LocatedImport[]): FolderPair[] => {
   const checked = imports.filter(({ path }) => !(isWithin(path, 'mock-server') && isTestCode(path)));
   return oneWay.flatMap((top) => mutualImports(checked, top));

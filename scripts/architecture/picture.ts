@@ -4,8 +4,8 @@ import { isTestCode } from './files.ts';
 import type { LocatedImport } from './imports.ts';
 
 /**
- * Returns the boxes of web and mock-server as a Mermaid flowchart, with an arrow for each box that the code imports. An
- * arrow is left out if other arrows lead to the same box: with A to B and B to C there is no arrow from A to C.
+ * Returns the boxes of web and mock-server as a Mermaid flowchart, with an arrow from each box to the boxes it imports.
+ * An arrow is left out if other arrows lead to the same box: with A to B and B to C, A to C is left out.
  */
 export function pictureOf(imports: readonly LocatedImport[]): string {
   const imported = new Map<string, Set<string>>();
@@ -32,17 +32,17 @@ export function pictureOf(imports: readonly LocatedImport[]): string {
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Returns true for a box with an arrow. A box that contains tests only has none and is not drawn. */
+/** Returns true for a box with an arrow. A box that contains only tests has no arrow and is not drawn. */
 const isDrawn = (box: string, graph: Graph): boolean =>
   graph.has(box) || [...graph.values()].some((targets) => targets.has(box));
 
-/** Returns the boxes that a box imports, without those that another imported box reaches. */
+/** Returns the boxes that a box imports. A box that another imported box reaches is left out. */
 function directOf(box: string, graph: Graph): string[] {
   const targets = [...(graph.get(box) ?? [])].toSorted();
   return targets.filter((to) => !targets.some((other) => other !== to && reaches(other, to, graph)));
 }
 
-/** Returns true if a path of imports leads from one box to the other. Ends, since the boxes have no cycle. */
+/** Returns true if a path of imports leads from one box to the other. The search ends: the boxes have no cycle. */
 const reaches = (from: string, to: string, graph: Graph): boolean =>
   [...(graph.get(from) ?? [])].some((next) => next === to || reaches(next, to, graph));
 

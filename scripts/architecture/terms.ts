@@ -7,7 +7,7 @@ const withoutTerms = ['control', 'http', 'identity', 'html'].map((box) => `mock-
 const term =
   /loan|borrower|lender|lending|mortgage|originat(?:or|ion)|escrow|refinanc|property.?tax|amortiz/i;
 
-/** Files that may have terms of lending, with the number of lines and the reason. A number may only get smaller. */
+/** Files that may have terms of lending, with the number of such lines and the reason. The number may only decrease. */
 export const termExceptions: Readonly<Record<string, readonly [lines: number, reason: string]>> = {
   ...inFolder('mock-server/control/console/client', {
     'errors.ts': [2, 'the fault create-error of the control API'],

@@ -2,15 +2,15 @@ import { deepStrictEqual } from 'node:assert';
 import { WrongAnswer } from './load.ts';
 import type { Call, Ready } from './servers/ready.ts';
 
-/** Returns the body of Threshold's response to GET dashboard; the baselines respond with the same. */
+/** Returns the body of Threshold's response to GET dashboard. The baseline servers send the same body. */
 export async function dashboardOf(ready: Pick<Ready, 'port' | 'get'>): Promise<string> {
   return answerOf('The first server', ready.port, ready.get);
 }
 
 /**
- * Checks the two responses of a server before it is measured, so that no error page and no empty body is timed.
+ * Checks the responses of a server to `get` and `post`, so that no error page and no empty body is timed later.
  *
- * @throws {WrongAnswer} for any other response
+ * @throws {WrongAnswer} for an unexpected response
  */
 export async function checkAnswers(name: string, ready: Ready, dashboard: string): Promise<void> {
   const shown: unknown = JSON.parse(await answerOf(name, ready.port, ready.get));

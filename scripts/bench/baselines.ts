@@ -12,20 +12,20 @@ import { cpuQuestion, type Ready } from './servers/ready.ts';
 /** A server to measure. */
 interface MeasuredServer {
   readonly name: string;
-  /** File in the folder servers. */
+  /** File of the server's program, in the folder `servers`. */
   readonly program: string;
   readonly parameters?: readonly string[];
 }
 
 export interface RunningServer extends Ready {
   readonly name: string;
-  /** Returns the CPU time of the process in microseconds. */
+  /** Returns the CPU time of the server's process in microseconds. */
   cpuTime(): Promise<number>;
 }
 
 export const threshold = 'Threshold';
 
-/** Returns the servers, first Threshold, whose dashboard the others respond with. */
+/** Returns the servers to measure. Threshold is the first: the other servers respond with its dashboard. */
 const serversIn = (folder: string): readonly MeasuredServer[] => [
   { name: threshold, program: 'threshold.ts' },
   { name: 'Threshold on a file', program: 'threshold.ts', parameters: [join(folder, 'data.sqlite')] },
@@ -33,7 +33,7 @@ const serversIn = (folder: string): readonly MeasuredServer[] => [
   { name: 'bare node:http', program: 'node-http.ts' },
 ];
 
-/** Other products for the same purpose. Their packages are in peers/package.json. */
+/** Other products that mock an API. peers/package.json lists their packages. */
 const peers: readonly MeasuredServer[] = [
   { name: 'json-server', program: 'json-server.ts' },
   { name: 'Prism', program: 'prism.ts' },
@@ -108,7 +108,7 @@ function cpuTimeOf(child: ChildProcess): Promise<number> {
 const isReady = (message: unknown): message is Ready =>
   typeof message === 'object' && message !== null && 'port' in message;
 
-/** Waits for the first message of a kind. Ignores others, which the code of a product may send. */
+/** Waits for the first message of the wanted kind. Ignores other messages, which the code of a product may send. */
 async function messageFrom<Kind>(
   child: ChildProcess,
   isWanted: (message: unknown) => message is Kind,

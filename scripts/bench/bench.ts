@@ -16,7 +16,7 @@ export type Unit = 'requests/s' | 'µs' | 'ms' | 's' | 'kB';
 
 /** One measured value. The nth samples of all subjects belong to the same round. */
 export interface Sample {
-  /** The measured program: `ours` of the benchmark, or a program that it is compared with. */
+  /** Name of the measured program: `ours` of the benchmark, or a program that `ours` is compared with. */
   readonly subject: string;
   readonly value: number;
 }
@@ -43,11 +43,11 @@ export interface Aim {
 export const aimsGivenUp = '033-aims-given-up';
 
 export interface BenchSettings {
-  /** Fewer and shorter rounds, to check that the benchmarks run. The figures are not reliable. */
+  /** True for fewer and shorter rounds, to check that the benchmarks run. Their figures are not reliable. */
   readonly isQuick: boolean;
-  /** Includes worlds with a million loans, whose preparation takes minutes. */
+  /** True to measure worlds with a million loans too. Their preparation takes minutes. */
   readonly isLarge: boolean;
-  /** Includes the other products, which are installed if they are missing. */
+  /** True to measure the other products too. Missing products are installed. */
   readonly withPeers: boolean;
 }
 

@@ -15,17 +15,17 @@ interface Visit {
   readonly subject: string;
   /** Time from the address to the persona page, in ms. */
   readonly firstView: number;
-  /** Downloaded kB until the persona page. */
+  /** Downloaded kB until the persona page shows. */
   readonly firstViewSize: number;
   /** Time from the choice of a persona to the first loan of the pipeline, in ms. */
   readonly signIn: number;
-  /** Downloaded kB until the pipeline. */
+  /** Downloaded kB until the pipeline shows. */
   readonly pipelineSize: number;
 }
 
 const figure = benchesOf({ topic: 'browser', ours: threshold }, visitAll);
 
-/** Benchmarks in a browser with an empty cache, with the server in this process. */
+/** Benchmarks of a sign-in in a browser with an empty cache. The server runs in this process. */
 export const browserBenches: readonly Bench[] = [
   figure({ name: 'address to persona page', unit: 'ms', aims: [{ atMost: 300 }] }, (one) => [one.firstView]),
   figure(
@@ -92,7 +92,7 @@ async function visit(browser: Browser, { subject, origin, cookies }: Visitor): P
   return { subject, firstView, firstViewSize, signIn, pipelineSize };
 }
 
-/** Counts downloaded bytes, including headers. Returns a function that returns the kB up to now. */
+/** Counts the bytes that a page downloads, including headers. Returns a function that returns the kB so far. */
 async function countBytes(page: Page): Promise<() => number> {
   let bytes = 0;
   const protocol = await page.context().newCDPSession(page);

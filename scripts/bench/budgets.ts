@@ -10,7 +10,7 @@ import { kilobytes, tooHeavy, weights } from './sizes/weights.ts';
 // Compares the size of each view of the built SPA with its budget. --write sets all limits to the current sizes plus
 // two percent; review the difference before you commit it.
 
-/** Factor between a measured size and its limit, so that one more line of code does not exceed the limit. */
+/** A new limit is the measured size times this factor, so that one more line of code does not exceed the limit. */
 const room = 1.02;
 
 await buildWhenStale(spa);

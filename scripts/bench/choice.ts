@@ -5,7 +5,7 @@ export type Choice =
   | { readonly benches: readonly Bench[]; readonly settings: BenchSettings; readonly toWrite: boolean }
   | { readonly refusal: string };
 
-/** Parses the arguments: topics and options. */
+/** Parses the arguments of `npm run bench`: topics and options. */
 export function chooseBenches(benches: readonly Bench[], words: readonly string[]): Choice {
   const topics = [...new Set(benches.map(({ topic }) => topic))];
   const options = words.filter((word) => word.startsWith('--'));

@@ -14,7 +14,7 @@ interface Round {
   readonly subject: Subject;
   /** The first key in the list of institutions. */
   readonly first: Keystroke;
-  /** The following keys in the same list. */
+  /** The keys after the first one, in the same list of institutions. */
   readonly further: readonly Keystroke[];
   /** Keys in the sales price, from which other amounts are calculated. */
   readonly amounts: readonly Keystroke[];
@@ -39,7 +39,7 @@ const figure = benchesOf({ topic: 'create', ours }, (settings) =>
 
 const quick = (name: string) => ({ name, unit: 'ms', aims: [{ against: few, atMost: 1.5 }] }) as const;
 
-/** Benchmarks of the create screen in a browser, which must be as fast with many institutions as with few. */
+/** Benchmarks of the create screen in a browser. The screen must be as fast with many institutions as with few. */
 export const createBenches: readonly Bench[] = [
   figure(quick('create screen: first key in the institution, key to frame'), ({ first }) => [first.toPaint]),
   figure(quick('create screen: first key in the institution, work of the page'), ({ first }) => [first.work]),

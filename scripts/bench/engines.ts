@@ -14,7 +14,7 @@ export interface Engine {
 
 export const sqlite: Engine = { name: 'SQLite', location: async () => ':memory:' };
 
-/** The database at DATABASE_URL, whose content is overwritten; without DATABASE_URL a temporary PostgreSQL server. */
+/** PostgreSQL: the database at DATABASE_URL, whose content is overwritten. Without DATABASE_URL a temporary server. */
 export const postgres: Engine = { name: 'PostgreSQL', location: postgresLocation };
 
 export const engines: readonly Engine[] = [sqlite, postgres];

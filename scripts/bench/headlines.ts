@@ -1,4 +1,4 @@
-/** A line of the table in docs/measured.md. */
+/** One row of the table _In short_ in docs/measured.md. */
 interface Headline {
   /** Name of the benchmark. */
   readonly bench: string;
@@ -7,7 +7,7 @@ interface Headline {
   readonly words: string;
 }
 
-/** The headlines of docs/measured.md. */
+/** The rows of the table _In short_ in docs/measured.md. */
 export const headlines: readonly Headline[] = [
   { bench: 'GET dashboard', against: 'bare Fastify', words: 'GET dashboard' },
   { bench: 'GET dashboard', against: 'json-server', words: 'GET dashboard' },

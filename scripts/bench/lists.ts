@@ -25,7 +25,7 @@ const lists: readonly List[] = [
   { name: 'quick search, one loan', address: legacyAddress('search', { search: '1002000007' }) },
 ];
 
-/** Measures a page without the network. Compares a larger world with the smallest one. */
+/** Returns a benchmark that requests a page without the network. It compares a larger world with the smallest one. */
 const bench = (engine: Engine, list: List, loans: number): Bench => ({
   topic: 'lists',
   name: `${list.name}, ${nameOf(loans)}, ${engine.name}`,
@@ -64,13 +64,13 @@ async function* measured(
 
 interface Ready {
   readonly app: FastifyInstance;
-  /** Cookies that choose the world, by its number of loans. */
+  /** For each number of loans, the cookie that selects the world with so many loans. */
   readonly cookies: ReadonlyMap<number, string>;
 }
 
 const ready = new Map<Engine, Promise<Ready>>();
 
-/** Returns the server of an engine with a world of each size. It is created on the first call. */
+/** Returns a server on this database engine, with a world of each size. The first call creates the server. */
 function worlds(engine: Engine, settings: BenchSettings): Promise<Ready> {
   const known = ready.get(engine) ?? prepare(engine, settings);
   ready.set(engine, known);

@@ -47,7 +47,7 @@ export async function load({ port, call, connections, milliseconds }: LoadOption
   }
 }
 
-/** Returns the end of the first complete response in the bytes; null if it is not complete. */
+/** Returns the index after the first response in the bytes; null if this response is incomplete. */
 export function endOfAnswer(bytes: Buffer): number | null {
   const head = bytes.indexOf('\r\n\r\n');
   if (head < 0) return null;

@@ -18,7 +18,7 @@ import { timeToReady } from './start-up.ts';
 
 const common = { topic: 'loop', ours: threshold } as const;
 
-/** A file of the SPA that few others import. It is changed and restored. */
+/** The file of the SPA that the benchmarks change and restore. Few other files import it. */
 const changed = join(root, 'web', 'shell', 'toolbar.tsx');
 
 /** A short scenario of the app level. */
@@ -117,7 +117,7 @@ async function secondsOf(...words: readonly string[]): Promise<number> {
   return seconds;
 }
 
-/** Runs work that changes a file of the SPA, and restores the file. @param work gets a function that adds a line */
+/** Runs work that changes a file of the SPA, and restores the file. @param work gets a function that appends a line */
 async function* withChanges<T>(work: (add: (line: string) => void) => AsyncIterable<T>): AsyncGenerator<T> {
   const text = readFileSync(changed, 'utf8');
   try {
@@ -127,7 +127,7 @@ async function* withChanges<T>(work: (add: (line: string) => void) => AsyncItera
   }
 }
 
-/** Measures from the write of a source file to the first frame of the open page that shows the change. */
+/** Measures the time from writing a source file to the first frame in which the open page shows the change. */
 async function* changesInBrowser(
   settings: BenchSettings,
   add: (line: string) => void,

@@ -18,8 +18,8 @@ export interface Row {
 }
 
 /**
- * Returns the rows of one benchmark: one for each comparison, in the order of measurement, or one for the absolute
- * figure if there is no other subject; and one for each absolute aim.
+ * Returns the rows of one benchmark: one row for each other subject, in the order of measurement. Without another
+ * subject, one row has the absolute figure. Each absolute aim adds one row.
  *
  * @throws {RangeError} if a required subject was not measured
  */
@@ -50,7 +50,7 @@ export function rowsOf(
   return rows.length > 0 ? rows : [{ ...common, floor: null, ratio: null, aim: null, isMet: null }];
 }
 
-/** Formats the rows as cells of text, after a heading. */
+/** Formats the rows as cells of text, below a row of headings. */
 export const cellsOf = (rows: readonly Row[]): string[][] => [
   ['', 'ours', 'compared with', '', 'ratio', 'aim', ''],
   ...rows.map(({ bench, unit, ours, floor, ratio, aim, isMet, givenUp }) => [

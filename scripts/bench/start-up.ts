@@ -16,7 +16,7 @@ const programs = {
   'an empty script': ['scripts', 'bench', 'servers', 'nothing.ts'],
 } as const;
 
-/** Measures the time from the command to the line `ready`, with a built SPA and an existing default world. */
+/** Measures the time from the start command to its line `ready`. The SPA is built, and the default world exists. */
 export const startUpBench: Bench = {
   topic: 'start-up',
   name: 'start to ready',

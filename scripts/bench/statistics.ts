@@ -1,6 +1,6 @@
 import type { Sample } from './bench.ts';
 
-/** The median and the range of nine tenths of the values. */
+/** The median of some values, and the range of the middle nine tenths of them. */
 export interface Spread {
   readonly median: number;
   /** The 5 % quantile. */
@@ -36,7 +36,7 @@ export function bySubject(samples: Iterable<Sample>): ReadonlyMap<string, readon
 }
 
 /**
- * Divides the values of each round, so that a busy machine, which slows the whole round, does not change the ratio.
+ * Divides our value of each round by the other value. A busy machine slows the whole round and keeps the ratio.
  * @throws {RangeError} if the numbers of rounds differ
  */
 export function ratios(ours: readonly number[], other: readonly number[]): number[] {

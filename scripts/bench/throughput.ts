@@ -38,7 +38,7 @@ const figure = (
   },
 });
 
-/** Returns the benchmarks of a request: requests per second with their aims, and processor time. */
+/** Returns the benchmarks of a request: requests per second with their aims, and CPU time. */
 const throughput = (name: string, call: CallName, aims: readonly Aim[]): Bench[] => [
   figure(name, call, { unit: 'requests/s', aims }, ({ perSecond }) => perSecond),
   figure(`${name}, CPU time of the server`, call, { unit: 'µs' }, ({ cpu }) => cpu),

@@ -105,5 +105,5 @@ function table([heading = [], ...rows]: readonly (readonly string[])[]): string 
   return [line(heading), `|${heading.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
 }
 
-/** Removes the range in brackets, but not the value in brackets after an aim. */
+/** Removes the range at the end of a table cell, such as `(1 to 2)`. A single value in brackets stays. */
 const withoutSpread = (cell: string): string => cell.replace(/ \(\S+ to \S+\)$/, '');

@@ -12,7 +12,7 @@ import { root, textOf } from '../shared/source-files.ts';
 
 const playwrightPackage = join(root, 'node_modules', '@playwright', 'test');
 
-/** Path of a project that contains only the package and Playwright. */
+/** Path of a temporary project that contains only the client package and Playwright. */
 let project = '';
 let site: Awaited<ReturnType<typeof openSite>>;
 
@@ -118,7 +118,7 @@ const ended = (program: string, parameters: readonly string[]): Promise<Ended> =
     env: { ...process.env, ...ownEnvironment, NODE_TEST_CONTEXT: undefined },
   }).catch((error: Ended) => error);
 
-/** Runs a program in the project that must succeed. @throws {Error} with its output */
+/** Runs a program in the project. @throws {Error} with the program's output if the program fails */
 async function runs(program: string, parameters: readonly string[]): Promise<void> {
   const { code, stdout, stderr } = await ended(program, parameters);
   if (code !== undefined) throw new Error(`${program} ${parameters.join(' ')}\n${stdout}\n${stderr}`);
@@ -131,7 +131,7 @@ interface Outcome {
   readonly attachments: readonly { readonly name: string; readonly body?: string }[];
 }
 
-/** The used properties of Playwright's JSON report. */
+/** The properties of Playwright's JSON report that this test reads. */
 interface Report {
   /** Errors outside the tests. */
   readonly errors: readonly { readonly message: string }[];
@@ -148,7 +148,7 @@ interface Report {
 
 let running: Promise<Outcome[]> | undefined;
 
-/** Runs the tests of the guide and one that must fail. All tests of this file share the run, which takes seconds. */
+/** Runs the example tests of the guide, and one test that must fail. All tests of this file share one slow run. */
 function playwrightRun(): Promise<Outcome[]> {
   running ??= runPlaywright();
   return running;

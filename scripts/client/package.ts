@@ -6,7 +6,7 @@ import { run } from '../shared/run.ts';
 import { root, textOf } from '../shared/source-files.ts';
 import { contractDeclarations } from './declarations.ts';
 
-/** Source folder of the package. */
+/** Source folder of the client package. */
 const sources = 'mock-server/client';
 
 /** Exports of the package, with the names of their modules. */
@@ -15,7 +15,7 @@ const entries = { '.': 'client', './playwright': 'playwright' } as const;
 /**
  * Writes the files of the client package for `npm pack`.
  *
- * @param folder is emptied before
+ * @param folder output folder, whose old content is deleted
  * @throws {Error} with the output of a failed tool
  */
 export async function writePackage(folder: string): Promise<void> {
@@ -34,7 +34,9 @@ interface RootPackage {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** Returns the package.json. Playwright is a peer dependency, since two copies of it do not work together. */
+/**
+ * Returns the content of package.json. Playwright is a peer dependency, since two copies of it do not work together.
+ */
 function packageJson(): object {
   const { version, license, engines, devDependencies } = JSON.parse(textOf('package.json')) as RootPackage;
   const playwright = '@playwright/test';

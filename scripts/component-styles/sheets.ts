@@ -31,7 +31,7 @@ export function componentSheets(): Map<string, string> {
   return new Map([...sheets].map(([name, rules]) => [name, `${layers}@layer antd{${rules.join('')}}`]));
 }
 
-/** Returns the styles of the samples by the keys of antd's cache, without the hash of the theme. */
+/** Returns the styles of the samples by the keys of antd's cache. The keys do not contain the hash of the theme. */
 function renderedStyles(mode: 'light' | 'dark'): Map<string, string> {
   const cache = createCache();
   const all = createElement(App, null, ...samples);

@@ -6,11 +6,11 @@ export interface StyleExport {
   readonly kind: keyof typeof stubs;
 }
 
-/** Replacements for each kind of export, which compute no styles, since the rules come from style sheets. */
+/** Source of the replacement for each kind of export. Replacements compute no styles: style sheets contain them. */
 const stubs = {
-  /** A hook that returns the classes of a component: no hash, and the class with its variables. */
+  /** A hook that returns an empty hash, and the class with the variables of the theme. */
   genStyleHooks: (variables: string) => `() => ['', ${JSON.stringify(variables)}]`,
-  /** A hook that returns only the hash. */
+  /** A hook that returns the hash, which is empty. */
   genComponentStyleHook: () => "() => ''",
   /** A component that renders null. */
   genSubStyleComponent: () => '() => null',
@@ -37,14 +37,14 @@ export function styleExportsOf(source: string): StyleExport[] {
 export interface StyleSheets {
   /** Names of the style sheets, variables before rules. */
   readonly sheets: readonly string[];
-  /** Paths without a style sheet. */
+  /** Paths of the exports for which there is no style sheet. */
   readonly missing: readonly string[];
 }
 
 /**
  * Returns the style sheets for the exports of a module.
- * @param sheets names of all sheets: a component for its variables, a path for its rules
- * @param neverShown paths that need no sheet
+ * @param sheets names of all sheets: component names for sheets of variables, paths for sheets of rules
+ * @param neverShown paths of exports that need no sheet
  */
 export function styleSheetsOf(
   exports: readonly StyleExport[],

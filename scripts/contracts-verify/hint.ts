@@ -1,6 +1,6 @@
 import type { Verdict } from '../../contracts/provider/verdicts.ts';
 
-/** A reason that many interactions share, and what to do about it. */
+/** A reason for which many interactions fail, and the advice for this reason. */
 interface SharedReason {
   readonly holds: (failed: Verdict) => boolean;
   readonly advice: string;
@@ -10,8 +10,8 @@ interface SharedReason {
 const few = 3;
 
 /**
- * Returns what to look at first when at least half of the failures, and three or more, have one reason; null otherwise.
- * One cause far from the contract, such as a missing token, fails nearly every interaction in the same way.
+ * Returns advice if at least half of the failures, and at least three, have the same reason; null otherwise. One cause
+ * outside the contract, such as a missing token, fails nearly every interaction in the same way.
  */
 export function hintOf(verdicts: readonly Verdict[]): string | null {
   const failed = verdicts.filter(({ verdict }) => verdict === 'failed');

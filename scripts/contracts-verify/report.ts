@@ -50,7 +50,7 @@ function rulesOf({ consumerTest, operation }: Verdict): readonly string[] {
   return named.length > 0 ? named : productOperations[operation as OperationName].rules;
 }
 
-/** Returns the report for the terminal: each failure in full, a table of the rest, the shared reason, the counts. */
+/** Returns the report for the terminal: failures in full, a table of the other interactions, the hint, the counts. */
 export function linesOf({ interactions, hint, ...sums }: VerificationReport): string[] {
   const failed = interactions.filter(({ verdict }) => verdict === 'failed');
   const others = interactions.filter(({ verdict }) => verdict !== 'failed');

@@ -52,7 +52,7 @@ export async function openBehind(dataFile: string): Promise<Behind> {
   };
 }
 
-/** Returns a free port. The server cannot choose it, since the port must not change at a restart. */
+/** Returns a free port. The mock server cannot choose its port, since the port must not change at a restart. */
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));

@@ -6,7 +6,7 @@ import { NoStates, ProviderClient } from '../../contracts/provider/provider-clie
 export interface Deployment {
   /** Scheme, host and port of the server. */
   readonly origin: string;
-  /** False if a request for an unknown world gets the default world. */
+  /** False if the server treats a request for an unknown world as a request for the default world. */
   readonly refusesUnknownWorlds: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface GeneratedFile {
   readonly text: () => string;
 }
 
-/** Path of the figures of the last benchmarks, by topic. */
+/** Path of the file with the figures of the last benchmarks, by topic. */
 export const measuredRecord = 'docs/measured.json';
 
 /** All generated files but the pacts, which the consumer tests write. */

@@ -6,7 +6,7 @@ export interface Run {
   readonly levels: readonly string[];
   /** Ids of the claimed rules. */
   readonly rules: readonly string[];
-  /** Texts of the steps with those of backgrounds, with values in place of placeholders. */
+  /** Texts of all steps, including those of backgrounds, with values in place of placeholders. */
   readonly steps: readonly string[];
   /** Line of the scenario, or of the row of its examples. */
   readonly line: number;
@@ -39,9 +39,9 @@ export interface Scenario {
   readonly description: string;
   readonly steps: readonly Step[];
   readonly examples: readonly Examples[];
-  /** The runs: one, or one for each row of examples. */
+  /** The runs: one run, or one run for each row of examples. */
   readonly runs: readonly Run[];
-  /** First line, that of the tags if it has any. */
+  /** First line of the scenario: the line of its tags if it has any. */
   readonly line: number;
 }
 
@@ -51,7 +51,7 @@ export interface RuleBlock {
   readonly description: string;
   readonly background: readonly Step[];
   readonly scenarios: readonly Scenario[];
-  /** First line, that of the tags if it has any. */
+  /** First line of the Rule: the line of its tags if it has any. */
   readonly line: number;
 }
 

@@ -12,7 +12,7 @@ type StepNode = ScenarioNode['steps'][number];
 type ExamplesNode = ScenarioNode['examples'][number];
 
 /**
- * Parses a feature file. Cucumber's own compiler creates the runs, so that they have the names of the test results.
+ * Parses a feature file. Cucumber's own compiler creates the runs, so runs have the same names as in test results.
  * @throws {Error} with the file name if the text is not Gherkin or has no feature
  */
 export function readFeature(file: string, text: string): Feature {

@@ -34,7 +34,7 @@ export async function readPhrases(): Promise<Phrase[]> {
 }
 
 /**
- * Returns the texts of all steps of these features, with values in place of placeholders, and for each text the file and
+ * Returns the texts of all steps of these features, with values in place of placeholders. Each text has the file and
  * the name of a scenario that uses it.
  */
 export const stepTexts = (features: readonly Feature[]): Map<string, string> =>
@@ -47,8 +47,8 @@ export const stepTexts = (features: readonly Feature[]): Map<string, string> =>
   );
 
 /**
- * Returns a line for each step without exactly one phrase, for each unused phrase, and for each two phrases that differ only
- * in articles and capitals.
+ * Returns a line for each step that does not match exactly one phrase, for each unused phrase, and for each two phrases
+ * that differ only in articles and capitals.
  */
 export function phraseFindings(phrases: readonly Phrase[], steps: ReadonlyMap<string, string>): string[] {
   const used = new Set<Phrase>();

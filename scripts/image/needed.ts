@@ -4,21 +4,21 @@ import { browserModules } from '../../mock-server/control/console/modules.ts';
 import { importsIn } from '../architecture/imports.ts';
 import { filesUnder, root, textOf } from '../shared/source-files.ts';
 
-/** Files and packages that the server needs at run time, besides what is built. */
+/** Files and packages that the server needs at run time, besides the build results. */
 export interface Needed {
-  /** Files, from the root, sorted. */
+  /** Sorted paths of the files, from the root. */
   readonly files: readonly string[];
   /** Folders of the packages whose files the server sends, from the root, sorted. */
   readonly packages: readonly string[];
 }
 
-/** Programs of the image: the server and its health check. */
+/** Programs in the container image: the server and its health check. */
 export const programs = ['scripts/start.mjs', 'scripts/health.cjs'];
 
 /** Entry point of the code that the server sends to browsers and does not import. */
 const sent = 'mock-server/control/console/client/main.ts';
 
-/** Styles, scripts and data files that the server reads. */
+/** Matches the style sheets, scripts and data files that the server reads. */
 const read = /\.(?:css|js|tsv)$/;
 
 /** Returns what the server needs besides its bundle, the SPA and the specification. */

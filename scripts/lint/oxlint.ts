@@ -9,8 +9,8 @@ import { notePassed, passedBefore } from './passed.ts';
 const settings = ['.oxlintrc.json', 'tsconfig.json', 'package-lock.json'];
 
 /**
- * Runs oxlint over the files that have changed since they passed, themselves or through their imports. Its type-aware
- * rules take most of the time of the lint command.
+ * Runs oxlint over files that have changed since they last passed, and over files whose imports have changed since. The
+ * type-aware rules of oxlint take most of the time of the lint command.
  *
  * @param code all files to lint, with their imports
  * @returns the findings; null if there are none

@@ -3,7 +3,7 @@ import type { LoadSettings, Scenario } from './scenario.ts';
 /** The chosen scenarios and settings. */
 export interface Chosen {
   readonly scenarios: readonly Scenario[];
-  /** False if the command names no scenario: then all that can run are chosen. */
+  /** False if the command names no scenario: then all scenarios that can run are chosen. */
   readonly areNamed: boolean;
   readonly settings: LoadSettings;
 }

@@ -4,7 +4,7 @@ import { createUserInWorld, type User } from './user.ts';
 import { RequestFailed, type Setup } from './setup.ts';
 import { workOnce } from './work.ts';
 
-/** Number of pieces of work that a user does before the next user works. */
+/** Number of actions that a user performs before the next user takes a turn. */
 const turnLength = 8;
 
 /** Users in new worlds, one in each. */

@@ -9,7 +9,7 @@ export interface Replicated {
   /** Port of the balancer. */
   readonly port: number;
   readonly count: number;
-  /** Problem code with which the balancer refuses a pending request of a killed replica that it must not send twice. */
+  /** Code of the balancer's problem response if a replica is killed during a request that must not be sent twice. */
   readonly gone: string;
   /** Kills a replica without a graceful shutdown. */
   kill(index: number): Promise<void>;
@@ -20,7 +20,7 @@ export interface Replicated {
 /** Number of creations that the remaining replicas acknowledge before the killed one is replaced. */
 const creationsBeforeReplacement = 40;
 
-/** Kills and replaces one replica after the other under load. Verifies the acknowledged creations after each. */
+/** Kills and replaces replicas in turn under load. Verifies the acknowledged creations after each replacement. */
 export function killInTurn(site: Replicated, settings: LoadSettings): Promise<Outcome> {
   return withSetup(site.port, async (setup) => {
     const { seed, clients, rounds } = settings;

@@ -8,7 +8,7 @@ import { within } from './watchdog.ts';
 /** Timeout for an event, in seconds. */
 const timeoutSeconds = 10;
 
-/** Creates listeners for every n-th user, without connecting them. */
+/** Creates a listener for every `oneIn`-th user, without connecting it. */
 export const listenersIn = (users: readonly User[], oneIn = 4): Listener[] =>
   users.filter((_, index) => index % oneIn === 0).map((user) => new Listener(user));
 
@@ -80,7 +80,7 @@ export class Listener {
     await this.connect();
   }
 
-  /** Returns a function that waits for the next event; undefined without a stream. Call `mark` before the action. */
+  /** Call before the action that causes the event: returns a function that waits for it; undefined without a stream. */
   mark(): (() => Promise<void>) | undefined {
     const stream = this.#stream;
     if (!stream) return undefined;

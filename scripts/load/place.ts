@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
-/** The data that the servers of a scenario share. */
+/** Starts servers that share one data file or database. */
 export interface Place {
-  /** Starts a server with these data. */
+  /** Starts a server with the shared file or database. */
   start(): Promise<ServerProcess>;
 }
 

@@ -8,9 +8,9 @@ export interface LoadSettings {
   readonly worlds: number;
   /** Number of users who work at the same time. */
   readonly clients: number;
-  /** Number of rounds; each ends a server under load. */
+  /** Number of rounds; each stops or kills a server under load. */
   readonly rounds: number;
-  /** Maximum number of acknowledged creations before a server is ended. The seed determines the number. */
+  /** Maximum number of acknowledged creations before a server is stopped or killed. The seed determines each number. */
   readonly creations: number;
 }
 

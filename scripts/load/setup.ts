@@ -17,7 +17,7 @@ export interface Expectations {
   readonly unanswered?: readonly NoResponse['how'][];
 }
 
-/** A request failed. An unaccepted failure has been counted as a fault already; the user continues with other work. */
+/** A request failed. A failure that is not accepted is already counted. The user continues with other work. */
 export class RequestFailed extends Error {
   override readonly name = 'RequestFailed';
 }
@@ -39,13 +39,13 @@ export class Setup {
     this.client = new Client(port, (name, milliseconds) => this.timings.add(name, milliseconds));
   }
 
-  /** Sets the accepted failures of the following requests. */
+  /** Sets the failures that the scenario accepts for the following requests. */
   expect(expected: Expectations): void {
     this.#expected = expected;
   }
 
   /**
-   * Sends a request and checks the status of the response. Adds a fault for a failure that is not accepted.
+   * Sends a request and checks the status of the response. Counts each failure as a fault, unless `expect` accepts it.
    *
    * @throws {RequestFailed} if there is no response or one with another status
    */
@@ -72,7 +72,7 @@ export class Setup {
     throw new RequestFailed(`${name}: ${code}`);
   }
 
-  /** Counts a refused event stream, or adds a fault if the code is not accepted. */
+  /** Counts a refused event stream as a refusal if `expect` accepts the code, otherwise as a fault. */
   refuseStream(status: number | undefined, code: string): void {
     if (this.#expected.refusals?.includes(code)) count(this.#refusals, `${status} ${code}`);
     else this.faults.add('event streams refused', `${status} ${code}`);
@@ -112,7 +112,7 @@ export function codeOf({ body, headers }: Pick<FullResponse, 'body' | 'headers'>
 /** Seconds until a stopped server must have exited: its shutdown time for pending requests, and five more. */
 const shutdownSeconds = settingsTable.shutdown.fallback / 1_000 + 5;
 
-/** Runs the work of a scenario. An error of the work is one more fault. */
+/** Runs the work of a scenario. Counts an error of the work as a fault. */
 export async function withSetup(
   port: number,
   work: (setup: Setup) => Promise<Outcome['figures']>,

@@ -20,7 +20,7 @@ const size = 64 * 2 ** 20;
 const mounting = `mount -t tmpfs -o size=${size} tmpfs "$0" && exec "$@"`;
 
 /**
- * Starts a server on a disk in memory. The mount ends with the process.
+ * Runs work with a server on a disk in memory. The disk disappears when the server ends.
  *
  * @throws {CannotRun} if mounting is not allowed
  */

@@ -15,7 +15,7 @@ export class Timings {
     else this.#all.set(name, [milliseconds]);
   }
 
-  /** Returns number and percentiles of the requests: first of all, then by name. */
+  /** Returns the number and percentiles of the durations: the first row for all requests, then one for each name. */
   rows(): {
     readonly name: string;
     readonly count: number;
@@ -37,7 +37,7 @@ export class Timings {
   }
 }
 
-/** Returns the value below which a share of the values is. @param sorted in ascending order */
+/** Returns a quantile: the given share of the values is below it. @param sorted the values in ascending order */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -7,15 +7,15 @@ import type { User } from './user.ts';
 import { type Verified, verify } from './verification.ts';
 import { within } from './watchdog.ts';
 
-/** Number of users: enough for concurrent requests in many worlds, few enough to verify all after each round. */
+/** Number of worlds, each with one user: enough for concurrent requests, few enough to verify all after each round. */
 export const fewWorlds = 40;
 
 /** Timeout of each wait in a round, in seconds. */
 const timeoutSeconds = 120;
 
-/** The disturbance of a server under load in each round. */
+/** How a scenario disturbs a server under load, in each round. */
 export interface Rounds {
-  /** Failures that are accepted from the disturbance on. */
+  /** Failures that are accepted once the disturbance begins. */
   readonly expect: Expectations;
   /** Disturbs the server during other requests. The load ends when the promise resolves. */
   disturb(round: number): Promise<void>;

@@ -25,7 +25,7 @@ export const knownAccount = 123_402;
 
 /** The methods of a listener that a user calls. */
 export interface EventListening {
-  /** Returns a function that waits for the next event; undefined without a stream. Call `mark` before the action. */
+  /** Call before the action that causes the event: returns a function that waits for it; undefined without a stream. */
   mark(): (() => Promise<void>) | undefined;
   /** Connects again if the stream has broken. */
   reconnect(): Promise<void>;
@@ -100,7 +100,7 @@ export class User {
     return creation;
   }
 
-  /** Sends a create request, also repeatedly. A repeated one must return the same identifier. @throws {RequestFailed} */
+  /** Sends a new or repeated create request. All responses must name the same loan. @throws {RequestFailed} */
   async create(creation: Creation): Promise<void> {
     const { body } = await this.setup.send('create a loan', 200, {
       method: 'POST',
@@ -136,7 +136,7 @@ export class User {
     return JSON.parse(response.body) as Account;
   }
 
-  /** Adds a note through its form. A listener of the world must get an event. @throws {RequestFailed} */
+  /** Adds a note through the note form. A listener of the world must get an event. @throws {RequestFailed} */
   async addNote(): Promise<void> {
     const path = legacyAddress('AddNote', { accountId: knownAccount });
     const form = await this.page('note: form', path);

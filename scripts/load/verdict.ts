@@ -24,7 +24,7 @@ export async function runScenario(scenario: Scenario, settings: LoadSettings): P
 
 /**
  * Returns one line for each failed scenario.
- * @param areNamed true if the command named the scenarios: then one that cannot run counts as failed
+ * @param areNamed true if the command named the scenarios: then a scenario that cannot run counts as failed
  */
 export function failures(tried: readonly ScenarioResult[], areNamed: boolean): string[] {
   return tried.flatMap(({ name, verdict, faults, reason = '' }) => {

@@ -7,9 +7,9 @@ import { RequestFailed } from './setup.ts';
 export interface Verified {
   /** Number of acknowledged creations that were looked up. */
   readonly checked: number;
-  /** Number of create requests without a response whose loan exists. */
+  /** Number of create requests that got no response but created a loan. */
   readonly createdWithoutResponse: number;
-  /** Number of create requests without a response whose loan did not exist. The verification has created it. */
+  /** Number of create requests that got no response and created no loan. The verification has created their loans. */
   readonly createdNow: number;
 }
 

@@ -3,8 +3,8 @@ import type { Mutant } from './mutant.ts';
 import { canReach, placesOf, startTestRun } from './test-run.ts';
 
 /**
- * Runs the tests of these mutants' rules without a mutant, level by level, since a test that fails anyway cannot kill a
- * mutant. Leaves out a rule's browser tests if it has tests at a cheaper level.
+ * Runs, without a mutant, the tests of all rules that the mutants break, level by level: a test that fails anyway
+ * cannot kill a mutant. Skips the browser tests of a rule that has tests at a cheaper level.
  * @returns the failed tests
  */
 export async function failuresWithoutMutants(
@@ -43,7 +43,7 @@ export async function failuresWithoutMutants(
   return red;
 }
 
-/** Returns true if a mutant will probably be tried at a level; in a browser only if no cheaper level has tests. */
+/** Returns true if a level will probably run with a mutant. The browser runs only if no cheaper level has tests. */
 function isTried({ rule, change }: Mutant, level: Level, evidence: ReadonlyMap<string, Evidence>): boolean {
   const own = evidence.get(rule) ?? {};
   const usable = levels.filter((one) => own[one] !== undefined && canReach(one, change.file));

@@ -7,20 +7,20 @@ import { canReach, startTestRun, type TestRun } from './test-run.ts';
 /** The result for a mutant. */
 export interface Evaluation {
   readonly mutant: Mutant;
-  /** `broken`: no test can run with the mutant, so it is no plausible mistake, or its rule has no tests. */
+  /** `broken`: the rule has no tests, or no test can run with the mutant, which is then no plausible mistake. */
   readonly verdict: 'killed' | 'survived' | 'broken';
-  /** The level at which the mutant was killed, or the last one that was tried. */
+  /** Level of the test that killed the mutant, or the last level that ran; null if no test loads the changed code. */
   readonly level: Level | null;
   /** The test that killed the mutant, or the reason for `broken`. */
   readonly by: string;
-  /** The start of the test's error message. */
+  /** The start of the error message of the failed test. */
   readonly said: string;
   readonly seconds: number;
 }
 
 export interface EvaluateOptions {
   readonly evidence: Evidence;
-  /** Levels that may be tried. */
+  /** Levels whose tests may run. */
   readonly allowed: readonly Level[];
   readonly folder: string;
 }

@@ -7,20 +7,20 @@ import type { Mutant } from './mutant.ts';
 /** File with the last kill of each mutant, which is committed. */
 export const killFile = 'scripts/mutants/kills.tsv';
 
-/** The record that a test of the rule failed with a mutant. */
+/** Records that a test of a rule failed with a mutant of the rule. */
 export interface Kill {
   readonly rule: string;
-  /** Fingerprint of the mutant: its rule, its file and both texts. */
+  /** Fingerprint of the mutant: its rule, its file, the text to replace and the replacement. */
   readonly mutant: string;
   /** File and name of the failed test. */
   readonly test: string;
-  /** Fingerprint of the rule's words and of the file's tests for the rule. */
+  /** Fingerprint of the words of the rule, and of the tests for the rule in the file of `test`. */
   readonly evidence: string;
   /** Date of the kill, as yyyy-MM-dd. */
   readonly date: string;
 }
 
-/** `stale`: the rule's words or the tests that killed the mutant have changed since. */
+/** `stale`: the rule's words or the tests that killed the mutant have changed since the kill. */
 export type KillState = 'killed' | 'stale' | 'not killed';
 
 /** A mutant with its last kill. */
@@ -80,7 +80,7 @@ export function countKills(views: readonly Pick<MutantView, 'state'>[]): KillCou
   return counts;
 }
 
-/** Returns the text of the kills after a run: with its kills, without survivors and without mutants that no list has. */
+/** Returns the text of the kill file with the kills of a run. Removes mutants that survived or that no list has. */
 export function withKills(
   evaluations: readonly Pick<Evaluation, 'mutant' | 'verdict' | 'by'>[],
   {
@@ -90,7 +90,7 @@ export function withKills(
     ...sources
   }: KillSources & {
     readonly mutants: readonly Mutant[];
-    /** The text of the earlier kills; may be blank. */
+    /** The text of the kill file before the run; may be blank. */
     readonly before: string;
     /** Date of the run, as yyyy-MM-dd. */
     readonly date: string;

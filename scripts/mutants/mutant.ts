@@ -29,7 +29,7 @@ const lists = 'scripts/mutants/lists';
 const columns = ['rule', 'file', 'from', 'to', 'breaks'];
 
 /**
- * Returns the mutants of the lists, by area, and those of the messages of the error page.
+ * Returns the mutants in the lists, by area, and one mutant for each message of the error page.
  * @throws {Error} with file and line if a row is incomplete
  */
 export function readMutants(): Mutant[] {
@@ -53,7 +53,7 @@ function errorTextRows(): Row[] {
   }));
 }
 
-/** Returns a line for each row with an unknown rule, a text that does not occur exactly once, or no change. */
+/** Returns a line for each row with an unknown rule, a text that does not occur exactly once, or no effect. */
 export function mutantFindings(mutants: readonly Mutant[], rules: ReadonlySet<string>): string[] {
   return mutants.flatMap(({ place, rule, change }) => [
     ...(rules.has(rule) ? [] : [`${place} ${rule} is not in the catalogue of rules`]),
@@ -80,7 +80,7 @@ export function changed(text: string, { file, from, to }: Change): string {
   return text.replace(from, () => to);
 }
 
-/** A row of a list. */
+/** A row of a list of mutants. */
 interface Row {
   readonly cells: readonly string[];
   readonly area: string;

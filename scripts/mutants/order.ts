@@ -31,10 +31,10 @@ export const redirectionsTo = (folder: string): Change[] => [
   },
 ];
 
-/** Path of the changed bundle for the app level. */
+/** Path of the bundle of the SPA with the mutant, for tests at the app level. */
 export const mutatedBundle = (folder: string): string => join(folder, 'app-level');
 
-/** Returns the environment variables of a run with its own folder. */
+/** Returns the environment variables of a test run that uses this folder. */
 export function environmentOf(folder: string, changes: readonly Change[]): Record<string, string> {
   const bundle = mutatedBundle(folder);
   return {

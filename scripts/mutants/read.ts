@@ -4,7 +4,7 @@ import { root, textOf } from '../shared/source-files.ts';
 import { killedMutants, type KillSources, killFile, type MutantView, readKills } from './kills.ts';
 import { readMutants } from './mutant.ts';
 
-/** Reads the committed text of the kills; blank if the file is missing. */
+/** Reads the text of the committed kill file; blank if the file is missing. */
 export const killText = (): string => (existsSync(join(root, killFile)) ? textOf(killFile) : '');
 
 /** Reads the mutants with their last kills. @throws {Error} with the malformed row of a list */

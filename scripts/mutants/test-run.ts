@@ -16,7 +16,7 @@ export interface TestRunOrder {
   /** A folder that no other run uses at the same time. */
   readonly folder: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Timeout of the run; by default that for the tests of one rule. */
+  /** Timeout of the run in seconds; `usual` by default. */
   readonly seconds?: number;
 }
 
@@ -103,7 +103,7 @@ function programOf({ rules, level, places }: TestRunOrder): string[] {
   return [cucumber, '-p', level, '--parallel', '0', ...tags, '--exit'];
 }
 
-/** Writes a pact with only the interactions of the rules' own tests, by running those tests without the mutant. */
+/** Writes a pact with only the interactions of the tests of these rules. Runs those tests without the mutant. */
 async function writePact({ folder, rules, places }: TestRunOrder): Promise<void> {
   if (rules.length === 0) {
     cpSync(join(root, 'contracts/pacts'), join(folder, 'pacts'), { recursive: true });

@@ -15,7 +15,7 @@ export interface Unbreakable {
 export const readUnbreakable = (text: string): Table<Unbreakable> =>
   readTable(unbreakableFile, text, ['rule', 'reason'], ([rule, reason], place) => ({ rule, reason, place }));
 
-/** Returns a line for each rule that has neither a mutant nor a reason, or both, and for each reason of an unknown rule. */
+/** Returns a line for each rule without mutant and reason, each rule with both, and each unknown rule with a reason. */
 export function coverFindings(
   rules: readonly string[],
   mutants: readonly Pick<Mutant, 'rule'>[],

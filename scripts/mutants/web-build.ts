@@ -8,7 +8,7 @@ import { type Change, changed } from './mutant.ts';
 import { mutatedBundle } from './order.ts';
 
 /**
- * Builds the SPA with changes, without minification, for speed.
+ * Builds the SPA with changes. Does not minify, to save time.
  * @returns true if all changed files are part of the SPA
  * @throws {Error} if the build fails
  */

@@ -80,7 +80,7 @@ test('slowPatterns finds the patterns that need more than linear time', async ()
   assert.deepEqual(await slowPatterns([pattern(/^a+$/)]), []);
 });
 
-/** Returns the longest processor time of a pattern for its worst texts in milliseconds. Stops at a text above the limit. */
+/** Returns the longest processor time (ms) of a pattern for its worst texts. Stops at a time above `tooLong`. */
 function longestTime(one: Pattern, length: number): number {
   const expression = new RegExp(one.source, one.flags);
   let longest = 0;
@@ -93,7 +93,7 @@ function longestTime(one: Pattern, length: number): number {
   return longest;
 }
 
-/** Limit in milliseconds. Linear patterns take less than one. */
+/** Limit of the time in milliseconds. Linear patterns take less than one millisecond. */
 const tooLong = 50;
 
 test('no pattern of client, server or contracts takes long for 64 kB of its worst text', () => {

@@ -10,8 +10,8 @@ const longestSample = 12;
 const mismatch = '\n\u0000 "\'`@#&=;,/\\[]{}<>';
 
 /**
- * Generates long texts that nearly match a pattern: matching texts with a repeated part of one to three or all
- * characters, and an end that does not match. Some of them make a backtracking engine slow.
+ * Generates long texts that nearly match a pattern. Each repeats a part of a matching text, of one to three or all
+ * characters, and has an end that does not match. Some of the texts make a backtracking engine slow.
  *
  * @param length approximate number of characters of each text
  */

@@ -2,8 +2,8 @@ import { Formatter, Status, type IFormatterOptions } from '@cucumber/cucumber';
 import { ResultsWriter, suiteName } from './results.ts';
 
 /**
- * Formatter for Cucumber that writes the results of the suite. Configure it with the path .results/<suite>.json, besides
- * a formatter for the console. Rule ids are the tags of a scenario, its Rule and its feature.
+ * Formatter for Cucumber that writes the results of the suite. Configure it with the path .results/<suite>.json,
+ * besides a formatter for the console. Rule ids come from the tags of a scenario, of its Rule and of its feature.
  */
 export default class ResultsFormatter extends Formatter {
   static override readonly documentation = 'The results of a suite with its evidence, as JSON.';

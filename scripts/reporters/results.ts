@@ -7,7 +7,7 @@ import { root } from '../shared/source-files.ts';
 export interface TestResult {
   /** File of the test, from the project's root. */
   readonly source: string;
-  /** Name of the test with those of its groups. */
+  /** Name of the test, with the names of its groups. */
   readonly name: string;
   readonly passed: boolean;
   /** Ids of rules in the names of the test and its groups, or in its tags. */
@@ -59,14 +59,14 @@ export class ResultsWriter {
   }
 }
 
-/** Returns the name of the running suite, which scripts/test.ts sets; the fallback for a run by hand. */
+/** Returns the suite's name from scripts/test.ts; the fallback if the suite was not started by scripts/test.ts. */
 export function suiteName(fallback: string): string {
   return process.env['THRESHOLD_SUITE'] ?? fallback;
 }
 
 /**
- * Returns the results of a suite after a run of some of its tests. New results replace all earlier ones of whole files,
- * and those of the same names in other files.
+ * Adds the results of a run of some tests to the earlier results of the suite. In `wholeFiles`, replaces all earlier
+ * results; in other files, only the results of tests with the same name.
  */
 export function withPart(
   all: SuiteResults | null,

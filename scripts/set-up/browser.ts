@@ -9,7 +9,7 @@ export function browserExecutable(): string {
   return process.env['CHROMIUM'] ?? noted() ?? provideBrowser().executable;
 }
 
-/** Returns the arguments of the browser: no background requests, and no sandbox for root, where it cannot work. */
+/** Returns the arguments of the browser: no background requests, and no sandbox for root, who cannot use a sandbox. */
 export function browserArguments(): string[] {
   const quiet = [
     '--disable-gpu',

@@ -9,7 +9,7 @@ interface Visit {
   readonly isStorageBlocked?: boolean;
 }
 
-/** Runs the script of index.html and returns what it requests. */
+/** Runs the script of index.html and returns each link that the script adds, as `rel as href`. */
 function requested({ pathname, stored, isStorageBlocked = false }: Visit): string[] {
   const links: { readonly rel: string; readonly as: string; readonly href: string }[] = [];
   const storage = { getItem: (key: string) => (key === 'user' ? (stored ?? null) : null) };

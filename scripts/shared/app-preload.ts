@@ -8,8 +8,9 @@ type Bundle = Rolldown.OutputBundle;
 const appModule = '/web/app/app.tsx';
 
 /**
- * Vite plugin that lets index.html request the settings and the files of the app before the entry script is compiled, if
- * this page load ends a sign-in or the user is signed in. A first visit, which leaves for the provider, requests none.
+ * Vite plugin that lets index.html request the settings and the files of the app before the entry script is compiled,
+ * if this page load ends a sign-in or the user is signed in. A first visit, which redirects to the identity provider,
+ * requests none.
  */
 export function appPreload(): Plugin {
   return {
@@ -27,7 +28,7 @@ export function appPreload(): Plugin {
   };
 }
 
-/** Returns the scripts and style sheets of a module with all that it imports statically, from the site root. */
+/** Returns the paths, from the site root, of the scripts and style sheets of a module and of its static imports. */
 function filesOf(bundle: Bundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const files = new Set<string>();

@@ -7,7 +7,7 @@ import { filesUnder, hashOf, hasSources, root } from './source-files.ts';
 export interface Build {
   /** Folder of the result. */
   readonly folder: string;
-  /** Vite's configuration, from the root. */
+  /** Path of Vite's configuration file, from the root. */
   readonly config: string;
   /** Folders and files that the result is built from, from the root. */
   readonly ingredients: readonly string[];
@@ -52,7 +52,7 @@ export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
-/** Returns true if the result was built from other sources. Always false in an image without sources. */
+/** Returns true if the present sources differ from those of the last build; false in a container without sources. */
 export function isStale(build: Build): boolean {
   if (!hasSources) return false;
   const stamp = stampOf(build);
@@ -60,8 +60,8 @@ export function isStale(build: Build): boolean {
 }
 
 /**
- * Builds the result if it is stale.
- * @returns the duration in seconds; null if it was up to date
+ * Runs a build if its result is stale.
+ * @returns the duration in seconds; null if the result was up to date
  * @throws {BuildError}
  */
 export async function buildWhenStale(build: Build): Promise<number | null> {

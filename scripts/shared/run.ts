@@ -11,12 +11,12 @@ export interface Run {
 }
 
 export interface RunOptions {
-  /** Timeout, after which the program and its children are killed and count as failed. */
+  /** Timeout in seconds. Then the program and its children are killed, and the run counts as failed. */
   readonly seconds: number;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Environment of all started programs: commands of the packages, the compile cache, and no telemetry. */
+/** Environment of all started programs: path of the package commands, compile cache, and no telemetry. */
 export const ownEnvironment: Readonly<Record<string, string>> = {
   PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),

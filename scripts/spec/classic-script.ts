@@ -5,8 +5,8 @@ import { withoutTypes } from '../../mock-server/control/console/modules.ts';
 
 /**
  * Returns a module and its imports as one classic script, since browsers load no modules from files on a disk. Types
- * are removed, each imported module is before the module that imports it, and all modules share one scope. Of a
- * package, only the default export may be imported, from a CommonJS file that requires no other file.
+ * are removed, each imported module is before the module that imports it, and all modules share one scope. A module may
+ * import only the default export of a package, which must be one CommonJS file without imports.
  * @throws {Error} if a module imports anything else from a package or renames an import, or if two modules declare the
  * same name
  */

@@ -5,8 +5,8 @@ import { addresses } from './pages/addresses.ts';
 import type { RuleView } from './rules/rules.ts';
 
 /**
- * Returns the rules and decisions as needs.json of sphinx-needs, with one version. A decision links to the rules that
- * show it.
+ * Returns the rules and decisions as the file needs.json of sphinx-needs. The file has only the version 1. A decision
+ * links to the rules that show it.
  */
 export function needsJson({ rules, decisions }: Model): string {
   const needs = [
@@ -45,7 +45,7 @@ const testsOf = ({ scenarios, tests }: RuleView): string[] => [
   ...tests.map(({ source, name }) => `${source}: ${name}`),
 ];
 
-/** Returns the tests of the last run that claim rules, as JUnit XML by level. The rules are properties of a test. */
+/** Returns the tests of the last run that claim rules, as JUnit XML, by level. Rule ids are properties of the tests. */
 export function junitOf({ sources }: Model): string {
   const byLevel = Map.groupBy(sources.evidence.tests, ({ level }) => level);
   return junitXml([...byLevel].map(([level, tests]) => reportedSuiteOf({ suite: level, seconds: 0, tests })));

@@ -8,7 +8,7 @@ import { pictureFolder } from './read/pictures.ts';
 
 // The first request of a visit waits for this check, so this file imports nothing that builds the site.
 
-/** Name of the file in the site's folder that identifies the sources and results of the site. */
+/** Name of the file in the site's folder that identifies the sources and test results that the site was built from. */
 export const stampFile = '.build-stamp';
 
 /** Returns true if the site was built from other sources or results than the present ones. */
@@ -18,8 +18,8 @@ export function isSpecStale(): boolean {
 }
 
 /**
- * Returns name, size and time of each file that the site is built from. Hashing the contents would take too long for a
- * request.
+ * Returns name, size and modification time of each file that the site is built from. Hashing the contents would take
+ * too long for a request.
  */
 export function presentStamp(): string {
   const results = suiteNames().map((suite) => `.results/${suite}.json`);

@@ -1,6 +1,6 @@
 import { type Build, buildWhenStale, isStale } from '../shared/build.ts';
 
-/** Builds the result if it is stale, and prints the duration. @throws {BuildError} */
+/** Runs a build if its result is stale, and prints the duration. @throws {BuildError} */
 export async function buildWithMessage(name: string, build: Build): Promise<void> {
   if (!isStale(build)) return;
   process.stdout.write(`Building the ${name} … `);

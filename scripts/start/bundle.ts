@@ -5,8 +5,8 @@ import { buildWithMessage } from './build-with-message.ts';
 import type * as entry from './start.ts';
 
 /**
- * Bundles the server if it is stale, and starts the bundle, which loads in a fraction of the time that its sources and
- * packages take: docs/decisions/030-start.md. If the server does not build, prints the reason and sets exit code 1.
+ * Bundles the server if the bundle is stale, and starts the bundle, which loads much faster than the sources and
+ * packages (docs/decisions/030-start.md). If the server does not build, prints the reason and sets exit code 1.
  */
 export async function startBundle(environment: NodeJS.ProcessEnv): Promise<void> {
   try {

@@ -4,7 +4,7 @@ import { personas } from '../../mock-server/los/personas.ts';
 import { defaultWorldId } from '../../mock-server/control/worlds/worlds.ts';
 import { tableOf } from './table.ts';
 
-/** Maximum number of loans, so that they fit on a screen together with the personas. */
+/** Maximum number of listed loans, so that the loans and the personas fit on a screen together. */
 const mostLoans = 12;
 
 /**

@@ -1,4 +1,4 @@
-/** Formats rows as aligned lines, with two spaces between the columns and before the first. */
+/** Formats rows as aligned lines, with two spaces before each column. */
 export function tableOf(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];
   for (const row of rows) {

@@ -34,7 +34,7 @@ export function readHistory(): PastRun[] {
   }
 }
 
-/** Adds a run to the file. */
+/** Adds a run to the file of earlier runs. */
 export function keepRun(evidence: readonly Evidence[], date: Date): void {
   const processorSeconds = childSeconds();
   const run = {
@@ -73,7 +73,7 @@ export function linesOf(runs: readonly PastRun[]): string {
     .join('');
 }
 
-/** Parses the lines of the file. */
+/** Parses the text of the file of earlier runs. Ignores malformed lines. */
 export function runsIn(text: string): PastRun[] {
   return text.split('\n').flatMap((line) => {
     const { date, commit = null, passed, failed, processorSeconds } = partsOf(line);

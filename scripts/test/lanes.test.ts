@@ -4,7 +4,7 @@ import { runInLanes } from './lanes.ts';
 
 const task = (name: string, ...after: string[]) => ({ name, after });
 
-/** Runs tasks that end on request. Records the started and skipped ones. */
+/** Runs tasks, each of which ends when the test calls `end`. Records the started and the skipped tasks. */
 function stage(lanes: number, ...tasks: ReturnType<typeof task>[]) {
   const started: string[] = [];
   const skipped: string[] = [];

@@ -1,4 +1,4 @@
-/** A task with the names of the tasks that must end before. */
+/** A task with the names of the tasks that must end before it starts. */
 export interface Task {
   readonly name: string;
   readonly after: readonly string[];

@@ -16,7 +16,7 @@ export function takePacts(): Pacts {
 }
 
 /**
- * Sorts the interactions of the new pact files, independent of the order of the tests, and compares them with the old ones.
+ * Sorts the interactions in the new pact files, which tests write in any order. Compares the new files with the old.
  * @returns one line for each difference
  */
 export function comparePacts(before: Pacts): string[] {
@@ -49,8 +49,8 @@ export function pactFindings(before: Pacts, after: Pacts): string[] {
 }
 
 /**
- * Returns the text of a pact with sorted interactions. It ends without a line break, as Pact writes it: so a run of a single
- * test file leaves the file as it was.
+ * Returns the text of a pact with sorted interactions. Like Pact, adds no line break at the end, so that a run of a
+ * single test file does not change the pact file.
  */
 export function inOneForm(text: string): string {
   const pact = JSON.parse(text) as { interactions?: unknown[] };

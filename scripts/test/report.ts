@@ -2,8 +2,8 @@ import type { SuiteResults } from '../reporters/results.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
- * Returns a step as a suite of its tests. The step itself is added as a test if it has no tests, or more failures than
- * failed tests.
+ * Returns the result of a step as a suite. Adds the step itself as a test if the step has no tests, or if it has more
+ * failures than failed tests.
  */
 export function suiteOfStep(
   { name, seconds, failed, output }: Verdict,

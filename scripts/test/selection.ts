@@ -20,8 +20,8 @@ interface Place {
 }
 
 /**
- * Returns the steps for the arguments: names of steps, or paths of test files, features and journeys, optionally with
- * lines as in `features/loan/pipeline.feature:12:40`, or folders for all test files in them.
+ * Returns the steps for the arguments. An argument is the name of a step, a folder of test files, or the path of a test
+ * file, feature or journey, optionally with lines as in `features/loan/pipeline.feature:12:40`.
  * @param isBuildStale returns true if tests that need the built SPA must wait for a build
  * @throws {UnknownWord}
  */
@@ -74,7 +74,7 @@ function placesOf(word: string, steps: readonly Step[]): Place[] {
   );
 }
 
-/** Returns the most similar candidate by its path or, for a word without folders, by the file name. */
+/** Returns the most similar candidate. Compares whole paths, or only the file names if the word has no folder. */
 function nearest(word: string, candidates: readonly string[]): string {
   const nameOf = (path: string) => (word.includes('/') ? path : (path.split('/').at(-1) ?? path));
   const name = closest(word, candidates.map(nameOf));
@@ -92,7 +92,7 @@ function assertTestAt(file: string, line: number): void {
   if (!isTest) throw new UnknownWord(`There is no test at ${file}:${line}.`);
 }
 
-/** Returns the step for the chosen scenarios with the tag of a level; no step without any. */
+/** Returns the step that runs the chosen scenarios of a level; an empty list if none of them has the level's tag. */
 function featurePart(step: Step, level: string, places: readonly Place[]): Step[] {
   const isHere = (run: Run) => run.levels.includes(level);
   const chosen = places.flatMap(({ file, lines }) => {
@@ -106,7 +106,7 @@ function featurePart(step: Step, level: string, places: readonly Place[]): Step[
   return [{ ...step, environment, wholeFiles: wholeFiles(places) }];
 }
 
-/** Returns the step for the chosen tests: unit tests by a pattern of their names, journeys by their lines. */
+/** Returns the step that runs the chosen tests. A pattern of names selects unit tests; lines select journeys. */
 function testPart(step: Step, places: readonly Place[]): Step[] {
   if (places.length === 0) return [];
   const part = { ...step, wholeFiles: wholeFiles(places) };

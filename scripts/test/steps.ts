@@ -6,16 +6,16 @@ export interface Step {
   readonly name: string;
   readonly program: string;
   readonly parameters: readonly string[];
-  /** Test files, which follow the parameters of the program. */
+  /** Test files, which are passed to the program after its parameters. */
   readonly files?: readonly string[];
   /** Steps that must run before this one. */
   readonly after: readonly string[];
-  /** `check`: passes or fails as a whole. `suite`: writes its tests to .results/<name>.json. */
+  /** `check`: passes or fails as a whole. `suite`: writes the results of its tests to .results/<name>.json. */
   readonly kind: 'check' | 'suite';
   /** Timeout of the program. */
   readonly seconds: number;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Set if only some tests of the suite run: the files of which all tests run. */
+  /** The files all of whose tests run; set only if the step runs a part of its suite. */
   readonly wholeFiles?: readonly string[];
 }
 
@@ -23,16 +23,16 @@ const node = process.execPath;
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 const reporter = (name: string) => join(root, 'scripts', 'reporters', `${name}.ts`);
 
-/** Timeout of browser suites in seconds; on a busy machine they take several times longer. */
+/** Timeout of browser suites in seconds, long enough for a busy machine. */
 const inBrowsers = 1800;
 
-/** Parameters for a sample of twelve mutants that unit tests kill, which takes seconds. `npm run mutants` runs all. */
+/** Parameters for a sample of mutants that unit tests kill: twelve take seconds. `npm run mutants` runs all mutants. */
 const aFewMutants = ['--level', 'unit', '--sample', '12', '--unchecked'];
 
 /** Environment that turns off the garbage collection of short Go programs, up to a memory limit. */
 const uncollected = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
 
-/** Environment of the type-aware linter, a Go program: one core, since the other lanes need the rest. */
+/** Environment of the type-aware linter, a Go program: one core, since the other lanes need the other cores. */
 const oneCore = { ...uncollected, GOMAXPROCS: '1' };
 
 type StepDetails = Partial<Pick<Step, 'after' | 'seconds' | 'environment'>>;

@@ -6,11 +6,11 @@ import { suiteOf } from './steps.ts';
 export interface Touched {
   /** Tests to run: changed features and tests, then the tests with the shortest import path to a change. */
   readonly near: readonly string[];
-  /** Number of affected tests that are left out, since their import path is longer. */
+  /** Number of affected tests that are left out: their import paths to a change are longer than those of `near`. */
   readonly further: number;
 }
 
-/** Maximum number of test files, which take a few seconds. */
+/** Maximum number of unchanged test files to run. This many take a few seconds. */
 const most = 40;
 
 /**
@@ -36,7 +36,7 @@ function isNodeTest(path: string): boolean {
   return suite !== null && suite !== 'journeys';
 }
 
-/** Returns the importers of each file at run time. Type imports are left to the type check. */
+/** Returns, for each file, the files that import it at run time. Leaves type imports to the type check. */
 function importersIn(files: readonly SourceFile[]): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const { path, target, typeOnly } of importsOf(files))

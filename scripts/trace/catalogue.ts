@@ -5,7 +5,7 @@ export interface Rule {
   readonly id: string;
   readonly kind: string;
   readonly rule: string;
-  /** File and line, as file:line. */
+  /** File and line of the rule, as file:line. */
   readonly place: string;
 }
 
@@ -14,7 +14,7 @@ export interface Decision {
   readonly id: string;
   readonly question: string;
   readonly decided: string;
-  /** The alternative that would replace the decision. */
+  /** The alternative, in case the product owner rejects the decision. */
   readonly otherwise: string;
   /** Ids of the rules that implement the decision; may be empty. */
   readonly evidence: string;
@@ -52,7 +52,7 @@ export function readDecisions(file: string, text: string): Table<Decision> {
   );
 }
 
-/** A question about a decision that the product owner still has to answer. The decision holds until the answer. */
+/** A question to the product owner about a decision. The decision holds until the product owner answers. */
 export interface Waiting {
   /** Id of the decision. */
   readonly decision: string;
@@ -60,10 +60,10 @@ export interface Waiting {
   readonly place: string;
 }
 
-/** Path of the questions to the owner, from the root. */
+/** Path of the file with the questions to the product owner, from the root. */
 export const waitingFile = 'features/rules/waiting.tsv';
 
-/** Parses the questions to the owner: tab-separated, header `decision question`. */
+/** Parses the questions to the product owner: tab-separated, header `decision question`. */
 export const readWaiting = (file: string, text: string): Table<Waiting> =>
   readTable(file, text, ['decision', 'question'], ([decision, question], place) => ({
     decision,
@@ -71,7 +71,7 @@ export const readWaiting = (file: string, text: string): Table<Waiting> =>
     place,
   }));
 
-/** Returns the ids of the pending list in its order. Lines that begin with # are comments. */
+/** Returns the ids in the pending list, in the same order. Ignores comments, which are lines that begin with #. */
 export function readPending(text: string): string[] {
   return text
     .split('\n')
@@ -79,7 +79,7 @@ export function readPending(text: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** Removes ids from the text of the pending list; keeps comments and order. */
+/** Removes ids from the text of the pending list. Keeps the comments, and the order of the other ids. */
 export function withoutPending(text: string, gone: ReadonlySet<string>): string {
   return text
     .split('\n')

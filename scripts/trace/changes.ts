@@ -4,7 +4,7 @@ import type { Snapshot } from './snapshots.ts';
 export interface Changes {
   readonly rules: TextChanges;
   readonly decisions: TextChanges;
-  /** Rules of the later snapshot with more or fewer tests than before; a renamed test changes nothing. */
+  /** Rules with more or fewer tests in the later snapshot than in the earlier one. A renamed test is no change. */
   readonly evidence: readonly EvidenceChange[];
 }
 

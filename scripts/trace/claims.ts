@@ -1,9 +1,9 @@
 import { ruleId, rulesIn } from '../shared/ids.ts';
 
-/** Maximum number of rules of a test. A test that claims more is evidence for none of them. */
+/** Maximum number of rules that a test may claim. A test that claims more rules is evidence for none of them. */
 export const mostRules = 3;
 
-/** A rule id in the tags or name of a test. Says nothing about whether the test ran. */
+/** A rule id in the tags or name of a test, whether or not the test ran. */
 export interface Claim {
   readonly rule: string;
   readonly source: string;
@@ -44,7 +44,7 @@ function nameClaims(source: string, text: string): Claim[] {
 export interface NamedTest {
   /** The name in the source, or the text of the row. */
   readonly name: string;
-  /** The text with the rule ids. */
+  /** The text with the ids of the claimed rules: the name of the test, or the ids in the row. */
   readonly claimed: string;
   readonly line: number;
   /** The code of the test; for a row of a table, the row and the tests after the table. */
@@ -80,7 +80,7 @@ const idsFromTable = /^\[\$\{/;
 
 const stringOfIds = new RegExp(String.raw`(['"])(${ruleId}(?: ${ruleId})*)\1`, 'g');
 
-/** Returns a statement of formatted code: its first line up to the closing line of the same indentation. */
+/** Returns the statement at a line of formatted code, up to the closing line with the same indentation. */
 function blockAt(lines: readonly string[], line: number): string {
   const from = lines.slice(line - 1);
   const [indentation = ''] = /^ */.exec(from[0] ?? '') ?? [];

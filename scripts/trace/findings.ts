@@ -3,7 +3,7 @@ import { type Claim, mostRules } from './claims.ts';
 import type { Catalogue } from './read.ts';
 import { waiverFindings } from './waivers.ts';
 
-/** The catalogue, the claims and the evidence, which the trace compares. */
+/** The data that the trace compares: the catalogue, the claims and the evidence. */
 export interface Trace extends Omit<Catalogue, 'malformed' | 'reviews'> {
   /** Pending lists of earlier git revisions, by revision. */
   readonly pendingBefore: ReadonlyMap<string, readonly string[]>;

@@ -17,7 +17,7 @@ const sound = {
   waiting: [],
 };
 
-/** Returns the findings for one file. Its text is built from parts, so that this file has no such test names. */
+/** Returns the findings for a file. `named` joins test names from parts, since the trace also reads this file. */
 const inFile = (path: string, ...lines: string[]) => nameFindings(sound, [{ path, text: lines.join('\n') }]);
 const named = (...names: string[]) => names.map((name) => ['test', `('${name}', () => {});`].join(''));
 

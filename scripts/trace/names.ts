@@ -5,7 +5,7 @@ import type { Decision, Rule, Waiting } from './catalogue.ts';
 import { claimsIn, testNames } from './claims.ts';
 import { anyId, compareIds, isRuleId, sectionIdOf } from '../shared/ids.ts';
 
-/** Tags of features other than ids, with their effect. */
+/** Tags of features that are not rule ids, each with its effect. */
 export const otherTags: Readonly<Record<string, string>> = {
   ...Object.fromEntries(levels.map((level) => [level, `runs at the ${level} level`])),
   'sign-in': 'signs in at the identity provider instead of starting signed in',
@@ -13,7 +13,7 @@ export const otherTags: Readonly<Record<string, string>> = {
   dashboard: 'a scenario that a stub server must fail',
 };
 
-/** Rules and decisions, which have ids. */
+/** The rules and decisions whose ids are checked. */
 export interface Ids {
   readonly rules: readonly Rule[];
   readonly decisions: readonly Decision[];

@@ -10,7 +10,7 @@ export interface Pair {
   readonly rule: string;
   /** File and name of the test: `features/loan/pipeline.feature: A loan opens`. */
   readonly test: string;
-  /** The text of the test: steps with backgrounds and the example rows of the rule, or the code of a unit test. */
+  /** The code of a unit test; or a scenario's steps and backgrounds, with the example rows that claim the rule. */
   readonly text: string;
 }
 
@@ -19,7 +19,7 @@ export function pairsIn(path: string, text: string): Pair[] {
   return path.endsWith('.feature') ? pairsOfFeature(readFeature(path, text)) : pairsOfTests(path, text);
 }
 
-/** Returns a hash of the rule's kind and words and the test's text, independent of file and line. */
+/** Returns a hash of a rule's kind and words and a test's text. A moved file or line does not change the hash. */
 export const fingerprintOf = (
   { kind, rule }: Pick<Rule, 'kind' | 'rule'>,
   { text }: Pick<Pair, 'text'>,

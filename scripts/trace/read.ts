@@ -21,12 +21,12 @@ import { readWaivers, type Waiver, waiverFile } from './waivers.ts';
 const folder = 'features/rules';
 export const pendingFile = `${folder}/pending.txt`;
 
-/** The catalogue of rules with its registers. */
+/** The rules with the decisions, questions, pending list, waivers and reviews that belong to them. */
 export interface Catalogue {
   readonly rules: readonly Rule[];
   /** Decisions of a section have ids like rules; conflicts have C- and ambiguities A- ids. */
   readonly decisions: readonly Decision[];
-  /** Questions about decisions that the owner of the product still has to answer. */
+  /** Questions to the product owner about decisions. */
   readonly waiting: readonly Waiting[];
   readonly pending: readonly string[];
   readonly waivers: readonly Waiver[];
@@ -35,7 +35,7 @@ export interface Catalogue {
   readonly malformed: readonly string[];
 }
 
-/** Reads the catalogue of rules and its registers from the source files. */
+/** Reads the rules, decisions, questions, pending list, waivers and reviews from the source files. */
 export function readCatalogue(): Catalogue {
   const malformed: string[] = [];
   const tables = <Row>(
@@ -64,7 +64,7 @@ export const readTests = (): { readonly path: string; readonly text: string }[] 
     .filter(isTestSource)
     .map((path) => ({ path, text: textOf(path) }));
 
-/** Returns the pairs of each rule and each of its tests. */
+/** Returns a pair for each rule and each test that claims the rule. */
 export const readPairs = (tests = readTests()): Pair[] =>
   tests.flatMap(({ path, text }) => pairsIn(path, text));
 
@@ -74,7 +74,7 @@ export const readReleases = (): Snapshot[] =>
     .map((file) => readSnapshot(file, textOf(file)))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
 
-/** Returns the snapshot of a commit, from the files that git has of it. */
+/** Returns the snapshot of a commit, from the files of that commit in git. */
 export function snapshotAt(
   name: string,
   { hash, day }: { readonly hash: string; readonly day: string },

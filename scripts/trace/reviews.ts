@@ -2,7 +2,7 @@ import type { Rule } from './catalogue.ts';
 import { fingerprintOf, type Pair } from './pairs.ts';
 import { readTable, type Table } from './table.ts';
 
-/** The mark of a reviewer that a test shows a rule. */
+/** Records that a reviewer found that a test shows a rule. */
 export interface Review {
   readonly rule: string;
   /** File and name of the test. */
@@ -11,12 +11,12 @@ export interface Review {
   readonly fingerprint: string;
   /** Date of the review, as yyyy-MM-dd. */
   readonly date: string;
-  /** Name of the reader. */
+  /** Name of the reviewer. */
   readonly by: string;
   readonly place: string;
 }
 
-/** Path of the reviews, from the root. */
+/** Path of the file with the reviews, from the root. */
 export const reviewFile = 'features/rules/reviewed.tsv';
 
 const columns = ['rule', 'test', 'fingerprint', 'date', 'by'] as const;
@@ -72,7 +72,7 @@ export function countReviews(pairs: readonly Pick<PairView, 'state'>[]): ReviewC
   return counts;
 }
 
-/** Returns the text of the reviews with a new one. Reviews of pairs that no longer exist are removed. */
+/** Returns the text of the review file with a new review. Removes reviews of pairs that no longer exist. */
 export function withReview(
   pairs: readonly PairView[],
   reviewed: PairView,

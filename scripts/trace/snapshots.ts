@@ -12,13 +12,13 @@ export interface Snapshot {
   readonly origin: string;
   readonly rules: ReadonlyMap<string, string>;
   readonly decisions: ReadonlyMap<string, string>;
-  /** Tests by rule, as `file: name`. */
+  /** Tests that claim a rule, as `file: name`, by the id of the rule. */
   readonly evidence: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Folder of the snapshots, from the root: one file for each release. */
 export const releaseFolder = 'features/rules/releases';
-/** File with the evidence of the present sources. A change that loses evidence removes a line of the file. */
+/** File with the evidence of the present sources. If a change loses evidence, its diff removes a line of the file. */
 export const evidenceFile = 'features/rules/evidence.tsv';
 
 /** Returns the snapshot of these files. Ignores all but files of the catalogue and files of tests. */
@@ -42,7 +42,7 @@ export function snapshotOf(
   };
 }
 
-/** Returns the snapshot of a catalogue and its tests. */
+/** Returns the rules, the decisions and the tests of each rule for a snapshot. */
 export const contentOf = ({ rules, decisions, pairs }: Read): Omit<Snapshot, 'name' | 'origin'> => ({
   rules: new Map(rules.map(({ id, rule }) => [id, rule])),
   decisions: new Map(decisions.map(({ id, decided }) => [id, decided])),
@@ -65,7 +65,7 @@ const testsByRule = (pairs: readonly Pick<Pair, 'rule' | 'test'>[]) =>
 
 const columns = ['what', 'id', 'text'] as const;
 
-/** Returns the text of the file of a release. */
+/** Returns the text of the file that stores the snapshot of a release. */
 export function snapshotText({ origin, rules, decisions, evidence }: Snapshot): string {
   const lines = [
     columns,
@@ -87,7 +87,7 @@ const evidenceRows = (evidence: Snapshot['evidence']): string[][] =>
 const byId = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   compareIds(one, other);
 
-/** Parses the file of a release. @throws {Error} for a malformed line */
+/** Parses the snapshot file of a release. @throws {Error} for a malformed line */
 export function readSnapshot(file: string, text: string): Snapshot {
   const { rows, malformed } = readTable(file, text, columns, ([what, id, told]) => ({ what, id, told }));
   const [first] = malformed;

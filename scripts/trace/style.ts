@@ -12,7 +12,7 @@ const longestRule = 110;
 export interface StyleFinding {
   readonly file: string;
   readonly line: number;
-  /** Name of the limit. */
+  /** Name of the exceeded limit, such as `late-given`. */
   readonly limit: string;
   /** Name of the scenario or Rule. */
   readonly name: string;
@@ -54,7 +54,7 @@ function exceededLimits({ steps, runs }: Scenario): (readonly [limit: string, ad
   return limits.flatMap(([isExceeded, limit, advice]) => (isExceeded ? [[limit, advice] as const] : []));
 }
 
-/** An accepted finding, with the reason. The list may only get shorter. */
+/** An accepted finding, with the reason. The list of accepted findings may only get shorter. */
 export interface StyleException {
   readonly file: string;
   readonly name: string;
@@ -62,7 +62,7 @@ export interface StyleException {
   readonly place: string;
 }
 
-/** Path of the exceptions, from the root. */
+/** Path of the file with the exceptions, from the root. */
 export const exceptionFile = 'features/style-exceptions.tsv';
 
 /** Parses the exceptions: tab-separated, header `file name limit reason`. */

@@ -10,7 +10,7 @@ export interface Waiver {
   readonly place: string;
 }
 
-/** Path of the waivers, from the root. */
+/** Path of the file with the waivers, from the root. */
 export const waiverFile = 'features/rules/waived.tsv';
 
 /** Parses the waivers: tab-separated, header `rule reason decision`. */

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 
 /** The parsed arguments of the command. */
 export interface TraceOrder {
-  /** Uses the existing results instead of running the tests. */
+  /** True to use the existing results instead of running the tests. */
   readonly last: boolean;
   readonly writesPending: boolean;
-  /** Rules whose tests are listed; empty for the whole trace. */
+  /** Ids of the rules whose tests the command lists; empty to print the whole trace. */
   readonly rules: readonly string[];
-  /** Rules whose tests are printed for a review. */
+  /** Ids of the rules whose tests the command prints for a review. */
   readonly review: readonly string[];
   /** The pair to mark as reviewed, by rule and fingerprint; null if no pair is given. */
   readonly reviewed: { readonly rule: string; readonly fingerprint: string } | null;

@@ -100,6 +100,6 @@ const anchorsOf = (text: string): ReadonlySet<string> =>
     }),
   );
 
-/** Converts a path that is relative to a page to a path from the project's root. */
+/** Converts a path relative to a page into a path from the project's root. */
 const resolved = (page: string, target: string): string =>
   new URL(target, `file:///${page}`).pathname.slice(1).replace(/\/$/, '');

@@ -4,7 +4,7 @@ import type { SourceFile } from '../architecture/files.ts';
 export interface Word {
   readonly pattern: RegExp;
   readonly instead: string;
-  /** Folders and files, from the root, that may use the word. */
+  /** Paths, from the project's root, of the folders and files that may use the word. */
   readonly unchecked: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export function wordFindings(words: readonly Word[], files: readonly SourceFile[
   );
 }
 
-/** Returns a pattern for a word or its plural. Words may be separated by a line break inside a comment. */
+/** Returns a pattern that matches a word or its plural. It also matches a phrase with a line break inside a comment. */
 function patternOf(word: string): RegExp {
   const gap = String.raw`(?:[ \t]+|[ \t]*\n[ \t]*(?:\*|//)?[ \t]*)`;
   return new RegExp(String.raw`(?<![\w-])${word.replaceAll(' ', gap)}s?(?![\w-])`, 'gi');

@@ -6,7 +6,7 @@ export interface SeedPlace {
   readonly state: string | null;
 }
 
-/** States of which the excerpt has all zips. */
+/** States and territories whose zip codes are all in the excerpt. */
 const wholeStates = new Set(['DC', 'DE', 'RI', 'VT', 'AS', 'GU', 'MP', 'PR', 'VI', 'AA', 'AE', 'AP']);
 
 /**
@@ -42,7 +42,7 @@ function citiesOf(rows: readonly ZipRow[], seeds: readonly SeedPlace[]): Set<str
   return new Set(rows.filter(({ zip, state }) => places.has(`${zip} ${state}`)).map(cityKey));
 }
 
-/** Returns for each county the first zip of the place with the most zips, which is usually its largest town. */
+/** Returns for each county the first zip of the place with the most zips, usually the county's largest town. */
 function representativesOf(rows: readonly ZipRow[]): ZipRow[] {
   const counties = Map.groupBy(rows, ({ state, county }) => `${state} ${county}`);
   return [...counties.values()].flatMap((ofCounty) => {

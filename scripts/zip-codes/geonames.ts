@@ -22,8 +22,8 @@ export const zipRows = (text: string): ZipRow[] =>
     }));
 
 /**
- * Parses the rows of military mail, which has no counties and the "cities" APO and FPO. The state is derived from the
- * zip, since the file has some wrong ones. Returns every third row, since the rows hardly differ.
+ * Parses the rows of military mail, which has no counties and only the "cities" APO and FPO. Derives the state from the
+ * zip, since some states in the file are wrong. Returns every third row, since the rows hardly differ.
  */
 export const militaryRows = (text: string): ZipRow[] =>
   linesOf(text)
@@ -43,7 +43,7 @@ const linesOf = (text: string): string[][] =>
     .filter((line) => line !== '')
     .map((line) => line.split('\t'));
 
-/** Normalizes the name of a county, which the file writes in several ways. */
+/** Normalizes the name of a county, which the file of GeoNames spells in several ways. */
 const countyOf = (name: string): string =>
   name
     .replace(/ \(CA\)$/, ' Census Area')

@@ -8,8 +8,8 @@ const row = (zip: string, city: string, state: string, county: string): ZipRow =
 });
 
 /**
- * Zips with several counties, states or city names, written by hand. The package has one row for each zip, but the
- * look-up must let the user choose (A-41).
+ * Zips with several counties, states or city names, written by hand. The file of GeoNames has one row for each zip, but
+ * the look-up must let the user choose (A-41).
  */
 export const severalCounties: readonly ZipRow[] = [
   row('22030', 'Fairfax', 'VA', 'Fairfax'),

@@ -1,8 +1,8 @@
 import type { ZipRow } from './geonames.ts';
 
 /**
- * Returns the rows of the five territories, which the package lacks, written by hand: some zips of each municipality of
- * Puerto Rico, all zips of the others. American Samoa has one zip for all three districts.
+ * Returns the rows of the five territories, written by hand, since the file of GeoNames lacks them: some zips of each
+ * municipality of Puerto Rico, all zips of the others. American Samoa has one zip for all three districts.
  */
 export const territories = (): ZipRow[] => [
   ...of('AS', [
@@ -47,7 +47,7 @@ function of(
   return rows.map(([zip, city, county]) => ({ zip, city, state, county }));
 }
 
-/** Returns the rows of Puerto Rico, where the county is the municipality, which has the name of the city. */
+/** Returns the rows of Puerto Rico. Each municipality counts as a county and has the same name as its city. */
 function puertoRico(): ZipRow[] {
   return municipalities.map((line) => ({
     zip: line.slice(0, 5),

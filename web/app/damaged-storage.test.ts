@@ -52,7 +52,7 @@ const damages = [
   JSON.stringify('x'.repeat(1_000_000)),
 ];
 
-/** Functions that return true if the product accepts the stored value of a key; null for a key that is only written. */
+/** For each key, tells whether the product accepts the stored value; null for a key that is only written. */
 const readers: Readonly<Record<StorageKey, ((storage: ProductStorage) => boolean) | null>> = {
   user: (storage) => readUser(storage) !== null,
   menu: (storage) => Object.keys(readMenus(ownerOf(user), storage)).length > 0,
@@ -131,7 +131,7 @@ test('an account with one damaged field has valid values, or counts as absent', 
   }
 });
 
-/** Calls all functions of the shell that depend on the user only. */
+/** Calls the functions of the shell that depend on nothing but the user. */
 function drawShell(answered: NonNullable<ReturnType<typeof parseUser>>): void {
   profileEntriesOf(answered);
   logosOf(answered);
@@ -139,7 +139,7 @@ function drawShell(answered: NonNullable<ReturnType<typeof parseUser>>): void {
   landingOf(answered, 'support');
 }
 
-/** Yields the value with each field replaced or removed, with a description of the change. */
+/** Yields copies of the value, each with one field replaced or removed, and a description of the change. */
 function* damagedFields(value: object): Generator<readonly [string, object]> {
   for (const field of Object.keys(value)) {
     for (const put of [null, '', 'text', -7, true, {}, [], [null], [{}]]) {

@@ -52,8 +52,8 @@ async function boot(): Promise<void> {
 }
 
 /**
- * Starts the sign-in library and continues with the sign-in. If the library cannot start, shows a notice: without the
- * library no page works but the error page.
+ * Starts the sign-in library and continues with the sign-in. If the library cannot start, shows a notice, except on the
+ * error page, which works without sign-in.
  */
 async function signIn(configuration: Settings, path: string): Promise<void> {
   try {
@@ -107,7 +107,7 @@ function sendForLanding(
 const redirectOf = ({ search, origin }: Location): string =>
   safeRedirect(new URLSearchParams(search).get('redirect'), origin);
 
-/** Starts the app, at another address if given. Shows a notice if that fails. */
+/** Starts the app, at another address if one is given. Shows a notice if the app cannot be downloaded or started. */
 async function showApp(context: SignInContext | null, address?: string): Promise<void> {
   if (address) window.history.replaceState(null, '', address);
   const app = await import('./app.tsx').catch((error: unknown) => {

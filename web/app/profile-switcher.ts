@@ -17,7 +17,7 @@ export function putSettings(store: AppStore, { configuration }: SignInContext): 
   store.dispatch(configurationApi.util.upsertQueryEntries([settings]));
 }
 
-/** Returns the profile switch of this session. */
+/** Returns the function that switches the profile of this session. */
 export function profileSwitcher(
   store: AppStore,
   session: { readonly context: SignInContext; readonly tabs: Tabs; readonly logout: Session['logout'] },

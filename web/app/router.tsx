@@ -80,7 +80,7 @@ function guarded(): RouteObject[] {
   ];
 }
 
-/** Redirects an address without a route to the page that it is an alias of, or to /default. */
+/** Redirects an alias to its page, and any other address without a route to /default. */
 function Alias() {
   const { pathname, search } = useLocation();
   const target = aliasOf(pathname);

@@ -46,7 +46,10 @@ export const stillStarting = {
   text: 'The server has not responded yet. This page continues by itself as soon as it does.',
 } as const;
 
-/** Shows the http address that browsers count as secure, with the port of this page. */
+/**
+ * Shows the notice for an insecure address. The notice ends with http://localhost and the port of this page, an address
+ * that browsers count as secure.
+ */
 export function showInsecureAddress({ port }: Pick<Location, 'port'>): void {
   const { title, text } = startFailures.insecure;
   showNotice(title, `${text} http://localhost${port && `:${port}`}.`);

@@ -12,7 +12,7 @@ import { createDialogReducer } from '../shell/create-dialog-slice.ts';
 import { noticesReducer } from '../shell/notices/notice-slice.ts';
 import { panelReducer } from '../shell/panels/panel-slice.ts';
 
-/** Creates the store of one session. It needs no page, so tests can create it with their own transport. */
+/** Creates the store of one session. It needs no browser, so tests can create it with a fake transport. */
 export function createAppStore(transport: Transport) {
   return createApiStore(transport, {
     session: sessionReducer,

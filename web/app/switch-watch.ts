@@ -2,8 +2,8 @@ import { serverErrorRaised } from '../errors/server-error-slice.ts';
 import type { AppStore } from './store.ts';
 
 /**
- * Checks the result of a profile switch. Any 2xx counts as success (S-7-37). If the requested profile is not active
- * in the next loaded user, the user sees an error.
+ * Checks the result of a profile switch, since any 2xx response counts as success (S-7-37). Shows an error if the next
+ * loaded user still lists the requested profile among the other profiles.
  * @returns a function that cancels the check
  */
 export function watchSwitch(store: AppStore, asked: number): () => void {

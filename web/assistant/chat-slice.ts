@@ -21,7 +21,7 @@ export interface ChatMessage {
   readonly awaitingAiResponse: boolean;
   readonly citations: readonly Citation[];
   readonly additionalCitationIds: readonly string[];
-  /** The server's id of the answer; null without one, and until it arrives. */
+  /** The server's id of the answer; null until the answer arrives, and for an answer without an id. */
   readonly trackingId: string | null;
   readonly liked: boolean;
   readonly disliked: boolean;
@@ -31,10 +31,10 @@ export type Reaction = AssistantReaction['reaction'];
 
 /** The conversation with the assistant. It is deleted when the page is closed, the profile switched or the user logged out. */
 export interface ChatState {
-  /** Number of the conversation on this page, by which a late answer to an earlier conversation is dropped. */
+  /** Number of the conversation on this page. It is used to drop late answers to earlier conversations. */
   readonly talk: number;
   readonly messages: readonly ChatMessage[];
-  /** Id of the answer whose reaction is being sent; null without one (S-4.5-10). */
+  /** Id of the answer whose reaction is being sent; null while none is being sent (S-4.5-10). */
   readonly reacting: string | null;
 }
 
@@ -46,9 +46,9 @@ const slice = createSlice({
   name: 'chat',
   initialState,
   reducers: {
-    /** Starts a new conversation. An answer that is still loading belongs to the one before. */
+    /** Starts a new conversation. An answer that is still loading belongs to the previous conversation. */
     conversationStarted: nextTalk,
-    /** Adds the user's message and the message of its loading answer (S-4.5-01, S-4.5-02). */
+    /** Adds the user's message, and a message for the answer that is loading (S-4.5-01, S-4.5-02). */
     promptSent: (
       state: ChatState,
       { payload }: PayloadAction<{ readonly answerId: string; readonly prompt: string }>,

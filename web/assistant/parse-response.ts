@@ -4,9 +4,9 @@ import { isPresent, isRecord, isText, shape, string } from '../shared/parse.ts';
 export interface AssistantResponse {
   /** Text of the answer; blank when the server returned none. */
   readonly output: string;
-  /** The unparsed citations; see parseCitations. */
+  /** The unparsed citations; see `parseCitations`. */
   readonly citations: readonly unknown[];
-  /** The server's id of the answer. Null without one: the user cannot react to the answer then. */
+  /** The server's id of the answer; null if it sent none. Without an id the user cannot react to the answer. */
   readonly trackingId: string | null;
 }
 

@@ -24,8 +24,8 @@ export const maySend = (prompt: string, { messages }: ChatState): boolean =>
   prompt.trim().length >= constants.promptMinimum && !messages.some((message) => message.awaitingAiResponse);
 
 /**
- * Sends a prompt to the assistant if maySend allows it. The conversation shows an error itself (S-4.5-06). An answer to
- * a conversation that has ended is dropped.
+ * Sends a prompt to the assistant if `maySend` allows it. The conversation shows an error itself (S-4.5-06). An answer
+ * to a conversation that has ended is dropped.
  */
 export const ask =
   (prompt: string): Thunk<Promise<void>> =>

@@ -4,8 +4,8 @@ import { apiRequest } from '../shared/api/api-request.ts';
 import { type Settings, settingsRequest } from './settings.ts';
 
 /**
- * Endpoints for settings and zip codes. The startup loads the settings before the store exists and then stores them
- * here.
+ * Endpoints for settings and zip codes. The startup loads the settings before the store exists, and then puts them into
+ * the cache of `getConfiguration`.
  */
 export const configurationApi = api.injectEndpoints({
   endpoints: (build) => ({

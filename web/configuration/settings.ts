@@ -10,20 +10,20 @@ import type { Transport } from '../shared/api/transport.ts';
 import { isRecord, string } from '../shared/parse.ts';
 import { parseAddress } from './parse-address.ts';
 
-/** The settings with a default in place of each missing or invalid optional one. */
+/** The settings. Each optional setting that is missing or invalid has its default. */
 export interface Settings extends Configuration {
   /** Object id of the support administrator; blank if there is none (S-2.1-46). */
   readonly supportObjectId: string;
   /** Address of the support site; blank if there is none. */
   readonly supportSiteUrl: string;
   readonly productTitle: string;
-  /** Addresses that a browser can open; see pageAddress. */
+  /** Addresses that a browser can open; see `pageAddress`. */
   readonly pageAddresses: PageAddresses;
 }
 
 /**
- * Parses the settings. Returns null without the parts that the startup needs. The idle times stay as they are: timingOf
- * parses them.
+ * Parses the settings. Returns null if a part is missing that the startup needs. Idle times are not parsed here, but by
+ * `timingOf`.
  */
 export function parseSettings(value: unknown): Settings | null {
   if (!isRecord(value)) return null;

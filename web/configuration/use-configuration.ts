@@ -2,7 +2,7 @@ import { useGetConfigurationQuery } from './api.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Returns the settings. Only for pages inside the guard, which are shown once the settings are loaded.
+ * Returns the settings. Only for pages inside the sign-in guard, which shows no page before the settings are loaded.
  * @throws {Error} when the app runs without settings
  */
 export function useConfiguration(): Settings {

@@ -10,9 +10,9 @@ import {
 import type { ZipIndex } from './zip-index.ts';
 
 /**
- * Returns the address after a state was typed or picked. Another state clears city, zip and county, and chooses the
- * county if the state has only one (L-4.4-03, L-4.4-04). The first state clears nothing, so that a user can type city,
- * state and zip in this order (A-82). Text that is no state code clears nothing either (A-133).
+ * Returns the address after a US state was typed or picked. Another state clears city, zip and county; its county is
+ * chosen if it has only one (L-4.4-03, L-4.4-04). The first state clears nothing, so that a user can type city, state
+ * and zip in this order (A-82). Text that is no state code clears nothing either (A-133).
  */
 export function withState<Address extends AddressValues>(
   address: Address,
@@ -59,8 +59,8 @@ export function withLateZips<Address extends AddressValues>(
 }
 
 /**
- * Returns the address with zip, city, state and county of a row that was picked from the look-up; with the zip alone
- * if the state is not allowed (L-4.4-01, L-4.4-02). The extension of another zip is cleared (A-40).
+ * Returns the address with zip, city, state and county of the row that was picked from the look-up. If the state is not
+ * allowed, only the zip is filled in (L-4.4-01, L-4.4-02). The extension of another zip is cleared (A-40).
  */
 export function withZipCode<Address extends AddressValues>(
   address: Address,
@@ -73,7 +73,7 @@ export function withZipCode<Address extends AddressValues>(
 
 /**
  * Returns the address of the property as a copy of the borrower's address. The county comes from the zip look-up, since
- * a borrower's address has none; with the same zip and state the property keeps its county (L-4.4-05, A-33).
+ * a borrower's address has none. If zip and state stay the same, the property keeps its county (L-4.4-05, A-33).
  */
 function propertyAddressAs(
   source: AddressValues,
@@ -86,12 +86,12 @@ function propertyAddressAs(
   return { ...source, byState: property.byState, county };
 }
 
-/** The last valid state of the address, on which city, zip and county depend; blank before the first. */
+/** Returns the last valid state, on which city, zip and county depend; blank if there was no valid state yet. */
 const stateOf = ({ state, byState }: AddressValues): string => (isState(state) ? state : byState.chosen);
 
 const isState = (text: string): boolean => stateCodes.some((code) => code === text);
 
-/** Stores city, zip and county of one state and restores the earlier entries of the other state. */
+/** Stores city, zip and county under the state `from` and restores the earlier entries under the state `to`. */
 function moved<Address extends AddressValues>(
   address: Address,
   [from, to]: readonly [from: string, to: string],
@@ -106,8 +106,8 @@ function moved<Address extends AddressValues>(
 }
 
 /**
- * Fills in the city, state and county of a typed zip code where the address is empty or was filled in by the look-up.
- * Entries of the user are kept; if one contradicts the zip code, nothing is filled in (A-134).
+ * Fills in city, state and county of a typed zip code. Replaces only blank fields and fields that the look-up filled
+ * in. If an entry of the user contradicts the zip code, nothing is filled in (A-134).
  */
 function withPlace<Address extends AddressValues>(
   address: Address,
@@ -154,8 +154,8 @@ const countyOf = (address: AddressValues, county: string): { county?: string } =
   'county' in address ? { county } : {};
 
 /**
- * Returns the form after an edit. While the toggle of another address is on, that address is a copy of the borrower's
- * (L-4.4-05, L-4.4-06, A-32).
+ * Returns the form after an edit. While _Same as borrower's present address_ is on for another address, that address is
+ * a copy of the borrower's (L-4.4-05, L-4.4-06, A-32).
  */
 export function withCopiedAddresses(values: CreateLoanValues, zips: ZipIndex): CreateLoanValues {
   const { presentAddress } = values.borrower;

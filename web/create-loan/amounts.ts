@@ -5,9 +5,9 @@ import { type LoanPurpose, loanPurposes } from '../../contracts/api/options.ts';
  * have all their decimals.
  */
 export interface LoanAmounts {
-  /** The loan purpose; null without one. Text that is no purpose is kept and is invalid (L-5.1-14). */
+  /** The loan purpose; null if none is chosen. Text that is no purpose is kept and is invalid (L-5.1-14). */
   readonly loanPurpose: string | null;
-  /** If true, the estimated value equals the sales price. Not sent. */
+  /** If true, the estimated value equals the sales price. Not part of the request. */
   readonly sameAsSalesPrice: boolean;
   readonly isPreApproval: boolean;
   /** Amount in USD. */

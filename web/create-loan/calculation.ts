@@ -35,8 +35,8 @@ export function applyEdit(state: LoanAmounts, edit: AmountEdit): LoanAmounts {
 }
 
 /**
- * Returns the price in USD: the sales price if there is one, otherwise the estimated value (L-4.5-02, L-4.5-03); at
- * least 0.
+ * Returns the price in USD, at least 0: the sales price if there is one, otherwise the estimated value (L-4.5-02,
+ * L-4.5-03).
  */
 function priceOf(state: LoanAmounts): Decimal {
   const salesPrice = numberOf(state.salesPrice);
@@ -103,7 +103,9 @@ function following(state: LoanAmounts): LoanAmounts {
   return state.sameAsSalesPrice ? { ...state, estimatedOrAppraisedValue: state.salesPrice } : state;
 }
 
-/** Calculates amount and percent of the down payment from the base loan (L-4.5-01, L-4.5-04, A-10); 0 without a price. */
+/**
+ * Calculates the down payment from the base loan, as amount and percent; 0 without a price (L-4.5-01, L-4.5-04, A-10).
+ */
 function withDownPayment(state: LoanAmounts): LoanAmounts {
   const price = priceOf(state);
   const isCalculated = rulesOf(state.loanPurpose).hasDownPayment && !price.isZero();

@@ -2,9 +2,9 @@ import { isCalendarDay } from '../../contracts/api/calendar-day.ts';
 import { personFields } from '../../contracts/fields/person.ts';
 
 /**
- * Parses a typed date as yyyy-MM-dd: month, day and a year of four digits, separated by slashes, dashes, dots or
- * nothing, or yyyy-MM-dd itself. Returns null for any other text, also for 02/30/1990 and years before 1900: a year
- * is never completed or corrected (A-29, A-132).
+ * Parses a typed date and returns it as yyyy-MM-dd. Accepts month, day and a year of four digits, separated by slashes,
+ * dashes, dots or nothing; also accepts yyyy-MM-dd. Returns null for any other text, such as 02/30/1990 or a year
+ * before 1900. A year is never completed or corrected (A-29, A-132).
  */
 export function dayTyped(text: string): string | null {
   const parts = partsOf(text);

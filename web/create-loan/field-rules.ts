@@ -6,7 +6,7 @@ import { decimalsOf, isDecimalText, numberOf } from './decimal.ts';
 import type { Choice } from './form-values.ts';
 import { messages, type NumberField, tooLarge, tooLong, tooManyDecimals, wrongDigits } from './messages.ts';
 
-/** Returns the yup rule for a field by its kind. The message is that of the first error. */
+/** Returns the yup rule for a field by its kind. The rule reports only the first error. */
 export const fieldRule = (field: Field, isRequired: boolean) =>
   mixed<string | Choice>()
     .nullable()
@@ -21,7 +21,7 @@ function textError(field: Field, text: string, isRequired: boolean): string | un
   return isRequired ? messages.required : undefined;
 }
 
-/** Returns true for an empty entry. White space is empty in a text field, but an invalid entry in lists and numbers. */
+/** Returns true for an empty entry. White space counts as empty in text fields, and as invalid in lists and numbers. */
 const isEmpty = (field: Field, text: string): boolean =>
   'options' in field || 'decimals' in field ? text === '' : isBlank(text);
 

@@ -17,7 +17,7 @@ export interface Screen {
   readonly loanPurpose: string | null;
 }
 
-/** Returns true if a field or switch is shown for this kind and loan purpose (document 001, section 4.2). */
+/** Returns true if a field or switch is shown for a loan or lead of this purpose (document 001, section 4.2). */
 export function isShown(name: FieldPath | SwitchName, { isLead, loanPurpose }: Screen): boolean {
   const { shown } = controls[name];
   return !(isLead && shown?.exceptLead) && !shown?.exceptPurposes?.some((purpose) => purpose === loanPurpose);
@@ -30,7 +30,7 @@ export function isRequired(path: FieldPath, isLead: boolean): boolean {
   return required === 'always';
 }
 
-/** A missing or invalid field, which disables Create. */
+/** A field whose entry is missing or invalid, which disables _Create_. */
 export interface FieldToFix {
   readonly path: FieldPath;
   /** Label that is unique on the screen, such as 'Co-borrower first name'. */

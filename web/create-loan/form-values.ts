@@ -3,8 +3,8 @@ import type { ZipCode } from '../../contracts/operations/configuration.ts';
 import type { LoanAmounts } from './amounts.ts';
 
 /**
- * The value of a type-to-filter list: the text in the field, and the id of the option with this text; null for unlisted
- * text.
+ * The value of a type-to-filter list: the text in the field, and the id of the option with this text. The id is null
+ * for text that is not in the list.
  */
 export interface Choice {
   readonly text: string;
@@ -12,11 +12,12 @@ export interface Choice {
 }
 
 /**
- * Entries that depend on a choice, as the city depends on the state: the current choice, and the entries under each
- * earlier choice. Choosing an earlier one again restores its entries; unlisted text changes nothing (A-133).
+ * Entries that depend on a choice, as the city depends on the state. Holds the current choice, and for each earlier
+ * choice the entries made under it. Choosing an earlier one again restores its entries; unlisted text changes nothing
+ * (A-133).
  */
 interface Dependents<Entries> {
-  /** The current choice; blank before the first. */
+  /** The current choice; blank before the first choice. */
   readonly chosen: string;
   readonly earlier: Readonly<Record<string, Entries>>;
 }
@@ -34,9 +35,9 @@ export interface Place {
 export type Texts<Group> = { readonly [Name in keyof Group]: string };
 
 export interface AddressValues extends Texts<typeof addressFields> {
-  /** City, zip and county that were entered for earlier states. Not sent. */
+  /** City, zip and county that were entered for earlier states. Not part of the request. */
   readonly byState: Dependents<Place>;
-  /** The row of the zip look-up that has filled in the place; null if the user typed it. Not sent. */
+  /** The row of the zip look-up that has filled in the place; null if the user typed it. Not part of the request. */
   readonly lookedUp: ZipCode | null;
 }
 
@@ -64,7 +65,7 @@ export interface UnderInstitution {
 /** The values of the create form, as the fields show them. */
 export interface CreateLoanValues extends LoanAmounts, UnderInstitution {
   readonly institution: Choice;
-  /** Originator, product and origination type that were entered for earlier institutions. Not sent. */
+  /** Originator, product and origination type that were entered for earlier institutions. Not part of the request. */
   readonly byInstitution: Dependents<UnderInstitution>;
   readonly isEmployeeLoan: boolean;
   readonly isForgivable: boolean;
@@ -80,7 +81,7 @@ export interface CreateLoanValues extends LoanAmounts, UnderInstitution {
   readonly hasCoBorrower: boolean;
   /** The co-borrower's values. They are kept while the panel is hidden, but not sent then (L-3.4-14). */
   readonly coBorrower: PersonValues;
-  /** If true, the co-borrower has the borrower's address. Not sent (A-31). */
+  /** If true, the co-borrower has the borrower's address. Not part of the request (A-31). */
   readonly isCoBorrowerAddressSame: boolean;
   readonly isPropertyAddressSameAsBorrowerAddress: boolean;
   readonly propertyAddress: PropertyAddressValues;
@@ -93,9 +94,9 @@ export const noDependents: Dependents<never> = { chosen: '', earlier: {} };
 
 /**
  * Stores the entries under the former choice and makes another choice the current one.
- * @param from the former choice; blank before the first
+ * @param from the former choice; blank if there was none
  * @param to the new choice; blank if the field was cleared
- * @returns the updated memory as `dependents`, and as `before` the earlier entries under the new choice or null
+ * @returns `dependents`: the stored entries; `before`: the earlier entries under the new choice, or null
  */
 export function switched<Entries>(
   { earlier }: Dependents<Entries>,

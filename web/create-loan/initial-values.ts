@@ -19,8 +19,8 @@ interface InitialValues {
 }
 
 /**
- * Returns the values of a new form. A loan is filled in with the borrower of the borrower check, if one was made: name
- * and tax identifier are locked, middle name and suffix only if the check has them (L-4.4-08, L-4.4-09, A-20). A lead
+ * Returns the values of a new form. The borrower check, if the user made one, fills in the borrower of a loan. Name and
+ * tax identifier are then locked, middle name and suffix only if the check has them (L-4.4-08, L-4.4-09, A-20). A lead
  * ignores the check (L-4.4-10).
  * @param checked the value of CreateLoanCheck in session storage; a malformed value is ignored
  */

@@ -15,8 +15,8 @@ export const propertyStates = (licensed: LicensedStates): readonly string[] =>
 export const hasNoLicense = (licensed: LicensedStates): boolean => licensed?.length === 0;
 
 /**
- * Returns the values after a change of Pre-Approval. Turning it on clears house number, street and unit of the property
- * and turns off the copy of the borrower's address (L-4.2-10, A-35). Turning it off restores nothing (A-36).
+ * Returns the values after a change of _Pre-Approval_. Turning it on clears house number, street and unit of the
+ * property and turns off the copy of the borrower's address (L-4.2-10, A-35). Turning it off restores nothing (A-36).
  */
 export function withPreApproval(values: CreateLoanValues): CreateLoanValues {
   if (!values.isPreApproval) return values;

@@ -65,7 +65,7 @@ const amounts = [
   ['L-3.4-06', 'amortizationTerm', 360],
 ] as const;
 
-/** A request with all amounts, typed and calculated. */
+/** Returns a create request with all amounts, typed and calculated. */
 function requestWithAmounts() {
   const edits = [
     { field: 'salesPrice', value: '500000' },

@@ -8,7 +8,7 @@ import type { AddressValues, CreateLoanValues, PersonValues } from './form-value
 
 /**
  * Returns the body of the create request for a filled form (document 001, section 3.4; formats L-3.4-26). Amounts are
- * in USD and 0 when blank, loan to value is a fraction, other percents are percent numbers.
+ * in USD and 0 when blank. Loan to value is a fraction; other percents are numbers such as 20 for 20 %.
  */
 export function toCreateLoanRequest(
   values: CreateLoanValues,
@@ -70,8 +70,8 @@ const addressOf = (address: AddressValues): BorrowerDetails['presentAddress'] =>
   wireOf(addressFields, address);
 
 /**
- * Converts the fields of a group to their form in the request. An unlisted entry is sent unchanged, so that the server
- * refuses it instead of losing it.
+ * Converts the entries of a group of fields to values of the request. An unlisted entry is sent unchanged, so that the
+ * server refuses the request and the entry is not lost silently.
  */
 const wireOf = <Wire>(fields: Fields, values: object): Wire =>
   Object.fromEntries(

@@ -14,7 +14,7 @@ export type SubmitResult =
   /** No usable response: the server-error dialog is open, or the session has ended (A-62). */
   | { readonly kind: 'unanswered'; readonly reason: string | null; readonly traceId: string | null };
 
-/** A parsed create response. `reason` is the server's errorMessage; null without one. */
+/** A parsed create response. `reason` is the server's errorMessage; null if there is none. */
 type ParsedResponse =
   | { readonly kind: 'created'; readonly newApplyId: string }
   | { readonly kind: 'refused'; readonly reason: string | null };

@@ -65,7 +65,7 @@ export function useSubmit(isLead: boolean) {
     isCreating: isLoading,
     failure,
     dismissFailure: () => setFailure(null),
-    /** Application identifier of the loan or lead that an earlier request has created; null without one. */
+    /** Application identifier of the loan or lead that an earlier request has created; null if there is none. */
     alreadyCreated,
     dismissAlreadyCreated: () => setAlreadyCreated(null),
   };

@@ -12,7 +12,7 @@ export interface ValidationOptions {
   readonly isLead: boolean;
   /** True while the origination type is shown; only then is it required (L-5.1-05, A-18). */
   readonly showsOriginationType: boolean;
-  /** If absent, each of the 59 states is valid for the property. */
+  /** The states that are valid for the property; if absent or null, all 59 states are valid. */
   readonly licensedStates?: LicensedStates;
   /** The counties of the property's state; if empty, any text is a valid county. */
   readonly counties?: readonly string[];
@@ -44,7 +44,7 @@ export function messagesOf(
 type Schema = ReturnType<typeof createLoanForm>;
 const schemas = new Map<string, Schema>();
 
-/** Returns the yup schema for the shown fields. Schemas are cached, so that validation of a keystroke is fast. */
+/** Returns the yup schema for the shown fields. Schemas are cached, so that validation on each keystroke is fast. */
 function schemaFor(values: CreateLoanValues, { isLead, showsOriginationType }: ValidationOptions): Schema {
   const { hasCoBorrower, loanPurpose } = values;
   const shown = loanPaths.filter((path) => isShown(path, { isLead, loanPurpose }));

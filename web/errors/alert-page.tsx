@@ -8,8 +8,8 @@ import { type AlertType, forgetAlert, noAlert, readAlert } from './alert.ts';
 import styles from './alert-page.module.css';
 
 /**
- * Shows the alert of session storage in a window (S-2.1-23, S-2.1-24), once: it is removed, and opening the page again
- * shows no message (S-2.1-45).
+ * Shows the alert of session storage in a window (S-2.1-23, S-2.1-24). The page removes the alert from storage, so
+ * opening the page again shows no message (S-2.1-45).
  */
 export default function AlertPage() {
   const [alert] = useState(() => readAlert(browserStorage));
@@ -34,7 +34,7 @@ export default function AlertPage() {
 }
 
 /**
- * Button that closes the window; a link to the start if no other window opened this one, since it cannot close itself.
+ * Button that closes the window. A window that no other window opened cannot close itself and gets a link to the start.
  */
 function Leave() {
   if (window.opener === null) return <Button href={paths.root}>Back to the start</Button>;

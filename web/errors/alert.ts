@@ -1,11 +1,11 @@
 import { oneOf, shape, string } from '../shared/parse.ts';
 import type { ProductStorage } from '../shared/storage.ts';
 
-/** Types of an alert; each has a look of its own. */
+/** Types of an alert. Each type has its own icon and colour. */
 export const alertTypes = ['Error', 'Warning', 'Information', 'Success'] as const;
 export type AlertType = (typeof alertTypes)[number];
 
-/** The message of the route alert-message (S-3-58). */
+/** The alert that the alert page shows (S-3-58). */
 export interface AlertMessage {
   readonly type: AlertType;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface AlertMessage {
   readonly description: string;
 }
 
-/** Text of the page without an alert (L-2.1-11). */
+/** Texts of the alert page when there is no alert (L-2.1-11). */
 export const noAlert = {
   title: 'No Message',
   text: 'There is no message to show. You can close this window.',
@@ -25,8 +25,8 @@ export function storeAlert(alert: AlertMessage, storage: ProductStorage): void {
 }
 
 /**
- * Returns the alert of session storage (S-2.1-24); null for none, or for one without a title. An unknown type counts as
- * Information.
+ * Returns the alert of session storage (S-2.1-24); null if there is none or it has no title. An unknown type counts as
+ * `Information`.
  */
 export function readAlert(storage: ProductStorage): AlertMessage | null {
   const alert = parseAlert(storage.read('alertMessage'));

@@ -10,8 +10,8 @@ import { isDownloadError } from './download-error.ts';
 import { failedPages } from '../shared/failed-pages.ts';
 
 /**
- * Replaces a page that threw an error or could not be downloaded. Stored data may have caused the error, so the page
- * offers to clear it.
+ * Shown in place of a page that threw an error or could not be downloaded. Offers to clear the stored data, which may
+ * have caused the error.
  */
 export function CrashPage() {
   const error = useRouteError();

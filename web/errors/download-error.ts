@@ -1,6 +1,6 @@
 /**
- * Returns true when a file of the app could not be downloaded: offline, or replaced by a new version. Browsers have no
- * code for this error and use different messages.
+ * Returns true if a file of the app could not be downloaded: the user is offline, or a new version has replaced the
+ * file. Browsers have no code for this error and use different messages.
  */
 export const isDownloadError = (error: unknown): boolean =>
   error instanceof Error &&

@@ -9,7 +9,7 @@ import { PlainPage } from '../shared/ui/plain-page.tsx';
 
 /**
  * Shows that the session has ended, with the reason unless the user logged out (A-160). Goes to the site root after a
- * few seconds, or at once on OK (L-2.5-05, L-2.5-06).
+ * few seconds, or as soon as the user presses _OK_ (L-2.5-05, L-2.5-06).
  */
 export default function SignedOutPage() {
   const [confirmed, setConfirmed] = useState(false);
@@ -40,7 +40,7 @@ const reasons: Readonly<Record<SignOutReason, string>> = {
     'Your sign-in did not complete, so you are not signed in. The page starts the next sign-in.',
 };
 
-/** Renders the line about the kind of account in the address; null for an unknown kind. */
+/** Renders the line about the kind of account, which the address names; null for an unknown kind. */
 function accountLine(account: string | null): ReactNode {
   if (account === 'provider') {
     return (

@@ -5,12 +5,12 @@ interface ServerErrorText {
   readonly title: string;
   /** Message of the server; null when it is not shown. */
   readonly message: string | null;
-  /** Contact for support. A reference number follows directly after this text. */
+  /** How to contact support. A reference number follows directly after this text. */
   readonly support: string;
   readonly referenceNumber: string | null;
 }
 
-/** Telephone number and site of the support; a blank value counts as missing. */
+/** Telephone number and website of support; a blank value counts as missing. */
 export interface Support {
   readonly number: string | null | undefined;
   readonly siteUrl: string;

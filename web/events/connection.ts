@@ -11,7 +11,7 @@ export interface ConnectionSettings {
   readonly transport: Transport;
   /** Called with each event of the stream, in order. */
   readonly receive: (name: string | undefined, data: string) => void;
-  /** Called after each reconnection: events may have been lost in between. */
+  /** Called after each reconnection, since events may have been lost while disconnected. */
   readonly onReconnected?: () => void;
   /** Ends the connection. */
   readonly signal: AbortSignal;
@@ -21,7 +21,7 @@ export interface ConnectionSettings {
 /**
  * Receives the events of the signed-in user until the signal aborts (S-4.1-05, S-4.1-30). Reconnects a lost connection
  * after a growing pause, from the last event id if the server sends ids. Resolves when the server refuses the session,
- * or responds with 204: it has no events.
+ * or when it has no events (status 204).
  */
 export async function followEvents(settings: ConnectionSettings): Promise<void> {
   const { transport, signal, wait = pause } = settings;
@@ -43,7 +43,7 @@ interface Position {
   attempts: number;
 }
 
-/** Maximum characters of an event. A longer one breaks the connection, which then starts again. */
+/** Maximum characters of an event. A longer event breaks the connection, and the client reconnects. */
 const longestEvent = 1_000_000;
 
 async function listenOnce(

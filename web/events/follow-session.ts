@@ -23,8 +23,8 @@ interface Options {
 }
 
 /**
- * Connects to the event service as soon as the user is known, and ends the connection with the session (S-4.1-05).
- * Another user, as after a profile switch, gets a new connection. Returns a function that ends it.
+ * Connects to the event service as soon as the user is known. The connection ends with the session (S-4.1-05). Another
+ * user, as after a profile switch, gets a new connection. Returns a function that ends the connection.
  */
 export function followSession(
   store: FollowedStore,

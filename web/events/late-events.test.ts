@@ -9,7 +9,7 @@ import { applyEvent } from './apply-event.ts';
 
 const account = (generalAccountId: number) => accountFixture({ generalAccountId });
 
-/** Returns a store whose server holds its responses with numbered menus until `letGo`. */
+/** Returns a store with a fake server. Each response is a numbered menu, and waits for a call of `letGo`. */
 function started() {
   const held: (() => void)[] = [];
   const { transport, happened } = fakeTransport(async () => {

@@ -10,7 +10,7 @@ export class Pauses {
   #base = shortest;
   #failures = 0;
 
-  /** Sets the shortest pause to the retry time of the server in milliseconds, within the limits. */
+  /** Sets the shortest pause to the time that the server asks for, from `shortest` to `longest` milliseconds. */
   ask(milliseconds: number): void {
     this.#base = Math.min(Math.max(milliseconds, shortest), longest);
   }
@@ -29,7 +29,7 @@ export class Pauses {
   }
 }
 
-/** Resolves after the pause, in milliseconds, or as soon as the signal aborts. */
+/** Resolves after the given milliseconds, or as soon as the signal aborts. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {

@@ -39,7 +39,7 @@ const fields: readonly (readonly [rules: string, path: string])[] = [
   ['S-3-37', 'applicationCriteria.completedApplicationCriteriaRequirements'],
 ];
 
-/** Returns the value at a path; undefined without one. */
+/** Returns the value at a path; undefined if the path does not exist. */
 const at = (path: string, value: unknown): unknown =>
   path.split('.').reduce((inner, key) => Object(inner)[key] as unknown, value);
 

@@ -8,8 +8,8 @@ import { shellApi } from '../shell/menu/api.ts';
 type Thunk<State, Result> = ThunkAction<Promise<Result>, State, Transport, UnknownAction>;
 
 /**
- * Loads the menu of the open loan again. A menu that is loading may be older than the change: it is awaited, and loaded
- * once more if the loan is still open then.
+ * Loads the menu of the open loan again. A menu that is still loading may be older than the change. The function then
+ * waits for it, and loads the menu once more if the loan is still open.
  * @returns true when a new menu has arrived
  */
 export const reloadMenu =
@@ -28,8 +28,8 @@ export const reloadMenu =
   };
 
 /**
- * Loads the menu of the open loan again after a time without a connection, in which events may have been lost. The icons
- * of the new menu replace the newest event, unless a newer event has arrived meanwhile.
+ * Loads the menu of the open loan again after a lost connection, during which events may have been lost. The icons of
+ * the new menu replace those of the newest event, unless a newer event has arrived meanwhile.
  */
 export const catchUp =
   (): Thunk<{ readonly session: SessionState; readonly loanStatus: LoanStatusState }, void> =>

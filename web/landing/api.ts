@@ -1,7 +1,7 @@
 import { api } from '../shared/api/api.ts';
 import { initializationRequest } from './initialization.ts';
 
-/** The request that precedes each landing. */
+/** Endpoint that initializes the legacy application before each landing. */
 export const landingApi = api.injectEndpoints({
   endpoints: (build) => ({
     initializeEnterpriseLos: build.mutation<null, void>({

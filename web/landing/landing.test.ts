@@ -25,7 +25,7 @@ for (const [rule, workQueueType, path] of queues) {
   });
 }
 
-/** Returns an unknown work queue, such as one of a newer server. */
+/** Casts a name to a work queue that this client does not know, as a newer server may send it. */
 const fromElsewhere = (workQueueType: string) => workQueueType as WorkQueueType;
 
 test('[S-4.3-11] other users land on the loan pipeline', () => {

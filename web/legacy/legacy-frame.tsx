@@ -14,7 +14,7 @@ import { closesOpenLoan, type FramedPage } from './framed-page.ts';
 
 type SearchResult = Extract<FrameMessage, { readonly type: 'searchResult' }>;
 
-/** Banner and frame of a legacy page. Closes the open loan for pages that do so, and handles frame messages. */
+/** Banner and frame of a legacy page. Handles frame messages, and closes the open loan if `closesOpenLoan` is true. */
 export function LegacyFrame({ page }: { readonly page: FramedPage }) {
   const { name, address } = page;
   const entryName = useEntryName();
@@ -27,7 +27,9 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
     if (closesOpenLoan(name)) closeLoan(dispatch);
   }, [name, dispatch]);
 
-  /** Opens the only match of a search (S-2.3-29). It replaces the history entry, so that Back does not open it again. */
+  /**
+   * Opens the only match of a search (S-2.3-29). Replaces the search in the history: Back would open the match again.
+   */
   const openMatch = ({ matches, route }: SearchResult) => {
     browserStorage.write('LoanMatches', matches);
     if (route === null) return;
@@ -57,10 +59,10 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
   );
 }
 
-/** Result of the borrower check. */
+/** The frame message with the result of the borrower check. */
 type Check = Extract<FrameMessage, { readonly type: 'createLoanCheck' }>;
 
-/** Stores the borrower for the create screen, and the loans of a borrower of that name (S-3-73, S-3-74). */
+/** Stores the borrower for the create screen, and the loans of borrowers of the same name (S-3-73, S-3-74). */
 function storeCheckedBorrower(check: Check): void {
   browserStorage.write('CreateLoanCheck', check.borrower);
   browserStorage.write('LoanMatches', check.matches);

@@ -18,7 +18,7 @@ export default function LegacyPage() {
   return <LegacyFrame key={page.address} page={page} />;
 }
 
-/** Replaces a page with an unknown name (S-8-18, C-14). */
+/** Shown for a page with an unknown name (S-8-18, C-14). */
 function Unknown() {
   return (
     <>

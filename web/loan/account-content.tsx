@@ -23,11 +23,11 @@ interface ContentProps {
 }
 
 interface AccountContentProps extends ContentProps {
-  /** The work-queue task of the loan; null without one. */
+  /** The work-queue task of the loan; null if it has none. */
   readonly taskId?: number | null;
 }
 
-/** Panels of an open loan or lead, and the frame that selects it in the legacy application. */
+/** The panels of an open loan or lead, and a hidden frame that selects the loan in the legacy application. */
 export function AccountContent({ account, taskId = null, viewOf }: AccountContentProps) {
   return (
     <>

@@ -3,10 +3,10 @@ import { apiRequest } from '../shared/api/api-request.ts';
 import { isRecord } from '../shared/parse.ts';
 import { windowsApi } from '../windows/api.ts';
 
-/** Request options: closing the server-error dialog opens /default (S-4.6-01). */
+/** Request option: when the user closes the server-error dialog, /default opens (S-4.6-01). */
 const returnToDefault = { returnToDefault: true } as const;
 
-/** Endpoints that open a loan and load its dashboard, added to the endpoints of windows. */
+/** Endpoints that open a loan and load its dashboard, added to `windowsApi`. */
 export const loanApi = windowsApi.injectEndpoints({
   endpoints: (build) => ({
     getAccountByApplicationIdentifier: build.query<Account, string>({
@@ -22,13 +22,13 @@ export const loanApi = windowsApi.injectEndpoints({
       query: (accountId) =>
         apiRequest(loanOperations.getAccountById, { accountId }, undefined, returnToDefault),
     }),
-    /** The argument is the general account id. */
+    /** Loads the dashboard of a loan by its general account id. */
     getLoanDashboard: build.query<LoanDashboard, number>({
       query: (generalAccountId) => apiRequest(loanOperations.getLoanDashboard, { generalAccountId }),
     }),
     /**
-     * Selects a loan in the legacy session by its general account id. A mutation, since it changes that session and is
-     * never cached.
+     * Selects a loan, by its general account id, in the legacy session. It is a mutation, since the request changes
+     * that session and must not be cached.
      */
     selectLoan: build.mutation<null, number>({
       query: (accountId) =>
@@ -42,5 +42,5 @@ export const loanApi = windowsApi.injectEndpoints({
 
 export const { useGetLoanDashboardQuery } = loanApi;
 
-/** Returns true for the error of a request whose loan, or whose task of a loan, does not exist. */
+/** Returns true for an error with status 404: the requested loan or task does not exist. */
 export const isNotFound = (error: unknown): boolean => isRecord(error) && error['status'] === 404;

@@ -11,8 +11,8 @@ import { type DashboardParameters, parseLoanSource } from './loan-source.ts';
 import { useOpenLoan } from './use-open-loan.ts';
 
 /**
- * The read-only loan dashboard (document 001, section 2.3). A lead is redirected to its summary (C-06), and a task from a
- * queue to its work order, if the user has one (C-05).
+ * The read-only loan dashboard (document 001, section 2.3). A lead is redirected to its summary (C-06). From a
+ * work-queue task, loan openers and processors are redirected to its work order (C-05).
  */
 export default function DashboardPage() {
   const source = parseLoanSource(useParams<keyof DashboardParameters>());

@@ -7,7 +7,7 @@ import { borrowerFixture, dashboardFixture } from './dashboard-fixture.ts';
 const panel = (loan: LoanDashboard, heading: string) =>
   dashboardView(loan).panels.find((candidate) => candidate.heading === heading);
 
-/** Label and value of every line of a panel's block. */
+/** Returns label and value of each line in one block of a panel. */
 const lines = (loan: LoanDashboard, heading: string, index = 0) =>
   panel(loan, heading)?.blocks[index]?.lines.map(({ label, value }) => [label, value]);
 

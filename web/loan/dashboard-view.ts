@@ -18,15 +18,15 @@ import {
   phone,
 } from './format.ts';
 
-/** One label and its value as text; blank for a missing value. */
+/** One label with its value as text. A missing value is blank. */
 export interface Line {
   readonly label: string;
   readonly value: string;
   /** Presentation of the value; undefined for text. */
   readonly kind?: 'amount' | 'percent' | 'check';
-  /** The ratio as a fraction, 1 for 100 %, which gives the length of the bar beside the number. */
+  /** The ratio as a fraction, 1 for 100 %. It sets the length of the bar beside the number. */
   readonly ratio?: number | null;
-  /** The underwriting status of the line, to open its report in a window. */
+  /** The underwriting status of the line. A click on the value opens the report in a window. */
   readonly status?: UnderwritingStatus;
 }
 
@@ -48,7 +48,7 @@ export interface DashboardView {
   readonly panels: readonly Panel[];
 }
 
-/** Number of shown panels that are open at first (L-2.3-03, A-57). */
+/** Number of panels, counted from the first, that are open when the dashboard opens (L-2.3-03, A-57). */
 const openPanels = 2;
 
 /** Returns the title, panels and lines of the dashboard as texts, in their order. Document 001, section 2.3. */

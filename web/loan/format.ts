@@ -49,7 +49,7 @@ export const joined = (parts: readonly (string | null | undefined)[], separator 
     .filter((part) => part !== '')
     .join(separator);
 
-/** An address of a response. */
+/** The parts of an address in a response. */
 interface AddressParts {
   readonly street: string | null;
   readonly city: string | null;

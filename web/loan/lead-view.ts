@@ -1,7 +1,7 @@
 import type { LoanDashboard } from '../../contracts/operations/loan.ts';
 import { type DashboardView, dashboardView, type Line, type Panel } from './dashboard-view.ts';
 
-/** Lines of the dashboard that apply to a lead, with their labels on the lead summary. */
+/** Labels on the lead summary, by the label of the same line on the dashboard. Other lines are left out. */
 const leadLabels: ReadonlyMap<string, string> = new Map([
   ['Loan Amount', 'Loan Amount'],
   ['Loan Purpose', 'Loan Purpose'],

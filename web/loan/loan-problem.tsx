@@ -8,7 +8,7 @@ import { useUser } from '../session/use-user.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
 import styles from './loan-page.module.css';
 
-/** Replaces a loan that does not exist. Has a link to the pipeline, but no retry, which cannot help. */
+/** Shown in place of a loan that does not exist. Only offers the pipeline, since a retry cannot help. */
 export function LoanNotFound() {
   return (
     <Problem {...failedPages.loanNotFound}>
@@ -23,7 +23,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Replaces a loan that could not be loaded. No dialog opens, and the error is only logged (L-8.4-01, A-158). */
+/** Shown in place of a loan that could not be loaded. The error is logged and opens no dialog (L-8.4-01, A-158). */
 export function LoadFailure({ title, what, onRetry }: LoadFailureProps) {
   return (
     <Problem

@@ -8,7 +8,7 @@ export interface DashboardParameters {
   readonly taskId?: string;
 }
 
-/** Parses the route parameters of the dashboard. Returns the source of its loan; null for malformed ids (C-02). */
+/** Parses the dashboard's route parameters. Returns the source of the loan to show; null for malformed ids (C-02). */
 export function parseLoanSource(parameters: DashboardParameters): LoanSource | null {
   const { applicationIdentifier } = parameters;
   if (parameters.accountId !== undefined || parameters.taskId !== undefined) {

@@ -20,7 +20,7 @@ const account: Account = {
   isLead: false,
 };
 
-/** A storage in memory and a store with a fake server, which record storage changes and requests in order. */
+/** Returns memory storage and a store with a fake server. `events` lists storage changes, requests and logs. */
 function setting(answers: Readonly<Record<string, { status: number; body?: unknown }>>) {
   const events: string[] = [];
   const errors: ServerError[] = [];
@@ -59,7 +59,7 @@ function setting(answers: Readonly<Record<string, { status: number; body?: unkno
     store.dispatch(api.util.resetApiState());
     return opened;
   };
-  /** Calls `leave` during the request of this path. */
+  /** Calls `leave` when the server receives the request for this path. */
   const leaveAt = (path: string, leave: () => void) => void leaving.set(path, leave);
   return { events, errors, storage, areas, store, open, openBefore, leaveAt };
 }

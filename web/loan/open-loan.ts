@@ -18,7 +18,7 @@ export type OpenedLoan =
   | {
       readonly outcome: 'opened';
       readonly account: Account;
-      /** The work-queue task of the loan; null without one, or when the task is not of this loan. */
+      /** The work-queue task of the loan; null if there is none, or if the task belongs to another loan. */
       readonly taskId: number | null;
     }
   | { readonly outcome: 'missing' | 'not-found' | 'failed' };
@@ -30,10 +30,10 @@ export type OpenLoanDispatch = ThunkDispatch<State, Transport, UnknownAction>;
 type Thunk<Result> = ThunkAction<Promise<Result>, State, Transport, UnknownAction>;
 
 /**
- * Opens a loan or lead: loads its account, stores it for a reload, and selects it in the legacy session, with its task.
- * Opening by an application identifier removes the task of the former loan (C-25). If the loan does not exist, the
- * former loan is closed (A-157). A failed selection is logged, but the loan opens (L-4.7-09). Document 001, section
- * 4.7; C-02, C-03.
+ * Opens a loan or lead: loads its account, stores the account for a reload, and selects the loan in the legacy session,
+ * with its task. Opening by an application identifier removes the task of the former loan (C-25). If the loan does not
+ * exist, the former loan is closed (A-157). A failed selection is logged, but the loan opens (L-4.7-09). Document 001,
+ * section 4.7; C-02, C-03.
  * @param source null for an address without a valid id
  * @param signal aborted when the user leaves the page of this loan; then no loan opens and no error is shown
  */

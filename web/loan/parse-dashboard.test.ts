@@ -14,7 +14,7 @@ function shown(answer: unknown): string[] {
   );
 }
 
-/** Returns a copy of the value with all its texts, numbers, booleans and nulls replaced. */
+/** Returns a copy of the value. Each text, number, boolean and null in the copy is replaced by `put`. */
 const everywhere = (value: unknown, put: unknown): unknown => {
   if (Array.isArray(value)) return value.map((item) => everywhere(item, put));
   if (typeof value !== 'object' || value === null) return put;

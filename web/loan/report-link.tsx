@@ -10,7 +10,7 @@ interface ReportLinkProps {
   readonly generalAccountId: number;
 }
 
-/** An underwriting status: a button that opens its report, or plain text without one (L-4.10-01, L-4.10-09). */
+/** An underwriting status: a button that opens its report, or plain text if it has none (L-4.10-01, L-4.10-09). */
 export function ReportLink({ status, text, generalAccountId }: ReportLinkProps) {
   const open = usePopup();
   const popup = reportPopup(status, generalAccountId);

@@ -8,8 +8,8 @@ interface ReportPopup {
 }
 
 /**
- * Returns the report of an AU Status line (document 001, section 4.10); null for a service without reports. The report
- * of a run that ended in an error is not printed (A-68).
+ * Returns the report of an _AU Status_ line (document 001, section 4.10); null for a service without reports. The
+ * report of a run that ended in an error is not printed (A-68).
  */
 export function reportPopup(status: UnderwritingStatus, generalAccountId: number): ReportPopup | null {
   const service = status.underwritingService.toLowerCase();

@@ -2,7 +2,7 @@ import { type LegacyPageName, legacyAddress, legacyPages } from '../../contracts
 
 interface SelectionFrameProps {
   readonly generalAccountId: number;
-  /** The work-queue task that the loan is open for; null without one. */
+  /** The work-queue task that the loan is open for; null if there is none. */
   readonly taskId: number | null;
 }
 

@@ -6,7 +6,7 @@ interface TermSheetProps {
   readonly blocks: readonly Block[];
   /** Text that is shown for a block without lines. */
   readonly emptyText?: string;
-  /** The loan whose reports the status lines open. */
+  /** General account id of the loan whose reports the status lines open. */
   readonly generalAccountId: number;
 }
 

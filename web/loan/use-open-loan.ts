@@ -7,7 +7,7 @@ export type Opening = OpenedLoan | { readonly outcome: 'opening' };
 
 /**
  * Opens a loan. A late response for an earlier source is ignored.
- * @returns the state, and a function that opens the loan again
+ * @returns the outcome, at first `opening`, and a function that opens the loan again
  */
 export function useOpenLoan(source: LoanSource | null): readonly [Opening, () => void] {
   const dispatch = useDispatch<OpenLoanDispatch>();

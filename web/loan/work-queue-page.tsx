@@ -13,8 +13,8 @@ import { SelectionFrame } from './selection-frame.tsx';
 import { useOpenLoan } from './use-open-loan.ts';
 
 /**
- * The work-queue task page: the open loan and its task (S-2.1-10). Loan openers and processors see the work order. Other
- * users, and loans without a task, are redirected to the start of the loan (S-2.1-11 to S-2.1-13, C-05).
+ * The page of a work-queue task: the open loan and its task (S-2.1-10). Loan openers and processors see the work order.
+ * Other users, and loans without a task, go to the dashboard or lead summary (S-2.1-11 to S-2.1-13, C-05).
  */
 export default function WorkQueuePage() {
   const account = useAccount();

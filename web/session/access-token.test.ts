@@ -115,7 +115,7 @@ test('[S-8-21] a cancelled sign-in logs the user out', async () => {
   assert.deepEqual(happened, ['logout']);
 });
 
-/** Asserts that the library's error is passed on, and that the page is not left. */
+/** Asserts for each code that the library's error is passed on, and that the browser stays on the page. */
 async function passesThrough(codes: readonly string[]): Promise<void> {
   for (const code of codes) {
     const error = coded(code);

@@ -5,15 +5,15 @@ import { acquireToken, type SignInContext } from './sign-in.ts';
 /** Callbacks for a user who has to sign in again for a token. Each is called once, since the page is then left. */
 interface TokenReactions {
   /**
-   * Starts a sign-in for these scopes that returns to this page. `stayed` is called when the page is not left after
-   * all; from then on every request without a token is reported (A-91).
+   * Starts a sign-in for these scopes that returns to this page. If the browser stays on the page, `stayed` is called.
+   * From then on every request without a token is reported (A-91).
    */
   signInAgain(scopes: readonly string[], stayed: () => void): void;
   logout(): void;
 }
 
 /**
- * Time after a sign-in, in milliseconds, in which no other sign-in starts: it would bring the same tokens, and the
+ * Milliseconds after a sign-in in which no other sign-in starts. Another sign-in would bring the same tokens, and the
  * user would loop between the product and the provider (A-89).
  */
 export const freshSignIn = 60_000;

@@ -1,6 +1,6 @@
 import type { Account } from '../../contracts/operations/loan.ts';
 
-/** A loan for tests, with changes. */
+/** Returns a loan for tests, with these changes. */
 export function accountFixture(changes: Partial<Account> = {}): Account {
   return {
     loanNumber: '1000123404',

@@ -16,7 +16,7 @@ export const selectAccount = ({ session }: State): Account | null => session.acc
 /** Returns the open loan or lead, updated when it changes; null without one. */
 export const useAccount = (): Account | null => useSelector(selectAccount);
 
-/** Returns the account that an earlier load of this page has stored; null for none or a malformed one. */
+/** Returns the account that an earlier load of this page has stored; null if there is none or it is malformed. */
 export const readAccount = (storage: ProductStorage = browserStorage): Account | null =>
   parseAccount(storage.read('account'));
 

@@ -8,8 +8,8 @@ export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getUser: build.query<User, void>({ query: () => userRequest }),
     /**
-     * Switches to another profile of the user, by its user id. The caller then resets the state of the API and loads
-     * the user again, so that no data of the earlier profile shows (S-4.1-19).
+     * Switches the user to another profile, by the user id of that profile. The caller then resets the state of the API
+     * and loads the user again: no data of the earlier profile may show (S-4.1-19).
      */
     switchProfile: build.mutation<null, number>({
       query: (newUserId) =>

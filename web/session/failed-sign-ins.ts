@@ -3,8 +3,8 @@ import { count } from '../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 
 /**
- * Number of failed sign-ins in a row that is reported. After fewer, the signed-out page starts the next sign-in
- * (A-89).
+ * Number of failed sign-ins in a row after which the error is shown. After fewer, the signed-out page starts the next
+ * sign-in (A-89).
  */
 export const failuresInARow = 3;
 

@@ -15,8 +15,8 @@ interface GuardProps {
 }
 
 /**
- * Renders the pages inside for a signed-in user. Starts a sign-in for other users, which returns to this page (S-6-01,
- * C-09).
+ * Renders the pages inside for a signed-in user. For any other user, starts a sign-in that returns to this page
+ * (S-6-01, C-09).
  */
 export function Guard({ accountIsEnough = false }: GuardProps) {
   const session = useSession();
@@ -43,7 +43,7 @@ function SignedIn({ accountIsEnough }: Required<GuardProps>) {
   );
 }
 
-/** Loads the page again for a sign-in, which is impossible while the app runs without settings. */
+/** Loads the page again. The new load starts the sign-in, which is impossible while the app runs without settings. */
 function LeaveForSignIn() {
   const { pathname, search } = useLocation();
   useEffect(() => window.location.assign(pathname + search), [pathname, search]);

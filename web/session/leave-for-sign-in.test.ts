@@ -3,7 +3,7 @@ import { mock, test } from 'node:test';
 import { BrowserAuthError } from '@azure/msal-browser';
 import { leaveForSignIn, leavingMilliseconds } from './leave-for-sign-in.ts';
 
-/** Starts to leave a page, with or without a form whose unsaved entries make the browser ask. */
+/** Starts to leave a page. With `asks`, the page has a form whose unsaved entries make the browser ask the user. */
 function pageThat({ asks, start = () => new Promise<void>(() => undefined) }: Surroundings) {
   mock.timers.enable({ apis: ['setTimeout'] });
   const page = new EventTarget();

@@ -1,6 +1,6 @@
 import { BrowserAuthError, BrowserAuthErrorCodes } from '@azure/msal-browser';
 
-/** Callbacks for a page that is not left. */
+/** Callbacks for a page that the browser does not leave. */
 export interface Leaving {
   /** The page is still open: the user stayed when the browser asked, or the provider did not respond. */
   stayed(): void;
@@ -9,8 +9,8 @@ export interface Leaving {
 }
 
 /**
- * Milliseconds after the browser's question until a page that is still open counts as not left. The browser does not
- * report what the user chose.
+ * Milliseconds after the browser's question. If the page is then still open, the user has chosen to stay: the browser
+ * does not report the choice.
  */
 export const leavingMilliseconds = 1_000;
 

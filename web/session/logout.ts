@@ -7,7 +7,7 @@ import { localKeys, type ProductStorage, sessionKeys } from '../shared/storage.t
 export interface LogoutSurroundings {
   readonly origin: string;
   readonly storage: ProductStorage;
-  /** Returns true if the user signed in with the identity provider's account. */
+  /** Returns true if the user signed in with an account of the identity provider. */
   isProviderUser(): boolean;
   /** Shows that the logout has begun. */
   announce(): void;
@@ -15,13 +15,13 @@ export interface LogoutSurroundings {
   requestLogout(): Promise<LogoutResponse | null>;
   /** Notifies the parent page, if any (S-4.1-16). */
   notifyTopWindow(): void;
-  /** Goes to the sign-out of the provider. Returns false when the page is not left for it. */
+  /** Goes to the sign-out of the provider. Returns false when the browser stays on the page. */
   signOutOfProvider(postLogoutRedirectUri: string): Promise<boolean>;
   /** Goes to an address by a full page load. */
   leave(address: string): void;
 }
 
-/** Returns the logout. It runs once, however often it is called (C-11). */
+/** Returns the function that logs out. Repeated calls share one logout (C-11). */
 export function createLogout(surroundings: LogoutSurroundings): () => Promise<void> {
   let running: Promise<void> | null = null;
   return () => {
@@ -36,8 +36,8 @@ export function clearStorage(storage: ProductStorage): void {
 }
 
 /**
- * Returns the address after sign-out: the server's address for provider or other accounts (S-4.1-14, S-4.1-15, C-10),
- * or the signed-out page when that is no usable address.
+ * Returns the address after sign-out. The server gives one for provider accounts and one for other accounts (S-4.1-14,
+ * S-4.1-15, C-10). If that is no usable address, returns the signed-out page.
  */
 export function addressAfterLogout(
   response: LogoutResponse | null,

@@ -5,8 +5,8 @@ import type { SignInContext } from './sign-in.ts';
  * Goes to the sign-out of the provider, which clears the storage of the sign-in library.
  * @param isFramed true if the product runs in a frame. The library cannot leave a frame: the storage is cleared here,
  * and the parent page, which was notified, signs out (S-4.1-16)
- * @returns false if the page is not left: without a provider account, in a frame, or if the library throws because a
- * declined sign-in still counts as running (A-91). The stored sign-in is cleared in each case.
+ * @returns false if the browser stays on the page: without a provider account, in a frame, or if the library throws
+ * because a declined sign-in still counts as running (A-91). The stored sign-in is cleared in each case.
  */
 export async function signOutOfProvider(
   { msal }: Pick<SignInContext, 'msal'>,

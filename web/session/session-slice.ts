@@ -14,7 +14,7 @@ export interface SessionState {
   readonly isProviderUser: boolean | null;
   /** True from the start of a logout or restart until the page is left. */
   readonly ending: boolean;
-  /** Number of requests to continue the session, by the user or the server. */
+  /** Number of times that the user or the server has asked to continue the session. */
   readonly extensions: number;
 }
 
@@ -35,7 +35,7 @@ const slice = createSlice({
       user: payload,
       isProviderUser: payload.authenticatedWithMicrosoft,
     }),
-    /** Clears the user until it is loaded again (S-4.1-17), and the loan that this user has opened. */
+    /** Clears the user, who is then loaded again (S-4.1-17), and the loan that this user has opened. */
     userForgotten: (state) => ({ ...state, user: null, account: null }),
     accountOpened: (state, { payload }: PayloadAction<Account>) => ({ ...state, account: payload }),
     /** Dispatched by closeLoan, which also removes the stored loan. */

@@ -1,6 +1,6 @@
 import { AuthError, InteractionRequiredAuthError } from '@azure/msal-browser';
 
-/** How the product handles an error of sign-in: by a new sign-in, by a logout, or not, so that the caller shows it. */
+/** What the product does after a sign-in error: a new sign-in, a logout, or nothing, so that the caller shows it. */
 export type Reaction = 'sign-in' | 'signed-out' | 'show';
 
 /**

@@ -13,7 +13,7 @@ import { requestTimeoutMilliseconds } from '../shared/api/send.ts';
 import { log } from '../shared/log.ts';
 import type { Settings } from '../configuration/settings.ts';
 
-/** The settings and the initialized sign-in library, which the start passes on. */
+/** The settings and the initialized sign-in library, which the startup hands to the app. */
 export interface SignInContext {
   readonly configuration: Settings;
   readonly msal: PublicClientApplication;
@@ -28,11 +28,11 @@ interface SignInResult {
   readonly account: AccountInfo | null;
   /** True when this page load completed a sign-in. */
   readonly arrived: boolean;
-  /** True when another user was signed in before: their data must not show. */
+  /** True when another user was signed in before, whose data must not show. */
   readonly isOtherUser: boolean;
   /** Address that the user wanted before the sign-in. Untrusted. */
   readonly wanted: string | null;
-  /** Error of the sign-in that this page load returns from; null without an error or a sign-in. */
+  /** Error of the sign-in from which the browser returns to this page; null without an error or a sign-in. */
   readonly failure: unknown;
 }
 
@@ -47,8 +47,8 @@ export function librarySettings({ signIn }: Configuration): LibraryConfiguration
 }
 
 /**
- * Returns the request of a sign-in: the scopes of the user endpoint or the missing ones, and the wanted address,
- * which returns with the response.
+ * Returns the request of a sign-in: the given scopes, else those of the user endpoint, and the wanted address. The
+ * provider returns the address with its response.
  */
 export function signInRequest(
   { protectedResources }: Configuration,
@@ -66,7 +66,7 @@ function userScopes(resources: Configuration['protectedResources'], origin: stri
 /** Thrown when the settings have no scope for the user endpoint: a sign-in would bring no token for it. */
 class UserCallUnprotected extends Error {
   override readonly name = 'UserCallUnprotected';
-  /** Code for support, as errors of the sign-in library have one. */
+  /** Code for support. Errors of the sign-in library have a code, too. */
   readonly errorCode = 'user_call_without_scope';
 }
 
@@ -109,7 +109,7 @@ export async function completeSignIn({ msal }: SignInContext): Promise<SignInRes
   return { account, ...noArrival };
 }
 
-/** Redirects to the sign-in page of the provider (L-9-06, C-09). */
+/** Redirects the browser to the sign-in page of the provider (L-9-06, C-09). */
 export async function startSignIn(
   { configuration, msal }: SignInContext,
   wanted: string,

@@ -22,8 +22,8 @@ export function forgetInactivity(storage: ProductStorage = browserStorage): void
 }
 
 /**
- * Returns the reason for the signed-out page; null after a logout. A failed sign-in takes precedence, since it is newer
- * than the sign-out.
+ * Returns the reason for the signed-out page; null after a logout. A failed sign-in takes precedence over inactivity,
+ * since it is newer.
  */
 export function readSignOutReason(
   now: number,

@@ -18,7 +18,7 @@ export function forgetSignIn(area: () => Storage = () => globalThis.sessionStora
   }
 }
 
-/** Clears all storage and loads the start page, for a page that damaged data may have broken. */
+/** Clears all storage and loads the start page. Offered by pages that damaged data may have broken. */
 export function startOver(): void {
   clearStorage(browserStorage);
   forgetSignIn();

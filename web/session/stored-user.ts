@@ -14,7 +14,7 @@ import {
 } from '../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 
-/** Returns the user of session storage (S-4.1-01); null when a field is missing or invalid. */
+/** Returns the user that session storage has (S-4.1-01); null when a field is missing or invalid. */
 export const readUser = (storage: ProductStorage = browserStorage): User | null =>
   parseWhole(parseUser, storage.read('user'));
 
@@ -24,8 +24,8 @@ export function storeUser(user: User, storage: ProductStorage = browserStorage):
 }
 
 /**
- * Parses a user of a response or of session storage. Returns null without the fields that the shell needs; other
- * invalid fields become blank, false or empty.
+ * Parses a user of a response or of session storage. Returns null if a field that the shell needs is missing or
+ * invalid. Other invalid fields become blank, false or empty.
  * @param onInvalid called with the name of each invalid field
  */
 export function parseUser(value: unknown, onInvalid?: OnInvalid): User | null {

@@ -15,7 +15,7 @@ interface SwitchSurroundings {
   /** Clears all data of the earlier profile: responses, the open account and stored values. */
   startAfresh(): void;
   notifyOtherTabs(): void;
-  /** Goes to the landing of the new profile, which loads the user again (S-4.1-19, S-4.1-20). */
+  /** Goes to the landing of the new profile, where the user is loaded again (S-4.1-19, S-4.1-20). */
   openStart(): void;
   logout(): Promise<void>;
 }

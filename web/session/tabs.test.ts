@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { connectTabs, followOtherTabs } from './tabs.ts';
 
-/** Returns connected channels of tabs: each channel receives the messages that the others post. */
+/** Returns the connected channels of several tabs. Each channel receives the messages that the others post. */
 function line() {
   const ends: (EventTarget & { postMessage(data: unknown): void })[] = [];
   const posted: unknown[] = [];

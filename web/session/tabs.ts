@@ -13,7 +13,7 @@ export interface Tabs {
   onMessage(listener: (message: TabMessage) => void): void;
 }
 
-/** Returns the channel to other tabs. In a browser without such channels, each tab counts as the only one. */
+/** Returns the channel to other tabs. A browser without such channels gets one that never delivers a message. */
 export function connectTabs(open: () => BroadcastChannel = openChannel): Tabs {
   let channel: BroadcastChannel;
   try {
@@ -35,8 +35,8 @@ export function connectTabs(open: () => BroadcastChannel = openChannel): Tabs {
 }
 
 /**
- * Follows messages of other tabs and posts the logout of this one. Only the tab where a logout begins posts it, so
- * that no repeated message ends a newer session.
+ * Follows messages of other tabs and posts the logout of this tab. Only the tab where a logout begins posts it, so that
+ * no repeated message ends a newer session.
  */
 export function followOtherTabs(
   tabs: Tabs,

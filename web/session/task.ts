@@ -8,7 +8,7 @@ export interface LoanTask {
   readonly taskId: number | null;
 }
 
-/** Parses the id of a task, or null for none. */
+/** Parses the id of a task; null for no task or an invalid id. */
 export const taskIdOrNone = kindOf((value): value is number | null => value === null || isId(value), null);
 
 const loanTask = shape<LoanTask>({ generalAccountId: id, taskId: taskIdOrNone });

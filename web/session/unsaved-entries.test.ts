@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createUnsavedEntries } from './unsaved-entries.ts';
 
-/** Returns the unsaved entries of two tabs of one browser, with the locks of this process. */
+/** Returns the unsaved entries as two tabs of one browser see them, with the locks of this process. */
 const twoTabs = () => ['first', 'second'].map((tab) => createUnsavedEntries(navigator.locks, tab));
 
 test('a tab reports its own unsaved entries and those of other tabs', async () => {

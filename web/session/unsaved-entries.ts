@@ -40,7 +40,7 @@ export function createUnsavedEntries(locks: Locks | undefined, tab: string): Uns
   };
 }
 
-/** Returns the unsaved entries of this page and of other tabs. */
+/** The unsaved entries of this page, and whether other tabs have any. */
 export const unsavedEntries = createUnsavedEntries(globalThis.navigator?.locks, nanoid());
 
 /** The used part of the browser's LockManager. */

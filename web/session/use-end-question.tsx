@@ -12,10 +12,10 @@ const words = {
   },
 } as const;
 
-/** Actions that end the session in every tab of this browser. */
+/** Names of the actions that end the session in every tab of this browser. */
 type WorkEnd = keyof typeof words;
 
-/** Navigation state by which a navigation counts as already confirmed by the user. */
+/** State of a navigation that the user has already confirmed, so that no question is asked again. */
 export const confirmedEnd = { isEndConfirmed: true } as const;
 
 export const isConfirmedEnd = (state: unknown): boolean =>

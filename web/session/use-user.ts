@@ -3,7 +3,7 @@ import type { User } from '../../contracts/operations/session.ts';
 import type { SessionState } from './session-slice.ts';
 
 /**
- * Returns the signed-in user. For pages inside the guard, which renders them once the user is loaded.
+ * Returns the signed-in user, for pages inside the guard. The guard renders its pages once the user is loaded.
  * @throws {Error} outside the guard
  */
 export function useUser(): User {

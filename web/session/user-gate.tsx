@@ -12,8 +12,8 @@ import { useEndQuestion } from './use-end-question.tsx';
 import { useKnownUser } from './use-user.ts';
 
 /**
- * Renders its children once the user is known, from session storage or a response that is then stored (S-4.1-01 to
- * S-4.1-04).
+ * Renders its children once the user is known. The user comes from session storage, or from a response that is then
+ * stored (S-4.1-01 to S-4.1-04).
  */
 export function UserGate({ children }: { readonly children: ReactNode }) {
   const user = useKnownUser();

@@ -2,8 +2,8 @@ import { legacyPages } from '../../contracts/api/legacy.ts';
 
 /**
  * Sizes, limits and timings of document 000, section 9, in CSS pixels and seconds unless another unit is given. Values
- * that only a style sheet uses are in that sheet (S-9-02, S-9-03, S-9-04, S-9-12); sizes of single legacy pages are in
- * the table of these pages (S-9-17, S-9-18).
+ * that only a style sheet uses are in that style sheet (S-9-02, S-9-03, S-9-04, S-9-12). Sizes of single legacy pages
+ * are in the table of legacy pages (S-9-17, S-9-18).
  */
 export const constants = {
   /** Minimum width of a window in which the primary drawer is open by default (S-9-01). */

@@ -1,6 +1,6 @@
 /** Texts of pages that could not be shown. */
 export const failedPages = {
-  /** For a user who could not be loaded. */
+  /** For a user whose data could not be loaded. */
   profile: {
     title: 'Your Profile Could Not Be Loaded',
     text: 'Nothing is lost. Try again, or log out and come back later.',
@@ -10,7 +10,7 @@ export const failedPages = {
     title: 'Your Work Could Not Be Opened',
     text: 'Nothing is lost. Try again in a moment, or log out and come back later.',
   },
-  /** For the address of a loan that does not exist. */
+  /** For an address of a loan that does not exist. */
   loanNotFound: {
     title: 'Loan Not Found',
     text: 'There is no loan or lead at this address, or you may not see it. Check the link, or choose a loan from the pipeline.',

@@ -3,7 +3,7 @@
 // A parser always returns a value. It replaces each missing or invalid part by a blank and reports the part.
 // `parser(value)` returns the valid parts; `parseWhole(parser, value)` returns null if any part is invalid.
 
-/** Called with the path of a missing or invalid part, such as `ratios.ltv`; blank for the value itself. */
+/** Called with the path of a missing or invalid part, such as `ratios.ltv`; blank for an invalid value as a whole. */
 export type OnInvalid = (path: string) => void;
 
 export type Parser<Value> = (value: unknown, onInvalid?: OnInvalid) => Value;
@@ -52,7 +52,7 @@ const isCount = (value: unknown): value is number => value === 0 || isId(value);
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** Returns a parser for the values that a type guard accepts. For other values the parser returns `blank`. */
+/** Returns a parser for the values that the type guard `is` accepts. For other values the parser returns `blank`. */
 export const kindOf =
   <Value, Blank>(is: (value: unknown) => value is Value, blank: Blank): Parser<Value | Blank> =>
   (value, onInvalid) => {
@@ -65,7 +65,7 @@ export const kindOf =
 export const oneOf = <Value, Blank>(known: readonly Value[], blank: Blank): Parser<Value | Blank> =>
   kindOf((value): value is Value => known.some((one) => one === value), blank);
 
-/** Returns a parser that does not report a missing value, which is undefined or null. */
+/** Returns a parser that does not report a missing value. Undefined and null count as missing. */
 export const optional =
   <Value>(parser: Parser<Value>): Parser<Value> =>
   (value, onInvalid) =>
@@ -84,7 +84,7 @@ export const shape =
     return Object.fromEntries(parsed.filter(([, field]) => field !== undefined)) as Shape;
   };
 
-/** Returns a parser for a list. The parser drops entries that the guard refuses, and reports the list. */
+/** Returns a parser for a list. The parser drops entries that the guard refuses, and reports the list as invalid. */
 export const listOf =
   <Item>(parse: Parser<Item>, isItem: (value: unknown) => boolean = isRecord): Parser<Item[]> =>
   (value, onInvalid) => {
@@ -98,7 +98,7 @@ export const string = kindOf(isText, '');
 export const boolean = kindOf(isFlag, false);
 export const id = kindOf(isId, 0);
 export const count = kindOf(isCount, 0);
-/** Parses a text; a missing one gives null without a report. */
+/** Parses a text. A missing text gives null and is not reported. */
 export const text = optional(kindOf(isText, null));
 /** Parses a text and removes the white space around it. */
 export const trimmed: Parser<string> = (value, onInvalid) => string(value, onInvalid).trim();

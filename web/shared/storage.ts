@@ -2,7 +2,7 @@ import { parseJson } from './parse.ts';
 
 /**
  * Keys in session storage: those of document 000, section 3, the task of the account (A-155), the message of the alert
- * page, and the count of failed sign-ins (A-89). Logout clears them all.
+ * page, and the count of failed sign-ins (A-89). Logout clears all these keys.
  */
 export const sessionKeys = [
   'user',
@@ -19,13 +19,13 @@ export const sessionKeys = [
 type SessionKey = (typeof sessionKeys)[number];
 
 /**
- * Keys in local storage, which all tabs share: those of document 000, section 3, of which loanMenuBase is an older name
- * of navigationMenu (S-3-81), and the time of the last activity. Logout clears them too (S-4.1-33).
+ * Keys in local storage, which all tabs share: those of document 000, section 3, and the time of the last activity.
+ * `loanMenuBase` is an older name of `navigationMenu` (S-3-81). Logout clears these keys too (S-4.1-33).
  */
 export const localKeys = ['navigationMenu', 'loanMenuBase', 'taskId', 'lastActivity'] as const;
 type LocalKey = (typeof localKeys)[number];
 
-/** Keys in local storage that a logout keeps: they hold no data of the user. */
+/** Keys in local storage that a logout keeps, since they hold no data of the user. */
 export const lastingKeys = ['timedOutAt'] as const;
 type LastingKey = (typeof lastingKeys)[number];
 

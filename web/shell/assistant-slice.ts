@@ -11,7 +11,7 @@ const slice = createSlice({
   name: 'assistant',
   initialState,
   reducers: {
-    /** Opens or closes the drawer. Dispatched by its button in the toolbar (S-2.2-11). */
+    /** Opens or closes the drawer. Dispatched by the button of the assistant in the toolbar (S-2.2-11). */
     assistantToggled: (state): AssistantState => ({ isOpen: !state.isOpen }),
     assistantClosed: (): AssistantState => initialState,
   },

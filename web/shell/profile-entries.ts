@@ -16,7 +16,7 @@ type Facts = Pick<User, 'isDelegatedAdministrator' | 'otherProfiles'>;
 const toAll = () => true;
 const toDelegatedAdministrators = (user: Facts) => user.isDelegatedAdministrator;
 
-/** The entries of legacy pages, from the top (S-2.2-18, S-2.2-19, S-2.2-21; decision on S-2.2-30). */
+/** Menu entries that open legacy pages, from the top (S-2.2-18, S-2.2-19, S-2.2-21; decision on S-2.2-30). */
 const pageEntries = [
   { icon: 'profile', label: 'View profile', page: 'UpdateUserProfile', shown: toAll },
   {

@@ -19,7 +19,7 @@ import { Toolbar, ToolbarPlace } from './toolbar.tsx';
 import { useCombinations } from '../shortcuts/use-combinations.ts';
 
 /**
- * The frame of each page: skip link, toolbar, drawers, page and dialogs.
+ * The layout around each page: skip link, toolbar, drawers and dialogs.
  * @param beside elements that can open over any page
  */
 export function Shell({ beside }: { readonly beside?: ReactNode }) {
@@ -75,7 +75,7 @@ export function Shell({ beside }: { readonly beside?: ReactNode }) {
 
 /**
  * Returns the user of the toolbar; null on fullscreen routes, without a user, and for administrators (S-2.2-01 to
- * S-2.2-03). `isAwaited` is true while the user is loading: toolbar and drawers keep their places then.
+ * S-2.2-03). `isAwaited` is true while the user is loading: the space of toolbar and drawers is then reserved.
  */
 function useToolbarUser() {
   const session = useSession();

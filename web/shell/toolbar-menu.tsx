@@ -7,7 +7,7 @@ import styles from './toolbar.module.css';
 interface ToolbarMenuProps {
   readonly items: MenuProps['items'];
   readonly children: ReactNode;
-  /** Accessible name of the button; undefined if the name is its content. */
+  /** Accessible name of the button; undefined if the button's text is the name. */
   readonly label?: string;
 }
 
@@ -37,7 +37,7 @@ export function ToolbarMenu({ items, children, label }: ToolbarMenuProps) {
   );
 }
 
-/** Keeps an Enter that chooses an entry from also pressing the button, which would open the menu again. */
+/** Keeps the Enter key on an entry from also pressing the button, which would open the menu again. */
 const chosen: NonNullable<MenuProps['onClick']> = ({ domEvent }) => domEvent.preventDefault();
 
 /** Replaces the icon of the library, which a screen reader would read as part of the entry's name. */

@@ -15,7 +15,7 @@ import { ProfileMenu } from './profile-menu.tsx';
 import { ToolbarMenu } from './toolbar-menu.tsx';
 import styles from './toolbar.module.css';
 
-/** The bar at the top, in the documented order (document 000, section 2.2). */
+/** The toolbar at the top, with its parts in the documented order (document 000, section 2.2). */
 export function Toolbar({ user, logout }: { readonly user: User; readonly logout: () => Promise<void> }) {
   const { productTitle } = useConfiguration();
   return (
@@ -31,7 +31,7 @@ export function Toolbar({ user, logout }: { readonly user: User; readonly logout
   );
 }
 
-/** Button of the AI assistant, if the settings enable it (S-2.2-11, S-6-19). */
+/** Button that toggles the AI assistant, if the settings enable the assistant (S-2.2-11, S-6-19). */
 function AssistantButton() {
   const { enableAiAssistant } = useConfiguration().featureFlags;
   const isOpen = useSelector((state: { readonly assistant: AssistantState }) => state.assistant.isOpen);
@@ -68,7 +68,7 @@ function HelpMenu() {
   );
 }
 
-/** Button of the primary drawer (S-2.2-05). */
+/** Button that toggles the primary drawer (S-2.2-05). */
 function MenuToggle() {
   const dispatch = useDispatch();
   const { isOpen } = usePrimaryDrawer();
@@ -85,7 +85,7 @@ function MenuToggle() {
   );
 }
 
-/** The logo, a link to the start (S-2.2-06, S-2.2-27). A logo that does not load is replaced by the next (S-2.2-09). */
+/** The logo, a link to the start (S-2.2-06, S-2.2-27). The next logo replaces one that does not load (S-2.2-09). */
 function ToolbarLogo({ user }: { readonly user: Pick<User, 'pipelineLogo' | 'customerName'> }) {
   const logos = logosOf(user);
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
@@ -102,7 +102,7 @@ function ToolbarLogo({ user }: { readonly user: Pick<User, 'pipelineLogo' | 'cus
   );
 }
 
-/** The empty bar, until the user is known. */
+/** Empty toolbar, shown until the user is known. */
 export function ToolbarPlace() {
   return <div className={styles['bar']} aria-hidden="true" />;
 }

@@ -8,8 +8,8 @@ export type KeyPress = Pick<
 >;
 
 /**
- * Returns the shortcut of a key press; null for any other key. The key also counts by its position, since keyboard layouts
- * differ. A key that is held down counts once.
+ * Returns the shortcut of a key press; null for any other key. A key counts by its character or its position, since
+ * keyboard layouts differ. A key that is held down counts once.
  */
 export function shortcutOf(press: KeyPress): ShortcutName | null {
   const { key, code, ctrlKey, shiftKey, altKey, metaKey, repeat } = press;
@@ -19,8 +19,8 @@ export function shortcutOf(press: KeyPress): ShortcutName | null {
 }
 
 /**
- * The error that a test of the server-error dialog shows (S-2.2-32). It has each part of the dialog; closing the dialog
- * stays on the page.
+ * The error that a test of the server-error dialog shows (S-2.2-32). It fills each part of the dialog. The user stays
+ * on the page after closing the dialog.
  */
 export const testError: ServerError = {
   traceId: 'TEST-0001',

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** State of the debug option, which helps developers and is hidden at first. */
+/** State of the debug option: the bug icon for developers, which is hidden at first. */
 interface DebugState {
   /** True while the bug icon of the secondary drawer shows (S-2.2-25, S-2.2-31). */
   readonly isOptionShown: boolean;

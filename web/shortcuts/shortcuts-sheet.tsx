@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { OnDemand } from '../shared/ui/on-demand.tsx';
 import { useShortcut } from './use-shortcut.ts';
 
-/** The sheet of shortcuts, which `?` opens. Downloaded on first use. */
+/** The list of keyboard shortcuts, which the key `?` opens. Its code is downloaded on first use. */
 export function ShortcutsSheet() {
   const [isOpen, setOpen] = useState(false);
   useShortcut('?', () => setOpen(true));

@@ -19,7 +19,7 @@ export function acceptMessage(
   return route === null || parseRoute(route, origin) !== null ? message : null;
 }
 
-/** Maximum number of messages of a framed page in a second. A legacy page sends one for each click. */
+/** Maximum number of messages per second from a framed page. A legacy page sends one for each click. */
 const mostMessages = 20;
 
 /**

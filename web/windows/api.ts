@@ -3,7 +3,7 @@ import { type ImageFlowAccess, loanOperations } from '../../contracts/operations
 import { api } from '../shared/api/api.ts';
 import { apiRequest } from '../shared/api/api-request.ts';
 
-/** Requests that precede a window or dialog of the legacy application. */
+/** Requests that the SPA sends before it opens a window or dialog of the legacy application. */
 export const windowsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
@@ -14,7 +14,7 @@ export const windowsApi = api.injectEndpoints({
       query: (id) => apiRequest(loanOperations.getImageFlowAccess, { id }),
       keepUnusedDataFor: 0,
     }),
-    /** Loads whether the user may create loans for other originators (S-7-17). Sent before each creation. */
+    /** Loads whether the user may create loans for other originators (S-7-17). Requested again for each creation. */
     userHasOtherActiveOriginators: build.query<OtherActiveOriginators, void>({
       query: () => apiRequest(createLoanOperations.userHasOtherActiveOriginators, {}),
       keepUnusedDataFor: 0,

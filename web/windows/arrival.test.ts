@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { arrivalOf } from './arrival.ts';
 
-/** Returns a frame whose page loaded with this status; null for a browser that does not report it. */
+/** Returns a frame whose page loaded with this status; null for a browser that does not report the status. */
 const arrived = (responseStatus: number | null) => ({
   contentDocument: { contentType: 'text/html', body: { childElementCount: 1, textContent: 'Loans' } },
   contentWindow: {

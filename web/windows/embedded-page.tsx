@@ -29,8 +29,8 @@ interface EmbeddedPageProps {
 type State = 'loading' | 'slow' | 'loaded' | 'failed';
 
 /**
- * A legacy page in a frame that fills its place (L-2.6-01). Shows a spinner until it has loaded and a button when it does
- * not, and handles the messages of the page.
+ * A legacy page in a frame that fills its place (L-2.6-01). Shows a spinner while the page loads, and a retry button
+ * when it does not load. Handles the messages of the page.
  */
 export function EmbeddedPage({ title, address, onMessage, onArrival }: EmbeddedPageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -115,8 +115,8 @@ function LoadState({ state, title, onRetry }: LoadStateProps) {
 type AskedWindow = Extract<FrameMessage, { readonly type: 'openPopup' }>;
 
 /**
- * Returns the function that opens the window that a framed page asks for. Images open only with the server's permission
- * (S-7-14).
+ * Returns the function that opens the window that a framed page asks for. The image flow opens only with the server's
+ * permission (S-7-14).
  */
 function useAskedWindow(): (asked: AskedWindow) => void {
   const open = usePopup();

@@ -26,7 +26,7 @@ export function useFrameMessages(
   }, []);
 }
 
-/** Handler of one frame; returns whether the message came from it. */
+/** Handles a message if it came from the listener's frame. Returns true if it did. */
 type Listener = (event: MessageEvent<unknown>) => boolean;
 
 const listeners = new Set<Listener>();
@@ -45,7 +45,7 @@ let isDue = false;
 
 /**
  * Counts a refused message in an attribute of the page, for tests and support. The attribute is updated once per
- * animation frame. The log has the count at 1, 10, 100 and so on, so that a flood of messages is not logged.
+ * animation frame. Only the counts 1, 10, 100 and so on are logged: a flood of messages must not fill the log.
  */
 function countIgnoredMessage(origin: string): void {
   ignored += 1;

@@ -2,7 +2,7 @@ import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
 import { numberOf, percentText, shownPercent, usdText } from '../../../web/create-loan/decimal.ts';
 import { pathOfField } from './fields.ts';
 
-/** Formats an amount of the form as the screen does: dollars with two decimals, percents with three. Blank is 0. */
+/** Formats an amount of the form as the screen does: dollars with two decimals, percents with three. A blank is 0. */
 export function amountText(values: CreateLoanValues, label: string): string {
   const path = pathOfField(label);
   const text = String((values as unknown as Readonly<Record<string, unknown>>)[path]);

@@ -11,7 +11,7 @@ import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
 import { amountText } from './amount-text.ts';
 import { amountFields, pathOfField, switchNames } from './fields.ts';
 
-/** Returns the form after an entry in a field, as the screen does. Entries of a switch are "on" and "off". */
+/** Returns the form after the user has entered a text in a field. The text for a switch is "on" or "off". */
 export function entered(
   values: CreateLoanValues,
   name: string,

@@ -48,7 +48,7 @@ export const addressPaths = {
   property: 'propertyAddress',
 } as const satisfies Readonly<Record<string, AddressPath>>;
 
-/** Returns the stored data of the borrower check for a borrower given by labels. */
+/** Returns the borrower as the borrower check stores it. `given` has the values by field label. */
 export const checkedBorrower = (
   given: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string | null>> => {
@@ -57,7 +57,7 @@ export const checkedBorrower = (
   return Object.fromEntries(Object.entries(known).map(([name, { label }]) => [name, given[label] ?? null]));
 };
 
-/** Columns of the tables of amounts, with the names of their fields. */
+/** Names of amount fields, by column heading in the tables of features. */
 export const amountFields = {
   'Sales price': 'Sales price',
   'Estimated value': 'Estimated or appraised value',
@@ -69,7 +69,7 @@ export const amountFields = {
   'Loan to value %': 'Loan to value percent',
 } as const;
 
-/** Returns the loan purpose of a name; null for "(none)". @throws {Error} for an unknown name */
+/** Returns the loan purpose with this name; null for "(none)". @throws {Error} for an unknown name */
 export function purposeOf(name: string): LoanPurpose | null {
   if (name === '(none)') return null;
   const purpose = loanPurposes.find((candidate) => candidate === name);

@@ -27,7 +27,7 @@ const oddities = [
   ' 5',
 ];
 
-/** Returns a random edit. @param isTypeable only texts that a user can type */
+/** Returns a random edit. @param isTypeable true for texts that a user can type only */
 export function randomEdit(random: Random, isTypeable: boolean): AmountEdit {
   const dice = random.below(10);
   if (dice === 0) return { field: 'loanPurpose', value: random.pick(purposes) };
@@ -43,7 +43,7 @@ export const typed = (random: Random, field: TypedAmount): string =>
   field === 'downPaymentPercent' ? decimal(random, 999_999, 3) : decimal(random, 99_999_999_999, 2);
 
 /**
- * Returns a random decimal text of up to `limit` units of its last decimal; small numbers are as likely as large ones.
+ * Returns a random decimal text up to `limit` / 10^`decimals`. Small numbers are as likely as large ones.
  */
 function decimal(random: Random, limit: number, decimals: number): string {
   const units = String(random.below(random.pick([limit + 1, 100_000, 100, 2]))).padStart(decimals + 1, '0');

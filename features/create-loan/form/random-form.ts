@@ -147,7 +147,7 @@ const oddDates = [
   '02/28/1990',
 ];
 
-/** Entries of fields that differ from other fields of their kind, by the last part of the path. */
+/** Entries for fields with more specific values than their kind. The key is the last part of the field path. */
 const byName: Readonly<Record<string, Partial<Entries>>> = {
   firstName: { ordinary: ['Ada', 'José', 'Ng'] },
   lastName: { ordinary: ['Moss', 'O’Neill-Ray'] },
@@ -183,7 +183,7 @@ function money(random: Random): string {
     : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** Returns true if the screen shows the field unlocked. */
+/** Returns true if the screen shows the field and the user can edit the field. */
 function isOnScreen(values: CreateLoanValues, path: TextPath): boolean {
   if (path.startsWith('coBorrower.') && !values.hasCoBorrower) return false;
   if (path.startsWith('coBorrower.presentAddress.')) return !values.isCoBorrowerAddressSame;

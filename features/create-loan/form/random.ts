@@ -2,7 +2,7 @@
 export interface Random {
   /** Returns a whole number from 0 to limit - 1. */
   below(limit: number): number;
-  /** Returns true with a probability, such as 0.25. */
+  /** Returns true with the probability `share`, such as 0.25. */
   chance(share: number): boolean;
   /** Returns an item of the list. @throws {Error} for an empty list */
   pick<T>(list: readonly T[]): T;

@@ -22,21 +22,21 @@ export abstract class TabScreen {
     return pathname + search + hash;
   }
 
-  /** Returns the frame with the title. @throws {AssertionError} without one */
+  /** Returns the frame with the title. @throws {AssertionError} if no frame has the title */
   frame(title: string): HTMLIFrameElement {
     const found = [...this.document.querySelectorAll('iframe')].find((frame) => frame.title === title);
     this.expect(found !== undefined, `a frame titled "${title}"`);
     return found as HTMLIFrameElement;
   }
 
-  /** Returns the document in the frame with the title. @throws {AssertionError} without one */
+  /** Returns the document in the frame with the title. @throws {AssertionError} without such a frame or its document */
   frameDocument(title: string): Document {
     const { contentDocument } = this.frame(title);
     this.expect(contentDocument instanceof Object, `a page in the frame "${title}"`);
     return contentDocument as Document;
   }
 
-  /** The frame of the page; null when it frames no legacy page. */
+  /** The frame of the page; null if the page frames no legacy page. */
   get mainFrame(): HTMLIFrameElement | null {
     return this.document.querySelector('main iframe:not([aria-hidden])');
   }
@@ -118,7 +118,7 @@ export abstract class TabScreen {
     });
   }
 
-  /** Returns the part of the screen with a role and a label. @throws {AssertionError} without one */
+  /** Returns the part of the screen with a role and a label. @throws {AssertionError} if there is no such part */
   region(role: string, label: string): Element {
     const tag = role === 'navigation' ? 'nav' : role === 'region' ? 'section' : role;
     const found = [...this.document.querySelectorAll(`:is(${tag}, [role="${role}"])`)].find((element) => {
@@ -142,7 +142,7 @@ export abstract class TabScreen {
     );
   }
 
-  /** Returns the first visible lines. */
+  /** Returns the first lines of the visible text. */
   screen(): string[] {
     return this.tab.isOpen ? shownLines(this.document.body).slice(0, 60) : ['(no page is open)'];
   }
@@ -183,12 +183,12 @@ export abstract class TabScreen {
     this.expect(shown, `the text "${text}"`);
   }
 
-  /** The dialogs that show. */
+  /** The visible dialogs. */
   get dialogs(): Element[] {
     return [...this.document.querySelectorAll('[role="dialog"]')].filter(isVisible);
   }
 
-  /** Returns the dialog with the title. @throws {AssertionError} without one */
+  /** Returns the dialog with the title. @throws {AssertionError} if no dialog has the title */
   dialog(title: string): Element {
     const found = this.dialogs.find((dialog) => {
       const label = dialog.getAttribute('aria-labelledby');

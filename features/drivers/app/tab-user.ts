@@ -14,7 +14,7 @@ import { combination } from './combination.ts';
 import { isVisible, textOf } from './screen-text.ts';
 import { TabScreen } from './tab-screen.ts';
 
-/** Sign-ins of one worker for reuse, by persona and day: entries of the sign-in library in session storage. */
+/** Sign-ins that scenarios of one worker reuse, by persona and day: session-storage entries of the sign-in library. */
 export type KeptSignIns = Map<string, readonly (readonly [string, string])[]>;
 
 /** Maximum number of presses of the Tab key; no screen has as many elements with focus. */
@@ -144,7 +144,7 @@ export class TabUser extends TabScreen {
     await this.click(this.document.querySelector(`button[value="${persona}"]`), `the button of "${persona}"`);
   }
 
-  /** Chooses "Logout" and does not expect that the user leaves. */
+  /** Chooses _Logout_, and does not check that the user leaves the page. */
   async askToLogOut(): Promise<void> {
     await this.haveOpened();
     await this.chooseFromProfileMenu('Logout');
@@ -251,7 +251,7 @@ export class TabUser extends TabScreen {
     await this.click(this.button(name));
   }
 
-  /** Opens the profile menu in the toolbar and chooses the entries one after the other: a submenu, then an entry in it. */
+  /** Opens the profile menu in the toolbar and chooses entries one by one: first a submenu, then an entry in it. */
   async chooseFromProfileMenu(...entries: readonly string[]): Promise<void> {
     const { firstName, lastName } = this.person.user;
     const buttons = [...(this.toolbar?.querySelectorAll('button[aria-haspopup="menu"]') ?? [])];

@@ -9,7 +9,7 @@ export interface SecondTab {
 
 const opened = new WeakMap<Visit, Page>();
 
-/** Returns the second tab of a visit, which is created by `open`. */
+/** Returns the second tab of a browser session. The first call of `open` creates the tab. */
 export function secondTabOf(visit: Visit): SecondTab {
   return {
     get page() {

@@ -12,9 +12,7 @@ export interface SignIns {
   keep(person: string, page: Page): Promise<void>;
 }
 
-/**
- * Returns the sign-ins of one worker. They are valid in every world of its server, since a cookie selects the world.
- */
+/** Returns the sign-ins of one worker. They are valid in all worlds of its server: only a cookie selects the world. */
 export function signInsOfWorker(): SignIns {
   const kept = new Map<string, readonly (readonly [string, string])[]>();
   return {

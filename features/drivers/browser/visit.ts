@@ -27,7 +27,7 @@ export class Visit {
   readonly #signIns: SignIns;
   #world: World | undefined;
   #person: Persona | undefined;
-  /** The user with a session at the identity provider; undefined without one. */
+  /** The user with a session at the identity provider; undefined if no user has one. */
   #known: string | undefined;
   #opened = false;
 
@@ -140,12 +140,12 @@ export class Visit {
     await this.keepSignIn();
   }
 
-  /** Takes a stored sign-in or opens the product, unless the product is open. */
+  /** If the product is not open: takes a stored sign-in, or opens the product if no sign-in is stored. */
   async haveSignedIn(): Promise<void> {
     if (!(await this.#takeSignIn())) await this.haveOpened();
   }
 
-  /** Copies a stored sign-in to this tab. Returns false without one, or if the product is open. */
+  /** Copies a stored sign-in to this tab. Returns false if none is stored or the product is open. */
   async #takeSignIn(): Promise<boolean> {
     if (this.#opened || !this.#known) return false;
     return this.#signIns.give(this.#known, this.page);
@@ -241,7 +241,7 @@ export class Visit {
     await this.page.getByRole('button', { name: this.person.name }).click();
   }
 
-  /** Chooses "Logout" and does not expect that the user leaves. */
+  /** Chooses _Logout_, and does not check that the user leaves the page. */
   async askToLogOut(): Promise<void> {
     await this.profileButton().click();
     await this.page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -270,7 +270,7 @@ export class Visit {
     await expect.poll(() => this.kept(key)).toBe(null);
   }
 
-  /** Returns the value of a key in session storage; null without one. */
+  /** Returns the value of a key in session storage; null if the key has no value. */
   kept(key: string): Promise<string | null> {
     return this.page.evaluate((name) => sessionStorage.getItem(name), key);
   }

@@ -64,8 +64,8 @@ export class HttpContext {
   }
 
   /**
-   * Sends the request of an operation, and returns the request with its response. The request has the token of the user
-   * and, once the server has set its cookie, the anti-forgery header.
+   * Sends the request of an operation, and returns the request with its response. The request has the token of the
+   * user. It also has the anti-forgery header once the server has set the anti-forgery cookie.
    */
   async send<const O extends ClientOperation>(
     operation: O,

@@ -1,4 +1,4 @@
-/** Maximum delay in milliseconds of a timer that runs by itself. Longer timers run in `pass`. */
+/** Maximum delay in milliseconds of a timer that fires by itself. Longer timers fire only during `pass`. */
 const soon = 50;
 
 /** Maximum number of successive animation frames that run by themselves. Later ones run in `pass`. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 
-/** Globals of Node that are replaced by those of the page in the SPA's code. */
+/** Globals of Node that the globals of the page replace in the SPA's code. */
 const names = [
   'setTimeout',
   'clearTimeout',
@@ -19,21 +19,21 @@ const names = [
 
 export type PageGlobals = Readonly<Record<(typeof names)[number], unknown>>;
 
-/** Matches the chunks that hold no state of a page. Many pages share one evaluation of them. */
+/** Matches the chunks that hold no state of a page. They are evaluated once for many pages. */
 const sharedChunk = /^\.\/(?:vendor|rolldown-runtime)\.cjs$/;
 
 type Require = (name: string) => unknown;
 type Chunk = (require: Require, exports: object, ...globals: unknown[]) => void;
 
 /**
- * Number of pages that share one evaluation of the packages, which takes some 100 ms. The packages hold references to
- * the documents of all their pages, some 3 to 8 MB a page.
+ * Number of pages that share one evaluation of the packages. One evaluation takes some 100 ms. The packages keep
+ * references to the documents of all these pages, some 3 to 8 MB for each page.
  */
 const mostPages = 25;
 
 /**
- * The chunks of the SPA's bundle. Each is compiled once. The packages are evaluated for many pages, the product's own
- * modules at every page load, as a browser does.
+ * The chunks of the SPA's bundle. Each chunk is compiled once. The packages are evaluated once for many pages. The
+ * product's own modules are evaluated at every page load, as in a browser.
  */
 export class Chunks {
   readonly #folder: string;
@@ -43,8 +43,8 @@ export class Chunks {
   #pages = 0;
 
   /**
-   * Prepares the chunks of a folder. @param sharedGlobals globals of the packages; outlive a page, refer to the present
-   * one
+   * Prepares the chunks of a folder.
+   * @param sharedGlobals globals for the packages, which outlive a page; they refer to the present page
    */
   constructor(folder: string, sharedGlobals: PageGlobals) {
     this.#folder = folder;

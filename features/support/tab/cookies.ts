@@ -16,7 +16,7 @@ export class Cookies {
     }
   }
 
-  /** Returns the value of the request header; empty without cookies. */
+  /** Returns the value of the `cookie` request header; empty without cookies. */
   header(): string {
     return [...this.#kept].map(([name, { value }]) => `${name}=${value}`).join('; ');
   }

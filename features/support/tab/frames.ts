@@ -1,6 +1,6 @@
 import { define } from './page.ts';
 
-/** The response for a frame. */
+/** The server's response to the request of a frame. */
 export interface FrameResponse {
   readonly status: number;
   readonly contentType: string;
@@ -8,8 +8,8 @@ export interface FrameResponse {
 }
 
 /**
- * Loads the documents of the frames of a page. Their scripts do not run, and they have no window. The product gets the
- * load event, as in a browser.
+ * Loads the documents of a page's frames. Scripts in these documents do not run, and a frame has only parts of a
+ * window. The product gets the load event, as in a browser.
  */
 export class Frames {
   readonly #loaded = new WeakMap<HTMLIFrameElement, string>();

@@ -19,13 +19,13 @@ export function setPresentPage(page: PresentPage | undefined): void {
 /** Returns true if the globals of this process refer to this page. */
 export const isPresent = (page: PresentPage): boolean => present === page;
 
-/** Returns a function that calls the global of this name in the present page. Without a page it does nothing. */
+/** Returns a function that calls the present page's global of this name. Without a page the function does nothing. */
 const ofPresent =
   (name: keyof PageGlobals) =>
   (...given: unknown[]): unknown =>
     (present?.globals[name] as ((...given: unknown[]) => unknown) | undefined)?.(...given);
 
-/** The Date of the present page. Its clock stands still until a scenario advances it. */
+/** The Date of the present page. The page's clock stands still until a scenario advances it. */
 export class PageDate extends Date {
   static override now = (): number => present?.time ?? Date.now();
 
@@ -35,7 +35,7 @@ export class PageDate extends Date {
   }
 }
 
-/** The globals of the packages, which outlive a page: they delegate to the present page. */
+/** The globals for the packages. Packages outlive a page, so these globals delegate to the present page. */
 export const sharedGlobals: PageGlobals = {
   setTimeout: ofPresent('setTimeout'),
   clearTimeout: ofPresent('clearTimeout'),
@@ -50,7 +50,7 @@ export const sharedGlobals: PageGlobals = {
   MessageChannel: constructorOfPresent('MessageChannel'),
 };
 
-/** Returns a constructor that creates an object with the constructor of the present page. */
+/** Returns a constructor that calls the constructor of this name in the present page. */
 function constructorOfPresent(name: keyof PageGlobals): unknown {
   return function (...given: unknown[]): unknown {
     return Reflect.construct(present?.globals[name] as new () => object, given);
@@ -65,7 +65,7 @@ function objectOfPresent(name: keyof PageGlobals, otherwise: object): object {
   });
 }
 
-/** Globals that Node also has, replaced by those of the page. */
+/** Globals of Node that are replaced by those of the present page. */
 const replaced = ['navigator', 'Event', 'EventTarget', 'CustomEvent', 'MessageEvent'];
 
 /** Globals that a window inherits, so that they are not among its own names. */

@@ -101,12 +101,12 @@ export class Page {
     return this.#activity.during(work);
   }
 
-  /** Waits for an action of the scenario during a request of this page. The page counts as at rest. */
+  /** Waits for an action of the scenario during a request of this page. Meanwhile the page counts as at rest. */
   waitOutside(wait: Promise<void>): Promise<void> {
     return this.#activity.outside(wait);
   }
 
-  /** Advances the page's clock. Timers of up to 50 ms run without it. */
+  /** Advances the page's clock. Timers of up to 50 ms do not need this: they fire by themselves. */
   pass(milliseconds: number): Promise<void> {
     return this.#activity.pass(milliseconds, () => this.rest(1_000));
   }
@@ -175,7 +175,7 @@ export function emptyStorage(): TabStorage {
   return { sessionStorage, localStorage };
 }
 
-/** Adds functions to a window that happy-dom lacks or implements differently. */
+/** Adds to a window the functions that happy-dom lacks or implements unlike a browser. */
 function equip(window: PageWindow, globals: PageGlobals, surroundings: PageSurroundings): void {
   const { storage, cookies, navigate, open } = surroundings;
   const { location, document } = window;

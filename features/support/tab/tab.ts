@@ -46,12 +46,12 @@ export class Tab {
   readonly requests: SentRequest[] = [];
   /** Lines that pages wrote to the console: level and text. */
   readonly console: string[] = [];
-  /** The windows that pages opened, not loaded yet. */
+  /** The windows that pages have opened and that are not loaded yet. */
   readonly opened: OpenedWindow[] = [];
   blocksWindows = false;
   /** Functions that change the responses of a path before the page gets them. */
   readonly changedResponses = new Map<string, (response: Response) => Promise<Response>>();
-  /** Held responses, each of the next request of a method and path. */
+  /** The held responses. Each belongs to the next request of a method and path. */
   readonly #holds = new Set<HeldResponse>();
   readonly #frames = new Frames();
   readonly #product: Product;
@@ -130,7 +130,7 @@ export class Tab {
     await this.rest();
   }
 
-  /** Sends a request with the tab's cookies, and stores those of the response. Redirects are not followed. */
+  /** Sends a request with the tab's cookies, and stores the cookies of the response. Redirects are not followed. */
   async send(path: string | URL, init: RequestInit = {}): Promise<Response> {
     const { server } = this.#product;
     const address = new URL(path, server.origin);
@@ -243,7 +243,7 @@ export class Tab {
     return response;
   }
 
-  /** Returns the response when it is not held any longer. An abort by the page rejects at once. */
+  /** Returns the response as soon as it is not held. Rejects at once if the page aborts the request. */
   async #passHold(path: string, init: RequestInit, sent: Promise<Response>): Promise<Response> {
     const { method = 'GET', signal } = init;
     const held = [...this.#holds].find((one) => one.method === method && one.path === path);
@@ -290,7 +290,7 @@ export class Tab {
 export interface OpenedWindow {
   /** Path and query, or the whole address of another site. */
   address: string;
-  /** Requested width in CSS pixels; NaN without one. */
+  /** Requested width in CSS pixels; NaN if the page requested no width. */
   readonly width: number;
   readonly height: number;
   /** The document that the opener can write into. */

@@ -9,13 +9,13 @@ import { newNonce } from '../../http/headers.ts';
 import { type ApiDocument, apiDocsPage } from './page.ts';
 
 export interface ApiDocsOptions {
-  /** True if the control API is served, and so documented. */
+  /** True if the server has the control API. The page then shows its document, too. */
   readonly isMock: boolean;
 }
 
 /**
- * Returns the content security policy of the page. Only its two scripts may run; styles and requests are those of this
- * server. Images may be data URLs, as the icons of Swagger UI are.
+ * Returns the content security policy of the page. Only its two scripts may run. Styles and requests are limited to
+ * this server. Images may also be data URLs, as the icons of Swagger UI are.
  */
 const policy = (nonce: string): string =>
   [

@@ -5,7 +5,7 @@ import type { Directory } from '../../identity/directory.ts';
 import type { WorldContent } from '../worlds/content.ts';
 import type { Recipe } from '../worlds/recipe.ts';
 
-/** The users and the content of worlds, from which the page describes a recipe. */
+/** Users and world content, which the page needs to describe a recipe. */
 export interface PageContext extends Pick<Directory, 'users'> {
   readonly content: WorldContent;
 }
@@ -14,7 +14,7 @@ export interface PageContext extends Pick<Directory, 'users'> {
  * Returns the page that asks for confirmation before a link creates a world. The form sends the recipe of the link
  * again, so that the server stores nothing in between.
  *
- * @param action address of the form: that of the link
+ * @param action address to which the form is sent: the address of the link
  */
 export const askingPage = (recipe: Recipe, action: string, context: PageContext): Html =>
   frame(

@@ -10,7 +10,7 @@ import { fieldsOf, newWorld, problemOf, storeWith, testApp } from '../../testing
 import { commonServer } from '../../common-testing.ts';
 
 const mozilla = 'Mozilla/5.0 (X11; Linux x64) Gecko/20100101 Firefox/140.0';
-/** Headers of a browser for an address that the user has opened. */
+/** Headers of a browser for an address that the user has typed. */
 const opened = {
   'user-agent': mozilla,
   accept: 'text/html,*/*;q=0.8',
@@ -18,7 +18,7 @@ const opened = {
   'sec-fetch-mode': 'navigate',
   'sec-fetch-dest': 'document',
 };
-/** Headers of a browser for a link on another site. */
+/** Headers of a browser for a link that the user has followed from another site. */
 const linked = { ...opened, 'sec-fetch-site': 'cross-site' };
 
 const enter = (

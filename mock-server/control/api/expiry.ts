@@ -5,7 +5,7 @@ import { defaultWorldId } from '../worlds/worlds.ts';
 
 const minute = 60_000;
 
-/** Default for the hours, by the system clock, after which an unused world is deleted. */
+/** Default number of hours, by the system clock, after which an unused world is deleted. */
 export const idleHoursByDefault = 24;
 
 /**

@@ -187,7 +187,7 @@ test('the journal names the fault of each request', async () => {
   );
 });
 
-/** Starts a server with these faults that listens on a port. */
+/** Starts a server that listens on a port, and gives its world these faults. */
 async function listening(context: TestContext, ...faults: readonly Fault[]) {
   const here = await stageAt(await testApp(context), []);
   await here.app.listen({ host: '127.0.0.1', port: 0 });

@@ -5,7 +5,7 @@ import { isWorldId, worldKeyOf } from '../worlds/world-key.ts';
 import type { World } from '../worlds/world.ts';
 import { defaultWorldId } from '../worlds/worlds.ts';
 
-/** Id that stands for the world of the request. */
+/** Id in a path that means the world of the request. */
 export const currentWorld = 'current';
 
 /**

@@ -28,8 +28,8 @@ export interface MockOptions extends Pick<WorldOptions, 'worlds' | 'unknownWorld
 }
 
 /**
- * Serves the control API under /mock. Injects faults into the product's routes that are registered afterwards, and
- * records their requests in the journal of their world.
+ * Serves the control API under /mock. For the product's routes that are registered afterwards, injects faults and
+ * records each request in the journal of its world.
  */
 export const mockPlugin = fastifyPlugin<MockOptions>(
   async (app: FastifyInstance, { idleWorldHours, unknownWorld, addRoutes, ...rest }) => {

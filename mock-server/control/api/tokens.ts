@@ -16,7 +16,7 @@ export function mockTokenRoutes(app: FastifyInstance, worldNamed: WorldNamed): v
   });
 }
 
-/** Returns the host and the time at which a token must be issued to have a flaw; the given ones without a flaw. */
+/** Returns the host and the time for which a token with this flaw is issued. Without a flaw, returns `here`. */
 function placeOf(here: TokenPlace, flaw: TokenFlaw | undefined): TokenPlace {
   if (flaw === 'expired')
     return { ...here, now: new Date(here.now.getTime() - 2 * lifetimes.access * 1_000) };

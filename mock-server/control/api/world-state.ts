@@ -35,7 +35,7 @@ export async function stateOf(controls: Controls, worldId: string, site: Site): 
   };
 }
 
-/** Returns a recipe of the present state of a world, of any length. @throws {ProblemError} world-not-found */
+/** Returns a recipe of any length for the present state of a world. @throws {ProblemError} world-not-found */
 export async function savedRecipe(controls: Controls, worldId: string): Promise<WorldRecipe> {
   return (await recordAndRecipe(controls, worldId)).recipe;
 }

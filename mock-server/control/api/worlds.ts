@@ -95,7 +95,7 @@ export function mockWorldRoutes(
   });
 }
 
-/** Returns the overrides of a world after a change. Null removes one override, or all if the whole change is null. */
+/** Returns the overrides of a world after a change. A null value removes one override; a null change removes all. */
 function withChange<Overrides extends object>(
   overrides: Overrides,
   change: { readonly [Name in keyof Overrides]?: Overrides[Name] | null } | null,

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { themeStyles } from '../../html/page.ts';
 import { browserModules } from './modules.ts';
 
-/** One file of the console, ready to be sent. */
+/** One file of the console, as the server sends it. */
 export interface ConsoleAsset {
   readonly type: string;
   readonly content: Buffer;
@@ -33,7 +33,7 @@ const stylesheetPath = 'console.css';
 const fontPath = 'inter.woff2';
 const styles = ['base', 'layout', 'controls', 'choices', 'notice', 'state', 'errors', 'journal'];
 
-/** Reads and compresses the files of the console. Slow: only the first request of the page calls it. */
+/** Reads and compresses the files of the console. Slow, so the server calls it once, at the first request. */
 export function readConsoleAssets(): ConsoleAssets {
   const modules = browserModules(new URL('client/main.ts', import.meta.url), root);
   const style = styles.map((name) => readFileSync(new URL(`styles/${name}.css`, import.meta.url), 'utf8'));

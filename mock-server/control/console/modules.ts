@@ -13,8 +13,8 @@ export interface BrowserModule {
 }
 
 /**
- * Returns a module of the console and all modules that it imports, as JavaScript. Modules that are imported for their
- * types only are left out, and operations have no schemas.
+ * Returns a module of the console and all modules that it imports, as JavaScript. Leaves out modules that are imported
+ * only for their types. The module of the operations comes without schemas.
  *
  * @throws {Error} when a module imports a package, which a browser cannot find
  */
@@ -34,12 +34,12 @@ export function browserModules(entry: URL, root: URL): BrowserModule[] {
   return [...found.values()];
 }
 
-/** Modules whose text for browsers differs from their source. */
+/** Generated code of modules that browsers get in place of the module's source. */
 const clientModules: Readonly<Record<string, string>> = {
   'contracts/operations/mock.ts': clientModule({ mockOperations }),
 };
 
-/** Returns a TypeScript source as JavaScript. Silences Node's warning about its experimental function for this. */
+/** Converts a TypeScript source to JavaScript. Silences Node's warning that its type stripping is experimental. */
 export function withoutTypes(source: string): string {
   const { emitWarning } = process;
   process.emitWarning = () => undefined;

@@ -4,7 +4,7 @@ import type { ConsoleAssets } from './assets.ts';
 
 export interface PageContext {
   readonly nonce: string;
-  /** Path of the specification, with a slash at its end; left out if the server has none. */
+  /** Path of the specification pages, with a slash at its end; undefined if the server has no specification. */
   readonly specification?: string | undefined;
 }
 

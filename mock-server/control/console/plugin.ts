@@ -5,8 +5,8 @@ import { readConsoleAssets, type ConsoleAssets } from './assets.ts';
 import { consolePage, type PageContext } from './page.ts';
 
 /**
- * Returns the content security policy of the console. It allows one script with its imports, and styles, fonts and
- * requests of this server. It also forbids scripts to convert texts to markup.
+ * Returns the content security policy of the console. It allows one script with its imports. Styles, fonts and requests
+ * are limited to this server. Scripts cannot convert texts to markup.
  */
 const policy = (nonce: string): string =>
   [
@@ -25,7 +25,7 @@ const policy = (nonce: string): string =>
 
 export type ConsoleOptions = Pick<PageContext, 'specification'>;
 
-/** Serves the console at /mock: one page, its styles, and its modules without types. */
+/** Serves the console at /mock: one page, its styles, and its modules as JavaScript. */
 export async function consolePlugin(app: FastifyInstance, options: ConsoleOptions): Promise<void> {
   let read: ConsoleAssets | undefined;
   const assets = (): ConsoleAssets => (read ??= readConsoleAssets());

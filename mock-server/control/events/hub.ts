@@ -69,12 +69,12 @@ export class EventHub {
     while (!this.isFull(worldId)) this.subscribe(worldId, () => undefined);
   }
 
-  /** False while events of other servers cannot be received; the server rejects new streams then. */
+  /** False while this server cannot receive events of other servers. The server then rejects new streams. */
   get isConnected(): boolean {
     return this.#bus.isConnected;
   }
 
-  /** Ends every subscription, because the server stops. */
+  /** Ends all subscriptions. Called when the server stops. */
   endAll(): void {
     for (const stop of this.#unsubscribe) stop();
     this.#endListening();

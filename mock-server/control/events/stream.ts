@@ -4,11 +4,11 @@ import { Readable } from 'node:stream';
 export const eventStreamType = 'text/event-stream; charset=utf-8';
 
 export interface EventStreamOptions {
-  /** Milliseconds between two comments, which keep proxies from closing the connection. 15 s by default. */
+  /** Milliseconds between two comment lines in the stream, which keep proxies from closing it. Default: 15,000. */
   readonly heartbeatMilliseconds?: number;
 }
 
-/** Milliseconds before a browser reconnects. */
+/** Milliseconds that a browser waits before it reconnects. */
 const retry = 3_000;
 
 /** Number of unread characters after which a client is disconnected. */
@@ -32,7 +32,7 @@ export class EventStream extends Readable {
     this.#write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Ends the response, so that the client sees an end and not a broken connection. */
+  /** Ends the response properly: the client sees the end of the stream, not a broken connection. */
   end(): void {
     if (!this.#isOpen) return;
     this.#stop();

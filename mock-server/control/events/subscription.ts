@@ -7,8 +7,9 @@ import type { EventHub, ServerEvent } from './hub.ts';
 import { EventStream } from './stream.ts';
 
 /**
- * Returns the events of a world as a stream. It ends when the client disconnects, the world is deleted, the server
- * stops, or an event may have been missed. An event that violates its contract is logged and not sent.
+ * Returns the events of a world as a stream. The stream ends when the client disconnects, the world is deleted or the
+ * server stops. It also ends when an event may have been missed. An event that violates its contract is logged and not
+ * sent.
  *
  * @throws {ProblemError} too-many-streams, when the world has the maximum number of listeners
  * @throws {StoreUnavailableError} while events of other servers cannot be received

@@ -11,7 +11,7 @@ const status = (operation: string, more: Partial<Fault> = {}): Fault => ({
   ...more,
 });
 
-/** The pending faults of a world, stored as in the store. */
+/** The pending faults of a world, in memory instead of the store. */
 class Faults {
   pending: readonly PendingFault[] = [];
 
@@ -30,7 +30,7 @@ class Faults {
   }
 }
 
-/** Returns for each of several requests whether it meets a fault. */
+/** Counts several requests of an operation. Returns for each request whether it meets a fault. */
 const metBy = (faults: Faults, operation: string, calls: number): boolean[] =>
   Array.from({ length: calls }, () => faults.next(operation) !== null);
 

@@ -3,7 +3,7 @@ import type { Fault, PendingFault } from '../../../contracts/operations/mock-sch
 import { namedOperation } from '../operations.ts';
 import { anyOperation } from '../../../contracts/api/any-operation.ts';
 
-/** Returns a new fault as its world stores it. With `nth` 1 the next request of its operation meets it. */
+/** Returns a new fault in the form that its world stores. By default the next request of its operation meets it. */
 export const pendingFault = (fault: Fault, id: string): PendingFault => ({
   ...fault,
   nth: fault.nth ?? 1,
@@ -12,11 +12,11 @@ export const pendingFault = (fault: Fault, id: string): PendingFault => ({
   met: 0,
 });
 
-/** Returns the faults of a recipe as its world stores them. */
+/** Returns the faults of a recipe in the form that its world stores. */
 export const pendingFromRecipe = (faults: readonly Fault[]): PendingFault[] =>
   faults.map((fault, index) => pendingFault(fault, `recipe-${index + 1}`));
 
-/** Converts a pending fault to a fault for another world, with the remaining values of `nth` and `times`. */
+/** Converts a pending fault to a fault for another world. Keeps the remaining values of `nth` and `times`. */
 export const faultOf = ({ id: _id, met: _met, ...fault }: PendingFault): Fault => fault;
 
 /** The fault that a request meets, and the faults that are pending afterwards. */
@@ -30,8 +30,8 @@ export const countsForAny = (faults: readonly Fault[], operation: string): boole
   faults.some((fault) => isFor(fault, operation));
 
 /**
- * Counts a request of an operation. A request meets one fault, the first that is due; other faults that are due stay pending
- * for the next request. So two faults that happen once make two requests fail.
+ * Counts a request of an operation. A request meets only the first fault that is due. Other due faults stay pending for
+ * the next request, so two faults that happen once make two requests fail.
  */
 export function afterRequest(faults: readonly PendingFault[], operation: string): CountedRequest {
   let met: PendingFault | null = null;
@@ -48,7 +48,7 @@ export function afterRequest(faults: readonly PendingFault[], operation: string)
   return { met, faults: left };
 }
 
-/** Returns the fault after it has affected one more request; an empty list if it is used up. */
+/** Returns a list with the fault after one more request has met it; an empty list if the fault is used up. */
 function afterUse(fault: PendingFault): PendingFault[] {
   const { times } = fault;
   const met = fault.met + 1;
@@ -69,8 +69,8 @@ const isFor = (fault: Fault, operation: string): boolean =>
     !(fault.afterStart && startOperations.has(operation)));
 
 /**
- * The operations that the product requests at its start, before the user can act. The journey of the console checks
- * the list.
+ * The operations that the product requests at its start, before the user can act. A journey of the console checks this
+ * list.
  */
 const startOperations: ReadonlySet<string> = new Set<OperationName>([
   'getConfiguration',

@@ -12,7 +12,7 @@ import { wrongTyped } from './wrong-type.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The fault that this request meets; null without one. */
+    /** The fault that this request meets; null if it meets none. */
     fault: Fault | null;
   }
 }
@@ -35,8 +35,8 @@ export interface FaultOptions {
 }
 
 /**
- * Applies the faults of a world to its requests, on every route that is registered afterwards. A fault that responds instead
- * of the handler does so after authentication and parsing; one that corrupts the response does so after the handler.
+ * Applies the faults of a world to its requests, on every route that is registered afterwards. Some faults respond
+ * instead of the handler, after authentication and parsing. Others corrupt the response of the handler.
  *
  * @returns a function that corrupts the response of a request that has met a fault
  */

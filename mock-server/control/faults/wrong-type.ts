@@ -1,6 +1,6 @@
 /**
- * Gives each value in a JSON text another type; an empty list becomes an object and an empty object a list. A text that
- * is not JSON, or null, becomes a list that no client expects.
+ * Gives each value in a JSON text another type. An empty list becomes an object, and an empty object a list. If `text`
+ * is null or not JSON, returns a list that no client expects.
  */
 export function wrongTyped(text: string | null): string {
   return JSON.stringify(text === null ? unexpected : wrongOf(parsed(text)));

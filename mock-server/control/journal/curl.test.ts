@@ -23,7 +23,7 @@ async function newestOf(app: FastifyInstance, world: string): Promise<JournalEnt
 }
 
 /**
- * Lets the app listen at an address, because curl needs one. Returns a function that runs a command with the address.
+ * Lets the app listen at an address, because curl needs one. Returns a function that runs a command at this address.
  */
 async function open(app: FastifyInstance): Promise<(command: string) => Promise<string>> {
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -59,7 +59,7 @@ export function curlOf(
 const standIn = {
   /** A tax identifier that is never issued. */
   taxIdentifier: '000000000',
-  /** The client chooses the value of the cookie. */
+  /** Anti-forgery token for the cookie, and for the header or form field that must repeat the cookie. */
   forgeryToken: 'copied-from-the-journal',
 } as const;
 
@@ -75,8 +75,8 @@ const tokenFor = (request: RecordedRequest, caller: PersonaId): string => {
 };
 
 /**
- * Returns the command that signs the caller in at the identity provider. A legacy page identifies its user by the
- * cookie.
+ * Returns the command that signs the caller in at the identity provider, for a legacy page. Such a page identifies its
+ * user by the session cookie.
  */
 const sessionFor = (request: RecordedRequest, caller: PersonaId): string => {
   const address = originOf(request) + providerPaths.session;

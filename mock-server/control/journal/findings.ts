@@ -4,7 +4,7 @@ import type { KeptJournal } from '../../store/cluster/bus.ts';
 import { longestJournal } from './journal.ts';
 import { matchOf } from './search.ts';
 
-/** A request in the journal of a world, and its place in the journal of one server. */
+/** A request in the merged journal of a world, with its number in the journal of one server. */
 interface Merged {
   readonly journal: string;
   /** Number in the journal of its server. */
@@ -13,7 +13,7 @@ interface Merged {
   readonly entry: JournalEntry;
 }
 
-/** Merges the journals of several servers, newest request last. Renumbers the requests if several servers have some. */
+/** Merges the journals of several servers, newest request last. Requests of more than one server are renumbered. */
 export function merged(journals: readonly KeptJournal[]): Merged[] {
   const all = journals.flatMap(({ id, entries }) => entries.map((kept) => ({ journal: id, ...kept })));
   const isNumberedAnew = new Set(all.map(({ journal }) => journal)).size > 1;

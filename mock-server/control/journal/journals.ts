@@ -96,7 +96,7 @@ export class Journals {
   }
 
   /**
-   * Counts and lists the requests of a world on all servers that match a search.
+   * Counts and lists the requests that match a search, in the journals of a world on all servers.
    *
    * @throws {ProblemError} operation-not-found, persona-not-found, or naming a field that can match nothing
    */

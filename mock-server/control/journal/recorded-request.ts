@@ -30,7 +30,7 @@ export interface RecordedRequest {
   readonly status: number;
   readonly milliseconds: number;
   readonly refusal: ProblemError | null;
-  /** The result of passing the request to a real backend; null for a request that this server handled. */
+  /** How the request was passed to a real backend; null for a request that this server handled. */
   readonly passed: Passed | null;
   /** The fault that the request met, in words. */
   readonly fault: string | null;
@@ -89,7 +89,7 @@ const formText = (fields: object): string =>
     Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)])),
   ).toString();
 
-/** Returns the code of a problem. For a response that violates its contract, adds how: only the journal shows this. */
+/** Returns the code of a problem. Adds the violations of an invalid response, which only the journal shows. */
 function verdictOf(refusal: ProblemError | null): string | null {
   if (!refusal) return null;
   const { cause } = refusal.more;

@@ -7,7 +7,7 @@ import { checkOperation } from '../operations.ts';
 import { checkedPersona } from '../worlds/recipe.ts';
 import { longestBody } from './recorded-request.ts';
 
-/** The conditions of a search; a property that is left out matches every request. */
+/** The conditions of a search. A condition that is left out excludes no request. */
 export type RequestPattern = Omit<JournalSearch, 'after' | 'limit'>;
 
 /** Returns whether a request matches; `undecided` if everything else matches and its body is truncated. */
@@ -80,8 +80,8 @@ function bodyOf(text: string | null): unknown {
 }
 
 /**
- * Returns true if a value contains a pattern. An object needs the properties of the pattern, and a list as many items,
- * each of which contains that of the pattern. Any other value must be equal to the pattern.
+ * Returns true if a value contains a pattern. An object must have each property of the pattern. A list must be as long
+ * as the pattern, and each item must contain the pattern's item. Other values must be equal.
  */
 function hasParts(value: unknown, parts: unknown): boolean {
   if (Array.isArray(parts)) {

@@ -14,8 +14,8 @@ export interface Passage {
 }
 
 /**
- * Returns the headers for the backend: those of the caller, authorization and anti-forgery header included, and the
- * trace id of this server. Headers that only this server understands are left out.
+ * Returns the headers for the backend: the headers of the caller, including authorization and anti-forgery header, and
+ * the trace id of this server. Headers that only this server understands are left out.
  */
 export function requestHeaders(headers: IncomingHttpHeaders, passage: Passage): IncomingHttpHeaders {
   const passed: IncomingHttpHeaders = {
@@ -38,8 +38,9 @@ export function requestHeaders(headers: IncomingHttpHeaders, passage: Passage): 
 }
 
 /**
- * Returns the headers for the caller: those of the backend, adapted to this host. Cookies of the backend become cookies
- * of this host, and its redirects to itself lead to this host. Headers about one connection are left out.
+ * Returns the headers for the caller: the headers of the backend, adapted to this host. Cookies of the backend become
+ * cookies of this host. Redirects of the backend to itself lead to this host. Headers about one connection are left
+ * out.
  */
 export function responseHeaders(
   headers: IncomingHttpHeaders,

@@ -10,7 +10,7 @@ import type { AppOptions } from '../../app.ts';
 import { backend, inFront } from '../../upstream-testing.ts';
 import { upstreamOf } from './upstream.ts';
 
-/** Returns an address without a server. */
+/** Returns an address at which no server listens. */
 async function deserted(): Promise<string> {
   const app = fastify();
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -16,7 +16,7 @@ import { isJson, verdictOnResponse, verdictOnRequest } from './verdict.ts';
 
 export interface UpstreamOptions {
   readonly upstream: Upstream;
-  /** Timeout in milliseconds until the response starts, and until a checked response ends; 30 s by default. */
+  /** Timeout in milliseconds for the start of a response, and for the end of a checked response; default 30 s. */
   readonly timeoutMilliseconds?: number;
 }
 
@@ -151,8 +151,8 @@ function refuseLoop({ headers }: FastifyRequest, via: string): void {
 }
 
 /**
- * Leaves policy and caching to the backend. Without a policy of the backend, other sites may not frame its pages.
- * Without its cache headers, only files in its folders may be cached.
+ * Leaves policy and caching to the backend. If the backend sends no policy, other sites may not frame its pages. If it
+ * sends no cache headers, only files in its folders may be cached.
  */
 function leaveToBackend({ routeOptions }: FastifyRequest, reply: FastifyReply): void {
   void reply.header('content-security-policy', "frame-ancestors 'self'");
@@ -201,5 +201,5 @@ function addVerdict(request: FastifyRequest, verdict: string | null): void {
 const isBodiless = ({ method }: FastifyRequest, status: number): boolean =>
   method === 'HEAD' || status === 204 || status === 304;
 
-/** Returns true for a header that describes the body, which a problem replaces when the response breaks off. */
+/** Returns true for a header that must be removed when a problem replaces a response that breaks off. */
 const isOfBody = (name: string): boolean => /^(?:content-|etag$|last-modified$|set-cookie$)/.test(name);

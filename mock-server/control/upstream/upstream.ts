@@ -12,7 +12,7 @@ export interface Upstream {
   readonly folders: readonly string[];
 }
 
-/** The settings of the operator, and the port of this server. */
+/** The operator's settings for the backend, and the port of this server. */
 export interface UpstreamWish {
   readonly url: string;
   /** Names of operations, pages and folders, separated by commas; default: every documented operation. */
@@ -44,7 +44,7 @@ export function upstreamOf(wish: UpstreamWish): Upstream {
   return { url, operations, folders: [...folders] };
 }
 
-/** Describes what is passed on, in a few words. */
+/** Describes in a few words which operations, pages and folders the backend serves. */
 export function inWords({ operations, folders }: Upstream): string {
   const groupNames = [...groups].filter(([, names]) => names.every((name) => operations.has(name)));
   const grouped = new Set(groupNames.flatMap(([, names]) => names));

@@ -4,7 +4,7 @@ import { changedClock, clockOf, machineTime, runningClock } from './clock.ts';
 
 const presentOf = (state: typeof runningClock): number => clockOf(state)().getTime();
 
-/** Fails unless two times differ by little. A running clock is read twice, and the machine may be slow in between. */
+/** Fails unless two times differ by less than 5 s: a running clock is read twice, and the machine may be slow. */
 function assertNear(actual: number, expected: number): void {
   assert.ok(Math.abs(actual - expected) < 5_000, `${actual} is not near ${expected}`);
 }

@@ -33,7 +33,7 @@ export interface WorldContent {
   /** Returns the settings of a world, with the default for each setting that the world does not change. */
   settingsOf(settings: WorldSettings): WorldState['settings'];
   /**
-   * Checks the names and ids in the seed and the own content of a recipe.
+   * Checks that the seed of a recipe exists, and checks the names and ids in its own content.
    *
    * @throws {ProblemError} seed-not-found, persona-not-found, or naming the part that does not fit
    */
@@ -44,7 +44,7 @@ export interface WorldContent {
   seedKey(recipe: WorldRecipe): string;
   /** Returns true if a seed is too large for a template. */
   isBulk(seed: string): boolean;
-  /** Adds the rows to a new world that its template lacks: those of a bulk seed, and those that users can change. */
+  /** Adds to a new world what its template lacks: rows of a bulk seed, and rows that users can change. */
   complete(world: WorldStore, recipe: WorldRecipe, day: string): Promise<void>;
   /** Returns the differences between a world and its seed, as parts of a recipe. */
   contentOf(world: WorldStore, recipe: WorldRecipe): Promise<OwnParts>;

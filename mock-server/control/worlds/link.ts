@@ -14,8 +14,8 @@ import type { OwnParts } from './content.ts';
 import { dayOfTemplate } from './templates.ts';
 
 /**
- * Returns a recipe of the present state of a world. A frozen or moved clock is in the recipe with its present time; a
- * clock that follows the system clock is left out.
+ * Returns a recipe of the present state of a world. The recipe contains the present time of a frozen or moved clock,
+ * but no time of a clock that follows the system clock.
  *
  * @param own content of the world that its seed lacks
  */
@@ -46,7 +46,7 @@ export interface RecipeText {
   readonly leavesOut: readonly PartOfRecipe[];
 }
 
-/** Returns a recipe as the text of a link. Leaves out the parts with which the text would be too long. */
+/** Returns a recipe as the text of a link. Leaves out parts that would make the text too long. */
 export function recipeText(recipe: WorldRecipe): RecipeText {
   const { faults } = recipe;
   const whole = { ...recipe, ...(faults ? { faults: faults.map(sparingStart) } : {}) };

@@ -57,7 +57,7 @@ export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys 
   }
 }
 
-/** Returns true for paths outside of worlds: files, health probes, the API documents, and the console. */
+/** Returns true for paths that belong to no world: files, health probes, the API documents, and the console. */
 const isOutsideOfWorlds = (url: string): boolean =>
   sites.some((site) => isBelow(url, site)) || isAboutHealth(url);
 

@@ -59,8 +59,9 @@ export function checkedPersona(name: string): PersonaId {
 }
 
 /**
- * Returns true for an existing date and time in UTC between 1900 and 2199. `Date` would read 2026-02-30 as 2 March
- * and 24:00 as the next day. Seeds count some months back and forth, which would fail far outside of these years.
+ * Returns true for an existing date and time in UTC between 1900 and 2199. `Date` would read 2026-02-30 as 2 March and
+ * 24:00 as the next day. Seeds have dates some months before and after the time of the world; computing such dates
+ * would fail far outside of these years.
  */
 export function isPresent(now: string): boolean {
   const date = new Date(now);

@@ -14,7 +14,7 @@ interface KnownTemplate {
 
 /**
  * Creates and caches templates: rows of seeds, from which worlds are copied. The dates of a seed are relative to a day,
- * so each day has its own templates: one for each seed, and one for each own content of recipes.
+ * so each day has its own templates: one for each seed, and one for each seed with own content.
  */
 export class Templates {
   readonly #store: Store;
@@ -32,7 +32,7 @@ export class Templates {
    * creates the template again and repeats the call.
    *
    * @param day yyyy-MM-dd
-   * @param make gets the id of the template; a call after a failed call must be possible
+   * @param make gets the id of the template; it must be possible to call it again after a failure
    */
   async use<Made>(
     recipe: WorldRecipe,

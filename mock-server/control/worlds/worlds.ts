@@ -21,7 +21,7 @@ interface KnownWorld {
 
 /**
  * The worlds of a store. Each world is read once and cached. If other servers use the same store, each lookup reads the
- * version of the world, so that it returns every acknowledged change.
+ * version of the world, so that the lookup returns every acknowledged change.
  */
 export class Worlds {
   /** The initial content of the worlds. */
@@ -47,7 +47,7 @@ export class Worlds {
     return new Worlds(store, content, templates, kept ?? (await madeDefault(store, content, templates)));
   }
 
-  /** Returns the default world as of its last lookup, for requests outside of worlds. */
+  /** Returns the default world as of its last lookup, for requests that belong to no world. */
   get default(): World {
     return this.#default;
   }
@@ -121,12 +121,12 @@ export class Worlds {
     return this.#known.get(id)?.usedAt;
   }
 
-  /** Deletes the templates without worlds that have not been used since an instant. Returns their ids. */
+  /** Deletes the templates that have no worlds and have not been used since an instant. Returns their ids. */
   sweepTemplates(usedBefore: number): Promise<string[]> {
     return this.#templates.sweep(usedBefore);
   }
 
-  /** Removes the worlds from the cache that have not been used since an instant. */
+  /** Removes from the cache the worlds that have not been used since an instant. */
   forgetUnused(usedBefore: number): void {
     for (const [id, { usedAt }] of this.#known) if (usedAt < usedBefore) this.#known.delete(id);
   }

@@ -1,6 +1,6 @@
 import type { Citation } from '../../../contracts/operations/assistant.ts';
 
-/** A section of the guide, without the citation id that depends on the answer. */
+/** A section of the guide without a citation id. Each answer numbers its own citations. */
 export type Source = Omit<Citation, 'citationId'>;
 
 const section = (number: string, title: string, content: string): Source => ({

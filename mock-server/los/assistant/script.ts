@@ -12,6 +12,6 @@ export interface Script {
   /** Short name, for the tests. */
   readonly name: string;
   readonly prompt: RegExp;
-  /** Returns the answer. @param loan the open loan of the user; null without one */
+  /** Returns the answer. @param loan the open loan of the user; null if no loan is open */
   readonly reply: (loan: LoanFacts | null) => Reply;
 }

@@ -21,7 +21,7 @@ const visitors: { readonly [Name in LegacyPageName]?: PersonaId } = {
   TaskQueueDashboard: 'processor',
 };
 
-/** Titles of pages that depend on their parameters. */
+/** Titles of the pages whose title depends on a parameter. */
 const titles: { readonly [Name in LegacyPageName]?: string } = { 'menu-item': 'Fee Sheet' };
 
 /** A valid value for every documented parameter. */

@@ -44,8 +44,8 @@ import { termsOfService } from './resources/terms-of-service.ts';
 import { whatsNew } from './resources/whats-new.ts';
 
 /**
- * The served pages of the legacy application. To add one, add its file and a line here, and remove it from
- * unservedPages.
+ * The served pages of the legacy application. To add a page, add its file and a line here, and remove the page from
+ * `unservedPages`.
  */
 export const pages: { readonly [Name in LegacyPageName]?: LegacyPageRenderer } = {
   WhatsNew: whatsNew,

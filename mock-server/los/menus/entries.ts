@@ -5,7 +5,7 @@ export type Drawer = (typeof drawers)[number];
 export type PageKind = (typeof pageKinds)[number];
 export type Page = NonNullable<MenuEntry['page']>;
 
-/** Optional properties of an item, such as its icon. */
+/** Optional properties of a menu item, such as its icon. */
 export type Marks = Omit<MenuEntry, 'name' | 'page' | 'index' | 'drawer' | 'subMenu' | 'items'>;
 
 /** A menu item without its index. */
@@ -16,7 +16,7 @@ export interface Item extends Marks {
 
 export const item = (name: string, page: Page, marks: Marks = {}): Item => ({ name, page, ...marks });
 
-/** Returns a page of the SPA. */
+/** Returns the page of a menu item that opens a page of the SPA. */
 export const ownPage = (name: string, address: string): Page => ({ name, address, kind: 'current' });
 
 /** Returns a page of the legacy application, opened by its kind: frame, dialog or window. */
@@ -26,14 +26,14 @@ export const legacyPage = (
   parameters: Readonly<Record<string, string | number | undefined>> = {},
 ): Page => ({ name, address: legacyAddress(name, parameters), kind });
 
-/** Returns an item for a legacy page, with the title of the page as name. */
+/** Returns a menu item that opens a legacy page. The name of the item is the title of the page. */
 export const titledPage = (
   kind: Exclude<PageKind, 'current'>,
   name: LegacyPageName,
   marks: Marks = {},
 ): Item => item(legacyPages[name].title, legacyPage(kind, name), marks);
 
-/** Returns an expandable group of items. */
+/** Returns an expandable group of menu items. */
 export function group(drawer: Drawer, name: string, items: readonly Item[], marks: Marks = {}) {
   return (index: number): MenuEntry => ({
     name,
@@ -44,11 +44,11 @@ export function group(drawer: Drawer, name: string, items: readonly Item[], mark
   });
 }
 
-/** Returns an item outside of the groups. */
+/** Returns a menu item that is in no group. */
 export const single =
   (drawer: Drawer, one: Item) =>
   (index: number): MenuEntry => ({ ...one, index, drawer });
 
-/** Returns a menu: its entries with their indexes. */
+/** Returns the entries of a menu, each with its index. */
 export const menuOf = (entries: readonly ((index: number) => MenuEntry)[]): MenuEntry[] =>
   entries.map((entry, index) => entry(index));

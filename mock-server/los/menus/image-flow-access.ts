@@ -1,16 +1,16 @@
 import type { Account, ImageFlowAccess } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 
-/** The user who opens the images, with the user id of the active profile. Loans of an originator have this id. */
+/** The user who opens the images, with the user id of the active profile. A loan has the user id of its originator. */
 export interface ImageFlowViewer {
   readonly user: User;
   readonly userId: number | null;
 }
 
 /**
- * Returns whether a user may open the images of an account. The documents give no rule (S-6-23), so these rules produce
- * every outcome: a lead has no images, users who may not add notes may not open images, and originators may open only
- * those of their own loans.
+ * Returns whether a user may open the images of an account. The documents give no rule (S-6-23). With these invented
+ * rules every outcome occurs: a lead has no images, users who may not add notes may not open images, and originators
+ * may open only the images of their own loans.
  */
 export function imageFlowAccessOf(account: Account, { user, userId }: ImageFlowViewer): ImageFlowAccess {
   if (account.isLead) {

@@ -10,7 +10,7 @@ export interface LoanViewer {
   readonly taskId: number | null;
 }
 
-/** Returns the nine sub-menus of a loan (S-2.4-32). Items that do not apply now are disabled, others are hidden. */
+/** Returns the nine sub-menus of a loan (S-2.4-32). Items that do not fit loan or user are disabled or hidden. */
 export function subMenusOf(facts: LoanFacts, viewer: LoanViewer): ((index: number) => MenuEntry)[] {
   const { isLead } = facts.account;
   const sub = (name: string, icon: string, items: readonly Item[], marks: Marks = {}) =>

@@ -6,8 +6,8 @@ import { complianceAlertsOf, applicationCriteriaOf, type LoanFacts } from './loa
 /**
  * Returns the icons of an open loan.
  *
- * @param viewer the user who requests the menu. For an originator only shared notes are counted (S-6-14). Left out for
- * an event, which is the same for all users: all notes are counted, and clients choose the count.
+ * @param viewer the user who requests the menu. For an originator, only shared notes are counted (S-6-14). An event is
+ * the same for all users and has no viewer: all notes are counted, and each client chooses the count for its user.
  */
 export function pageIconsOf(facts: LoanFacts, viewer?: Pick<User, 'isOriginator'>): PageIcon[] {
   const criteria = applicationCriteriaOf(facts);

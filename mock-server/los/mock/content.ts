@@ -73,5 +73,5 @@ const loansAMinute = 150_000;
 const minutes = (loans: number): string =>
   loans < loansAMinute ? 'a minute at most' : `${Math.ceil(loans / loansAMinute)} minutes`;
 
-/** Returns the size of some loans in megabytes: a loan takes 2.2 kB. */
+/** Returns the size of a number of loans in megabytes. One loan takes 2.2 kB. */
 const megabytes = (loans: number): string => Math.ceil((loans * 2.2) / 1_000).toLocaleString('en-US');

@@ -21,7 +21,7 @@ export function mockEventRoutes(app: FastifyInstance, controls: Controls, worldN
   });
 }
 
-/** Returns the data of an event whose request has none: that of the loan in the request, or an empty object. */
+/** Returns the data of an event for a request without data: about the loan that it names, or an empty object. */
 export function dataAbout(
   store: WorldStore,
   { name, generalAccountId }: EventOrder,

@@ -10,7 +10,7 @@ export class BulkMaking implements Making {
   readonly #loans = new Map<string, number>();
 
   /**
-   * Creates a world or another value from a seed, within the limit.
+   * Creates a world or another value from a seed. Refuses if the client would create too many loans at the same time.
    *
    * @param client IP address of the client
    * @throws {ProblemError} too-many-loans

@@ -7,9 +7,7 @@ import { longestHar } from '../../http/limits.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 import { type Findings, type RecordedResponse, recordingOf } from '../recording/recording.ts';
 
-/**
- * Serves recordings, which are recipes from responses of a real backend: those in a journal, or those in a HAR file.
- */
+/** Serves recordings. A recording is a recipe from responses of a real backend, in a journal or in a HAR file. */
 export function mockRecordingRoutes(
   app: FastifyInstance,
   { journals }: Controls,
@@ -51,7 +49,7 @@ function responseOf({ request, response, startedDateTime }: HarEntry): RecordedR
   };
 }
 
-/** Returns the path of an address; a text that is no address is returned unchanged. */
+/** Returns the path of an address. Returns a text that is no address unchanged. */
 function pathOf(address: string): string {
   const base = 'http://localhost';
   return URL.canParse(address, base) ? new URL(address, base).pathname : address;

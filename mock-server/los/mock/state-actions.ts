@@ -23,7 +23,7 @@ export interface Actor {
 }
 
 /**
- * Sends the requests of a user that a provider state requires, such as opening a loan.
+ * Sends the requests that the user of a provider state must have sent, such as opening a loan.
  *
  * @throws {ProblemError} account-not-found for an unknown loan, invalid-request if another request is rejected
  */
@@ -64,7 +64,7 @@ export async function actAs(app: FastifyInstance, actor: Actor, state: StateWorl
   }
 }
 
-/** Converts the problem of a rejected request to the problem of the state. */
+/** Converts the problem of a rejected request to the problem that the setup of the state responds with. */
 function refusalOf({ code, detail }: Problem) {
   if (code === 'account-not-found') return problem(code, detail);
   return problem('invalid-request', `The user of the state was not allowed to do this: ${detail}`);

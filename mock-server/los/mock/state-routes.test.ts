@@ -22,7 +22,7 @@ async function setUp(app: FastifyInstance, state: StateName, params: Parameters 
   return response.json<StateValues>();
 }
 
-/** Returns the headers of a request in a state. */
+/** Returns request headers with the world of a provider state, and with the access token if the state has one. */
 const inState = ({ worldId = '', accessToken }: StateValues) => ({
   [worldHeader]: worldId,
   ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),

@@ -17,13 +17,13 @@ export interface StateWorld {
   readonly laterBySeconds?: number;
 }
 
-/** Time at which the clock of each state's world is frozen. */
+/** Time of the frozen clock in the world of every provider state. */
 const now = '2026-06-01T12:00:00Z';
 
 const as = ({ persona }: StateParameters): WorldRecipe =>
   persona === undefined ? { now } : { persona, now };
 
-/** Settings of an installation. Each one differs from its default. */
+/** Settings of a world for a provider state. Each value differs from its default. */
 const ownSettings: WorldRecipe['settings'] = {
   productTitle: 'Harbor Lending',
   imageFlowUrl: 'https://images.example.com/{accountId}',

@@ -236,7 +236,7 @@ function stateAlone({ id: _id, createdAt: _createdAt, link: _link, clock, ...sta
 
 const kinds = ['loan', 'lead'] as const;
 
-/** Returns the data of a world that the requests of the product can read. */
+/** Returns all data of a world that the product can read. */
 async function contentIn({ loans, notes, vendors, users, choices }: WorldStore): Promise<unknown> {
   const rows = (await Promise.all(kinds.map((kind) => loans.list({ kind })))).flat();
   const documents = rows.map(async ({ generalAccountId }) => [

@@ -23,7 +23,7 @@ export async function contentOf(world: WorldStore, recipe: WorldRecipe): Promise
   };
 }
 
-/** Returns the users of the recipe, with the personas that have switched their profile. */
+/** Returns the users of the recipe, and the personas whose active profile a user has switched. */
 async function usersOf(world: WorldStore, own: readonly OwnUser[]): Promise<OwnUser[]> {
   let users = [...own];
   for (const { id, objectId, userId, otherProfiles } of personas) {

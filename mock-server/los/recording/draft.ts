@@ -19,7 +19,7 @@ export class Skipped extends Error {
   override readonly name = 'Skipped';
 }
 
-/** An originator of an institution, with the products and licenses of the pair. */
+/** An originator of an institution, with the products and licenses that the originator has there. */
 export type Choice = OwnInstitution['originators'][number];
 
 interface InstitutionDraft {
@@ -32,12 +32,12 @@ interface LoanDraft {
   readonly dashboard?: LoanDashboard;
 }
 
-/** Collects the parts of a recipe, by the identifiers of the real system. */
+/** Collects the parts of a recipe from responses of a real system, by the identifiers of the real system. */
 export class Draft {
   readonly substitutes = new Substitutes();
   readonly menus = new Map<MenuOfWorld, readonly MenuEntry[]>();
   readonly institutions = new Map<number, InstitutionDraft>();
-  /** Originators with their products and licenses, by the ids of institution and originator. */
+  /** Originators with their products and licenses, first by institution id, then by originator id. */
   readonly choices = new Map<number, Map<number, Partial<Choice>>>();
   readonly loans = new Map<number, LoanDraft>();
   user: User | undefined;
@@ -114,7 +114,7 @@ export class Draft {
   }
 }
 
-/** Returns the flags and settings of a configuration that a world can have. The sign-in is not among them. */
+/** Returns those flags and settings of a configuration that a world can have; never those of the sign-in. */
 function partsOf(configuration: Configuration): Pick<WorldRecipe, 'flags' | 'settings'> {
   const { featureFlags, idle, productTitle, pageAddresses, supportSiteUrl, imageFlowUrl } = configuration;
   return {
@@ -129,7 +129,7 @@ function partsOf(configuration: Configuration): Pick<WorldRecipe, 'flags' | 'set
   };
 }
 
-/** Returns the persona with the role of a user. */
+/** Returns the persona that has the role of a real user. */
 function personaFor(user: User): PersonaId {
   if (user.role.toLowerCase() === 'administrator') return 'administrator';
   if (user.isDelegatedAdministrator) return 'delegated-administrator';

@@ -25,7 +25,7 @@ export interface RecordedResponse {
   readonly at: string | undefined;
 }
 
-/** Returns the violations of a schema by a value; an empty list for a valid value. */
+/** Returns how a value violates a schema; an empty list for a valid value. */
 export type Findings = (schema: TSchema, value: unknown) => readonly string[];
 
 /**
@@ -59,7 +59,7 @@ function momentIn(text: string | undefined): string | null {
   return isPresent(moment) ? moment : null;
 }
 
-/** Removes parts of a recipe that violate the schema of recipes. Returns the reasons too. */
+/** Removes the parts of a recipe that violate the schema of recipes. Returns the other parts, and the reasons. */
 function fitting(
   recipe: WorldRecipe,
   findingsIn: Findings,
@@ -142,8 +142,8 @@ const operation = <Value>(
 };
 
 /**
- * Returns the parameters of a path that ends like a template; null for any other path. A backend may have a path of its
- * own before the documented one.
+ * Returns the parameters of a path that ends like a template; null for any other path. The paths of a backend may start
+ * with segments that the documented paths do not have.
  */
 function parametersIn(path: string, template: string): Parameters | null {
   const wanted = template.split('/').slice(1);

@@ -37,7 +37,7 @@ export class Substitutes {
     return made;
   }
 
-  /** Returns an invented name for a full name in one text, such as that of an account. */
+  /** Returns an invented name that replaces a full name in one text, such as the name of an account. */
   fullName(name: string): string {
     const [firstName = '', ...rest] = name.trim().split(/\s+/);
     const made = this.person(firstName, rest.join(' '));
@@ -81,8 +81,8 @@ export class Substitutes {
   }
 
   /**
-   * Replaces the names of borrowers in the entries of a menu, and the numbers in their addresses that may be
-   * identifiers.
+   * Replaces the names of borrowers in the entries of a menu. Also replaces numbers in addresses of entries, because
+   * they may be identifiers.
    */
   entries(entries: readonly MenuEntry[]): MenuEntry[] {
     return entries.map(({ page, items, initials, ...entry }) => {
@@ -130,7 +130,7 @@ const emailOf = (firstName: string, lastName: string): string =>
 
 const roman = (number: number): string => 'I'.repeat(number);
 
-/** Contact data that replaces that of each borrower. */
+/** Invented contact data that replaces the contact data of each borrower. */
 const phone = '(206) 555-0123';
 const street = '100 Sample St';
 const city = 'Sampleton';

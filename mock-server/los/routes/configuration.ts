@@ -7,7 +7,7 @@ import { giveAntiForgeryCookie } from '../../http/anti-forgery.ts';
 import { supportObjectId } from '../personas.ts';
 import { serve } from '../../control/serve.ts';
 
-/** Serves the settings, which the SPA requests before sign-in and without a token, and the zip look-up. */
+/** Serves the zip look-up and the settings. The SPA requests the settings before sign-in, without a token. */
 export function configurationRoutes(app: FastifyInstance): void {
   serve(app, 'getConfiguration', ({ request, reply, world }) => {
     giveAntiForgeryCookie(request, reply);
@@ -27,7 +27,7 @@ export function settingsOf({ idle, ...own }: WorldSettings): WorldState['setting
   return { ...shippedSettings, supportObjectId, ...own, idle: { ...shippedSettings.idle, ...idle } };
 }
 
-/** The paths whose operations need an access token, each with the scope of the token. */
+/** Path prefixes of the operations that need an access token, each with the required scope of the token. */
 const protectedResources: Record<string, string[]> = Object.fromEntries(
   ['/api/', '/api-administration/', '/login/', '/Pipeline/', '/LoanSetup/'].map((path) => [
     path,

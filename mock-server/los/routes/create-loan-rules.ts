@@ -5,7 +5,7 @@ import type { CreateLoanRequest, Product } from '../../../contracts/operations/c
 import type { FieldError } from '../../http/problems.ts';
 import type { Offer } from '../../store/repositories/offer.ts';
 
-/** Limits of calculated amounts and percentages: those of the maximum amount and a price of one cent. */
+/** Maximum values of calculated amounts and percentages, from the maximum amount and a price of one cent. */
 const greatest = {
   loanToValue: amountFields.totalLoanAmount.maximum / 0.01,
   excess: amountFields.baseLoanAmount.maximum,
@@ -15,7 +15,10 @@ const greatest = {
 const { characters } = amountFields.financedAmount;
 const { earliestYear } = personFields.birthDate;
 
-/** Returns errors of fields that the schema cannot express. The create screen prevents all of them. */
+/**
+ * Checks the rules that the schema of a create request cannot express. Returns an error for each field that breaks one;
+ * the create screen prevents all of these errors.
+ */
 export function fieldErrorsOfCreation(request: CreateLoanRequest): FieldError[] {
   const errors: FieldError[] = [];
   if (!request.isLead && request.borrowerDetails.taxIdentifier === null) {

@@ -42,8 +42,9 @@ export function createLoanRoutes(app: FastifyInstance): void {
 }
 
 /**
- * Requires the features of a creation. The SPA hides the buttons, but the server must check too (A-80). An employee
- * loan without its feature is rejected: ignoring the flag would create a loan with other terms than requested.
+ * Refuses a create request if the user lacks a feature for it. The SPA hides the buttons, but the server must check too
+ * (A-80). An employee loan without its feature is rejected: ignoring the flag would create a loan with other terms than
+ * requested.
  */
 function requireFeature({ isLead, isEmployeeLoan }: CreateLoanRequest, features: UserFeatures): void {
   const needed: (keyof UserFeatures)[] = [isLead ? 'lead' : 'createLoan'];
@@ -54,8 +55,8 @@ function requireFeature({ isLead, isEmployeeLoan }: CreateLoanRequest, features:
 }
 
 /**
- * Requires the feature to choose an origination type, if the type is not the default of the institution (document 001,
- * 6).
+ * Refuses an origination type other than the institution's default if the user lacks the feature to choose one
+ * (document 001, 6).
  */
 function requireChosenByRight(
   { loanOriginationType: type }: CreateLoanRequest,

@@ -24,7 +24,7 @@ export function sessionRoutes(app: FastifyInstance, events: EventHub): void {
     if (!(await store.users.switchProfile(objectId, body.newUserId))) {
       throw problem(
         'profile-not-found',
-        'You have no profile with this user id. See otherProfiles of the user.',
+        'You have no profile with this user id. Your profiles are in otherProfiles of the response of GET /api/navigation/user.',
       );
     }
     return null;

@@ -8,7 +8,8 @@ import { idOf } from './ids.ts';
 import { serve } from '../../control/serve.ts';
 
 /**
- * Serves the menus of the left drawers. A world may replace the entries of a menu, or empty a menu to test this case.
+ * Serves the menus of the left drawers. A world may replace the entries of a menu, or remove them to test an empty
+ * menu.
  */
 export function shellRoutes(app: FastifyInstance): void {
   serve(app, 'getMenu', async ({ store, world, parameters, user }) => {

@@ -91,7 +91,7 @@ export class LoanBuilder {
     return this.with({ missing, appliedIn: undefined });
   }
 
-  /** Turns off the automation of the application date: it is set by hand. */
+  /** Turns off the automation of the application date. Users then set the date by hand. */
   withoutAutomation(): LoanBuilder {
     return this.with({ automatesApplicationDate: false });
   }

@@ -21,7 +21,7 @@ export function bulkCountOf(seedName: string): number | null {
   return /^[1-9]\d{0,6}$/.test(digits) && count <= mostBulkLoans ? count : null;
 }
 
-/** Generates loans, always the same ones for the same day (yyyy-MM-dd). */
+/** Generates loans. The same count and day (yyyy-MM-dd) always give the same loans. */
 export function* bulkLoans(count: number, day: string): Generator<SeedLoan> {
   for (let index = 0; index < count; index += 1) yield bulkLoan(index).on(day);
 }
@@ -56,7 +56,7 @@ function bulkLoan(index: number) {
   return index % 50 === 0 ? made.inQueue(pick(workQueueTypes, index / 50), firstId + index) : made;
 }
 
-/** Returns a pseudo-random whole number below 2^32, always the same for an index. */
+/** Returns a pseudo-random whole number below 2^32 that depends only on the index. */
 function scattered(index: number): number {
   let value = Math.imul(index + 1, 0x9e_37_79_b1) >>> 0;
   value = Math.imul(value ^ (value >>> 15), 0x85_eb_ca_6b) >>> 0;

@@ -61,7 +61,7 @@ const offer = (
   licensedStates: readonly StateCode[],
 ): SeedOffer => ({ choiceList, institutionId, originatorUserId, products: offered, licensedStates });
 
-/** Returns the offer of an institution without originators. */
+/** Returns an offer for an institution that has no originators. */
 const unstaffed = (choiceList: ChoiceListName, institutionId: number): SeedOffer => ({
   choiceList,
   institutionId,
@@ -70,7 +70,7 @@ const unstaffed = (choiceList: ChoiceListName, institutionId: number): SeedOffer
   licensedStates: [],
 });
 
-/** The offers have licenses for the whole country, a region, one state, a territory, or no state. */
+/** The offers of all seeds. Their licenses cover the whole country, a region, one state, a territory, or no state. */
 const offers = [
   offer('everything', 101, 301, products(501, 502, 503, 504, 505, 506, 507, 508), stateCodes),
   offer('everything', 101, 302, products(501, 502, 503, 504), [
@@ -103,7 +103,7 @@ const offers = [
   unstaffed('unlicensed', 105),
 ];
 
-/** The choices of the create screen, the same in all seeds. The list `nothing` has no offers. */
+/** The choices of the create screen, the same in all seeds. The choice list `nothing` has no offers. */
 export const choices: Pick<Seed, 'institutions' | 'originators' | 'offers'> = {
   institutions,
   originators,

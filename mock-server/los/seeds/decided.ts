@@ -1,7 +1,7 @@
 import { borrower } from './borrowers.ts';
 import { internalNote, type LoanBuilder, loan, sharedNote } from './builders.ts';
 
-/** Loans that were funded, suspended, denied or withdrawn, or that will soon be. */
+/** Loans that are funded, suspended, denied or withdrawn, and loans shortly before such a decision. */
 export const decided: readonly LoanBuilder[] = [
   loan()
     .numbered(123_427)

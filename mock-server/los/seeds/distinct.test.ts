@@ -14,7 +14,7 @@ const { loans } = seeds.standard('2026-06-01');
 const dashboards = loans.filter(({ isLead }) => !isLead).map(({ dashboard }) => dashboard);
 const users = personas.map(({ user }) => user);
 
-/** Fails for each pair of values that are equal, or not both given, in all loans or users. */
+/** Fails for two fields that no loan or user tells apart: their values are always equal, or one is missing. */
 function expectDistinct<Thing>(
   things: readonly Thing[],
   values: Readonly<Record<string, (thing: Thing) => unknown>>,
@@ -36,7 +36,7 @@ function expectDistinct<Thing>(
   assert.deepEqual(alike, []);
 }
 
-/** Returns getters of fields, by the name of the field. */
+/** Returns for each field name a function that reads the field. */
 const fields = <Thing, Name extends string & keyof Thing>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, (thing: Thing) => thing[name]]));
 

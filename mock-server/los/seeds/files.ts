@@ -6,7 +6,7 @@ type FileFacts = Pick<
   'propertyType' | 'occupancy' | 'complianceFailures' | 'notes' | 'secondPair'
 >;
 
-/** Data of loans that no dashboard shows: property, compliance findings and notes, by account id. */
+/** Data that no dashboard shows, by the account id of the loan: property, compliance findings and notes. */
 export const files: Readonly<Record<number, FileFacts>> = {
   123_401: {
     propertyType: 'Detached',

@@ -1,7 +1,7 @@
 import { borrower, namedOnly, unnamed } from './borrowers.ts';
 import { internalNote, type LoanBuilder, loan, sharedNote } from './builders.ts';
 
-/** Properties of an application that has no data of loan and property yet. */
+/** Empty fields of a new application, whose loan and property have no data yet. */
 const nothingYet = {
   amount: null,
   product: null,
@@ -18,7 +18,7 @@ const nothingYet = {
   closingIn: undefined,
 } as const;
 
-/** New applications. The number of items that they have received, from none to all six, differs. */
+/** New applications. They differ in how many of the six items the lender has received: from none to all. */
 export const newApplications: readonly LoanBuilder[] = [
   loan()
     .numbered(123_421)

@@ -7,7 +7,7 @@ import { type ChoiceListName, personas } from '../personas.ts';
 import { ownLoan } from './own-loan.ts';
 
 /**
- * Extends a seed by the own content of a recipe: changes the rows whose id the seed has, and adds the others.
+ * Adds the own content of a recipe to a seed. If the seed has a row with the same id, changes this row.
  *
  * @param day the day to which the dates of the seed are relative, yyyy-MM-dd
  * @throws {ProblemError} persona-not-found, or naming the invalid part
@@ -41,7 +41,7 @@ function withUsers(users: readonly SeedUser[], own: readonly OwnUser[]): SeedUse
   );
 }
 
-/** Name of the list of choices for users who create nothing. */
+/** Name of the choice list without offers, for users who create nothing. */
 const noChoices: ChoiceListName = 'nothing';
 
 function withInstitutions(

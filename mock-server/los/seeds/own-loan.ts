@@ -13,7 +13,7 @@ interface Place {
 }
 
 /**
- * Returns a loan of a seed with the changes of a recipe, or a new loan if the seed has none.
+ * Returns the seed's loan with the changes of a recipe. If the seed has no such loan, returns a new loan.
  *
  * @throws {ProblemError} naming the invalid part
  */
@@ -69,7 +69,7 @@ function withPart(base: LoanDashboard, part: DashboardPart = {}): LoanDashboard 
   };
 }
 
-/** Returns a loan in the form that recipes have, without blank fields. */
+/** Converts a loan of a seed to a loan of a recipe, without the blank fields. */
 export function partOf(loan: SeedLoan): OwnLoan {
   const { generalAccountId, dashboard, file = emptyFile, notes = [], task, ...rest } = loan;
   const blank = blankDashboard(generalAccountId);

@@ -46,15 +46,15 @@ export const seeds = {
   empty: () => ({ users: people, ...choices, loans: [], nextAccountId }),
 } as const satisfies Readonly<Record<string, SeedMaker>>;
 
-/** `bulk-<n>`: n generated loans, see bulk.ts. */
+/** Name of a seed. `bulk-<n>` has n generated loans; see bulk.ts. */
 export type SeedName = keyof typeof seeds | `bulk-${number}`;
 
 export const isSeedName = (name: string): name is SeedName =>
   Object.hasOwn(seeds, name) || bulkCountOf(name) !== null;
 
 /**
- * Returns the rows of a seed with its dates around a day (yyyy-MM-dd), for the template that worlds are copied from. Bulk
- * loans are not part of it: they are inserted into each world.
+ * Returns the rows of a seed, with dates around a day (yyyy-MM-dd). Worlds are copied from a template with these rows.
+ * Bulk loans are not part of the template: they are inserted into each world.
  */
 export const seedOf = (name: SeedName, day: string): Seed =>
   Object.hasOwn(seeds, name) ? seeds[name as keyof typeof seeds](day) : seeds.empty();

@@ -196,7 +196,8 @@ function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
 }
 
 /**
- * Returns the divisor of LTV: for refinance and construction the value, else the lower of price and value (L-4.5-12).
+ * Returns the value that LTV divides by (L-4.5-12). For refinance and construction this is the appraised value,
+ * otherwise the lower of sales price and appraised value.
  */
 function valueOf({ purpose, salesPrice, appraisedValue }: LoanSketch): number | null {
   const isValueOnly = purpose === 'Refinance' || purpose === 'Construction';

@@ -10,7 +10,7 @@ export interface Topics {
   };
   /** A world has been deleted. */
   readonly 'world-deleted': { readonly message: string; readonly reply: null };
-  /** A request for the journal of a world. The reply is the journal of one replica; null if it has none. */
+  /** A request for the journal of a world. The reply is the journal of one replica; null if the replica has none. */
   readonly journal: { readonly message: string; readonly reply: KeptJournal | null };
   /** The journal of a world is cleared. */
   readonly 'journal-clear': { readonly message: string; readonly reply: null };
@@ -55,7 +55,7 @@ export interface ClusterBus {
   subscribe<T extends Topic>(topic: T, subscriber: Subscriber<T>): () => void;
   /** False while messages of other replicas are not received. */
   readonly isConnected: boolean;
-  /** Calls the listener each time messages may have been lost. Returns a function that removes it. */
+  /** Calls the listener each time messages may have been lost. Returns a function that removes the listener. */
   onLost(listener: () => void): () => void;
   close(): Promise<void>;
 }

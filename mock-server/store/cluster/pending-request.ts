@@ -1,4 +1,4 @@
-/** Time without a reply after which the members of the cluster are read, milliseconds. */
+/** Time without a reply after which the list of cluster members is read, milliseconds. */
 const checkInterval = 250;
 
 /** Number of checks after which a member without a reply is no longer awaited. */

@@ -78,7 +78,7 @@ export class PostgresBus implements ClusterBus {
 
   subscribe: ClusterBus['subscribe'] = (topic, subscriber) => this.#local.subscribe(topic, subscriber);
 
-  /** While true, every later message is delivered, or the listeners of `onLost` are called. */
+  /** While true, the bus delivers each later message, or calls the listeners of `onLost`. */
   get isConnected(): boolean {
     return this.#listener !== undefined;
   }
@@ -113,7 +113,7 @@ export class PostgresBus implements ClusterBus {
     this.#listener = listener;
   }
 
-  /** Reconnects in intervals until the bus is closed. */
+  /** Tries to reconnect at intervals, until it succeeds or the bus is closed. */
   #listenAgain(lost: Client): void {
     if (this.#isClosed || (this.#listener !== lost && this.#listener !== undefined)) return;
     if (this.#listener) {

@@ -215,7 +215,7 @@ async function assertRefused(file: string, says: RegExp): Promise<void> {
   });
 }
 
-/** Opens data files as their owner without special rights. Returns the error of each; null for a success. */
+/** Opens data files as a user who owns them and is not root. Returns an error or null for each file. */
 function refusalsOfOrdinaryUser(path: string, files: readonly string[]): readonly (string | null)[] {
   const program = `
     import { openStore } from ${JSON.stringify(new URL('../open-store.ts', import.meta.url).href)};

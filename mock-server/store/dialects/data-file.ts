@@ -122,13 +122,13 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-/** Maximum size in bytes of a file that is checked completely, at about 1 ms a megabyte. */
+/** Maximum size in bytes of a file that is checked completely. The check takes about 1 ms per megabyte. */
 const mostChecked = 100_000_000;
 
 /**
  * Checks that a file is new, or intact and of this release or an earlier one. Does not change the file.
  *
- * @throws {UnusableStoreError} if it is not
+ * @throws {UnusableStoreError} if the check fails
  * @throws the error of SQLite if SQLite cannot open the file
  */
 function checkContent(file: string): void {

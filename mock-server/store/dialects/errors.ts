@@ -28,7 +28,7 @@ function isOutage(error: unknown): boolean {
   return networkCodes.has(code) || sqlStates.test(code) || brokenOff.test(error.message);
 }
 
-/** Returns true for an error of a full disk. SQLite has another code if the index of its log cannot grow. */
+/** Returns true for an error of a full disk. SQLite uses a different code if the index of its log cannot grow. */
 function isFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error) return error.errcode === sqliteFull || error.errcode === sqliteNoSharedMemory;
@@ -51,12 +51,12 @@ const networkCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-/** SQL states: connection exceptions, too many connections, shutdown or startup, a read-only standby. */
+/** SQL states of an outage: connection exceptions, too many connections, shutdown or startup, a read-only standby. */
 const sqlStates = /^(?:08\d{3}|53300|57P0[1-5]|25006)$/;
 
 /**
- * Messages of errors without a code. A prepared statement whose tables a newer release has changed also needs a new
- * connection.
+ * Messages of connection errors that have no code. A prepared statement whose tables a newer release has changed also
+ * needs a new connection.
  */
 const brokenOff =
   /^(?:cached plan must not change result type|Connection terminated|timeout expired|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed)|Query read timeout|Cannot use a pool after)/;

@@ -10,7 +10,7 @@ import {
 import { DatabaseError, Pool, type PoolClient, types } from 'pg';
 import { named, StoreUnavailableError } from './errors.ts';
 
-/** Time in milliseconds after which a request without a free connection fails. */
+/** Time in milliseconds that a request waits for a free connection before it fails. */
 export const connectionMilliseconds = 3_000;
 
 /** Maximum connections of one replica: three replicas stay below the default limit of PostgreSQL, 100. */
@@ -100,7 +100,7 @@ function rethrowNamed(error: unknown): never {
   throw named(error);
 }
 
-/** Removes the row that PostgreSQL refuses from its error: names of borrowers must not reach the log. */
+/** Removes the rejected row from an error of PostgreSQL: names of borrowers must not reach the log. */
 function withoutValues(error: unknown): unknown {
   if (error instanceof DatabaseError) [error.detail, error.where] = [undefined, undefined];
   return error;

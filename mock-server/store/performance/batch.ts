@@ -15,7 +15,7 @@ interface Pending<Item, Result> {
 
 /**
  * Group commit: items that are added at the same time share a transaction. A commit takes as long as the creation of a
- * loan; on a disk, a hundred times as long. Callers get their results after the commit. If an item fails, the
+ * loan, or on a disk a hundred times as long. Callers get their results after the commit. If an item fails, the
  * transaction is rolled back, and each item gets its own transaction.
  *
  * In a data file the items of all worlds share transactions, because a file has one writer. In a shared database each

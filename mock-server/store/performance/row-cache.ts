@@ -11,7 +11,7 @@ export class RowCache<Key, Value> {
   #size = 0;
   #invalidations = 0;
 
-  /** @param capacity maximum number of values of all worlds; beyond it the oldest world in the cache is evicted */
+  /** @param capacity maximum number of values of all worlds together; a further value evicts the oldest world */
   constructor(capacity: number) {
     this.#capacity = capacity;
   }

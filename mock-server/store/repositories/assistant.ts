@@ -37,7 +37,7 @@ export class AssistantAnswers extends WorldRepository {
     return numUpdatedRows > 0n;
   }
 
-  /** Returns the reaction to an answer; null without one. */
+  /** Returns the reaction to an answer; null for an answer without a reaction. */
   async reaction(trackingId: string): Promise<Reaction | null> {
     const row = await this.db
       .selectFrom('answers')

@@ -8,7 +8,7 @@ import { frozen, WorldRepository } from './repository.ts';
 import type { SeedInstitution } from './seed.ts';
 
 /**
- * The choices of the create screen for a user: institutions, originators, and the products and licenses of each pair.
+ * The choices of the create screen for a user: institutions and originators, and for each pair products and licenses.
  */
 export class Choices extends WorldRepository {
   async institutions(objectId: string): Promise<SeedInstitution[]> {
@@ -23,7 +23,7 @@ export class Choices extends WorldRepository {
       .execute();
   }
 
-  /** Returns true if a user may create loans for an institution, also for one without originators. */
+  /** Returns true if a user may create loans for an institution, even if the institution has no originators. */
   async offersInstitution(objectId: string, institutionId: number): Promise<boolean> {
     const row = await this.#offersOf(objectId)
       .where('offers.institution_id', '=', institutionId)

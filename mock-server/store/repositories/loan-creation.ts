@@ -26,7 +26,7 @@ export class KeyReusedError extends Error {
   }
 }
 
-/** A request for a loan or lead. */
+/** A request to create a loan or lead in a world. */
 interface Creation {
   readonly worldId: string;
   readonly request: CreateLoanRequest;
@@ -52,15 +52,15 @@ export class LoanCreation {
    * Creates a loan or lead. A repeated idempotency key of the same user returns the loan of its first request.
    *
    * @throws {WorldGoneError}
-   * @throws {KeyReusedError} when the first request with the key was another one
+   * @throws {KeyReusedError} when the first request with the key was a different one
    */
   create(worldId: string, request: CreateLoanRequest, context: CreationContext): Promise<Account> {
     return this.#batch.add({ worldId, request, context });
   }
 
   /**
-   * Creates loans and leads. The transaction holds the locks of their worlds, so no other one can change the rows it
-   * reads.
+   * Creates loans and leads. The transaction holds the locks of their worlds, so no other transaction can change
+   * the rows that it reads.
    */
   async #createAll(transaction: Database, creations: readonly Creation[]): Promise<Account[]> {
     const accounts = new Map<Creation, Account>();
@@ -132,7 +132,7 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * Splits creations so that two with the same key are in different rounds: the second one finds the loan of the first.
+ * Splits creations into rounds, with each key once per round: a repeated key finds the loan of an earlier round.
  */
 function roundsOf(creations: readonly Creation[]): Creation[][] {
   const rounds: Creation[][] = [];

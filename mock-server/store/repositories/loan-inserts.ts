@@ -100,7 +100,7 @@ const deleteSome = prepared((db, parameter: Parameter<{ worldId: string }>) =>
 
 const insertRows = preparedInsert('loans');
 
-/** Splits items into lists of a size; the last one may be shorter. */
+/** Splits items into lists of `size` items; the last list may be shorter. */
 export function* chunksOf<T>(items: Iterable<T>, size: number): Generator<T[]> {
   let chunk: T[] = [];
   for (const item of items) {

@@ -66,7 +66,7 @@ const mostRows = 100;
 
 /**
  * Maximum number of matches that are sorted, if no index has the matches of the filter in the requested order. All
- * other lists are read along an index, so that a page takes no longer with a million loans.
+ * other lists are read along an index: a page takes the same time with a million loans as with few.
  */
 export const mostSorted = 1_000;
 
@@ -167,7 +167,7 @@ const isOfKind =
 type Condition = (builder: ExpressionBuilder<Tables, 'loans'>) => Expression<SqlBool>;
 
 /**
- * Selects the ids of the first matches: the newest tasks of a queue, a search in its own order, else the newest loans.
+ * Selects the ids of the first matches: of a queue by newest task, of a search by `textSort`, else by activity.
  */
 function firstMatches(db: Database, worldId: string, filter: LoanFilter, most = mostSorted) {
   const { queue } = filter;
@@ -206,7 +206,7 @@ function comesInOrder(filter: LoanFilter, sort: LoanSort): boolean {
   return filter.status === undefined || sort === 'activity' || sort === 'status';
 }
 
-/** Returns the own order of a search, that of its index; null without a search. */
+/** Returns the sort order of the index that a search uses; null for a filter without a text. */
 function textSort({ text = '' }: LoanFilter): 'loanNumber' | 'borrower' | null {
   const key = searchKeyOf(text);
   if (key === '') return null;

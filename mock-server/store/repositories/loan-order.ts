@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import type { Tables } from '../schema/tables.ts';
 
-/** The orders of a list of loans. */
+/** The sort orders of a list of loans. */
 export const loanSorts = [
   'activity',
   'loanNumber',
@@ -17,7 +17,7 @@ export const loanSorts = [
 export type LoanSort = (typeof loanSorts)[number];
 export type Direction = 'asc' | 'desc';
 
-/** The columns of each order. An index covers each order, with the account id as last column. */
+/** The columns of each sort order. Each order has an index, whose last column is the account id. */
 const columns = {
   activity: ['updated_at'],
   loanNumber: ['loan_number'],
@@ -31,12 +31,12 @@ const columns = {
   closing: ['closing_date'],
 } as const satisfies { readonly [Sort in LoanSort]: readonly (keyof Tables['loans'])[] };
 
-/** The values by which the loan at which a page starts is ordered. */
+/** The loan at which a page starts: its values in the columns of the sort orders. */
 export type StartRow = Readonly<Record<OrderColumn, string | number>>;
 
 type OrderColumn = (typeof columns)[LoanSort][number] | 'general_account_id';
 
-/** An order of loans in SQL. The account id is the last column, so that the order is unambiguous. */
+/** A sort order of loans in SQL. The account id is the last column, so that the order is unambiguous. */
 export class LoanOrder {
   readonly #columns: readonly OrderColumn[];
   readonly #direction: Direction;
@@ -60,8 +60,8 @@ export class LoanOrder {
   }
 
   /**
-   * Returns the condition for rows after a loan. It compares values, since no engine uses an index with a subquery
-   * here.
+   * Returns the condition for rows after a loan. It contains the values of the loan, since no engine uses an
+   * index with a subquery here.
    */
   isBeyond(start: StartRow): Expression<SqlBool> {
     const values = sql.join(this.#columns.map((column) => start[column]));

@@ -84,10 +84,10 @@ export class Loans extends WorldRepository {
   }
 
   /**
-   * Returns the loans and leads that are no copies of a template, by id: what users have created.
+   * Returns the loans and leads that users have created, by id: those that are no copies of a template.
    *
-   * @param below ids from this one on are left out: those of the loans of a bulk seed
-   * @param most how many at most
+   * @param below leaves out loans with this id or a greater one: a bulk seed has those ids
+   * @param most maximum number of loans
    */
   async created({ below, most }: { readonly below: number; readonly most: number }): Promise<SeedLoan[]> {
     const rows = await this.db
@@ -140,7 +140,7 @@ const accountByIdentifier = prepared(
       .select(accountColumns),
 );
 
-/** Selects a document of a loan; for a copied loan that of the template. */
+/** Selects a JSON document of a loan. For a copied loan, selects the document in its template. */
 const documentOf = (db: Database, parameter: Parameter<ById>, document: 'dashboard' | 'file') =>
   db
     .selectFrom('loans')

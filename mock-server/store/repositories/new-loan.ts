@@ -9,7 +9,7 @@ import type {
   LoanDashboard,
 } from '../../../contracts/operations/loan.ts';
 
-/** The data of a creation besides the request. */
+/** The data for a new loan that is not in the create request. */
 export interface CreationContext {
   /** Object id of the user who creates the loan. */
   readonly objectId: string;
@@ -72,7 +72,7 @@ export function dashboardOfNewLoan(
   };
 }
 
-/** Returns which of the six items of an application are given. The create screen has no income, so the date is null. */
+/** Returns which of the six items of an application are given. Income never is, so there is no application date. */
 function criteriaOf(request: CreateLoanRequest): ApplicationCriteria {
   const { streetName, city, state } = request.propertyAddress;
   return {
@@ -105,7 +105,7 @@ function borrowerOf(details: Omit<BorrowerDetails, 'taxIdentifier'>): DashboardB
   };
 }
 
-/** An empty amount of the create form is sent as 0; the dashboard shows it as missing. */
+/** Returns null for 0: the create form sends an empty amount as 0, and the dashboard shows it as missing. */
 const given = (amount: number): number | null => (amount === 0 ? null : amount);
 
 const streetOf = (address: BorrowerDetails['presentAddress']): string | null =>

@@ -8,7 +8,7 @@ export interface NewNote {
   /** Full name of the author. */
   readonly author: string;
   readonly text: string;
-  /** True if originators may read it too (S-6-14). */
+  /** True if originators may read the note too (S-6-14). */
   readonly isShared: boolean;
   readonly now: Date;
 }
@@ -39,7 +39,7 @@ export class Notes extends WorldRepository {
     return { count: Number(count), countShared: Number(shared ?? 0) };
   }
 
-  /** Returns the notes on a loan, newest first; with `shared` only those that originators may read (S-6-14). */
+  /** Returns the notes on a loan, newest first; with `shared` only notes that originators may read (S-6-14). */
   async list(generalAccountId: number, only: 'all' | 'shared' = 'all'): Promise<Note[]> {
     const rows = await this.#of(generalAccountId)
       .selectAll()

@@ -32,13 +32,13 @@ export class RowCaches {
   /** Offers of active profiles, by object id, institution and originator. */
   readonly offers = new RowCache<string, Offer>(5_000);
 
-  /** Call after a user has switched the active profile. */
+  /** Drops cached users and offers of a world. Call after a user has switched the active profile. */
   invalidateProfiles(worldId: string): void {
     this.users.invalidate(worldId);
     this.offers.invalidate(worldId);
   }
 
-  /** Call after a world has been reset or deleted, or changed by another replica. */
+  /** Drops all cached rows of a world. Call after a reset, a deletion, or a change by another replica. */
   invalidateWorld(worldId: string): void {
     this.invalidateProfiles(worldId);
     this.dashboards.invalidate(worldId);

@@ -18,7 +18,7 @@ export class Secrets {
     return row?.value ?? null;
   }
 
-  /** Stores a value unless one exists, and returns the stored one, so that all replicas use the same. */
+  /** Stores a value unless a value exists. Returns the stored value, so that all replicas use the same value. */
   async readOrCreate(name: string, value: string): Promise<string> {
     const stored = await this.read(name);
     if (stored !== null) return stored;

@@ -17,7 +17,7 @@ export class Sessions extends WorldRepository {
     await this.selectLoan(objectId, generalAccountId);
   }
 
-  /** Returns the open loan of a user; null without one. */
+  /** Returns the open loan of a user; null if no loan is open. */
   async selectedLoan(objectId: string): Promise<number | null> {
     return (await this.#selected(objectId))?.selected_account_id ?? null;
   }
@@ -27,7 +27,7 @@ export class Sessions extends WorldRepository {
     await this.#select(objectId, task.generalAccountId, task.taskId);
   }
 
-  /** Returns the id of the open task of a user; null without one. */
+  /** Returns the id of the open task of a user; null if no task is open. */
   async selectedTask(objectId: string): Promise<number | null> {
     return (await this.#selected(objectId))?.selected_task_id ?? null;
   }

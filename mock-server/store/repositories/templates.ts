@@ -37,7 +37,7 @@ export class Templates {
     return rows.map(({ id }) => id);
   }
 
-  /** Deletes a template. Returns false if a world is a copy of it, or if it does not exist. */
+  /** Deletes a template. Returns false if a world is a copy of the template, or if there is no such template. */
   async delete(templateId: string): Promise<boolean> {
     return this.#db.transaction().execute(async (transaction) => {
       // The lock waits for transactions that copy the template, so that the query below finds their worlds.

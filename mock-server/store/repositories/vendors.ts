@@ -3,7 +3,7 @@ import { WorldRepository } from './repository.ts';
 
 /** The vendors that are selected for loans. */
 export class Vendors extends WorldRepository {
-  /** Returns the id of the selected vendor of a loan; null without one. */
+  /** Returns the id of the vendor that is selected for a loan; null if none is selected. */
   async selected(generalAccountId: number): Promise<string | null> {
     const row = await this.db
       .selectFrom('vendors')

@@ -32,7 +32,7 @@ export interface WorldRecord {
   readonly faults: readonly PendingFault[];
   /** Incremented by every change of the world and of its active profiles. */
   readonly version: number;
-  /** Template that the world is a copy of; null for one without rows of a template. */
+  /** Template that the world is a copy of; null for a world that is no copy. */
   readonly templateId: string | null;
   /** The recipe from which the world was created. */
   readonly recipe: WorldRecipe;

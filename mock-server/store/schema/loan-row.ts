@@ -28,7 +28,7 @@ export interface LoanFile {
   readonly compliance: Compliance;
 }
 
-/** The file of a loan without further data. */
+/** A `LoanFile` without any data. */
 export const emptyFile: LoanFile = {
   propertyType: null,
   occupancy: null,
@@ -37,14 +37,14 @@ export const emptyFile: LoanFile = {
   compliance: { verdict: 'insufficient', failures: [] },
 };
 
-/** Returns the file of a new loan. */
+/** Returns the `LoanFile` of a new loan. */
 export const fileOfNewLoan = ({ propertyType, occupancy }: CreateLoanRequest): LoanFile => ({
   ...emptyFile,
   propertyType,
   occupancy,
 });
 
-/** Parses a stored file. Data that an older row lacks is empty. */
+/** Parses a stored `LoanFile`. Data that an older row lacks is empty. */
 export const fileFrom = (json: string): LoanFile => ({
   ...emptyFile,
   ...(JSON.parse(json) as Partial<LoanFile>),
@@ -60,7 +60,7 @@ export interface LoanSource {
   /** ISO date and time. */
   readonly updatedAt: string;
   readonly dashboard: LoanDashboard;
-  /** Default: an empty file. */
+  /** Default: `emptyFile`. */
   readonly file?: LoanFile;
 }
 
@@ -163,7 +163,7 @@ export const borrowerKeyOf = (borrower: DashboardBorrower): string =>
 export const searchKeyOf = (name: string): string =>
   name.normalize('NFC').toLowerCase().replaceAll(',', ' ').replaceAll(/\s+/g, ' ').trim();
 
-/** The ids of a loan differ, also in their last digits, so that tests notice when one id is used for another. */
+/** Returns an id unlike the other ids of the loan, even in the last digits: tests then notice a wrong id. */
 const masterAccountIdOf = (generalAccountId: number): number => 2 * generalAccountId + 400_013;
 const dealIdOf = (generalAccountId: number): number => 3 * generalAccountId + 700_029;
 

@@ -63,7 +63,7 @@ test('every store in memory has the tables and the records of all migrations', a
   }
 });
 
-/** Returns tables and indexes, and the rows of the tables that are not empty in a new store. */
+/** Returns the tables and indexes, and all rows of the tables that have rows in a new store. */
 async function contentOf(db: Kysely<Tables>) {
   const { rows: parts } = await sql`select type, name, sql from sqlite_master order by name`.execute(db);
   const { rows: names } = await sql`select name from kysely_migration order by name`.execute(db);

@@ -88,7 +88,7 @@ async function addSessionTables(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** Adds the columns that pipelines search and sort by, an index for each order, and the file of a loan. */
+/** Adds the columns that pipelines search and sort by, an index for each sort order, and the column `file`. */
 async function addLoanSearch(db: Kysely<unknown>): Promise<void> {
   await addColumn(db, 'loans', 'borrower_key', 'text', '');
   await addColumn(db, 'loans', 'file', 'text', '{}');
@@ -167,8 +167,8 @@ async function addReplicas(db: Kysely<unknown>): Promise<void> {
 /**
  * Creates tables with columns of text and integers, which are the same on all engines.
  *
- * @param definitions a name and its columns each, separated by `;`; `*` marks the columns of the primary key, `?`
- * allows null
+ * @param definitions tables, separated by `;`, each with name and columns; `*` marks the columns of the primary key,
+ * `?` allows null
  */
 async function createTables(db: Kysely<unknown>, definitions: string): Promise<void> {
   for (const definition of definitions.split(';')) {

@@ -16,7 +16,7 @@ export const migrationNames = [
 /** The table with the names of the applied migrations. */
 export const migrationTable = 'kysely_migration';
 
-/** Release of a store's tables: `older` if migrations are missing, `newer` if it has unknown ones. */
+/** Release of a store's tables: `older` if migrations are missing, `newer` if it has unknown migrations. */
 export type Release = 'current' | 'older' | 'newer';
 
 /** Compares the applied migrations of a store with those of this release. */

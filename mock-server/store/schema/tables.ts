@@ -39,7 +39,7 @@ export interface Tables {
     /** Id of the template from which the world was copied; null for a world without a template. */
     template_id: string | null;
   };
-  /** Templates: seeds whose rows have the template's id as world id. Worlds are copies of them. */
+  /** Templates: seeds whose rows have the template's id as world id. Worlds are copies of templates. */
   templates: { id: Fixed<string>; next_account_id: number };
   users: {
     world_id: Fixed<string>;
@@ -79,7 +79,7 @@ export interface Tables {
     borrower_key: string;
     /** Data of the loan that no dashboard shows; see `LoanFile`. Empty for a loan that is a copy. */
     file: Json;
-    /** Id of the template that has the dashboard and the file of a copied loan; null for a loan with its own. */
+    /** Id of the template with the dashboard and file of a copied loan; null for a loan that is no copy. */
     seeded_from: string | null;
   };
   tasks: {
@@ -125,7 +125,7 @@ export interface Tables {
     /** Full name of the author. */
     author: Fixed<string>;
     text: Fixed<string>;
-    /** True if originators may read it too (S-6-14). */
+    /** True if originators may read the note too (S-6-14). */
     is_shared: Fixed<Flag>;
     created_at: Fixed<string>;
   };
@@ -137,7 +137,7 @@ export interface Tables {
   answers: {
     world_id: Fixed<string>;
     number: Fixed<number>;
-    /** The user who sent the prompt. */
+    /** Id of the user who sent the prompt. */
     object_id: Fixed<string>;
     reaction: string | null;
   };

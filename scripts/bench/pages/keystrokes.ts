@@ -4,11 +4,11 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 export interface Keystroke {
   /** Time from the press to the frame with the last change. */
   readonly toPaint: number;
-  /** Time for script, style and layout. Without painting, which depends on the graphics hardware. */
+  /** Time for script, style and layout. Painting does not count, since it depends on the graphics hardware. */
   readonly work: number;
 }
 
-/** Types keys into a field and measures each. Requires `watchPresses` before. */
+/** Types keys into a field and measures each keystroke. Call `watchPresses` first. */
 export async function typeMeasured(
   page: Page,
   field: Locator,

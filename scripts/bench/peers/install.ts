@@ -39,7 +39,7 @@ async function install(): Promise<string | null> {
   return null;
 }
 
-/** Returns the error code in npm's output, whose other lines contain addresses. */
+/** Returns only the error code of npm's output, as in ` with E404`. The other lines contain addresses. */
 function codeIn(output: string): string {
   const [, code] = /npm (?:error|ERR!) code (\S+)/.exec(output) ?? [];
   return code === undefined ? '' : ` with ${code}`;

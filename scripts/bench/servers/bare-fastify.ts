@@ -8,7 +8,7 @@ import { givenDashboard, plainCalls, sayReady } from './ready.ts';
 // The two operations in plain Fastify, with schemas for requests and responses and a map as the store.
 
 const app = fastify({ ajv: { customOptions: validationOptions } });
-/** The schema without multipleOf: Fastify's serialiser refuses some valid amounts, by dividing by 0.01 in binary. */
+/** The dashboard schema without multipleOf: Fastify's serialiser divides by it in binary, and refuses valid amounts. */
 const dashboardShape = JSON.parse(
   JSON.stringify(productOperations.getLoanDashboard.responses[200], (name, value: unknown) =>
     name === 'multipleOf' ? undefined : value,

@@ -8,8 +8,8 @@ import { peersFolder } from '../peers/folder.ts';
 /**
  * Runs the command of another product in this process, so that its CPU time can be measured.
  *
- * @param file path of the command below the node_modules of the peers
- * @param words its arguments
+ * @param file path of the command, relative to the node_modules of the peers
+ * @param words arguments of the command
  * @returns the port on which the command listens
  */
 export async function runCommandLine(file: string, words: readonly string[]): Promise<number> {

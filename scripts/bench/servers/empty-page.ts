@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site with the redirects of a sign-in and a list, on otherwise empty pages. */
+/** A site with otherwise empty pages, which has only the redirects of a sign-in and a list. */
 export interface EmptySite {
   readonly origin: string;
   close(): void;
 }
 
 /**
- * Opens the baseline of a sign-in: the same redirects, the same requests and a list in a frame, but pages without
- * libraries and fixed responses.
+ * Opens the baseline of a sign-in: a site with the same redirects, the same requests and a list in a frame. Its pages
+ * have no libraries, and its responses are fixed.
  */
 export function openEmptySite(): Promise<EmptySite> {
   const server: Server = createServer((request, response) => {

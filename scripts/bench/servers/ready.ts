@@ -6,7 +6,7 @@ export interface Call {
   readonly body?: string;
 }
 
-/** The message of a server under test when it listens. */
+/** The message that a server under test sends when it listens. */
 export interface Ready {
   readonly port: number;
   /** The request for one dashboard. */
@@ -39,7 +39,7 @@ export function givenDashboard(): string {
   return text;
 }
 
-/** The response of servers that store no loans. */
+/** The response to a create request, for servers that store no loans. */
 export const createdAnswer = { status: 'success', errorMessage: null, newApplyId: 'A-1' };
 
 /** Returns the requests for a server that checks nothing but the path. */

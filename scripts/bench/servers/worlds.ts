@@ -4,11 +4,11 @@ import { openWorlds } from '../../../mock-server/los/mock/content.ts';
 // Measures the creation of worlds beside existing ones. The arguments are the location of the store and the numbers of
 // existing worlds.
 
-/** The message of this program at its end. */
+/** The message that this program sends at its end. */
 export interface WorldsMeasured {
-  /** Milliseconds of each creation, by the number of existing worlds. */
+  /** Duration of each creation of a world, in ms, by the number of existing worlds. */
   readonly creations: Readonly<Record<string, readonly number[]>>;
-  /** Memory of the process for each world, in kB, from the two largest numbers of worlds. */
+  /** Memory of the process per world, in kB, computed from the two largest numbers of worlds. */
   readonly kilobytes: number;
 }
 
@@ -42,7 +42,7 @@ async function create(): Promise<number> {
   return performance.now() - started;
 }
 
-/** Returns the resident memory in bytes, since the pages of the store are outside the heap. */
+/** Returns the resident memory of the process in bytes. The heap alone would not include the pages of the store. */
 function memoryInUse(): number {
   globalThis.gc?.();
   return process.memoryUsage().rss;

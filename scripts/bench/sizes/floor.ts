@@ -7,17 +7,17 @@ import { ownFiles, stubOf } from './stubs.ts';
 
 const web = join(root, 'web');
 
-/** Scripts of the HTML pages, which budgets name by their page. */
+/** The script of each HTML page, since the budget file names the page and not the script. */
 const pages: Readonly<Record<string, string>> = {
   'index.html': 'app/main.ts',
   'redirect-bridge.html': 'session/redirect-bridge.ts',
 };
 
 /**
- * Returns the compressed bytes of an empty app with the libraries of a view: it imports the same names from packages and
- * has no code of its own.
+ * Returns the compressed size, in bytes, of an empty app with the libraries of a view. The app imports the same names
+ * from packages as the view, and has no other code.
  *
- * @param modules from the folder web, as in the budget file
+ * @param modules modules of the view, relative to the folder web, as in the budget file
  */
 export async function floorOf(modules: readonly string[]): Promise<number> {
   const files = [...ownFiles(modules.map((module) => join(web, pages[module] ?? module)))];
@@ -54,7 +54,7 @@ function stubsAsEntry(stubs: readonly string[]): Plugin {
   };
 }
 
-/** Returns the texts of the entry, of its static imports and of all style sheets. */
+/** Returns the texts of the built entry, of its static imports and of all style sheets. */
 function partsOf({ output }: Rolldown.RolldownOutput): Set<string> {
   const texts = new Set<string>();
   const waiting = output

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { operationModules } from '../../shared/client-operations.ts';
 
-/** Returns a module with the same imports from packages, style sheets included, that uses each imported name. */
+/** Returns a stub for a file: a module with the file's imports from packages and style sheets. It uses each name. */
 export function stubOf(file: string, text: string): string {
   const lines = [...text.matchAll(statements)].flatMap(([, clause, from = '']) => {
     if (from.startsWith('.')) return [];

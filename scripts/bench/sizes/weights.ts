@@ -1,4 +1,4 @@
-/** The used properties of Vite's manifest. */
+/** The properties of Vite's manifest that are used here. */
 export type Manifest = Readonly<
   Record<
     string,
@@ -6,7 +6,7 @@ export type Manifest = Readonly<
       readonly file: string;
       readonly isEntry?: boolean;
       readonly isDynamicEntry?: boolean;
-      /** Files that are loaded together with this one. */
+      /** Files that are loaded together with this file. */
       readonly imports?: readonly string[];
       readonly css?: readonly string[];
     }
@@ -27,7 +27,7 @@ interface View {
 export interface Budgets {
   /** Limits for the modules of a view with all their imports. */
   readonly views: Readonly<Record<string, View>>;
-  /** Limit for each other part that is loaded on demand, in addition to the view `beyond`. */
+  /** Limit for the bytes that each other part, loaded on demand, adds to the view `beyond`. */
   readonly others: { readonly beyond: string; readonly bytes: number };
 }
 

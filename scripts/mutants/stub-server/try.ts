@@ -5,7 +5,7 @@ import { startTestRun, type TestRun } from '../test-run.ts';
 import { inWorkers } from '../../shared/workers.ts';
 import { operationNames, promised } from './answers.ts';
 
-/** The change that adds the stub server: its hook runs after the world of a request is known and before authentication. */
+/** The change that adds the stub server. Its hook runs once the world of a request is known, before authentication. */
 const way: Change = {
   file: 'mock-server/app.ts',
   from: '  addUsers(app);\n',

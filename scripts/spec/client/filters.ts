@@ -1,8 +1,8 @@
 import { hasWord } from './words.ts';
 
 /**
- * Filters the rows of a page, which have the attribute `data-row`. The filter is in the address, so a link can contain
- * it.
+ * Filters the rows of a page, which have the attribute `data-row`. Stores the filter in the address, so that a link can
+ * contain the filter.
  */
 export function startFilters(form: HTMLFormElement): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
@@ -13,7 +13,7 @@ export function startFilters(form: HTMLFormElement): void {
   const found = document.querySelector('#found');
   form.hidden = false;
 
-  /** Returns the text about the shown decisions that wait for the owner; empty on pages without decisions. */
+  /** Returns a text with the ids of the shown decisions that wait for the owner; empty on pages without decisions. */
   const waitingWords = (): string => {
     if (rows[0]?.dataset['state'] === undefined) return '';
     const waiting = rows.filter((row) => !row.hidden && row.dataset['state'] === 'waiting');

@@ -105,7 +105,7 @@ export function startSearchBox(place: HTMLElement, root: string): void {
   });
 }
 
-/** Returns a result as an option that is a link, so that a click can also open it in a new tab. */
+/** Returns a search result as an option of the list. The option is a link, so that users can open it in a new tab. */
 function optionOf(
   { what, title, text, address, why }: Match,
   found: readonly string[],

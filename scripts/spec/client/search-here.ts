@@ -2,7 +2,7 @@ import type { AsPlainObject } from 'minisearch';
 import { type PackedEntry, unpack } from './entry.ts';
 import { searchIn } from './search.ts';
 
-/** The global variable that the script of the index sets. */
+/** The data of the search index, which the index script stores in a global variable. */
 interface Index {
   readonly entries: readonly PackedEntry[];
   readonly words: AsPlainObject;

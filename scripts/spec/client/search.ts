@@ -7,9 +7,9 @@ import { hasWord, stemOf, termsOf, tokensOf } from './words.ts';
 export interface Found {
   /** The best matches, best first. */
   readonly entries: readonly Match[];
-  /** Number of entries with at least half of the words. */
+  /** Number of entries with at least half of the words of the query. */
   readonly total: number;
-  /** Words to highlight: those of the query and those of the entries that match them. */
+  /** Words to highlight: the words of the query, and the words of entries that match them. */
   readonly words: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface Match extends Entry {
 }
 
 /**
- * Returns the entries with words of the query, in any order of the words; entries with more of the words are first.
+ * Returns the entries with words of the query, in any order of the words. Entries with more of the words come first.
  * Labels such as `area:loan` filter the entries.
  */
 export type Search = (query: string, most: number) => Found;
@@ -67,16 +67,16 @@ export function searchIn(entries: readonly Entry[], words: AsPlainObject): Searc
 }
 
 /**
- * Words of queries about decisions, such as those that wait for the owner. `open` counts only without other words,
- * since it is common.
+ * Words of queries about decisions, such as those that wait for the owner. `open` counts only if the query has no other
+ * words, since it is common.
  */
 const decisionWords: ReadonlySet<string> = new Set(
   'undecided waiting waits decision decisions question questions open owner'.split(' '),
 );
 
 /**
- * Returns a link to the decisions with the other words of a query about decisions, and names those that wait for the
- * owner. Returns an empty list if fewer than two decisions match.
+ * For a query about decisions, returns a link to the decisions that have all its other words. The text of the link
+ * names those that wait for the owner. Returns an empty list if fewer than two decisions match.
  */
 function decisionsAbout(asked: readonly string[], entries: readonly Entry[]): Match[] {
   const words = asked.filter((word) => !decisionWords.has(word));
@@ -112,8 +112,8 @@ interface Ranked {
 }
 
 /**
- * Returns the entry with its reason and score. A missing word lowers the score more than a rare word raises it. An
- * entry of the kind that the query names ranks higher, and an entry whose title is the query is first.
+ * Returns the entry with the reason for the match and a score. A missing word lowers the score more than a rare word
+ * raises it. An entry of the kind that the query names ranks higher, and an entry whose title is the query is first.
  */
 function rankedMatch(
   entry: Entry,

@@ -16,7 +16,7 @@ export interface Place {
   readonly rules: readonly string[];
 }
 
-/** The landing page of a persona, as the product decides it. */
+/** The landing page of a persona, as the product's code decides it. */
 export interface PersonaLanding extends Place {
   readonly persona: Persona;
 }

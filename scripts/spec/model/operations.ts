@@ -6,7 +6,7 @@ import { type Field, fieldsOf } from '../read/fields.ts';
 import type { Interaction } from '../read/interactions.ts';
 import type { DescribedCall, Sources } from '../read/sources.ts';
 
-/** An operation of the contract, with its request, responses, problems, interactions and the files that send it. */
+/** An operation of the contract: request, responses, problems, interactions, and the files that send the request. */
 export interface OperationView {
   readonly name: string;
   readonly operation: Operation;
@@ -57,7 +57,7 @@ export function operationViews({ description, interactions, files }: Sources): O
   });
 }
 
-/** Returns the operations that can respond with a problem. */
+/** Returns the operations that can respond with this problem. */
 export function operationsAnswering(
   code: ProblemCode,
   operations: readonly OperationView[],

@@ -2,8 +2,8 @@ import type { Feature, Scenario } from '../../gherkin/feature.ts';
 import { type TopicKind, topicKinds } from './topic-kinds.ts';
 
 /**
- * All addresses of the site, from its root. Other code uses these instead of writing addresses. They are derived from
- * ids, so they stay the same.
+ * All addresses of the site, from its root. Other code uses these instead of writing addresses. Addresses are derived
+ * from ids, so that links to the site stay valid.
  */
 export const addresses = {
   overview: 'index.html',
@@ -54,7 +54,7 @@ export function anchorOf(outcome: string): string {
   return `outcome-${outcome.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
 }
 
-/** Returns a function that makes addresses relative to the folder of a page, so that links also work from a disk. */
+/** Returns a function that makes addresses relative to a page's folder. Such links also work in a copy on a disk. */
 export function relativeTo(page: string): (address: string) => string {
   const up = '../'.repeat(page.split('/').length - 1);
   return (address) => `${up}${address}`;

@@ -127,7 +127,7 @@ ${group(
 )}</section>`;
 }
 
-/** Returns the text of a decision below its question; the text of a rule without change. */
+/** Returns the text of a decision, with its question above. Returns the text of a rule unchanged. */
 function withQuestion(id: string, text: Html | string, { model }: Site): Html | string {
   const asked = model.decisionById.get(id);
   return asked === undefined ? text : html`<span class="quiet">${asked.decision.question}</span><br>${text}`;

@@ -40,7 +40,7 @@ function shapeOf(verdict: Verdict, x: number, y: number): Html {
   return box;
 }
 
-/** Returns the shares of the verdicts as one bar. The numbers are beside it. */
+/** Returns a bar that shows the share of each verdict. The page shows the numbers beside the bar. */
 export function proportionBar(tally: Tally, total: number): Html {
   const width = 1000;
   let x = 0;

@@ -8,7 +8,7 @@ import { linked, listed } from './parts.ts';
 import { ruleList } from './topic-pages.ts';
 import type { Site } from './site-context.ts';
 
-/** Words for when a field is required. */
+/** The words that tell when a field is required. */
 export const needs: Readonly<Record<Need, string>> = {
   always: 'required',
   'while-shown': 'required while the user sees the field',
@@ -20,7 +20,7 @@ export const needs: Readonly<Record<Need, string>> = {
 const who =
   'A user needs the permission to create loans (createLoan) or leads (lead): without it the action is not offered (S-2.5-03, S-2.5-04). The server refuses a creation without it, also when the screen was opened by its address (A-80). Not even a purpose or an amount is required (A-21).';
 
-/** The text about entries that are too long, for fields without a message of the documents (L-5.2-23, A-30, A-130). */
+/** The text about too long entries in fields for which the documents give no message (L-5.2-23, A-30, A-130). */
 const fitsWords =
   'typing stops at the limit, and a longer value that came from elsewhere is refused with the number of characters that fit (L-5.2-23, A-130).';
 
@@ -52,7 +52,7 @@ ${ruleList(
   };
 }
 
-/** The panels of the create screen: the name of their object in the form, a title and a note. */
+/** The panels of the create screen, each with the name of its object in the form, a title and a note. */
 const groups = [
   ['', 'Loan or lead', null],
   ['borrower', 'Borrower', null],

@@ -17,8 +17,8 @@ const groups = [
 ] as const;
 
 /**
- * Returns the page of all decisions: first those that wait for the product owner, then all with the rules that show
- * them.
+ * Returns the page of all decisions: first the decisions that wait for the product owner, then all decisions, each with
+ * the rules that show it.
  */
 export function decisionsPage(site: Site): Page {
   const { decisions } = site.model;
@@ -39,8 +39,8 @@ ${decisions.filter((view) => view.kind === kind).map((view) => entry(view, site)
 }
 
 /**
- * The page at the earlier address of the decisions, which links to the new one. With scripts, it opens the same
- * decision there.
+ * The page at the old address of the decisions, which links to the new address. Its script opens the same decision at
+ * the new address.
  */
 export const movedDecisionsPage: Page = {
   path: addresses.decisionsBefore,
@@ -49,7 +49,7 @@ export const movedDecisionsPage: Page = {
   body: html`<h1>Decisions</h1><p>The decisions have <a data-moved href="${path}">a new address</a>.</p>`,
 };
 
-/** Returns the section with the questions to the product owner. The filter of the page also applies to it. */
+/** Returns the section with the questions to the product owner. The filter of the page also filters these questions. */
 function waitingSection(decisions: readonly DecisionView[], site: Site): Html {
   const waiting = decisions.flatMap(({ decision, asked }) => (asked === null ? [] : { ...decision, asked }));
   return html`<section aria-labelledby="waiting"><h2 id="waiting">Waiting for the Owner</h2>

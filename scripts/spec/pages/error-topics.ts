@@ -6,7 +6,7 @@ import { addresses, relativeTo } from './addresses.ts';
 import type { Site } from './site-context.ts';
 import { type Topic, toldOf, wordsOf } from './topic.ts';
 
-/** Returns a topic for each code for which the error page has a text or with which the server responds. */
+/** Returns a topic for each error code: the codes with a text on the error page, and the status codes of problems. */
 export function errorTopics(site: Site): Topic[] {
   const statuses = problemList.map(({ status }) => String(status));
   return [...new Set([...Object.keys(errorTexts), ...statuses])]

@@ -8,7 +8,7 @@ export interface Page {
   /** Path from the site's root. */
   readonly path: string;
   readonly title: string;
-  /** Address of the entry in the navigation to which the page belongs. */
+  /** Address of the navigation entry to which the page belongs. */
   readonly part: string;
   readonly body: HtmlValue;
 }

@@ -35,7 +35,7 @@ function groupSection({ id, name, about, messages }: MessageGroup, site: Site): 
 <ul class="messages${isCentred(id) ? ' centred' : ''}">${messages.map((message) => messageCard(message, site))}</ul></section>`;
 }
 
-/** Returns true for groups whose messages are in the middle of the window, so that their pictures can be cropped. */
+/** Returns true for groups whose messages are in the middle of the window. Their pictures can be cropped. */
 function isCentred(group: string): boolean {
   return ['error-page', 'server-error', 'alert-window', 'stopped'].includes(group);
 }

@@ -38,7 +38,7 @@ const failure = {
   local: 'The screen that sent the request shows it.',
 } as const;
 
-/** Returns the page of an operation: request, responses, problems, and the files that send it. */
+/** Returns the page of an operation: request, responses, problems, and the source files that send the request. */
 export function operationPage(view: OperationView, site: Site): Page {
   const { name, operation } = view;
   const path = addresses.operation(name);

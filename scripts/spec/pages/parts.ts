@@ -17,7 +17,7 @@ export const verdictWords: Readonly<Record<Verdict, readonly [name: string, mean
   missing: ['Without evidence', 'no evidence, and it is not pending'],
 };
 
-/** Returns a verdict as a coloured label, which says so if the verdict is from an earlier state of the sources. */
+/** Returns a verdict as a coloured label. The label tells if the verdict is from an earlier state of the sources. */
 export function chip(verdict: Verdict | TestVerdict, { model }: Site): Html {
   const isOfRun = verdict === 'passed' || verdict === 'failed';
   const isEarlier = isOfRun && model.sources.evidence.state === 'earlier';
@@ -26,10 +26,7 @@ export function chip(verdict: Verdict | TestVerdict, { model }: Site): Html {
   }</span>`;
 }
 
-/**
- * Returns the label for a rule that has changed, or one of whose tests has changed, since their review; null for other
- * rules.
- */
+/** Returns a label if the words or a test of a rule have changed since a review; null for other rules. */
 export function reviewMark({ reviews }: Pick<RuleView, 'reviews'>): Html | null {
   return reviews.changed > 0 ? html`<span class="chip review">Changed since review</span>` : null;
 }

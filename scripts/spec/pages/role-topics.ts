@@ -14,8 +14,8 @@ import { tryLink } from './try-it.ts';
 import { type Topic, toldOf, wordsOf } from './topic.ts';
 
 /**
- * Returns a topic for the role of each persona. Permissions are read from the user, menus from the functions of the
- * SPA.
+ * Returns a topic for the role of each persona. Reads the permissions from the persona's user, and the menus from
+ * functions of the SPA.
  */
 export function roleTopics(site: Site): Topic[] {
   return site.model.landings.map((landing) => roleTopic(landing, site));

@@ -15,7 +15,7 @@ export function pictureSection({ pictures }: RuleView, path: string): Html | nul
   )}</div></section>`;
 }
 
-/** The class of the label for each state of a mutant. */
+/** The CSS class of the label for each state of a mutant. */
 const chips: Readonly<Record<KillState, string>> = {
   killed: 'passed',
   stale: 'not-run',

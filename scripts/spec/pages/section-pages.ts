@@ -48,8 +48,8 @@ ${examples(view, told, path, site)}${(decisions.get(view.rule.id) ?? []).map((de
 }
 
 /**
- * Returns the decisions of a section by the rule below which they are shown: the last rule with a smaller number, or
- * the first rule that shows the decision.
+ * Groups the decisions of a section by the rule below which the page shows them: the last rule with a smaller id than
+ * the decision. For a conflict or ambiguity: the first rule of the section that shows it.
  */
 function decisionsByRule(
   section: Section,

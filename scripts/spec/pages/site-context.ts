@@ -4,8 +4,8 @@ import type { Model } from '../model/model.ts';
 export interface Site {
   readonly model: Model;
   /**
-   * Notice on every page that there are no results or only earlier ones; null if the results are those of the present
-   * sources.
+   * Notice on every page if there are no test results, or only results of earlier sources; null for results of the
+   * present sources.
    */
   readonly notice: string | null;
 }

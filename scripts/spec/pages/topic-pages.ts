@@ -76,7 +76,7 @@ function crumbs(path: string, kind: TopicKind | null): Html {
 `;
 }
 
-/** Returns the rules with their verdicts, then the decisions, and how many of these wait for the product owner. */
+/** Returns the rules with their verdicts, then the decisions, and how many decisions wait for the product owner. */
 export function told(
   { rules, decisions }: Pick<Topic, 'rules' | 'decisions'>,
   page: string,
@@ -97,7 +97,7 @@ const waitingOf = (decisions: readonly DecisionView[]): string => {
   return waiting === 0 ? 'none waiting for the owner' : `${waiting} waiting for the owner`;
 };
 
-/** Returns the question of a decision, which unfolds to the decision and to the question to the product owner. */
+/** Returns the question of a decision. It unfolds to the decision and to the question to the product owner, if any. */
 export function decisionPart({ decision, asked }: DecisionView, page: string, site: Site): Html {
   const to = relativeTo(page);
   return html`<details class="asked"><summary><span class="quiet">Decision ${decision.id}:</span> ${decision.question} ${

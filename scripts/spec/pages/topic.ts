@@ -7,8 +7,8 @@ import type { Site } from './site-context.ts';
 import type { TopicKind } from './topic-kinds.ts';
 
 /**
- * A role, field, error code, setting or legacy page with its own page. The page has facts from the product's tables,
- * and the rules about the topic.
+ * A role, field, error code, setting or legacy page that has a page on the site. That page shows facts from the
+ * product's tables, and the rules about the topic.
  */
 export interface Topic {
   readonly kind: TopicKind;
@@ -27,10 +27,10 @@ export interface Topic {
 }
 
 /**
- * Returns the rules and decisions about a topic: those that are named, rules and decisions whose words match, and
- * decisions that a named rule shows.
+ * Returns the rules and decisions about a topic: those in `named`, those whose text matches `words`, and the decisions
+ * that a rule in `named` shows.
  * @param named ids of rules and decisions
- * @param isAbout returns true for the rules to accept among those whose words match
+ * @param isAbout returns false for rules to leave out although their text matches
  */
 export function toldOf(
   { model }: Site,

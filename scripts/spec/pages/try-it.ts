@@ -7,19 +7,19 @@ import { applicationIdentifierOf } from '../../../mock-server/store/schema/loan-
 import { paths } from '../../../web/shared/routes/paths.ts';
 import type { Scenario } from '../../gherkin/feature.ts';
 
-/** The start of a scenario, as far as a link can open it. */
+/** The start of a scenario, up to the first step that a link cannot reproduce. */
 export interface Start {
   /** Recipe of the world that the first Givens describe; null if the first Given cannot be part of a link. */
   readonly recipe: WorldRecipe | null;
-  /** Address in the product at which the scenario begins; undefined for the usual start. */
+  /** Address in the product at which the scenario begins; undefined if no Given opens a page. */
   readonly at?: string;
   /** Givens that the link does not cover, so that the user performs them. */
   readonly left: readonly string[];
 }
 
 /**
- * Returns the effect of a Given: a part of the recipe, or the page to open. `isLeft`: the user performs the step on
- * that page.
+ * Returns the effect of a Given: a part of the recipe, or the page to open. `isLeft`: the link opens the page, and the
+ * user performs the step there.
  */
 type Part = (...groups: string[]) => WorldRecipe | { readonly at: string; readonly isLeft?: true };
 
@@ -130,7 +130,7 @@ function meaningOf(step: string): ReturnType<Part> | null {
 
 /**
  * Returns a link that opens the product at the start of a scenario, with the Givens that are left to the user; or the
- * reason why there is no link. The script of the page shows it only on pages from a server.
+ * reason why there is no link. The page's script shows the link only if a server sent the page.
  */
 export function tryIt(scenario: Scenario): Html {
   const { recipe, at, left } = startOf(scenario);

@@ -28,7 +28,7 @@ const levelOfSuite: Readonly<Record<string, Level>> = {
   journeys: 'journey',
 };
 
-/** The results of the last run of every suite. Returns verdicts on single tests. */
+/** Holds the results of the last run of every suite. Returns verdicts on single tests. */
 export class Evidence {
   readonly state: ResultsState;
   readonly tests: readonly RecordedTest[];
@@ -53,7 +53,7 @@ export class Evidence {
     return passed === undefined ? 'not-run' : passed ? 'passed' : 'failed';
   }
 
-  /** Returns the index of the first step of a scenario run that failed at any of its levels; null if none failed. */
+  /** Returns the index of the first step that failed in a run of a scenario, at any level; null if no step failed. */
   failedStepOf(source: string, { name, levels: own }: Pick<Run, 'name' | 'levels'>): number | null {
     const failed = own.flatMap((level) => this.#byKey.get(keyOf(level, source, name))?.failedStep ?? []);
     return failed.length === 0 ? null : Math.min(...failed);
@@ -67,7 +67,7 @@ export function together(verdicts: readonly TestVerdict[]): TestVerdict {
 }
 
 /**
- * Returns the tests of a suite. Rows of examples with the same name count as one test, which passes if all of them
+ * Returns the tests of a suite. Rows of examples with the same name count as one test, which passes if all these rows
  * pass.
  */
 function testsOf({ suite, tests }: SuiteResults): RecordedTest[] {

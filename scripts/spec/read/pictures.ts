@@ -15,7 +15,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** The rules that the pictures of one subject show, whatever their size. */
+/** The rules that the pictures of one subject show, at every size of the picture. */
 export interface Subject {
   readonly name: string;
   readonly rules: readonly string[];
@@ -61,7 +61,7 @@ export function readPicture(
 
 /**
  * Returns the subject of a picture from its file name: `dashboard` for `L-2.3-03-dashboard-1440.png` and for
- * `3-dashboard-1024.png`. The width is removed from the name if the name contains it.
+ * `3-dashboard-1024.png`. Removes the width if the name ends with the width.
  */
 export function subjectOf(file: string, width: number): string {
   const named = rulesIn(file).find((rule) => file.startsWith(rule));

@@ -7,7 +7,7 @@ export interface RuleTest {
   readonly level: Level;
   /** Path of the test file, from the project's root. */
   readonly source: string;
-  /** Line of the test; null for a test that only the results name. */
+  /** Line of the test in its file; null for a test that is only in the results. */
   readonly line: number | null;
   readonly name: string;
   readonly verdict: TestVerdict;

@@ -19,7 +19,7 @@ import type { Sources } from '../read/sources.ts';
 import { type RuleTest, testsByRule } from '../read/tests.ts';
 import { type Verdict, verdictOn } from './verdict.ts';
 
-/** A scenario that shows a rule, with the verdict of each level on it. */
+/** A scenario that shows a rule, with the verdict of the scenario at each level. */
 export interface ShowingScenario {
   readonly feature: Feature;
   readonly scenario: Scenario;

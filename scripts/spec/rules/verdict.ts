@@ -12,7 +12,7 @@ export interface Standing {
 
 /**
  * Returns the verdict on a rule from the verdicts on its tests. One failed test makes the rule `failed`. A rule whose
- * tests did not run is `not-run`; a rule without tests that no register lists is `missing`.
+ * tests did not run is `not-run`; a rule without tests that is neither pending nor waived is `missing`.
  */
 export function verdictOn(tests: readonly TestVerdict[], { isPending, isWaived }: Standing): Verdict {
   const shown = together(tests);

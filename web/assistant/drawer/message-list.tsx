@@ -5,8 +5,8 @@ import { Answer } from './answer.tsx';
 import styles from './message-list.module.css';
 
 /**
- * The messages in their order. The newest one scrolls into view, a long answer with its start, and a screen reader
- * announces it.
+ * The messages in their order. The list scrolls to the newest message; of a long answer it shows the start. Screen
+ * readers announce the newest message.
  */
 export function MessageList() {
   const { messages } = useSelector((state: { readonly chat: ChatState }) => state.chat);

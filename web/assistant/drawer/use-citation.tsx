@@ -28,7 +28,7 @@ export function useCitation(): (citation: Citation) => void {
   };
 }
 
-/** Fills an empty window with a citation. Both texts are set as text, so that they cannot become markup or a script. */
+/** Fills an empty window with a citation. Title and content are set as text and cannot become markup or a script. */
 function writeCitation(target: Window, title: string, content: string): void {
   const { document } = target;
   document.title = title;

@@ -12,8 +12,8 @@ import styles from './create-dialog.module.css';
 import { OfferStep } from './offer-step.tsx';
 
 /**
- * Create dialog: the list of actions, then institution and originator (document 000, section 2.5). Navigation to another
- * page closes the dialog (S-4.4-02).
+ * Create dialog: first the list of actions, then the choice of institution and originator (document 000, section 2.5).
+ * Navigation to another page closes the dialog (S-4.4-02).
  */
 export default function CreateDialog() {
   const isOpen = useSelector(

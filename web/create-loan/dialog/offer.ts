@@ -30,14 +30,14 @@ export const withInstitution = (choice: OfferChoice, institution: ChoiceValue): 
     ? { ...choice, institution }
     : { institution, originator: nothing };
 
-/** Returns the field of a list with its single option, or else with the value that the user chose or typed. */
+/** Returns the state of a list field. A single option is chosen and locked; otherwise the user's entry counts. */
 export function offerField(options: readonly ChoiceOption[] | undefined, chosen: ChoiceValue): OfferField {
   const sole = soleOption(options);
   if (sole) return { value: sole, isLocked: true, message: undefined };
   return { value: chosen, isLocked: false, message: messageOf(chosen) };
 }
 
-/** Returns both ids; null until both are chosen (S-5-01, S-5-02, S-5-05). */
+/** Returns the ids of institution and originator; null until both are chosen (S-5-01, S-5-02, S-5-05). */
 export function chosenPair(
   institution: OfferField,
   originator: OfferField,
@@ -53,8 +53,8 @@ function messageOf({ text, id }: ChoiceValue): OfferField['message'] {
 }
 
 /**
- * Returns the state of the second step: the list of institutions, and the list of originators of the chosen one.
- * `currentData` belongs to the current choice only, so a late response to an earlier choice is ignored.
+ * Returns the state of the second step: the list of institutions, and the list of originators of the chosen
+ * institution. `currentData` belongs to the current choice only, so a late response to an earlier choice is ignored.
  */
 export function useOffer() {
   const [choice, setChoice] = useState<OfferChoice>(noOfferChoice);
@@ -77,7 +77,7 @@ export function useOffer() {
     originator: listOf(originators, originatorOptions, originator, (value) =>
       setChoice((current) => ({ ...current, originator: value })),
     ),
-    /** Both ids once both are chosen; null before. */
+    /** The ids of institution and originator; null until both are chosen. */
     pair: chosenPair(institution, originator),
     /** True if both lists have a single option: the dialog then continues by itself (S-4.4-07). */
     isSettled: institution.isLocked && originator.isLocked,

@@ -9,7 +9,7 @@ import { type LoadedLists, type TextPath, withEdit } from './edits.ts';
 
 const lists: LoadedLists = { zips: noZips, licensedStates: null };
 
-/** Returns a form with the same edits and history as on the screen. */
+/** Returns a form that changes values and records edits in the same way as the screen. */
 function editedForm() {
   const history = new EditHistory();
   let values: CreateLoanValues = emptyForm();

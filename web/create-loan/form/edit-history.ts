@@ -1,7 +1,7 @@
 import { createFields, type FieldPath } from '../../../contracts/fields/create-screen.ts';
 import type { CreateLoanValues } from '../form-values.ts';
 
-/** Enters the value that the field has in `from` into the field of `values`, and returns the form after this edit. */
+/** Copies the value of one field from `from` into `values`, as an edit. Returns the form after this edit. */
 export type Enter = (values: CreateLoanValues, from: CreateLoanValues) => CreateLoanValues;
 
 /** Kind of an input event: typing, deletion, or 'whole' for a paste or a choice from a list. */
@@ -12,18 +12,18 @@ interface Edit {
   readonly kind: Kind;
   readonly before: CreateLoanValues;
   readonly after: CreateLoanValues;
-  /** Enters a value into this field again, to undo the edit while later edits are kept. */
+  /** Enters a value into this field again, for an undo or redo that keeps later edits of other fields. */
   readonly enter: Enter;
   /** True until the user leaves the field. */
   readonly isOpen: boolean;
 }
 
 /**
- * Undo and redo for each field of a form. The browser clears its own undo history when a script writes into a field, as
- * masks and lists do.
+ * Undo and redo for each field of a form. The browser's own undo is not enough: a browser clears its undo history when
+ * a script writes into a field, as masks and lists do.
  *
- * Undo of the last edit of the form restores all values from before that edit. Undo of an older edit enters the earlier
- * value again, so that later entries are kept and calculated amounts agree with them (A-133).
+ * Undo of the last edit of the form restores all values from before that edit. Undo of an older edit only enters the
+ * earlier value of its field again. Later entries are then kept, and calculated amounts agree with them (A-133).
  */
 export class EditHistory {
   #done: readonly Edit[] = [];
@@ -83,7 +83,7 @@ export class EditHistory {
 /** Maximum number of stored edits. */
 const longest = 200;
 
-/** Returns true for typing that continues the last edit, and for an option that is picked after typing to find it. */
+/** Returns true for typing that continues the last edit, and for an option that the user found by this typing. */
 function isContinued(last: Edit, next: Edit): boolean {
   if (!last.isOpen || last.path !== next.path || last.after !== next.before) return false;
   return next.kind === 'whole' ? last.kind === 'typed' && hasList(next.path) : last.kind === next.kind;

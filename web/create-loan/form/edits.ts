@@ -28,7 +28,7 @@ export type TextPath = Exclude<
   'institution' | 'originator' | 'product' | 'totalLoanAmount' | 'loanToValuePercent'
 >;
 
-/** Returns the form after text was entered in a field; blank clears it. */
+/** Returns the form after text was entered in a field; blank text clears the field. */
 export function withEdit(
   values: CreateLoanValues,
   path: TextPath,
@@ -134,7 +134,7 @@ const addressPaths: readonly AddressPath[] = [
   'propertyAddress',
 ];
 
-/** Replaces control characters by spaces, as the tab or line break of a pasted table cell. */
+/** Replaces control characters by spaces, such as the tabs and line breaks of pasted table cells. */
 const withoutControls = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
 
 function placed<Node extends object>(node: Node, path: string, value: unknown): Node {

@@ -16,9 +16,9 @@ interface FormFooterProps {
 }
 
 /**
- * Bottom of the screen: the list of missing and invalid fields, Cancel and Create (L-2.2-08). Create is unavailable
- * while the form is invalid and during a request (L-4.6-01, L-4.6-02). An unavailable Create can still be focused, so
- * that screen readers say the reason; pressing the button focuses the first link of the list (A-128).
+ * Bottom of the screen: the list of missing and invalid fields, _Cancel_ and _Create_ (L-2.2-08). _Create_ is
+ * unavailable while the form is invalid and during a request (L-4.6-01, L-4.6-02). The unavailable button can still be
+ * focused, so that screen readers say the reason. Pressing it focuses the first link of the list (A-128).
  */
 export function FormFooter({ action, toFix, isCreating, createButton, onCancel, onCreate }: FormFooterProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function FormFooter({ action, toFix, isCreating, createButton, onCancel, 
   );
 }
 
-/** Id of the list, for aria-describedby of the Create button. */
+/** Id of the list of fields, to which `aria-describedby` of the _Create_ button refers. */
 const fieldsToFixId = 'fields-to-fix';
 
 interface FieldsToFixProps {
@@ -94,7 +94,7 @@ function FieldLinks({ intro, fields }: { readonly intro: string; readonly fields
   );
 }
 
-/** Fields that are disabled until another field has a value, with that other field. */
+/** For each field that is disabled at first, the field that must be filled in before. */
 const prerequisites: Partial<Readonly<Record<FieldPath, FieldPath>>> = {
   originator: 'institution',
   product: 'originator',

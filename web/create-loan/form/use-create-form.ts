@@ -29,7 +29,7 @@ interface SwitchFacts {
 
 export type Change = (changed: (values: CreateLoanValues) => CreateLoanValues) => void;
 
-/** The fields with a list from the server. Each list depends on the choice in the field before. */
+/** The fields with a list from the server. Each list depends on the choice in the preceding field. */
 export type ChoicePath = 'institution' | 'originator' | 'product';
 
 /** A function that returns the form after a choice in a list. */

@@ -10,8 +10,8 @@ import type { Change, ChoicePath, Choosing, LookUpPath } from './use-create-form
 import { useUndoKeys } from './use-undo-keys.ts';
 
 /**
- * Returns the handlers that edit the form. Each applies a pure function to the latest values, so that two edits between
- * renders are both kept. Each field gets the same handler in every render.
+ * Returns the handlers that edit the form. Each handler applies a pure function to the latest values, so that two edits
+ * between renders are both kept. A field gets the same handler in every render.
  */
 export function useFormEdits(lists: LoadedLists, isFrozen: boolean) {
   const { values, setValues, setFieldTouched } = useFormikContext<CreateLoanValues>();
@@ -94,7 +94,7 @@ export function useFormEdits(lists: LoadedLists, isFrozen: boolean) {
   return edits;
 }
 
-/** Returns a function that creates the handler of a key on its first call and returns the same one later. */
+/** Returns a function that creates a handler on the first call with a key, and returns this handler on later calls. */
 function memoized<Key extends string, Handler>(make: (key: Key) => Handler): (key: Key) => Handler {
   const made = new Map<Key, Handler>();
   return (key) => {

@@ -85,7 +85,10 @@ export function useFormState({ isLead, mayShowOriginationType, locked, isFrozen 
 /** Returns true for amounts and percents, which an edit of another field can make invalid. */
 const isNumber = (path: FieldPath): boolean => ['money', 'percent'].includes(createFields[path].kind);
 
-/** Returns true for fields that show their message before the user has left them: numbers, and a copied state. */
+/**
+ * Returns true if a field shows its message before the user leaves it: numbers, and the state of a copied address
+ * (A-34).
+ */
 const showsAtOnce = (path: FieldPath, values: CreateLoanValues): boolean =>
   isNumber(path) || (path === 'propertyAddress.state' && values.isPropertyAddressSameAsBorrowerAddress);
 

@@ -12,7 +12,8 @@ export interface Steps {
 }
 
 /**
- * Handles Control+Z, Control+Y and the browser's Undo and Redo in the fields of the form, and Escape in fields with a list.
+ * Handles Control+Z, Control+Y and the browser's _Undo_ and _Redo_ in the fields of the form. In fields with a list,
+ * Escape reverts the field.
  * @param steps must keep its identity between renders
  * @param kind is set to the kind of the current input event
  */

@@ -70,8 +70,8 @@ interface CreateLoanFormProps {
 }
 
 /**
- * Panels and footer. Only the Create button submits the form (L-2.2-02, L-2.2-12). The panels are inert until the
- * response arrives (A-127).
+ * Panels and footer. Only the _Create_ button submits the form (L-2.2-02, L-2.2-12). During the create request the
+ * panels are inert (A-127).
  */
 function CreateLoanForm({ isLead, locked, creation, createButton }: CreateLoanFormProps) {
   const mayShowOriginationType = useUser().features.loanOriginationType === true;

@@ -81,7 +81,7 @@ function SameAsSalesPrice() {
   return <SwitchField {...useCreateForm().toggle('sameAsSalesPrice')} />;
 }
 
-/** One element for all renders, so that an unchanged field is not rendered again. */
+/** A constant element, so that React does not render the unchanged field again. */
 const sameAsSalesPrice = <SameAsSalesPrice />;
 
 /** Announces changed amounts to screen readers, once for each pause in typing (WCAG 4.1.3). */

@@ -19,13 +19,13 @@ interface FormFieldProps {
   /** Reason why the value cannot be changed. */
   readonly reason?: string | undefined;
   readonly isReasonHidden?: boolean;
-  /** True to disable the field, which only text fields support. */
+  /** True to disable the field. Only text fields support this. */
   readonly isDisabled?: boolean;
   /** Content after the message of a number field. */
   readonly aside?: ReactNode;
 }
 
-/** Draws a field of the catalogue with the control of its kind. */
+/** Draws a field of `createFields` with the control for its kind. */
 export function FormField({ path, isDisabled = false, aside, ...more }: FormFieldProps) {
   const props = { ...useCreateForm().text(path), ...more };
   const field = createFields[path];

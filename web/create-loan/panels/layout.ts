@@ -3,17 +3,17 @@ import type { addressFields, personFields, propertyFields } from '../../../contr
 import { type Span, wholeRow } from '../../shared/ui/fields/span.ts';
 
 /**
- * Column span of each field of a panel, of twelve columns, by width of the panel. Panels draw fields in this order.
- * Spans are constants, so that unchanged fields are not rendered again.
+ * Columns that each field of a panel takes, of twelve, for four widths of the panel. Panels draw their fields in the
+ * order of the layout. Spans are constants, so that unchanged fields are not rendered again.
  */
 type Layout<Fields> = Readonly<Record<keyof Fields, Span>>;
 
 const half: Span = [12, 6, 6, 6];
 const third: Span = [12, 6, 4, 4];
 const quarter: Span = [12, 6, 6, 3];
-/** Span of a third of a wide form, and of the whole row of a narrow one. */
+/** Span for a third of the row in a wide form, and for the whole row in a narrow one. */
 const rowToThird: Span = [12, 12, 4, 4];
-/** Span of a third of a wide form, and of half of a narrow one. */
+/** Span for a third of the row in a wide form, and for half of the row in a narrow one. */
 const halfToThird: Span = [6, 6, 4, 4];
 const switchThird: Span = [12, 4, 4, 4];
 
@@ -78,8 +78,8 @@ export const switchLayout = (count: number): Span =>
   count === 3 ? switchThird : count === 2 ? half : wholeRow;
 
 /**
- * Returns the layout of the amounts in three rows: price and down payment, loan amounts, terms. A Refinance has only the
- * estimated value of the first row, which moves to the second.
+ * Returns the layout of the amounts in three rows: price and down payment, loan amounts, terms. For a Refinance, the
+ * first row has only the estimated value, which moves to the second row.
  */
 export function amountLayout(hasSalesPrice: boolean, showsDownPayment: boolean): Layout<typeof amountFields> {
   const price = hasSalesPrice && !showsDownPayment ? half : quarter;

@@ -74,8 +74,8 @@ const hintOf = ({ isDisabled, options }: ReturnType<typeof useChoices>['institut
   !isDisabled && options.length === 0 ? 'No options available' : 'Choose or type';
 
 /**
- * Loads institutions, the originators of the chosen institution, and the products of both (document 001, section 4.1).
- * `currentData` belongs to the current choice only, so a late response to an earlier choice is ignored.
+ * Loads institutions, originators of the chosen institution, and products of institution and originator (document 001,
+ * section 4.1). `currentData` belongs to the current choice only, so a late response to an earlier choice is ignored.
  */
 function useChoices() {
   const { values } = useCreateForm();
@@ -114,12 +114,12 @@ function useChoices() {
       values.product,
       withProduct,
     ),
-    /** The server's origination types; before they are loaded, the five of the contract (A-43). */
+    /** Origination types of the server; until they are loaded, the five types of the contract (A-43). */
     originationTypes: listed?.loanOriginationTypes ?? everyOriginationType,
   };
 }
 
-/** Returns the properties of one list. The option of a list with one option is chosen and locked (L-4.1-05, L-4.1-06). */
+/** Returns the properties of one list. If there is only one option, it is chosen and locked (L-4.1-05, L-4.1-06). */
 function useList(
   path: ChoicePath,
   { isFetching, isError, refetch }: ListQuery,
@@ -143,7 +143,7 @@ function useList(
     onChange: useCallback((choice: Choice) => choose(path, choice, choosing), [path, choose, choosing]),
     isLoading: isFetching,
     isLocked: sole !== null,
-    /** True until the options are loaded, which needs a choice in the field before (L-4.1-08). */
+    /** True until the options are loaded. Loading needs a choice in the preceding field (L-4.1-08). */
     isDisabled: options === undefined,
     onRetry: isError && !isFetching ? () => void refetch() : undefined,
   };

@@ -15,7 +15,7 @@ import { FormField } from './form-field.tsx';
 import { purposeLayout, switchLayout } from './layout.ts';
 import { ChoiceFields } from './lender-fields.tsx';
 
-/** The note on required fields and the first panel: lender, purpose, amounts and terms (L-2.2-03). */
+/** The first panel: lender, purpose, amounts and terms (L-2.2-03). Above it is the note on required fields. */
 export function LoanPanel({ mayShowOriginationType }: { readonly mayShowOriginationType: boolean }) {
   const { isLead, values } = useCreateForm();
   return (

@@ -14,11 +14,11 @@ interface MenuItemPageProps {
   /** Name of the menu item in the legacy application. */
   readonly item: string;
   readonly drawer: DrawerChoice;
-  /** The group of the menu that is opened too. */
+  /** The group that is opened inside the menu. */
   readonly subMenu?: string;
 }
 
-/** The page of a menu item: opens the menu in its drawer and shows the legacy page of the item (C-26). */
+/** The page of a menu item: opens the drawer with the menu, and shows the legacy page of the item (C-26). */
 export function MenuItemPage({ title, item, drawer, subMenu }: MenuItemPageProps) {
   const dispatch = useDispatch();
   const account = useAccount();

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../shared/routes/paths.ts';
 
-/** The page /pipelines, which redirects to the loan pipeline. Each pipeline has an address below (C-08, L-2.1-24). */
+/** /pipelines redirects to the loan pipeline. Each pipeline has an address below /pipelines (C-08, L-2.1-24). */
 export default function PipelinesPage() {
   return <Navigate to={paths.legacyPage('loan-pipeline')} replace />;
 }

@@ -1,6 +1,6 @@
 import { MenuItemPage } from './menu-item-page.tsx';
 
-/** The page /status-tracking: the Status Tracking of the open loan (L-2.1-24, L-2.1-25). */
+/** The page /status-tracking: _Status Tracking_ in the menu of the open loan (L-2.1-24, L-2.1-25). */
 export default function StatusTrackingPage() {
   return (
     <MenuItemPage title="Status Tracking" item="status-tracking" drawer="Loan" subMenu="Status Tracking" />

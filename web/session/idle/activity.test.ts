@@ -11,7 +11,7 @@ class FakeWindow extends EventTarget {
     this.dispatchEvent(Object.assign(new Event(type), details));
   }
 
-  /** Adds a frame that has loaded; its page may belong to another site. */
+  /** Adds a frame that has loaded a page. The page may be of another site. */
   addFrame(contentWindow: unknown): void {
     const event = new Event('load');
     Object.defineProperty(event, 'target', { value: { contentWindow } });

@@ -1,7 +1,7 @@
 /**
- * Calls the listener when the user moves the mouse, resizes the window or presses a key (S-4.1-22), also in framed
- * legacy pages, whose events do not reach this window. Frames of other sites are inaccessible. Returns a function that
- * removes the listener.
+ * Calls the listener when the user moves the mouse, resizes the window or presses a key (S-4.1-22). Listens in framed
+ * legacy pages, too, since their events do not reach this window. Frames of other sites are inaccessible. Returns a
+ * function that removes the listener.
  */
 export function onActivity(page: Window, listener: () => void): () => void {
   const listening = new AbortController();

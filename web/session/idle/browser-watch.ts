@@ -23,8 +23,8 @@ export const createBrowserWatch = (
   });
 
 /**
- * Starts the watch and reports to it: activity in this tab, activity in other tabs, and the end of a time in which
- * timers may have been suspended. Returns a function that stops the watch.
+ * Starts the watch. Reports to it: activity in this tab, activity in other tabs, and the end of a time in which timers
+ * may have been suspended. Returns a function that stops the watch.
  */
 export function runWatch(watch: IdleWatch): () => void {
   const listening = new AbortController();

@@ -66,5 +66,5 @@ function useUnsavedAnywhere(): boolean {
   return isAnywhere;
 }
 
-/** The button that continues the session has the focus as soon as the dialog opens. */
+/** Focuses the button that continues the session, as soon as the dialog opens. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();

@@ -68,7 +68,7 @@ function storageWith(content: Record<string, string>) {
 }
 
 /**
- * Returns the watch of a page that is loaded at a time, with one minute until the warning and one more until sign-out.
+ * Returns the watch of a page that loads at `now`. The warning comes after one minute, the sign-out one minute later.
  */
 const watchAt = (now: number, storage: ReturnType<typeof storageWith>) =>
   createIdleWatch({

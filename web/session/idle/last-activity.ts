@@ -18,8 +18,8 @@ export function storeLastActivity(at: number, storage: ProductStorage = browserS
 }
 
 /**
- * After a sign-in, removes an activity that is older than the idle timeout: it belongs to an earlier session. A newer
- * one stays, since the provider may have signed the user in again without any input.
+ * After a sign-in, removes a stored activity that is older than the idle timeout, since it belongs to an earlier
+ * session. A newer activity stays, since the provider may have signed the user in again without any input.
  */
 export function forgetTimedOutActivity(
   { idle }: Configuration,

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useSession } from '../session-context.ts';
 import type { SessionState } from '../session-slice.ts';
 
-/** Runs the idle watch and keep-alive of a session. Downloaded after the first view. */
+/** Runs the idle watch and keep-alive of the session. Their code is downloaded after the first page is shown. */
 export function SessionWatch() {
   const session = useSession();
   const ending = useSelector((state: { readonly session: SessionState }) => state.session.ending);

@@ -10,7 +10,7 @@ export interface Timing {
   readonly timeout: number;
   /** Time between two keep-alive requests (S-4.1-26). */
   readonly keepAlive: number;
-  /** Activity counts at most once in this time (S-4.1-23). */
+  /** Minimum time between two activities that count (S-4.1-23). */
   readonly sensitivity: number;
 }
 
@@ -32,8 +32,8 @@ export function timingOf(settings: Partial<IdleTiming> | undefined): Timing {
 }
 
 /**
- * Returns the state at a moment. It depends only on the time of the last activity, not on timers: a computer that
- * wakes from sleep, a throttled tab and a second tab get the same result.
+ * Returns the idle state at a moment. It depends only on the time of the last activity, not on timers. So a computer
+ * that wakes from sleep, a throttled tab and a second tab get the same result.
  * @param lastActivity milliseconds since 1970, as is `now`
  */
 export function idleStateAt(lastActivity: number, now: number, { idle, timeout }: Timing): IdleState {
@@ -43,7 +43,7 @@ export function idleStateAt(lastActivity: number, now: number, { idle, timeout }
   return left > 0 ? { phase: 'warning', secondsLeft: Math.ceil(left / second) } : { phase: 'over' };
 }
 
-/** Returns the milliseconds until the next state if there is no activity. */
+/** Returns the milliseconds until the next change of the state, if there is no activity. */
 export function untilChange(lastActivity: number, now: number, { idle, timeout }: Timing): number {
   const quiet = now - lastActivity;
   if (quiet < idle) return idle - quiet;

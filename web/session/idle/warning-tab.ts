@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Shows the idle warning in the browser tab, for a user who looks at another tab or window: the time left in the title,
- * and another icon (A-159). Restores both when the warning closes.
+ * Shows the idle warning in the browser tab, for a user who looks at another tab or window. The title becomes the time
+ * left, and the icon changes (A-159). Title and icon are restored when the warning closes.
  */
 export function WarningTab({ secondsLeft }: { readonly secondsLeft: number }): null {
   useEffect(() => {

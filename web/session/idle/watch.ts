@@ -1,10 +1,10 @@
 import { type IdleState, idleStateAt, type Timing, untilChange } from './timing.ts';
 
-/** Clock and timers of the watch: those of the browser, or of a test. */
+/** Clock and timers that the watch uses: those of the browser, or fake ones in a test. */
 export interface Clock {
   /** Returns milliseconds since 1970; includes the time in which the computer sleeps. */
   now(): number;
-  /** Calls the action after the given milliseconds or later. Returns a function that cancels it. */
+  /** Calls the action after the given milliseconds or later. Returns a function that cancels the call. */
   after(milliseconds: number, action: () => void): () => void;
 }
 
@@ -12,23 +12,23 @@ export interface Clock {
 export interface WatchSurroundings {
   readonly clock: Clock;
   readonly timing: Timing;
-  /** Storage of the last activity, shared by all tabs of the session and the next page load. */
+  /** Stores the time of the last activity for all tabs of the session and for the next page load. */
   readonly memory: { read(): number | null; write(at: number): void };
   keepAlive(): void;
-  /** Called once, at the idle timeout; the watch has ended. */
+  /** Called once, at the idle timeout, when the watch has ended. */
   timedOut(): void;
 }
 
 /** Watches for inactivity (document 000, section 4.1). */
 export interface IdleWatch {
-  /** Starts the watch. The session of an earlier page load continues with its last activity. */
+  /** Starts the watch from the stored last activity, as after a reload, or from now if none is stored. */
   start(): void;
   stop(): void;
-  /** Reports activity. It does not close the warning (S-4.1-29). */
+  /** Reports activity of the user. Activity does not close the warning (S-4.1-29). */
   active(): void;
   /** Continues the session, on request of the user or the server (S-4.1-28). */
   extend(): void;
-  /** Updates the state by the clock and the other tabs: after sleep, or after activity in another tab. */
+  /** Updates the state from clock and stored activity, as after sleep or after activity in another tab. */
   check(): void;
   state(): IdleState;
   onChange(listener: () => void): () => void;

@@ -6,20 +6,20 @@ interface ApiRequestOptions {
   /** If true, the response body is not parsed: any 2xx is success (L-7-18, L-7-20). */
   readonly ignoreBody?: boolean;
   /**
-   * Parses the response body. A null result is an error of kind `unreadable`. Without a parser, any JSON is valid and is
-   * returned unchanged.
+   * Parses the response body. If the parser returns null, the request fails with an error of kind `unreadable`. Without
+   * a parser, any JSON is valid and is returned unchanged.
    */
   readonly parse?: (body: unknown) => unknown;
   /**
-   * Returns true if the caller shows the error, so that the server-error dialog does not open. Called when the request
-   * fails.
+   * Called when the request fails. Returns true if the caller shows the error; the server-error dialog then does not
+   * open.
    */
   readonly isShownByCaller?: () => boolean;
-  /** If true, closing the server-error dialog of this request opens /default (S-4.6-02). */
+  /** If true, closing the server-error dialog about this request opens /default (S-4.6-02). */
   readonly returnToDefault?: boolean;
 }
 
-/** A request, which the `query` function of an endpoint returns. */
+/** A request, as the `query` function of an endpoint returns it. */
 export interface ApiRequest extends ApiRequestOptions {
   readonly operation: ClientOperation;
   /** Path from the site root, with all parameters filled in. */

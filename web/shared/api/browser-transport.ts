@@ -2,7 +2,7 @@ import { antiForgeryCookie } from '../../../contracts/api/headers.ts';
 import { log } from '../log.ts';
 import type { Transport } from './transport.ts';
 
-/** Transport of this page without a session: no tokens and no callbacks. */
+/** Transport of a page without a session. It has no access tokens, and its error callbacks do nothing. */
 export const anonymousTransport: Transport = {
   baseUrl: window.location.origin,
   fetch: (input, init) => window.fetch(input, init),

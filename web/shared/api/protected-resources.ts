@@ -1,7 +1,7 @@
 /**
- * Returns the scopes for an address, by the longest matching prefix of the configured map (S-7-29, S-7-30). Returns
- * null for an address without a prefix: its requests carry no token (S-7-31). A prefix matches whole path segments:
- * `/api` does not match `/api-administration`.
+ * Returns the scopes for an address: those of the longest matching prefix in the configured map (S-7-29, S-7-30).
+ * Returns null for an address without a matching prefix: requests to it carry no token (S-7-31). A prefix matches whole
+ * path segments: `/api` does not match `/api-administration`.
  */
 export function scopesOf(
   address: URL,

@@ -8,13 +8,13 @@ import type { Transport } from './transport.ts';
 
 const userRequest = apiRequest(sessionOperations.getUser, {});
 
-/** Never responds; rejects when the request is aborted, as fetch does. */
+/** A `fetch` that never responds. It rejects when the request is aborted, as the browser's does. */
 const silence: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   });
 
-/** Returns the result of a request just before and just after its timeout. */
+/** Returns the results of one request: one millisecond before its timeout, and at its timeout. */
 async function aroundTheLimit(changes: Partial<Transport>): Promise<[Outcome | null, Outcome | null]> {
   mock.timers.enable({ apis: ['setTimeout'] });
   try {

@@ -6,7 +6,7 @@ import { TokenUnavailable, type Transport } from './transport.ts';
 
 /**
  * Request timeout in milliseconds, from the token request to the end of the response body. The documents set no limit;
- * without one a request could be pending for ever (A-88).
+ * without a limit a request could be pending for ever (A-88).
  */
 export const requestTimeoutMilliseconds = 60_000;
 
@@ -75,7 +75,7 @@ async function sendWithin(
   return outcomeOf(request, response, text);
 }
 
-/** Returns the headers of a request: its own, the anti-forgery token and the bearer token for its address. */
+/** Returns the headers of a request: its own headers, the anti-forgery token, and the bearer token for its address. */
 export async function headersOf(
   transport: Transport,
   request: ApiRequest,

@@ -240,7 +240,7 @@ test('an error that the caller shows opens no dialog, but a 401 still ends the s
   assert.equal(ended.happened.unauthorized, 1);
 });
 
-/** The content of the dialog for an error with a message and a trace id. */
+/** Returns the content of the dialog for an error with a message and a trace id. */
 async function errorInDialog() {
   const { run, happened } = setUp(() => json({ detail: 'The store is away.' }, { status: 500, ...traced }));
   await run(userRequest);

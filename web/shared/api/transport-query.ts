@@ -6,9 +6,9 @@ import { type RequestError, send } from './send.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * Base query of every endpoint: sends the request through the transport and reports its error. A 401 ends the
- * session, once for each transport (C-11); a 401 of the logout request does not, since that would loop. For other
- * errors the operation says whether the dialog, the log or the caller reports them (C-13).
+ * Base query of every endpoint: sends the request through the transport and reports its error. The first 401 of each
+ * transport ends the session (C-11). A 401 of the logout request does not, since that would loop. For other errors the
+ * operation says whether the dialog, the log or the caller reports them (C-13).
  */
 export const transportQuery: BaseQueryFn<ApiRequest, unknown, RequestError> = async (
   request,
@@ -21,11 +21,11 @@ export const transportQuery: BaseQueryFn<ApiRequest, unknown, RequestError> = as
   return { error: outcome.error };
 };
 
-/** Returns the detail of the problem, else the text of the product for this error; null without either. */
+/** Returns the detail of the problem, else the product's own text for this kind of error; null if there is neither. */
 export const errorMessageOf = ({ detail, kind }: Pick<RequestError, 'detail' | 'kind'>): string | null =>
   detail ?? clientMessages[kind] ?? null;
 
-/** Texts for errors without a response of the server. */
+/** Product's own texts for errors without a usable response. */
 const clientMessages: Partial<Record<RequestError['kind'], string>> = {
   network: 'The server cannot be reached.',
   'sign-in': 'Your sign-in could not be renewed. Log out and sign in again.',

@@ -2,11 +2,11 @@
 export interface ServerError {
   /** The x-trace-id header of the response; null without one. */
   readonly traceId: string | null;
-  /** Message of the server, or the text of the product for this error; null without either. */
+  /** Message of the server, or the product's own text for this error; null if there is neither. */
   readonly errorMessage: string | null;
   readonly showErrorMessage: boolean;
   readonly showTraceId: boolean;
-  /** Dismissing the dialog resets the loan and goes to /default (S-4.6-01, S-4.6-02). */
+  /** True if closing the dialog resets the loan and goes to /default (S-4.6-01, S-4.6-02). */
   readonly returnToDefault: boolean;
 }
 
@@ -27,9 +27,9 @@ export interface Transport {
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
   /**
-   * Returns an access token for the scopes, or null without an account. Rejects with TokenUnavailable when the user
-   * has to sign in again: the request then fails with an error of kind `token`. Any other rejection becomes an error
-   * of kind `sign-in`.
+   * Returns an access token for the scopes, or null without an account. Rejects with TokenUnavailable when the user has
+   * to sign in again. The request then fails with an error of kind `token`. Any other rejection becomes an error of
+   * kind `sign-in`.
    */
   accessToken(scopes: readonly string[]): Promise<string | null>;
   /** Returns the value of the anti-forgery cookie (L-7-01). */

@@ -11,7 +11,7 @@ export function parseRoute(address: string, origin: string): string | null {
 }
 
 /**
- * Returns true for a path that has a route or is an alias of one; the router sends any other path to /default
+ * Returns true for a path that has a route or is an alias of a route. The router sends any other path to /default
  * (L-2.1-29).
  */
 function isRoute(pathname: string): boolean {
@@ -26,7 +26,7 @@ const routes: readonly string[] = [
   ...Object.values(patterns),
 ];
 
-/** Routes of the SPA by the page name in /lf/{name}, which redirects to them (C-07). */
+/** Routes of pages of the SPA, by the name in /lf/{name}. Such an address redirects to the route (C-07). */
 const nativePages: Readonly<Record<string, string>> = {
   Dashboard: paths.dashboard,
   dashboard: paths.dashboard,
@@ -39,13 +39,14 @@ const nativePages: Readonly<Record<string, string>> = {
   default: paths.default,
 };
 
-/** Returns the route of the SPA for a name in /lf/{name}; null for a legacy page. */
+/** Returns the route of the SPA page with this name in /lf/{name}; null for any other name. */
 export const nativePage = (name: string): string | null =>
   Object.hasOwn(nativePages, name) ? (nativePages[name] ?? null) : null;
 
 /**
- * Returns the redirect target of an address without a route: pipelines by name or under /pipelines (C-08), the
- * dashboard with a matrix parameter (C-02), /default for any other (L-2.1-29).
+ * Returns the redirect target of an address without a route. The name of a pipeline redirects to the pipeline, also
+ * below /pipelines (C-08). /dashboard with a matrix parameter redirects to the dashboard (C-02). Any other address
+ * redirects to /default (L-2.1-29).
  */
 export function aliasOf(pathname: string): string {
   const pipeline = /^\/(?:pipelines\/)?([a-z-]+)\/?$/.exec(pathname)?.[1];

@@ -1,8 +1,8 @@
 import type { LegacyPageName } from '../../../contracts/api/legacy.ts';
 
 /**
- * Addresses of the SPA; no other module spells one out. The catalogue of legacy pages is imported as a type only,
- * since these addresses are part of the first download.
+ * Addresses of the SPA; no other module contains one. The catalogue of legacy pages is imported as a type only, since
+ * this module is part of the first download.
  */
 export const paths = {
   root: '/',
@@ -22,11 +22,11 @@ export const paths = {
   newLoan: '/new-loan',
   newLead: '/new-lead',
   legacyPage: (name: LegacyPageName) => `/lf/${name}`,
-  /** Returns the address for any name, also for one without a page. */
+  /** Returns the address of a legacy page by its name, even if no page has the name. */
   legacyPageNamed: (name: string) => `/lf/${encodeURIComponent(name)}`,
 } as const;
 
-/** Routes that open a menu with its legacy page (C-26). */
+/** Routes that open a menu in a drawer, and the legacy page that belongs to the menu (C-26). */
 export const onDemandPaths = {
   formsDocs: '/forms-docs',
   delivery: '/delivery',

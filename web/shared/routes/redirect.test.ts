@@ -31,8 +31,8 @@ test('a fragment is dropped', () => {
 });
 
 /**
- * Addresses of other sites, with any character in their paths. The generator of the library is too slow: it lists
- * every character of Unicode first.
+ * Addresses of other sites, with any character in their paths. The generator of fast-check is too slow, since it first
+ * lists every character of Unicode.
  */
 const addresses = fc
   .record({

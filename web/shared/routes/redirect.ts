@@ -3,8 +3,8 @@ import { paths } from './paths.ts';
 const longestRedirect = 2_000;
 
 /**
- * Returns the address to open after a sign-in: the given path of this origin, or /default for any other value and for
- * the site root (S-5-20).
+ * Returns the address to open after a sign-in: the given path of this origin. For any other value and for the site
+ * root, returns /default (S-5-20).
  */
 export function safeRedirect(value: string | null | undefined, origin: string): string {
   const path = parsePath(value, origin);
@@ -25,12 +25,12 @@ export function parsePath(value: string | null | undefined, origin: string): str
   return address.pathname + address.search;
 }
 
-/** Returns true for one leading slash and no character that browsers drop or treat as a slash. */
+/** Returns true for a path with one leading slash and without characters that browsers drop or treat as a slash. */
 function startsLikePath(path: string): boolean {
   return /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path);
 }
 
-/** Returns the path without percent-encoding, also nested; null when it is malformed or nested too deep. */
+/** Decodes a path until it has no percent-encoding; null for malformed encoding or more than four layers of it. */
 function decodedPath(path: string): string | null {
   let plain = path;
   for (let layer = 0; layer < 5; layer += 1) {

@@ -2,7 +2,7 @@ import styles from './avatar.module.css';
 
 interface AvatarProps {
   readonly initials: string;
-  /** CSS class with the size (`--avatar`) and colours. */
+  /** CSS class that sets the size (variable `--avatar`) and the colours. */
   readonly className: string | undefined;
   /** Position of a borrower on the loan. */
   readonly position?: string | null;

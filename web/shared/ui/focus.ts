@@ -5,7 +5,8 @@ export const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Moves the focus from a closing overlay back to the element that had it before, unless the user has moved it.
+ * Moves the focus from a closing overlay back to the element that had the focus before. Does nothing if the user has
+ * moved the focus.
  * @param overlay the closing element, still in the document
  */
 export function giveBackFocus(to: Element | null, overlay?: Element | null): void {
@@ -13,15 +14,15 @@ export function giveBackFocus(to: Element | null, overlay?: Element | null): voi
   if (isFree && to instanceof HTMLElement && to.isConnected) to.focus({ preventScroll: true });
 }
 
-/** On unmount, returns the focus to the element that had it on mount, unless the user has moved it. */
+/** On unmount, returns the focus to the element that had it on mount, unless the user has moved the focus. */
 export function useReturnedFocus(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(() => () => giveBackFocus(opener), [opener]);
 }
 
 /**
- * Returns a function that focuses the last focused element outside a dialog. A button that is disabled during a request
- * loses the focus before the dialog opens, so the dialog itself cannot restore it.
+ * Returns a function that focuses the last focused element outside a dialog. The dialog itself cannot restore the focus
+ * of a button that is disabled during a request: such a button loses the focus before the dialog opens.
  * @param inside selector of the element from which the focus returns
  */
 export function useLastFocus(inside = '[role="dialog"]'): () => void {

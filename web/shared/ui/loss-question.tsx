@@ -4,7 +4,7 @@ import { type ComponentRef, type ReactNode, useRef } from 'react';
 interface LossQuestionProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** Text of the dialog: the entries that would be lost. */
+  /** Text of the dialog, which names the entries that would be lost. */
   readonly children: ReactNode;
   /** Label of the button that keeps the entries. The button has the initial focus; Escape has the same effect. */
   readonly stay: string;

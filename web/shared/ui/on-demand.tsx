@@ -10,7 +10,7 @@ import {
 import { log } from '../log.ts';
 
 interface OnDemandProps<Props extends object> {
-  /** Name of the part for the notification, with a capital letter. */
+  /** Name of the part in the notification about a failed download, with a capital letter. */
   readonly name: string;
   readonly isWanted: boolean;
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
@@ -20,7 +20,7 @@ interface OnDemandProps<Props extends object> {
 }
 
 /**
- * Part of the page that is downloaded on first use. A failed download keeps the page and its entries and shows a
+ * Part of the page that is downloaded on first use. After a failed download, the page keeps its entries and shows a
  * notification.
  */
 export function OnDemand<Props extends object>(on: OnDemandProps<Props>): ReactNode {

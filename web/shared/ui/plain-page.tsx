@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './plain-page.module.css';
 import { useDocumentTitle } from './use-document-title.ts';
 
-/** A page with the mark, a heading, a text and actions. */
+/** A page with the product's mark, a heading, a text and actions. */
 export function PlainPage(props: {
   readonly title: string;
   /** A small line above the title. */

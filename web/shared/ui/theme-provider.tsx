@@ -5,15 +5,13 @@ import { type Mode, palettes } from '../../../contracts/palette.ts';
 import { themeOf } from './theme.ts';
 import { useMedia } from './use-media.ts';
 
-/** Nonce of the security policy for this page. Each style element of antd needs it. */
+/** Nonce of the page's content security policy. Each style element of antd needs the nonce. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
-/** Returns the container of dialogs and menus. In the body, antd would add a style without a nonce for dialogs. */
+/** Returns the container of dialogs and menus. For dialogs in the body, antd would add a style without a nonce. */
 const popups = (): HTMLElement => document.getElementById('popups') ?? document.body;
 
-/**
- * Position of notifications, in CSS pixels from the bottom: they cover neither the toolbar nor the buttons of a form.
- */
+/** Position of notifications, in CSS pixels from the bottom. They cover neither the toolbar nor a form's buttons. */
 const notices = { placement: 'bottomRight', bottom: 72 } as const;
 
 /** Provides the light or dark theme, by the color scheme of the user's system. */

@@ -55,7 +55,7 @@ export function themeOf(mode: Mode, moves: boolean): ThemeConfig {
 
 type Algorithm = Exclude<ThemeConfig['algorithm'], undefined | readonly unknown[]>;
 
-/** Returns an algorithm that derives shades from seed colours, but keeps the primary colour of the palette. */
+/** Returns an algorithm that derives shades from seed colours, but keeps the palette's primary colour as it is. */
 function exact(mode: Mode): Algorithm {
   const palette = palettes[mode];
   return (seed, derived) => ({

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Length of a pause in milliseconds. */
+/** Milliseconds without a change that count as a pause. */
 const pause = 1_000;
 
 /**

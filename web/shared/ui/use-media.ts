@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns true while the window matches a media query. Renders again when this changes. */
+/** Returns true while the window matches a media query. The component renders again when the result changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -18,7 +18,7 @@ interface BannerActionsProps {
   readonly isResetting: boolean;
 }
 
-/** The right side of the banner: actions for the kind of page, then general actions (S-2.3-13 to S-2.3-20). */
+/** The right side of the banner: the actions of this kind of page, then the general actions (S-2.3-13 to S-2.3-20). */
 export function BannerActions({ place, user, isResetting }: BannerActionsProps) {
   const navigate = useNavigate();
   const page = place.kind === 'pipeline' ? place.page : null;

@@ -84,7 +84,7 @@ export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
   );
 }
 
-/** Returns the action of the Create Loan button of the banner. */
+/** Returns the function that the _Create Loan_ button of the banner calls. */
 function useCreateLoan(): () => void {
   const navigate = useNavigate();
   const dispatch = useDispatch();

@@ -10,8 +10,8 @@ interface CreateOffer {
 }
 
 /**
- * Returns what the user may create. Optimal Blue Search counts as a choice (S-6-25), and is the only one without the
- * feature createLoan (S-6-07, S-6-26). Two choices are buttons on a wide screen only (decision on S-2.3-27).
+ * Returns the choices to create a loan. Optimal Blue Search counts as a choice (S-6-25); without the feature createLoan
+ * it is the only one (S-6-07, S-6-26). Two choices are buttons on a wide screen, else one menu (decision on S-2.3-27).
  */
 export function createOfferOf(
   { features, hasOptimalBlueSearch }: Pick<User, 'features' | 'hasOptimalBlueSearch'>,

@@ -1,7 +1,7 @@
 import type { LegacyPageName } from '../../../contracts/api/legacy.ts';
 import { framedNameOf } from '../../shared/routes/pipelines.ts';
 
-/** Effect of Create Loan: opens the create dialog, the create screen or Optimal Blue. */
+/** What the _Create Loan_ button opens: the create dialog, the create screen or Optimal Blue. */
 export type CreateWay = 'dialog' | 'new-loan' | 'optimal-blue';
 
 /**

@@ -5,8 +5,8 @@ import { panelsClosed } from '../panels/panel-slice.ts';
 import { loanStatusReset } from './loan-status-slice.ts';
 
 /**
- * Resets the icons and closes the panel of a loan when the user leaves the loan (S-4.2-30). Returns a function that
- * unsubscribes.
+ * When the user leaves the loan, resets the icons of the banner and closes the open panel (S-4.2-30). Returns a
+ * function that unsubscribes.
  */
 export function followAccount(store: Store<{ readonly session: SessionState }>): () => void {
   const openId = () => selectAccount(store.getState())?.generalAccountId;

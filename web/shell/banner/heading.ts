@@ -9,8 +9,8 @@ interface Heading {
 }
 
 /**
- * Returns the heading of a page. A legacy page of the loan gets the loan's number and borrower (S-2.3-12). A page of the
- * SPA has them in its title, with the name of the dashboard (C-18).
+ * Returns the heading of a page. A legacy page of the loan gets the loan's number and borrower (S-2.3-12). The title of
+ * an SPA page has both already; on the dashboard, the name is that of the dashboard's response (C-18).
  */
 export function headingOf(place: Place, pageTitle: string): Heading {
   return place.kind === 'loan' && place.isFramed

@@ -1,7 +1,7 @@
 import type { LoanUpdate } from '../../../contracts/operations/events.ts';
 import type { PageIcon } from '../../../contracts/operations/shell.ts';
 
-/** What the icons in the banner show about the open loan. */
+/** The data of the open loan that the icons in the banner show. */
 export type LoanFacts = Pick<LoanUpdate, 'icons' | 'complianceAlerts' | 'notes' | 'applicationCriteria'>;
 
 /** Derives the facts for the banner from the icons of the loan menu, until the first loan event (S-3-53, S-3-84). */
@@ -29,7 +29,7 @@ export function factsFromIcons(icons: readonly PageIcon[]): LoanFacts {
   };
 }
 
-/** Returns the icon with this name; null without one. */
+/** Returns the icon with this name; null if there is none. */
 export const iconNamed = (icons: readonly PageIcon[], name: string): PageIcon | null =>
   icons.find((icon) => icon.name === name) ?? null;
 

@@ -14,7 +14,7 @@ import { factsFromIcons, type LoanFacts } from './loan-facts.ts';
 import { type LoanIcon, type LoanIconName, loanIconsOf } from './loan-icons.ts';
 import { latestUpdateOf } from './loan-status-slice.ts';
 
-/** Icons of the open loan (S-2.3-13 to S-2.3-16). Hidden until a menu or an event is loaded. */
+/** Icons of the open loan (S-2.3-13 to S-2.3-16). Hidden until the menu of the loan or an event has arrived. */
 export function LoanIcons({ account, user }: { readonly account: Account; readonly user: User }) {
   const { generalAccountId } = account;
   const facts = useLoanFacts(generalAccountId);
@@ -85,7 +85,7 @@ const pictures: Readonly<Record<LoanIconName, ReactNode>> = {
   'compliance-alerts': <AlertOutlined aria-hidden />,
 };
 
-/** Returns the state of a loan from the newest event, else from the icons of its menu; null without either. */
+/** Returns the banner data of a loan: from the newest event, else from the icons of its menu; null without either. */
 function useLoanFacts(generalAccountId: number): LoanFacts | null {
   const update = useSelector(latestUpdateOf(generalAccountId));
   const { currentData } = useGetLoanMenuQuery(generalAccountId);

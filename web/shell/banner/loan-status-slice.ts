@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LoanUpdate } from '../../../contracts/operations/events.ts';
 
-/** Content of the newest event about the open loan; null without one (document 000, section 3). */
+/** Newest event about the open loan; null if there was no event (document 000, section 3). */
 export interface LoanStatusState {
   readonly latest: LoanUpdate | null;
 }

@@ -9,7 +9,7 @@ import { placeOf } from './place.ts';
 import styles from './page-banner.module.css';
 
 interface PageBannerProps {
-  /** Title of the page. A page of the SPA in a loan gives the loan's number and borrower. */
+  /** Title of the page. For a page of the SPA in a loan, the loan's number and borrower. */
   readonly title: string;
   /** True until the loan pipeline has finished its reset (S-4.2-31). */
   readonly isResetting?: boolean;

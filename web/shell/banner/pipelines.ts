@@ -9,8 +9,8 @@ interface PipelineChoice {
 }
 
 /**
- * Returns the pipelines of a user in the documented order: the mortgage pipeline, and the other pipelines and the queue
- * that the user has (S-2.3-04 to S-2.3-11, S-6-09 to S-6-11). A single choice shows no dropdown.
+ * Returns the pipelines of a user in the documented order: the mortgage pipeline, then the other pipelines and the
+ * queue that the user has (S-2.3-04 to S-2.3-11, S-6-09 to S-6-11). A user with one choice sees no dropdown.
  */
 export function pipelinesOf(user: User): PipelineChoice[] {
   const queue = queuePageOf(user.workQueueType);

@@ -4,7 +4,7 @@ import type { Account } from '../../../contracts/operations/loan.ts';
 import { onDemandPaths, paths, patterns } from '../../shared/routes/paths.ts';
 import { isPipelinePage } from '../../shared/routes/pipelines.ts';
 
-/** Kind of the current page, for the banner. */
+/** Kind of the current page, by which the banner chooses its title and actions. */
 export type Place =
   /** The page of a pipeline or queue. */
   | { readonly kind: 'pipeline'; readonly page: LegacyPageName }
@@ -23,8 +23,8 @@ export interface Address {
 }
 
 /**
- * Returns the place of an address while this account is open. A legacy page belongs to the loan if its address has the id
- * of the loan, or if it is the route of a group of the loan's menu.
+ * Returns the kind of the page at an address, while this account is open. A legacy page belongs to the loan if its
+ * address has the loan's id. Each route of a group of the loan's menu belongs to the loan, too.
  */
 export function placeOf({ pathname, search }: Address, account: Account | null): Place {
   const framed = matchPath(patterns.legacyPage, pathname)?.params.page;
@@ -42,7 +42,7 @@ const elsewhere: Place = { kind: 'elsewhere' };
 
 const creationPaths = [paths.createLoanCheck, paths.newLoan, paths.newLead];
 
-/** Pages of the loan in the SPA. */
+/** Routes of the SPA's pages of a loan. */
 const loanPaths = [
   paths.dashboard,
   patterns.dashboardOf,

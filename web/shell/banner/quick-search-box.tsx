@@ -10,8 +10,8 @@ import styles from './banner.module.css';
 import { quickSearchAfter, tooShortMessage, wantedText } from './quick-search.ts';
 
 /**
- * Box that searches for a loan on the loan pipeline (S-2.3-18), which opens the only match (S-2.3-29). The key `/`
- * moves the focus to the box.
+ * Box that searches for a loan on the loan pipeline (S-2.3-18). The pipeline opens the loan if it is the only match
+ * (S-2.3-29). The key `/` moves the focus to the box.
  */
 export function QuickSearchBox() {
   const [query] = useSearchParams();

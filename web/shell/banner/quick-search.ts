@@ -21,8 +21,8 @@ export function wantedText(text: string): string | null {
 }
 
 /**
- * Returns the next state of the quick-search box. The message for a short text shows after a submit, until the mouse
- * leaves the box or the user types a third character (S-5-09, S-5-10).
+ * Returns the next state of the quick-search box. The message about a short text appears on submit. It stays until the
+ * mouse leaves the box or the user types a third character (S-5-09, S-5-10).
  */
 export function quickSearchAfter(search: QuickSearch, step: QuickSearchStep): QuickSearch {
   switch (step.type) {

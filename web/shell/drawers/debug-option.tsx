@@ -10,7 +10,7 @@ import { isDebugOptionShown } from '../../shortcuts/debug-slice.ts';
 import { useEscape } from './use-escape.ts';
 import styles from './debug-option.module.css';
 
-/** The bug icon, while the debug option shows (S-2.2-31), and the debug panel that it toggles (S-2.4-28). */
+/** The bug icon, while the debug option shows (S-2.2-31), and the debug panel that the icon toggles (S-2.4-28). */
 export function DebugOption({ account }: { readonly account: Account }) {
   const isShown = useSelector(isDebugOptionShown);
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ export type DrawerIcon = DrawerChoice | 'Pipeline';
 /** State of a menu. */
 export type MenuStanding = 'filled' | 'empty' | 'loading' | 'failed';
 
-/** Returns the state of a menu by its request and its entries. Another menu may have supplied some of the entries. */
+/** Returns the state of a menu by its request and its number of entries. Entries may come from another menu, too. */
 export function standingOf(state: MenuLoad['state'], entries: number): MenuStanding {
   if (state === 'failed') return 'failed';
   if (entries > 0) return 'filled';
@@ -20,8 +20,8 @@ export function standingOf(state: MenuLoad['state'], entries: number): MenuStand
 }
 
 /**
- * Returns the icons above the Loan icon, in order: Pipeline for each user (S-2.4-02), then each menu that has not
- * loaded without entries (S-2.4-03 to S-2.4-06).
+ * Returns the icons above the Loan icon, in order: Pipeline for each user (S-2.4-02), then the menus. A menu that has
+ * loaded without entries has no icon (S-2.4-03 to S-2.4-06).
  */
 export const iconsOf = (standing: (menu: MenuIcon) => MenuStanding): ('Pipeline' | MenuIcon)[] => [
   'Pipeline',
@@ -31,7 +31,7 @@ export const iconsOf = (standing: (menu: MenuIcon) => MenuStanding): ('Pipeline'
 const menuIcons = ['Rates', 'Reports', 'Delivery', 'Resources'] as const satisfies readonly DrawerIcon[];
 export type MenuIcon = (typeof menuIcons)[number];
 
-/** Returns true when the Rates icon is a link: each entry of its menu opens the rates page (S-2.4-51). */
+/** Returns true when the Rates icon is a link, because each entry of its menu opens the rates page (S-2.4-51). */
 export const areRatesAPage = (nodes: readonly MenuNode[], origin: string): boolean =>
   [...targetsOf(nodes, origin).values()].every(
     (target) =>
@@ -39,8 +39,8 @@ export const areRatesAPage = (nodes: readonly MenuNode[], origin: string): boole
   );
 
 /**
- * Returns the selected icon of a page that closes the secondary drawer (S-4.2-16 to S-4.2-18, S-4.2-41); null for other
- * pages.
+ * Returns the icon that is selected on a page that closes the secondary drawer (S-4.2-16 to S-4.2-18, S-4.2-41); null
+ * on other pages.
  */
 export function iconOfPage(pathname: string): 'Pipeline' | 'Rates' | null {
   const name = framedNameOf(pathname);
@@ -49,13 +49,13 @@ export function iconOfPage(pathname: string): 'Pipeline' | 'Rates' | null {
   return name === 'ResourceRates' ? 'Rates' : null;
 }
 
-/** Returns the selected icon: of the open menu, else of the page, else of the open loan. */
+/** Returns the selected icon: that of the open menu, else that of the page, else the Loan icon of an open loan. */
 export const selectedIcon = (
   selection: DrawerChoice | null,
   pathname: string,
   hasLoan: boolean,
 ): DrawerIcon | null => selection ?? iconOfPage(pathname) ?? (hasLoan ? 'Loan' : null);
 
-/** Returns the end of a loan number for the Loan icon: "1000123456" is "…3456" (S-2.4-09, S-2.4-44, S-9-05). */
+/** Returns the end of a loan number for the Loan icon: "…3456" for "1000123456" (S-2.4-09, S-2.4-44, S-9-05). */
 export const endOfLoanNumber = (loanNumber: string): string =>
   loanNumber === '' ? '' : `…${[...loanNumber].slice(-constants.loanNumberTail).join('')}`;

@@ -99,7 +99,7 @@ const besideOf = (isWide: boolean, hasSecondary: boolean): 'nothing' | 'one' | '
   return hasSecondary ? 'both' : 'one';
 };
 
-/** The empty primary drawer, on a wide screen until the user is known. */
+/** Empty primary drawer, shown on a wide screen until the user is known. */
 export function DrawersPlace() {
   return (
     <div className={styles['drawers']} data-beside="one" aria-hidden="true">
@@ -108,7 +108,7 @@ export function DrawersPlace() {
   );
 }
 
-/** Moves the focus into an overlay while it is open, and back afterwards, unless the user has moved it. */
+/** Moves the focus into an open overlay, and back when the overlay closes, unless the user has moved the focus. */
 function useOverlayFocus(overlay: RefObject<HTMLElement | null>, isOver: boolean): void {
   useEffect(() => {
     if (!isOver) return;

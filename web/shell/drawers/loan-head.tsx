@@ -19,7 +19,7 @@ interface LoanHeadProps {
   readonly nodes: readonly MenuNode[];
 }
 
-/** Head of the loan's menu: the loan, its summary, its borrowers. */
+/** Head of the loan's menu: the loan, a button for its summary, and its borrowers. */
 export function LoanHead({ account, user, borrowers, nodes }: LoanHeadProps) {
   const dispatch = useDispatch();
   const makeWay = useMakeWay();

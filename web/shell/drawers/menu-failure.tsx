@@ -7,7 +7,7 @@ import styles from './secondary-drawer.module.css';
 interface MenuFailureProps {
   readonly title: string;
   readonly load: MenuLoad;
-  /** The drawer, in which the focus stays when the menu arrives. */
+  /** The drawer. Once the menu has loaded, its filter or first row gets the focus, unless another element has it. */
   readonly drawer: RefObject<HTMLElement | null>;
 }
 

@@ -12,8 +12,8 @@ import { parseDrawerChoice } from '../menu/drawer-choice.ts';
 import { drawerSelected } from '../menu/drawer-slice.ts';
 
 /**
- * Restores the navigation after a reload: the open loan, the menu of the secondary drawer (S-4.2-22), and the menus of
- * the user (S-3-71) and of the loan, which then need no request (S-2.1-09).
+ * Restores the navigation after a reload: the open loan, the menu of the secondary drawer (S-4.2-22), the menus of the
+ * user (S-3-71) and of the loan. The restored menus need no request (S-2.1-09).
  */
 export function restoreNavigation(dispatch: Dispatch, storage: ProductStorage = browserStorage): void {
   const account = readAccount(storage);

@@ -84,7 +84,7 @@ export function SecondaryDrawer({ choice, nodes, load, user, account, borrowers 
   );
 }
 
-/** Maximum number of entries of a menu whose groups are open at first. */
+/** Maximum number of entries in a menu that shows all its groups open at first. */
 const mostOpenItems = 60;
 
 function matchesOf(count: number): string {

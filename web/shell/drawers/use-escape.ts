@@ -18,7 +18,7 @@ export function useEscape(isOn: boolean, close: () => void): void {
   }, [isOn]);
 }
 
-/** Open elements in the order of opening. */
+/** Functions that close the open elements, in the order of opening. */
 const open: (() => void)[] = [];
 
 function pressed(event: KeyboardEvent): void {

@@ -12,7 +12,7 @@ interface BorrowerEntriesProps {
   readonly nodes: readonly MenuNode[];
 }
 
-/** The borrowers of the open loan, up to four, each with a link to its page of the menu (S-2.4-33). */
+/** The borrowers of the open loan, up to four. Each borrower is a link to the page of its menu entry (S-2.4-33). */
 export function BorrowerEntries({ borrowers, nodes }: BorrowerEntriesProps) {
   const open = useOpenPage();
   const entries = borrowersOf(borrowers, nodes);

@@ -11,17 +11,17 @@ export interface BorrowerEntry {
   readonly fullName: string;
   readonly initials: string;
   readonly position: Position;
-  /** The menu entry of the borrower; null without one. */
+  /** The menu entry of the borrower; null if the menu has none. */
   readonly node: MenuNode | null;
 }
 
-/** Returns the borrowers of the open loan: of the newest event, else of its menu (S-3-28). */
+/** Returns the borrowers of the open loan: from the newest event, else from the menu of the loan (S-3-28). */
 export const newestBorrowers = (
   update: Pick<LoanUpdate, 'borrowers'> | null,
   ofMenu: readonly MenuBorrower[] = [],
 ): readonly MenuBorrower[] => update?.borrowers ?? ofMenu;
 
-/** Returns one borrower for each of the four positions, in their order (S-2.4-33). Malformed borrowers are dropped. */
+/** Returns at most one borrower for each position, in the order of positions (S-2.4-33). Drops malformed borrowers. */
 export function borrowersOf(
   borrowers: readonly MenuBorrower[],
   nodes: readonly MenuNode[],
@@ -44,8 +44,8 @@ export const borrowerPositions = [
 ] as const satisfies readonly Position[];
 
 /**
- * Returns the menu entry of a borrower by position; of several, the one with the same name. The names can differ, since
- * an event may have brought a newer one.
+ * Returns the menu entry of the borrower at a position. Of several entries, one with the borrower's name is taken.
+ * The names can differ, since an event may have brought a newer name.
  */
 function nodeOf(position: Position, fullName: string, nodes: readonly MenuNode[]): MenuNode | null {
   const ofPosition = everyNode(nodes).filter(

@@ -11,8 +11,8 @@ export type UserDrawer = Exclude<DrawerChoice, 'Loan'>;
 export type DrawerMenus = Readonly<Record<UserDrawer, ParsedMenu>>;
 
 /**
- * Returns the four parsed menus. An entry is in the drawer that it names (S-3-45), or else in the drawer of its menu. A
- * menu that is not loaded yet is empty.
+ * Returns the four parsed menus. An entry is in the drawer that the entry names (S-3-45), or else in the drawer of its
+ * menu. A menu that is not loaded yet is empty.
  */
 export function drawerMenusOf(menus: Menus): DrawerMenus {
   const of = (drawer: UserDrawer): ParsedMenu => parseMenu(entriesOf(drawer, menus));

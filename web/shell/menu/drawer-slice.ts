@@ -15,11 +15,11 @@ export interface DrawerState {
   readonly selection: DrawerChoice | null;
   /** The group that opens with the menu; null for the default groups. */
   readonly subMenu: string | null;
-  /** True while a loan is opening, so that the drawer reserves the space of its menu. */
+  /** True while a loan is opening, so that the drawer reserves the space for the menu of the loan. */
   readonly isLoanAwaited: boolean;
 }
 
-/** A menu, with the group that opens. */
+/** The menu to show in the secondary drawer, and the group in the menu that opens. */
 interface DrawerSelection {
   readonly drawer: DrawerChoice;
   readonly subMenu?: string;
@@ -40,7 +40,7 @@ const slice = createSlice({
     primaryDrawerToggled: (state): DrawerState => ({ ...state, isPrimaryFlipped: !state.isPrimaryFlipped }),
     /** Resets the primary drawer: open on a wide window, closed on a narrow one (S-4.2-03 to S-4.2-05). */
     primaryDrawerSettled: (state): DrawerState => ({ ...state, isPrimaryFlipped: false }),
-    /** Shows this menu in the secondary drawer. */
+    /** Shows the chosen menu in the secondary drawer. */
     drawerSelected: (state, { payload }: PayloadAction<DrawerSelection>): DrawerState => ({
       ...state,
       selection: payload.drawer,
@@ -48,7 +48,7 @@ const slice = createSlice({
     }),
     /** Closes the secondary drawer (S-4.2-18, S-4.2-23). */
     drawerClosed: (state): DrawerState => ({ ...state, selection: null, subMenu: null }),
-    /** Dispatched with true when a page starts to open a loan, with false when it has ended. */
+    /** Dispatched with true when a page starts to open a loan, and with false when the opening has ended. */
     loanAwaited: (state, { payload }: PayloadAction<boolean>): DrawerState => ({
       ...state,
       isLoanAwaited: payload,

@@ -14,8 +14,8 @@ interface Address {
 }
 
 /**
- * Returns the name of the entry that opens the legacy page at this address (S-2.3-01); null without one. Pages of the SPA
- * have their own titles.
+ * Returns the name of the entry that opens the legacy page at this address (S-2.3-01); null if no entry does. Pages of
+ * the SPA have their own titles.
  */
 export function entryNameAt(
   nodes: readonly MenuNode[],
@@ -29,7 +29,7 @@ export function entryNameAt(
   return shown?.name ?? null;
 }
 
-/** Returns the name of the menu entry of the shown legacy page; null without one, and until its menu is loaded. */
+/** Returns the name of the menu entry of the shown legacy page; null without an entry, or while its menu is loading. */
 export function useEntryName(): string | null {
   const { pathname, search } = useLocation();
   const generalAccountId = useAccount()?.generalAccountId ?? 0;

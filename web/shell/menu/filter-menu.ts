@@ -1,8 +1,8 @@
 import type { MenuNode } from './menu-node.ts';
 
 /**
- * Returns the entries whose name or keyword contains the text, in any case, in their groups (S-2.4-22 to S-2.4-25). A
- * matching group keeps all its entries. The returned entries are the same objects as the given ones.
+ * Returns the entries whose name or keyword contains the text in upper or lower case, inside their groups (S-2.4-22 to
+ * S-2.4-25). A matching group keeps all its entries. The returned entries are the same objects as the given ones.
  */
 export function filterMenu(nodes: readonly MenuNode[], text: string): readonly MenuNode[] {
   const wanted = text.trim().toLocaleLowerCase();

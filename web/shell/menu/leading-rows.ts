@@ -1,6 +1,6 @@
 import type { MenuNode } from './menu-node.ts';
 
-/** The rendered start of a menu. */
+/** The first rows of a menu, as they are rendered. */
 interface LeadingRows {
   readonly nodes: readonly MenuNode[];
   /** True if these are all rows of the menu. */
@@ -8,8 +8,8 @@ interface LeadingRows {
 }
 
 /**
- * Returns the first rows of a menu: groups, and the entries of open groups. A group with all its entries is the same
- * object as the given one.
+ * Returns the first rows of a menu: groups, and the entries of open groups. A group that keeps all its entries is
+ * returned as the same object.
  * @param most maximum number of rows
  */
 export function leadingRows(

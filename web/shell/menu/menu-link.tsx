@@ -4,7 +4,7 @@ import type { Target } from './page-target.ts';
 
 interface MenuLinkProps {
   readonly className: string | undefined;
-  /** What the entry opens; null for an entry that opens nothing and is disabled. */
+  /** Target that the entry opens; null for an entry that is disabled because it opens nothing. */
   readonly target: Target | null;
   readonly isCurrent?: boolean;
   readonly onOpen: (target: Target) => void;

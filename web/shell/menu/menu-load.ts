@@ -15,7 +15,7 @@ interface MenuQuery {
   readonly refetch: () => unknown;
 }
 
-/** Returns the state of a menu. A failed refresh keeps a menu that was loaded before. */
+/** Returns the state of a menu from its query. A menu that was loaded before stays loaded when a refresh fails. */
 export function menuLoadOf({ currentData, error, isFetching, refetch }: MenuQuery): MenuLoad {
   const state = currentData !== undefined ? 'loaded' : error === undefined ? 'loading' : 'failed';
   return {

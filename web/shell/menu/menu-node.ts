@@ -1,6 +1,6 @@
 /** A parsed entry of a menu. */
 export interface MenuNode {
-  /** Key that is unique in the menu. It changes with the order of the menu. */
+  /** Key that is unique in the menu. A new order of the entries changes their keys. */
   readonly key: string;
   readonly name: string;
   /** Text for the filter: name and keyword in lower case (S-2.4-24, S-2.4-25). */
@@ -27,7 +27,7 @@ export interface MenuPage {
   readonly kind: string;
 }
 
-/** A menu and its errors, as texts for developers. */
+/** A parsed menu, and its errors as texts for developers. */
 export interface ParsedMenu {
   readonly nodes: readonly MenuNode[];
   readonly oddities: readonly string[];

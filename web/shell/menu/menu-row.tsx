@@ -41,5 +41,5 @@ export function Label({ node }: { readonly node: MenuNode }) {
   );
 }
 
-/** Length in characters from which a name gets a tooltip: about three lines. */
+/** Minimum length in characters of a name with a tooltip: about three lines. */
 const longName = 60;

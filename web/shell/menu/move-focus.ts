@@ -7,8 +7,8 @@ export function rowPressed(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Moves the focus to the next, previous, first or last row of a list. Right opens a group, Left closes it. Tab also goes
- * from row to row.
+ * Moves the focus to the next, previous, first or last row of a list. Right opens a group, Left closes it. Tab is not
+ * handled here: it goes from row to row by itself.
  * @returns true when it has handled the key
  */
 function moveFocus(list: HTMLElement, key: string): boolean {
@@ -38,7 +38,7 @@ function focus(row: HTMLElement | undefined): boolean {
   return row !== undefined;
 }
 
-/** Clicks a row that is a group with this value of aria-expanded. Returns true if it has clicked. */
+/** Clicks the row if it is a group with this value of `aria-expanded`. Returns true after a click. */
 function click(row: HTMLElement | undefined, expanded: 'true' | 'false'): boolean {
   if (row?.getAttribute('aria-expanded') !== expanded) return false;
   row.click();

@@ -9,8 +9,8 @@ import { panelsClosed } from '../panels/panel-slice.ts';
 import type { Target } from './page-target.ts';
 
 /**
- * Returns the function that opens a menu entry, and closes an open panel (S-4.2-25). It is always the same function, so
- * that long lists are not rendered again.
+ * Returns the function that closes open panels and opens a menu entry (S-4.2-25). Each rendering returns the same
+ * function, so that long lists are not rendered again.
  */
 export function useOpenPage(): (target: Target) => void {
   const dispatch = useDispatch();

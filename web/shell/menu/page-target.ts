@@ -13,7 +13,7 @@ import type { Popup } from '../../windows/popup.ts';
 import type { MenuNode, MenuPage } from './menu-node.ts';
 import { isPageKind, type PageKind } from './page-kinds.ts';
 
-/** Target of an entry: a route of the SPA, a dialog, a window, or images, which need permission. */
+/** Target of an entry: a route of the SPA, a dialog, a window, or the image flow, which needs permission. */
 export type Target =
   | { readonly as: 'route'; readonly path: string }
   | { readonly as: 'dialog'; readonly dialog: LegacyDialog }
@@ -34,8 +34,8 @@ export function targetOf({ page, name, isDisabled }: MenuNode, origin: string): 
 const imageFlow = 'ImageFlow' satisfies LegacyPageName;
 
 /**
- * Returns the target of an entry that opens images; null if its address has no account id. The images open only with
- * the server's permission (S-7-14).
+ * Returns the target of an entry that opens the image flow; null if its address has no account id. The image flow opens
+ * only with the server's permission (S-7-14).
  */
 function imagesOf({ address }: MenuPage, origin: string): Target | null {
   const accountId = Number(URL.parse(address, origin)?.searchParams.get('accountId'));
@@ -44,13 +44,13 @@ function imagesOf({ address }: MenuPage, origin: string): Target | null {
 
 type Opener = (page: MenuPage, title: string, origin: string) => Target | null;
 
-/** Returns the route of a page of the SPA, by its name or its address. */
+/** Returns the route of a page of the SPA, found by the name or the address of the page. */
 const ownPage: Opener = ({ name, address }, _title, origin) => {
   const path = nativePage(name) ?? parsePath(address, origin);
   return path === null ? null : { as: 'route', path };
 };
 
-/** Returns the route of a legacy page in the frame of /lf/{page}, with the parameters of its address. */
+/** Returns the route /lf/{page}, which frames a legacy page. The route has the query of the page's address. */
 const framed: Opener = ({ name, address }, _title, origin) => {
   if (name === '') return null;
   const query = URL.parse(address, origin)?.search ?? '';
@@ -62,7 +62,7 @@ const dialog: Opener = ({ name, address }, title, origin) => {
   return own === null ? null : { as: 'dialog', dialog: { title, address: own, ...sized(name) } };
 };
 
-/** Returns a window for a portal, since it may be another site. */
+/** Returns a window for a portal, since a portal may be on another site. */
 const portal: Opener = ({ name, address }, title, origin) => {
   const url = parseWebUrl(address, origin);
   if (!url) return null;

@@ -12,7 +12,7 @@ const entry = (name: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
   drawer: 'Reports',
   ...more,
 });
-/** Returns the names of entries; for a group, its name and those of its entries. */
+/** Returns the names of entries; for a group, its name and the names of its entries. */
 const outline = (nodes: readonly MenuNode[]): unknown[] =>
   nodes.map(({ name, items }) => (items.length === 0 ? name : [name, ...outline(items)]));
 const shown = (entries: unknown) => outline(parseMenu(entries).nodes);

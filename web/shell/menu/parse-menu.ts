@@ -36,7 +36,7 @@ function recordsIn(value: unknown, note: Note): Raw[] {
   });
 }
 
-/** Moves each top-level entry that names a group into that group (S-3-45), which is created if it is missing. */
+/** Moves each top-level entry that names a group into that group (S-3-45). Creates the group if it is missing. */
 function grouped(raws: readonly Raw[]): Raw[] {
   const strays = raws.filter((raw) => isStray(raw));
   if (strays.length === 0) return [...raws];
@@ -53,7 +53,7 @@ function grouped(raws: readonly Raw[]): Raw[] {
 const isStray = ({ subMenu, items, name }: Raw): boolean =>
   textOf(subMenu) !== null && subMenu !== name && items === undefined;
 
-/** Sorts entries by index; entries without one are last. */
+/** Sorts entries by index. Entries without an index come last. */
 function inOrder(raws: readonly Raw[]): Raw[] {
   const placeOf = ({ index }: Raw) =>
     typeof index === 'number' && Number.isFinite(index) ? index : Number.MAX_SAFE_INTEGER;
@@ -87,7 +87,7 @@ function itemsOf(raw: Raw, key: string, level: number, note: Note): MenuNode[] {
   return leavesOf(own, note).flatMap((item, place) => nodesOf(item, `${key}.${place}`, level + 1, note));
 }
 
-/** Returns the visible entries without groups. A loop, since recursion of unlimited depth could overflow the stack. */
+/** Returns the visible entries at any depth, without groups. Uses a loop: deep recursion could overflow the stack. */
 function leavesOf(raws: readonly Raw[], note: Note): Raw[] {
   const leaves: Raw[] = [];
   const waiting = raws.toReversed();
@@ -134,7 +134,7 @@ function pageOf(value: unknown, note: Note): MenuPage | null {
   return page;
 }
 
-/** Parses a text without control characters, which could break a line or the log; null for a blank one. */
+/** Parses a text; null for a blank one. Control characters become spaces, since they could break a line or the log. */
 function textOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.replaceAll(/\p{Cc}/gu, ' ').trim();

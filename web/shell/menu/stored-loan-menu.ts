@@ -4,7 +4,7 @@ import { id, listOf, parseWhole, shape } from '../../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
 import { type LoanTask, readTaskId, taskIdOrNone } from '../../session/task.ts';
 
-/** The menu of a loan in local storage (S-3-77), with its loan and task, since all tabs share it. */
+/** The menu of a loan in local storage (S-3-77). All tabs share local storage, so the menu has its loan and task. */
 interface StoredMenu extends LoanTask {
   readonly navigationMenu: unknown[];
   readonly pageIcons: unknown[];
@@ -23,8 +23,8 @@ const storedMenu = shape<StoredMenu>({
 
 /**
  * Returns the stored menu of this loan, with its icons and borrowers; null if there is none or a part of it is
- * malformed (S-2.1-08, S-2.1-09). If the key navigationMenu has no menu, the one of the key loanMenuBase is returned
- * (S-3-81).
+ * malformed (S-2.1-08, S-2.1-09). If the key `navigationMenu` has no menu, the menu of the key `loanMenuBase` is
+ * returned (S-3-81).
  */
 export function readLoanMenu(
   { generalAccountId }: Pick<Account, 'generalAccountId'>,

@@ -13,7 +13,7 @@ export function targetsOf(nodes: readonly MenuNode[], origin: string): Targets {
   return new Map(everyNode(nodes).map((node) => [node.key, targetOf(node, origin)]));
 }
 
-/** Returns the key of the shown page's entry, else of the entry that the server marks (S-3-49); null without both. */
+/** Returns the key of the shown page's entry, else of the entry that the server marks (S-3-49), else null. */
 export function currentKeyOf(
   nodes: readonly MenuNode[],
   targets: Targets,
@@ -30,7 +30,7 @@ export function currentKeyOf(
   return (current ?? all.find(({ isSelected, page }) => isSelected && page))?.key ?? null;
 }
 
-/** Returns errors of enabled entries of a known kind that open no page, as texts for developers. */
+/** Returns a text for developers about each enabled entry of a known kind that opens no page. */
 export const leadingNowhere = (nodes: readonly MenuNode[], targets: Targets): readonly string[] =>
   everyNode(nodes)
     .filter(({ key, page, isDisabled }) => page !== null && !isDisabled && !targets.get(key))

@@ -8,7 +8,7 @@ import { logMenuProblems } from './log-menu-problems.ts';
 import { readLoanMenu, storeLoanMenu } from './stored-loan-menu.ts';
 
 interface LoanMenuState {
-  /** The menu of the open loan; null without an open loan and until the menu is loaded. */
+  /** The menu of the open loan; null without an open loan or while the menu is loading. */
   readonly loanMenu: OpenLoanMenu | null;
   /** State of the request for the menu; null without an open loan. */
   readonly load: MenuLoad | null;

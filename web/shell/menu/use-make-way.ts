@@ -3,8 +3,8 @@ import { useDispatch } from 'react-redux';
 import { primaryDrawerSettled, usePrimaryDrawer } from './drawer-slice.ts';
 
 /**
- * Returns the function that closes a drawer over the page before a dialog or panel opens from that drawer. The focus
- * first returns to the page, so that the dialog can later return it to an element that still exists.
+ * Returns the function that closes a drawer over the page before that drawer opens a dialog or panel. The focus first
+ * returns to the page, so that the dialog can later return it to an element that still exists.
  */
 export function useMakeWay(): () => void {
   const dispatch = useDispatch();

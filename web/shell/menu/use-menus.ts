@@ -14,8 +14,8 @@ interface UserMenus {
 }
 
 /**
- * Returns the four menus of the user, from session storage, or loaded once and stored there (S-3-71, S-7-18). A slow or
- * failed menu does not affect the others.
+ * Returns the four menus of the user. They come from session storage, or are loaded once and stored there (S-3-71,
+ * S-7-18). A slow or failed menu does not affect the others.
  */
 export function useMenus(user: User): UserMenus {
   const owner = ownerOf(user);

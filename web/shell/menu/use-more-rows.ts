@@ -3,13 +3,13 @@ import { type RefCallback, useCallback, useState } from 'react';
 interface DrawnRows {
   /** Maximum number of rendered rows. */
   readonly most: number;
-  /** Ref of an element after the last row: more rows are rendered when it scrolls near. */
+  /** Ref of an element after the last row. When this element comes near the view, more rows are rendered. */
   readonly end: RefCallback<HTMLElement>;
 }
 
 /**
  * Limits the rendered rows of a long list. At first only the rows that fill the window are rendered, so that typing
- * into the filter stays fast; more are rendered on scrolling, also by keyboard. The limit is reset for another list.
+ * into the filter stays fast. More rows are rendered on scrolling, also by keyboard. Another list resets the limit.
  */
 export function useMoreRows(list: object): DrawnRows {
   const [reach, setReach] = useState({ list, most: 0 });

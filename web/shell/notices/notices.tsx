@@ -26,7 +26,7 @@ const icons = {
   error: <CloseCircleFilled className={styles['error'] ?? ''} aria-hidden />,
 } as const;
 
-/** Renders no elements: the component library renders its notifications outside the page. */
+/** Renders no elements: the component library shows the notification outside the page. */
 function ShownNotice({ notice }: { readonly notice: Notice }) {
   const { id, kind, title, text, link } = notice;
   const { notification } = App.useApp();

@@ -12,7 +12,7 @@ const slice = createSlice({
   name: 'panel',
   initialState,
   reducers: {
-    /** Opens the panel in place of any other, or closes it when it is the open one. */
+    /** Opens this panel in place of any other, or closes this panel if it is open. */
     panelToggled: (state, { payload }: PayloadAction<PanelName>): PanelState => ({
       open: state.open === payload ? null : payload,
     }),

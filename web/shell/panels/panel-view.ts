@@ -14,7 +14,7 @@ export interface PanelView {
   readonly size: Size;
 }
 
-/** Returns the panel of this user and loan; null for a panel of a loan while no loan is open. */
+/** Returns the panel of this name for the user and the open loan; null for a panel of a loan while no loan is open. */
 export function panelViewOf(name: PanelName, user: User, account: Account | null): PanelView | null {
   if (name === 'workQueueDashboard') {
     const { title } = legacyPages.TaskQueueDashboard;

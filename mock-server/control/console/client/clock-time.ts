@@ -7,7 +7,7 @@ export const clockSteps = [
   { label: '+1 week', seconds: 604_800 },
 ] as const;
 
-/** Returns the present time of a clock that was read some milliseconds ago. A frozen clock still has the same time. */
+/** Returns the present time of a clock that was read some milliseconds ago. A frozen clock keeps its time. */
 export const presentOf = ({ now, isFrozen }: WorldState['clock'], elapsed: number): Date =>
   new Date(Date.parse(now) + (isFrozen ? 0 : elapsed));
 
@@ -26,13 +26,13 @@ export const timeInWords = (date: Date): string =>
   }).format(date)} UTC`;
 
 /**
- * Converts an instant to the value of a date and time field. `instantOf` converts it back; null for an invalid value.
+ * Converts an instant to the value of a date and time field. `instantOf` converts a value back; null if it is invalid.
  */
 export const fieldOf = (date: Date): string => date.toISOString().slice(0, 16);
 export const instantOf = (field: string): string | null =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(field) ? `${field}Z` : null;
 
-/** Returns the change that sets a clock back to the time at which it was read, plus the time since then. */
+/** Returns the change that sets a clock back to the time that was read, plus the milliseconds since it was read. */
 export const wayBack = (clock: WorldState['clock'], elapsed: number): ClockChange => ({
   now: presentOf(clock, elapsed).toISOString(),
   isFrozen: clock.isFrozen,

@@ -12,10 +12,7 @@ import type {
 import { addressOf, type ClientOperation } from '../../../../contracts/operation.ts';
 import { problemIn } from './pretty.ts';
 
-/**
- * Error for a request that the server has rejected, with the message of the server; `status` is null without a
- * response.
- */
+/** Error for a failed request, with the message of the server. `status` is null if the server did not respond. */
 export class RefusedOrder extends Error {
   override readonly name = 'RefusedOrder';
   readonly status: number | null;
@@ -30,7 +27,7 @@ export class RefusedOrder extends Error {
 export const isGone = (error: unknown): boolean =>
   error instanceof RefusedOrder && error.status !== null && error.status < 500;
 
-/** Client of the control API for the current world of this browser. Every method may reject with {RefusedOrder}. */
+/** Client of the control API for the current world of this browser. Every method may reject with `RefusedOrder`. */
 export interface Control {
   catalogue(): Promise<Catalogue>;
   state(): Promise<WorldState>;

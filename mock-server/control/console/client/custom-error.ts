@@ -7,7 +7,7 @@ import { injectFault } from './inject-fault.ts';
 /**
  * Mounts a form for an error with any status, message and delay.
  *
- * @param target returns the operation and the number of requests that are chosen for the buttons
+ * @param target returns the target that is chosen for the error buttons: the operation and the requests that fail
  */
 export function mountCustomError(model: Model, target: () => FaultTarget): void {
   const status = element('input', {
@@ -57,7 +57,7 @@ export function mountCustomError(model: Model, target: () => FaultTarget): void 
       'details',
       {},
       element('summary', {}, 'Status, message and delay'),
-      element('p', { class: 'hint' }, 'Choose the operation, and how often it fails, under Inject an error.'),
+      element('p', { class: 'hint' }, 'Choose the operation and how often it fails under “Inject an error”.'),
       statusForm,
       delayForm,
     ),

@@ -1,12 +1,12 @@
 /** Content of an element; null and false add nothing. */
 export type Child = Node | string | number | null | undefined | false;
 
-/** Attributes by name; a function listens to the event of that name, true is an attribute without a value. */
+/** Attributes by name. A function is a listener for the event of this name; true is an attribute without a value. */
 export type Attributes = Readonly<
   Record<string, string | number | boolean | null | undefined | ((event: Event) => void)>
 >;
 
-/** Creates an element. Texts become text, never markup. */
+/** Creates an element. Children that are texts are inserted as text, never as markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -35,7 +35,7 @@ export function part(id: string): HTMLElement {
   return found;
 }
 
-/** Returns true if a field has the focus. Its value must not be overwritten then. */
+/** Returns true if a field has the focus. The value of a focused field must not be overwritten. */
 export const isBusy = (field: HTMLElement): boolean => document.activeElement === field;
 
 const isShown = (child: Child): child is Node | string | number =>

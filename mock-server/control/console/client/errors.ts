@@ -7,7 +7,7 @@ export interface KnownError {
   readonly badge: string;
   readonly label: string;
   readonly fault: Readonly<Omit<Fault, 'operation' | 'nth' | 'times'>>;
-  /** Name of the only operation that can fail this way; left out if all can. */
+  /** Name of the operation, if only one operation can have this error; undefined if all can. */
   readonly only?: string;
 }
 
@@ -68,11 +68,11 @@ export const errorGroups: readonly ErrorGroup[] = [
   },
 ];
 
-/** The chosen target of an error: which operation, which request first, and how often. */
+/** The chosen target of an error: the operation, the first request that fails, and the number of requests that fail. */
 export interface TargetChoice {
   /** Name of the operation in the endpoint table, or `any`. */
   readonly operation: string;
-  /** Number of requests that fail; null: all. */
+  /** Number of requests that fail; null for all requests. */
   readonly times: number | null;
   /** The first request that fails: 1 is the next one. */
   readonly nth: number;
@@ -87,9 +87,7 @@ export const targetOf = ({ operation, times, nth }: TargetChoice): FaultTarget =
   ...(nth > 1 ? { nth } : {}),
 });
 
-/**
- * Returns the fault that injects an error at a target. An error of one operation ignores the operation of the target.
- */
+/** Returns the fault that injects an error at a target. An error with `only` ignores the operation of the target. */
 export const faultAt = (
   { fault, only }: Pick<KnownError, 'fault' | 'only'>,
   target: TargetChoice,

@@ -1,6 +1,6 @@
 import type { EventData } from '../../../../contracts/operations/events.ts';
 
-/** Example data of each event, for the user to edit. It is about a loan of the standard seed. */
+/** Example data of each event, for the user to edit. The data is about a loan of the standard seed. */
 export const eventSamples: EventData = {
   loanUpdate: {
     loanNumber: '1000123401',

@@ -7,10 +7,10 @@ const labels = { own: 'Own', on: 'On', off: 'Off' } as const;
 const choices = featureChoices.map((value) => ({ value, label: labels[value] }));
 const outcomes = { own: 'as each persona has it', on: 'on for all users', off: 'off for all users' } as const;
 
-/** Values of a feature in a request, by choice. With null each persona keeps its own setting. */
+/** Value that a request sends for each choice of a feature. With null, each persona keeps its own setting. */
 const values = { own: null, on: true, off: false } as const;
 
-/** Mounts the choice of the features that all users of the world have or lack, independent of their persona. */
+/** Mounts a choice for each feature: all users have it, no user has it, or each persona keeps its own setting. */
 export function mountFeatures(model: Model): void {
   const rows = (Object.keys(featureLabels) as FeatureName[]).map((name) => {
     const order = (choice: FeatureChoice) => () =>

@@ -3,7 +3,7 @@ import type { WorldState } from '../../../../contracts/operations/mock-schemas.t
 type Features = WorldState['features'];
 export type FeatureName = keyof Features;
 
-/** The features that a world can set for all its users; the compiler keeps the list complete. */
+/** Labels of the features that a world can set for all its users. A missing feature is a compile error. */
 export const featureLabels = {
   createLoan: 'Create loan',
   lead: 'Leads',

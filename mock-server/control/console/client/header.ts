@@ -6,7 +6,7 @@ import { showError } from './notice.ts';
 import { linkInWords, linkOf, playwrightTest, recipeText } from './recipe.ts';
 import { worldInWords } from './words.ts';
 
-/** Draws the world of the browser, and the buttons that copy it as a link, a recipe or a test. */
+/** Shows which world the browser uses, and the buttons that copy the world as a link, a recipe or a test. */
 export function mountHeader(model: Model): void {
   const name = element('strong');
   const facts = element('span', { class: 'quiet-text' });

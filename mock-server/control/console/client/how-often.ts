@@ -48,6 +48,6 @@ export function howOften(name: string, changed: () => void = () => undefined): H
 const numberField = (label: string, value: number): HTMLInputElement =>
   element('input', { type: 'number', min: 1, max: 10_000, step: 1, value, 'aria-label': label });
 
-/** Returns the number in a field; 1 for an empty field. */
+/** Returns the whole number in a field, limited to 1 to 10,000; 1 for an empty field. */
 const wholeOf = ({ valueAsNumber }: HTMLInputElement): number =>
   Number.isFinite(valueAsNumber) ? Math.min(Math.max(Math.trunc(valueAsNumber), 1), 10_000) : 1;

@@ -12,7 +12,7 @@ const labels = {
 } as const satisfies Record<keyof IdleTiming, string>;
 const names = Object.keys(labels) as (keyof IdleTiming)[];
 
-/** Mounts the choice of idle times: those of each document, those of a demo, or any others. */
+/** Mounts the choice of idle times: those of document 000, those of document 001, those of a demo, or any others. */
 export function mountIdle(model: Model): void {
   const facts = element('p', { class: 'hint' });
   const sets = Object.entries(idleSets).map(([value, { label }]) => ({ value: value as IdleSetName, label }));

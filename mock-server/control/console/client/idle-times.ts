@@ -1,7 +1,7 @@
 import { builtInIdleTimes, shippedSettings } from '../../../../contracts/api/settings.ts';
 import type { IdleTiming } from '../../../../contracts/operations/configuration.ts';
 
-/** Named sets of idle times: those of each document, and short ones for a demo of the warning. */
+/** Named sets of idle times: those of documents 001 and 000, and short times for a demo of the warning. */
 export const idleSets = {
   configured: { label: 'Document 001', times: shippedSettings.idle },
   builtIn: { label: 'Document 000', times: builtInIdleTimes },

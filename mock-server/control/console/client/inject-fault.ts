@@ -4,7 +4,7 @@ import { faultInWords, oftenInWords } from './errors.ts';
 import type { Model } from './model.ts';
 import { operationInWords } from './words.ts';
 
-/** Describes the operations of a fault: one operation, any request, or any request after the start. */
+/** Describes the operations of a fault: one operation, any, or any that is not part of the product's start. */
 export const placeInWords = ({ operation, afterStart }: Pick<Fault, 'operation' | 'afterStart'>): string => {
   if (operation !== anyOperation) return operationInWords(operation);
   return afterStart ? 'any request after the start' : 'any request';
@@ -20,7 +20,7 @@ export async function injectFault(model: Model, fault: Fault): Promise<void> {
   );
 }
 
-/** Replaces the pending faults of the world. The counts of the remaining ones restart. */
+/** Replaces the pending faults of the world. The new faults count their requests from the start. */
 export async function replacePendingFaults(model: Model, faults: readonly Fault[]): Promise<void> {
   await model.control.clearFaults();
   for (const fault of faults) await model.control.addFault(fault);

@@ -14,8 +14,8 @@ import { operationsList } from './operations-list.ts';
 import { placeInWords, injectFault } from './inject-fault.ts';
 
 /**
- * Mounts a button for each error of the catalogue, and above the buttons the choice of the operation and of the
- * requests that fail.
+ * Mounts a button for each error of the catalogue. Above the buttons, the user chooses the operation and the requests
+ * that fail.
  *
  * @returns a function that returns the chosen target
  */

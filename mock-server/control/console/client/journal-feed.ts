@@ -3,10 +3,10 @@ import { type Control, journalStream } from './control.ts';
 
 export type Connection = 'opening' | 'live' | 'away';
 
-/** Receives the entries of the journal, oldest first; an entry may be received twice. */
+/** Listener of the journal. Gets the entries oldest first, and may get an entry twice. */
 export interface FeedListener {
   readonly hear: (entries: readonly JournalEntry[]) => void;
-  /** Called with the stored requests after each connection. They are no news, so they announce no error. */
+  /** Called with the stored requests after each connection. Errors among them are not announced, since they are old. */
   readonly catchUp: (entries: readonly JournalEntry[]) => void;
   readonly changed: (connection: Connection) => void;
   /** Called when the server rejects the stream, for example because the world was deleted. */

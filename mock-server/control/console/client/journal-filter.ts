@@ -6,7 +6,7 @@ export type StatusClass = (typeof statusClasses)[number];
 
 /** The filter of the journal. */
 export interface JournalFilter {
-  /** Words that must all occur in the texts of an entry, in any case. */
+  /** Words that must all occur in the texts of an entry, in upper or lower case. */
   readonly text: string;
   readonly statuses: StatusClass;
   /** Name of the operation whose requests are shown; empty for all operations. */

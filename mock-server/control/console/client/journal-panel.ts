@@ -29,7 +29,7 @@ export function mountJournal(model: Model): JournalPanel {
   const tools = journalTools(model.catalogue, update, clear);
   let rows: JournalRow[] = [];
   let held: JournalEntry[] = [];
-  /** Trace ids of all known requests. Their numbers would not do: they restart when a world is reset. */
+  /** Trace ids of all requests received so far. Request numbers are not unique: a reset of the world restarts them. */
   const known = new Set<string>();
   part('journal').replaceChildren(
     tools.bar,

@@ -2,7 +2,7 @@ import type { MenuOfWorld } from '../../../../contracts/operations/recipe.ts';
 import { element, part } from './dom.ts';
 import type { Model } from './model.ts';
 
-/** The menus that a world may empty; the compiler keeps the list complete. */
+/** Labels of the menus that a world may empty. A missing menu is a compile error. */
 const menuLabels = {
   reports: 'Reports menu',
   delivery: 'Delivery menu',

@@ -3,16 +3,16 @@ import { type Control, isGone } from './control.ts';
 import { mountLostWorld } from './lost-world.ts';
 import { tell, showError } from './notice.ts';
 
-/** The shared state of the page: the world, and the requests that change it. */
+/** The shared state of the console: its world, and the methods that change the world. */
 export interface Model {
   readonly control: Control;
   readonly catalogue: Catalogue;
   readonly state: WorldState;
-  /** Calls the listener now and after every change. */
+  /** Calls the listener now and after every change of the state. */
   onState(listener: (state: WorldState) => void): void;
-  /** Loads the state again, because requests of the product change a world, too. */
+  /** Loads the state again. Requests of the product can change the world, too. */
   refresh(): Promise<void>;
-  /** Sends a request, shows its result and a message. With `undo` the message has an undo button. */
+  /** Sends a request, then shows the new state and the message `done`. With `undo` the message has an undo button. */
   carryOut(done: string, order: Order, undo?: Order): Promise<void>;
 }
 

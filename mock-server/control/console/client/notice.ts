@@ -1,6 +1,6 @@
 import { button, element, part } from './dom.ts';
 
-/** Milliseconds until a message of success disappears; it stays longer while the pointer or the focus is on it. */
+/** Milliseconds until a message of success disappears. It stays longer while it has the pointer or the focus. */
 const stay = 12_000;
 
 let leaving: ReturnType<typeof setTimeout> | undefined;

@@ -80,7 +80,7 @@ export function operationsList(operations: readonly Operation[], choose: () => v
   return { list, chosen: () => chosen };
 }
 
-/** Returns true if all words occur in the name of the operation. */
+/** Returns true if each word of the text occurs in the name, method, path, area or summary of the operation. */
 export function isNamed({ name, method, path, area, summary }: Operation, text: string): boolean {
   const searched = [name, operationInWords(name), method, path, area, summary].join('\n').toLowerCase();
   return text

@@ -5,7 +5,7 @@ import { sparingStart } from '../../../../contracts/api/any-operation.ts';
 export const linkInWords = ({ linkLeavesOut }: Pick<WorldState, 'linkLeavesOut'>): string =>
   linkLeavesOut.length === 0
     ? 'Link copied. It opens a new world like this one.'
-    : `Link copied, without ${listed(linkLeavesOut)}: they are too long for an address. The button Copy as recipe includes them.`;
+    : `Link copied, without ${listed(linkLeavesOut)}: they are too long for an address. The button “Copy as recipe” includes them.`;
 
 const listed = (names: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(names);

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../../../../contracts/operations/mock-schemas.ts';
 
-/** Returns an entry of a journal for tests, a successful request by default. */
+/** Returns an entry of a journal for tests: a successful request, with the given changes. */
 export const sampleEntry = (more: Partial<JournalEntry> = {}): JournalEntry => ({
   number: 1,
   at: '2026-03-02T09:15:07.000Z',

@@ -1,7 +1,7 @@
 import { shippedFlags, shippedSettings } from '../../../../contracts/api/settings.ts';
 import type { WorldState } from '../../../../contracts/operations/mock-schemas.ts';
 
-/** Returns the state of a world for tests, of the standard recipe by default. */
+/** Returns the state of a world for tests: a world of the standard recipe, with the given changes. */
 export const sampleState = (more: Partial<WorldState> = {}): WorldState => ({
   id: 'a1b2c3',
   persona: null,

@@ -19,13 +19,13 @@ interface Described {
   readonly content?: Readonly<Record<string, { readonly schema: unknown }>>;
 }
 
-/** The schemas of a request and its response as JSON texts; null without a body. */
+/** The schemas of a request and its response as JSON texts; null for a request or response without a body. */
 export interface OperationSchemas {
   readonly request: string | null;
   readonly response: string | null;
 }
 
-/** Returns the schemas of an operation for a status; null for an undocumented address, such as that of a page. */
+/** Returns the schemas of an operation for a response status; null for an undocumented path, such as that of a page. */
 export function schemasOf(
   description: ApiDescription,
   operation: string,

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../../contracts/operations/mock-schemas.ts
 
 type BulkSeed = Catalogue['bulkSeed'];
 
-/** Value of the choice of a bulk seed. */
+/** Value of the option _Bulk_ in the list of seeds. */
 export const bulk = 'bulk';
 
 /** A choice of the console: a named seed, or `bulk` with a size. */
@@ -13,7 +13,7 @@ export interface SeedChoice {
 
 const usualSize = 1_000;
 
-/** Returns the choice of a seed by the name of the seed. */
+/** Converts the name of a seed to a choice of the console. */
 export function seedChoiceOf(seed: string, { prefix }: BulkSeed): SeedChoice {
   return seed.startsWith(prefix)
     ? { kind: bulk, size: Number(seed.slice(prefix.length)) }

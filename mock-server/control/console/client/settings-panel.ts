@@ -2,7 +2,7 @@ import { element, isBusy, part } from './dom.ts';
 import type { Model } from './model.ts';
 import { textSettings } from './settings.ts';
 
-/** Draws a field for each text and address of the settings. An empty field has the default. */
+/** Draws a field for each text and address of the settings. An empty field means the default. */
 export function mountSettings(model: Model): void {
   const fields = textSettings.map((setting) => {
     const input = element('input', { id: `setting-${setting.id}`, placeholder: 'Default' });

@@ -13,7 +13,7 @@ export interface TextSetting {
   change(settings: Settings, text: string): SettingsChange;
 }
 
-/** Pages whose address a world may set; the compiler keeps the list complete. */
+/** Labels of the pages whose address a world may set. A missing page is a compile error. */
 const pageLabels = {
   LosHelp: 'LOS Help',
   LenderHelp: 'Lender Help',

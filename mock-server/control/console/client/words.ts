@@ -10,9 +10,7 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/**
- * Returns the name of an operation or legacy page as words. A page, whose name begins with a capital, ends in "page".
- */
+/** Returns the name of an operation or legacy page as words. Names with a capital are pages: they end in "page". */
 export const operationInWords = (name: string): string =>
   /^[A-Z]/.test(name) ? `${inWords(name)} page` : inWords(name);
 

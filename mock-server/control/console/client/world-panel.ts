@@ -72,7 +72,7 @@ export function mountWorld(model: Model, emptied: () => void): void {
   }
 }
 
-/** Draws a field for a recipe that was copied or written by hand, with a button that creates a world from it. */
+/** Draws a field for a recipe as text, with a button that creates a world from the recipe. */
 function recipeField(example: WorldRecipe, make: (text: string) => Promise<void>): HTMLElement {
   const text = element('textarea', {
     id: 'recipe',

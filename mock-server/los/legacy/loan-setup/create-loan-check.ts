@@ -9,14 +9,14 @@ import { dashboardRoute } from '../loan/for-loan.ts';
 import type { PageContext, PageView } from '../page/page.ts';
 import { actions, nothing, routeButton, routeLink, table } from '../page/parts.ts';
 
-/** The first step of the borrower check: a form for the name, with which the server searches for existing loans. */
+/** The first step of the borrower check: a form for a name. The server searches for existing loans of this name. */
 export const createLoanCheck = (context: PageContext): PageView => ({
   content: nameForm(context, namesIn({}), {}),
 });
 
 /**
- * The second step of the borrower check: the existing loans of the name, and a form for the tax identifier, which is
- * never sent to the server.
+ * The second step of the borrower check: the existing loans of the name, and a form for the tax identifier. The page
+ * never sends the tax identifier to the server.
  */
 export async function checkBorrower(context: PageContext): Promise<PageView> {
   const names = namesIn(context.form);
@@ -93,7 +93,7 @@ const matchTable = ({ firstName, lastName }: Names, rows: readonly LoanRow[]): H
         rows,
       );
 
-/** Renders the form whose fields the page sends to the SPA in a frame message; they are never sent to the server. */
+/** Renders the tax identifier form. The page sends its fields to the SPA in a frame message, never to the server. */
 const taxForm = (names: Names, matches: readonly LoanMatch[]): Html => {
   const kept = (name: keyof Names) => textInput(name, { value: names[name], more: html`readonly` });
   return html`<form class="stacked" data-check="${JSON.stringify(matches)}">

@@ -10,7 +10,7 @@ import { lockDays, rateOf } from '../resources/rate-sheet.ts';
 
 const close = messageButton('Close', { type: 'closeDialog' });
 
-/** The page to choose the originator of a pricing, for users with several originators (S-4.4-12). */
+/** The page on which a user with several originators chooses the originator of a pricing (S-4.4-12). */
 export const optimalBlueSelectOriginator: LegacyPageRenderer = async (context) => {
   const pairs = await pairsOf(context);
   return {
@@ -30,7 +30,7 @@ export const optimalBlueSelectOriginator: LegacyPageRenderer = async (context) =
   };
 };
 
-/** The page of a pricing for the user as the only originator (S-4.4-13). */
+/** The page that prices a loan in the name of the user, who is the only originator (S-4.4-13). */
 export const optimalBlueCurrentUser: LegacyPageRenderer = async (context) => {
   const { user } = context;
   const [pair] = await pairsOf(context);

@@ -26,7 +26,7 @@ ${actions(closeWindowButton)}`,
 const nameOf = ({ borrowerFirstName, borrowerLastName }: DashboardBorrower) =>
   [borrowerFirstName, borrowerLastName].filter(Boolean).join(' ') || notGiven;
 
-/** Returns the change in words. A score of 0 means a credit file without a score. */
+/** Describes in words how a credit file has changed. A score of 0 means a credit file without a score. */
 function changeOf(score: number | null): string {
   if (score === null) return 'No credit report yet';
   if (score === 0) return 'No score in the file';

@@ -11,7 +11,7 @@ export interface OpenLoan {
   readonly file: LoanFile;
 }
 
-/** Renders a page about the loan of the parameter `accountId`, or else about the open loan of the user. */
+/** Renders a page about the loan in the parameter `accountId`; without this parameter, about the user's open loan. */
 export const forLoan =
   (render: (context: PageContext, loan: OpenLoan) => Promise<PageView> | PageView): LegacyPageRenderer =>
   async (context) => {
@@ -19,7 +19,7 @@ export const forLoan =
     return 'content' in loan ? loan : render(context, loan);
   };
 
-/** Handles a form about the loan of `accountId`, or else about the open loan of the user. */
+/** Handles a form about the loan in the parameter `accountId`; without this parameter, about the user's open loan. */
 export const formForLoan =
   (handle: (context: PageContext, loan: OpenLoan) => Promise<PageView | SeeOther>) =>
   async (context: PageContext): Promise<PageView | SeeOther> => {

@@ -30,7 +30,7 @@ export const addNote = forLoan((context, loan) =>
   mayAdd(context.user) ? noteForm(context, loan, '', null) : notAllowed('adding notes'),
 );
 
-/** Stores a note, sends the event that the loan has changed, and redirects to the notes. */
+/** Stores a note, sends the event `loanUpdate`, and redirects to the notes. */
 export const keepNote = formForLoan(async (context, loan) => {
   const { store, events, world, user, form } = context;
   if (!mayAdd(user)) return notAllowed('adding notes');

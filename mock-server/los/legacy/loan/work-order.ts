@@ -4,8 +4,8 @@ import { actions, facts, notice, routeButton, windowButton } from '../page/parts
 import { forLoan, isAccountId, titleOf } from './for-loan.ts';
 
 /**
- * The page of one task of a work queue, with its steps. Its link goes to the dashboard without an id: opening the loan
- * again would close the task.
+ * The page of one task of a work queue, with its steps. _Open the loan_ leads to `/dashboard` without an id: opening
+ * the loan by its id would close the task.
  */
 export const workOrder = forLoan(async ({ store, query }, loan) => {
   const { taskId } = query;

@@ -5,7 +5,7 @@ import { cookieValue } from '../../../http/cookies.ts';
 import { type Html, type HtmlValue, html } from '../../../html/html.ts';
 import type { PageContext } from './page.ts';
 
-/** Name of the hidden field with the value of the anti-forgery cookie, which the SPA sends as a header. */
+/** Name of the hidden form field with the value of the anti-forgery cookie. The SPA sends this value in a header. */
 const tokenField = 'antiForgeryToken';
 
 /** Renders the hidden anti-forgery field, which every posted form needs. */

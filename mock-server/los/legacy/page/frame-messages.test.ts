@@ -9,7 +9,10 @@ const plainClick = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false,
 
 type Dataset = Readonly<Record<string, string>>;
 
-/** Runs the script of legacy pages in a simulated page with one element. Returns the messages that the script sent and what it did. */
+/**
+ * Runs the script of legacy pages in a simulated page with one element. Returns functions that cause events, and
+ * records of what the script sent and did.
+ */
 function pageWith({
   framed = true,
   element = {},

@@ -2,7 +2,7 @@ import { html } from '../../../html/html.ts';
 import type { PageView } from './page.ts';
 import { notice, says } from './parts.ts';
 
-/** The page for a request without a session. In a frame it sends a message to the product, which then logs out. */
+/** The page for a request without a session. In a frame, its message makes the product log the user out. */
 export const signInAgain = (logoutAddress: string): PageView => ({
   status: 401,
   content: html`
@@ -13,7 +13,7 @@ export const signInAgain = (logoutAddress: string): PageView => ({
 </div>`,
 });
 
-/** The page for a form of another site, or of a page from an earlier session. */
+/** The page that rejects a form from a page of another site, or from a page of an earlier session. */
 export const sendAgain = (path: string): PageView => ({
   status: 403,
   content: html`
@@ -24,7 +24,7 @@ export const sendAgain = (path: string): PageView => ({
 </div>`,
 });
 
-/** The page for a link on another site to a page that selects a loan or task when it is opened. */
+/** The page instead of a page that selects a loan or task, if the user followed a link on another site. */
 export const notFromElsewhere = (path: string): PageView => ({
   status: 403,
   content: html`

@@ -28,13 +28,13 @@ export function readList(query: Readonly<Record<string, unknown>>): ListRequest 
 
 export const longestSearch = limits.search;
 
-/** Returns the address of the first page of the same list in another order. */
+/** Returns the address of a list's first page in the order of a column, or in reverse if that is the order now. */
 export function orderAddress(path: string, request: ListRequest, sort: LoanSort, page: LoanPage): string {
   const direction = page.sort === sort && page.direction === 'asc' ? 'desc' : 'asc';
   return address(path, { ...wanted(request), sort, direction });
 }
 
-/** Returns the address of the page of the same list after or before a loan. */
+/** Returns the address of the page of a list that comes directly after, or directly before, a loan. */
 export const pageAddress = (
   path: string,
   request: ListRequest,

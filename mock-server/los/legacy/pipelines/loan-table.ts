@@ -18,7 +18,7 @@ export function loanTable(path: string, request: ListRequest, page: LoanPage, ca
   return table(caption, sorted, page.rows, (row) => html`data-route="${routeOf(row)}"`);
 }
 
-/** Returns the route that a row opens: that of its loan, in a work queue with the task (document 001, section 2.1). */
+/** Returns the route that a row opens: its loan's dashboard, in a queue with the task (document 001, section 2.1). */
 export const routeOf = (row: LoanRow): string =>
   row.taskId === null ? dashboardRoute(row) : `/dashboard/${row.generalAccountId}/${row.taskId}`;
 

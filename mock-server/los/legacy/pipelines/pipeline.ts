@@ -60,7 +60,7 @@ ${pager(path, request, page)}`,
     };
   };
 
-/** Returns the message with the first matches of a search. A single match has the route to open (S-2.3-29). */
+/** Returns the message with the first matches of a search. A single match adds the route to open (S-2.3-29). */
 function foundBy({ rows, hasAfter }: LoanPage): NonNullable<PageView['found']> {
   const [only] = rows;
   return {
@@ -100,7 +100,7 @@ ${create && routeLink(create.label, create.route, 'button create')}
 </form>`;
 };
 
-/** Renders the links to the previous and next page. Their addresses name the loan that the page is before or after. */
+/** Renders the links to the previous and next page. Each address contains this page's first or last loan. */
 const pager = (path: string, request: ListRequest, page: LoanPage): Html | false => {
   const { rows, hasBefore, hasAfter } = page;
   if (!hasBefore && !hasAfter) return false;

@@ -16,7 +16,7 @@ const mostTasks = 25;
 export const workQueueDashboard: LegacyPageRenderer = async ({ store, user }) => {
   const queue = user.workQueueType;
   if (!user.hasWorkQueueDashboard) return notAllowed('the work-queue dashboard');
-  if (queue === null) return notice(404, 'No Queue', 'Your profile works on no queue.');
+  if (queue === null) return notice(404, 'No Queue', 'Your profile has no work queue.');
   const rows = await store.loans.list({ kind: 'loan', queue, limit: mostTasks });
   const caption = `${isTaskQueue(queue) ? 'Tasks' : 'Outstanding documents'}, ${rows.length} in the queue`;
   const close = actions(closePanelButton('workQueueDashboard'));

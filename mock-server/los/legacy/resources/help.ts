@@ -8,10 +8,10 @@ export const losHelp: LegacyPageRenderer = () => ({
   content: html`${topics([
     [
       'Open a loan',
-      'Click its number in a pipeline, or enter at least three characters in the quick search.',
+      'Click the loan number in a pipeline, or enter at least three characters in the quick search.',
     ],
-    ['Create a loan', 'Press Create Loan on a pipeline page. The footer says what is still missing.'],
-    ['Find a menu item', 'Type a part of its name into the filter of the left drawer.'],
+    ['Create a loan', 'Press “Create Loan” on a pipeline page. The form footer says what is still missing.'],
+    ['Find a menu item', 'Type a part of the item name into the filter of the left drawer.'],
     ['Switch profile', 'Open the menu under your name. It lists your other profiles.'],
   ])}${actions(closeWindowButton)}`,
 });

@@ -30,7 +30,7 @@ const news: readonly NewsItem[] = [
     title: 'A new screen for creating loans and leads',
     text: 'Loan, borrower and property information are now on one page.',
     points: [
-      'Base amount, down payment and loan to value follow each other as you type.',
+      'Base amount, down payment and loan to value are recalculated as you type.',
       'The footer says what is still missing before a loan can be created.',
       'A lead needs no tax identifier yet.',
     ],

@@ -82,7 +82,7 @@ const limitMessages = new Set(
   }),
 );
 
-/** Results of a creation whose form the user has left. */
+/** Results of a creation that arrive after the user has left the form. */
 const leftCreations: readonly SubmitResult[] = [
   { kind: 'created', newApplyId: '' },
   { kind: 'refused', reason: null },

@@ -7,7 +7,7 @@ export interface ChoiceOption {
   readonly text: string;
 }
 
-/** Text of the field and the id of its option; the id is null for text that is no option. */
+/** Text of the field, and the id of the option with this text; the id is null if no option has it. */
 export interface ChoiceValue {
   readonly text: string;
   readonly id: number | null;
@@ -51,7 +51,7 @@ interface Row {
   readonly id: number;
 }
 
-/** Returns one row for each option. Options of the same name get different values. */
+/** Returns one row for each option. Options with the same text get different values. */
 function rowsOf(options: readonly ChoiceOption[]): Row[] {
   const seen = new Set<string>();
   return options.map(({ id, text }) => {

@@ -8,7 +8,7 @@ import { RetryButton } from './retry-button.tsx';
 import { retryId, useFocusAfterRetry } from './use-focus-after-retry.ts';
 import { usePasteLimit } from './use-paste-limit.ts';
 
-/** A row of the list of a combo. */
+/** A row in the list of a `Combo`. */
 interface ComboOption {
   /** Value that is unique in the list: the text of the row, or an id. */
   readonly value: string;
@@ -42,7 +42,7 @@ interface ComboProps<Option extends ComboOption> extends ComboFieldProps {
 }
 
 /**
- * A text field with a list, which typing filters. Text that matches no row is kept. Only visible rows are rendered.
+ * A text field with a list. Typing filters the list. Text that matches no row is kept. Only visible rows are rendered.
  */
 export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
   const { text, options, filter, isLoading = false, isDisabled = false, isPlain = false, maximum } = props;

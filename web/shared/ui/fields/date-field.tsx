@@ -22,7 +22,7 @@ interface DateFieldProps extends FieldProps {
   readonly dayTyped: (text: string) => string | null;
   /** First date that the calendar offers, as yyyy-MM-dd. */
   readonly firstDay: string;
-  /** Number of years before today at which the calendar of an empty field opens; 0 if undefined. */
+  /** The calendar of an empty field opens this number of years before today; 0 if undefined. */
   readonly yearsBack?: number;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
@@ -32,7 +32,7 @@ interface DateFieldProps extends FieldProps {
 const formats = ['MM/DD/YYYY', 'M/D/YYYY', 'MM-DD-YYYY', 'M-D-YYYY', 'MMDDYYYY', 'YYYY-MM-DD'];
 const stored = 'YYYY-MM-DD';
 
-/** Typed text that is not a date. The picker drops such text, so this context passes it to the input. */
+/** Typed text that is not a date. The date picker drops such text, so this context passes the text to the input. */
 const TypedText = createContext('');
 
 /** Input of the picker. Shows the typed text while the picker has no date. */
@@ -58,8 +58,8 @@ function TextInput({ value, onChange, onBlur, ...props }: ComponentProps<'input'
 const components = { input: TextInput };
 
 /**
- * A date that is typed or picked, by mouse or by the keys of `dayAfterKey`. Picking keeps the focus in the field.
- * Text that is not a date is kept, so that the user can correct it.
+ * A date field. The date is typed, or picked by mouse or by the keys of `dayAfterKey`. Picking keeps the focus in the
+ * field. Text that is not a date is kept, so that the user can correct it.
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const { value, dayTyped, firstDay, yearsBack = 0, onChange, onLeave, ...field } = props;
@@ -68,7 +68,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   const valueOf = (picked: Dayjs) => dayTyped(picked.format(stored)) ?? picked.format(formats[0]);
   const [isOpen, setOpen] = useState(false);
   const [shown, show] = useState(beginning);
-  /** Opens the calendar with the first arrow key; further keys move the date. */
+  /** Opens the calendar with the first arrow key. Further arrow keys move the date. */
   const pickByKey = (event: KeyboardEvent<HTMLElement>) => {
     const text = event.target instanceof HTMLInputElement ? dayTyped(event.target.value) : null;
     const next = dayAfterKey(text ?? shown, event);

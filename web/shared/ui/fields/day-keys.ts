@@ -6,8 +6,8 @@ interface Press {
 }
 
 /**
- * Returns the date after a key; null for a key that does not move the date. Up and Down move by a day, Page Up and
- * Page Down by a month, with Shift by a year. Left and Right move the caret.
+ * Returns the date after a key; null for a key that does not move the date. Up and Down move by a day, Page Up and Page
+ * Down by a month, with Shift by a year. Left and Right give null, since they move the caret.
  */
 export function dayAfterKey(from: Dayjs | string, { key, shiftKey }: Press): Dayjs | null {
   const day = dayjs(from);

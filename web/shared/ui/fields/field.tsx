@@ -11,9 +11,9 @@ export interface FieldProps {
   readonly isRequired?: boolean;
   /** Error message; undefined while the field is valid. */
   readonly message?: string | undefined;
-  /** Reason why the value cannot be changed, such as 'The list has only one option.'. The value is then text. */
+  /** Reason why the value cannot be changed, such as 'The list has only one option.'. The value is then plain text. */
   readonly reason?: string | undefined;
-  /** True if the reason is visible once for a group of fields; each field then gives it to screen readers only. */
+  /** True if a group of fields shows the reason once. Each field then gives the reason to screen readers only. */
   readonly isReasonHidden?: boolean;
   /** Column spans of the field, if it is in a grid. */
   readonly span?: Span | undefined;

@@ -3,7 +3,7 @@ import styles from './formatted-input.module.css';
 
 export type Unit = '$' | '%' | 'months';
 
-/** The unit for screen readers. */
+/** Words for each unit, for screen readers. */
 export const unitWords: Readonly<Record<Unit, string>> = {
   $: 'US dollars',
   '%': 'percent',
@@ -11,14 +11,14 @@ export const unitWords: Readonly<Record<Unit, string>> = {
 };
 
 /**
- * Native input for a number formatter, styled like those of the component library. The library's input keeps a second
- * copy of the value; on a slow machine its caret lags behind fast typing, which swaps digits.
+ * Native input for a number formatter, styled like the inputs of the component library. The library's input keeps a
+ * second copy of the value. On a slow machine its caret lags behind fast typing, which swaps digits.
  */
 export function FormattedInput(props: ComponentProps<'input'>) {
   return frame(props);
 }
 
-/** One input component for each unit. The formatter's own prefix would become part of the value. */
+/** One input component for each unit. A prefix of the formatter itself would become part of the value. */
 export const unitInputs: Readonly<Record<Unit, (props: ComponentProps<'input'>) => ReactNode>> = {
   $: (props) => frame(props, { before: '$' }),
   '%': (props) => frame(props, { after: '%' }),

@@ -6,7 +6,7 @@ import { LockedText } from './locked-text.tsx';
 interface ListFieldProps extends FieldProps {
   readonly value: string;
   readonly options: readonly string[];
-  /** Shown texts by option. An option without an entry is shown as it is. */
+  /** Shown text of each option. An option without a shown text is shown as it is. */
   readonly labels: Readonly<Record<string, string>>;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;

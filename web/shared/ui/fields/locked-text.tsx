@@ -6,7 +6,7 @@ interface LockedTextProps extends FieldProps {
 }
 
 /**
- * A read-only value as text. It can be focused like other fields, and its accessible description gives the reason
+ * A read-only value as text. The text can have the focus like a field, and its accessible description gives the reason
  * (A-135).
  */
 export function LockedText({ value, ...field }: LockedTextProps) {

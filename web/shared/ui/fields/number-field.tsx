@@ -28,7 +28,7 @@ interface NumberFieldProps extends FieldProps {
   readonly onLeave?: () => void;
 }
 
-/** Maximum length in characters. Longer than any valid amount, so that too large numbers get a message. */
+/** Maximum length in characters. It exceeds the length of valid amounts, so that too large numbers get a message. */
 const longest = 15;
 
 /**

@@ -7,7 +7,7 @@ interface OptionFieldProps extends ComboFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A text field with a list of fixed texts, compared without case. Other text is kept and is invalid (L-5.1-14). */
+/** A text field with a list of fixed texts, compared in any case. Other text is kept and is invalid (L-5.1-14). */
 export const OptionField = memo(function OptionField({
   value,
   options,

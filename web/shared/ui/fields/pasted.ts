@@ -1,6 +1,6 @@
 import { countryCodeLeftOut, digitsOf, hasCountryCode, phonePlaces } from './typed-digits.ts';
 
-/** The result of a paste into a field with a fixed count of digits. */
+/** The result of a paste into a field for a number with a fixed count of digits. */
 type DigitsPasted =
   /** The whole number, which replaces the entry. */
   | { readonly kind: 'whole'; readonly digits: string; readonly note: string | undefined }
@@ -29,7 +29,7 @@ export function digitsPasted(text: string, places: number): DigitsPasted {
 
 const refused = (why: string): DigitsPasted => ({ kind: 'refused', note: `Not pasted: ${why}.` });
 
-/** Message for a paste that is not one number. */
+/** Message for a pasted text that is not a single number. */
 export const notOneNumber = 'Not pasted: the text is not a single number.';
 
 /**
@@ -45,7 +45,7 @@ export function amountIn(text: string): string | null {
 const beforeAmount = /^(?:US\p{Sc}|USD|\p{Sc})/iu;
 const behindAmount = /(?:\p{Sc}|USD|%|months?)$/iu;
 /**
- * Pattern of a number with thousands separators: comma, apostrophe or space, but not the tab or line break between
- * table cells.
+ * Pattern of a number with thousands separators: comma, apostrophe or space. The tab or line break between table cells
+ * is no separator.
  */
 const grouped = /^\d*(?:[,' \u00A0\u2019\u202F]\d{3})*(?:\.\d*)?$/;

@@ -8,7 +8,7 @@ interface RetryButtonProps {
   readonly onRetry: () => void;
 }
 
-/** Button below a field that loads its list again after an error. The error is only logged (L-8.4-03). */
+/** Button below a field that loads the field's list again after an error. The error is only logged (L-8.4-03). */
 export function RetryButton({ id, what, onRetry }: RetryButtonProps) {
   return (
     <button

@@ -14,7 +14,7 @@ interface SwitchFieldProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A switch with its label. Pressing the label turns the switch too. */
+/** A switch with its label. A click on the label turns the switch, too. */
 export const SwitchField = memo(function SwitchField({
   id,
   label,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { digitsAfter, digitsOf } from './typed-digits.ts';
 
-/** Types a text at the end, one character at a time. Returns the digits and the last note. */
+/** Types a text into an empty field, one character at a time. Returns the digits and the last note. */
 function typed(text: string, places: number) {
   let digits = '';
   let note: string | undefined;

@@ -1,4 +1,4 @@
-/** The digits of a number with a fixed count of digits after an edit, and a note for the user. */
+/** The digits of a number after an edit, and a note for the user. The number has a fixed count of digits. */
 interface DigitsEdit {
   readonly digits: string;
   readonly note?: string;

@@ -14,7 +14,7 @@ const amount: NumberRules = { decimals: 2, maximumLength: 15 };
 const rate: NumberRules = { decimals: 3, maximumLength: 15 };
 const term: NumberRules = { decimals: 0, maximumLength: 3 };
 
-/** Types a text at the end, one character at a time, without refused characters. Returns the shown text. */
+/** Types characters at the end of `before`, without those that the field refuses. Returns the shown text. */
 function typed(characters: string, rules: NumberRules = amount, before = ''): string {
   let shown = before;
   for (const character of characters) {

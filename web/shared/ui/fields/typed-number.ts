@@ -1,6 +1,6 @@
 import { amountIn } from './pasted.ts';
 
-/** Limits of a number field. */
+/** Limits of the numbers that a field takes. */
 export interface NumberRules {
   readonly decimals: number;
   /** Maximum number of characters: digits and point count, separators do not. */
@@ -13,7 +13,7 @@ export interface NumberRules {
  */
 export const shownNumber = (text: string): string => (isPlain(text) ? grouped(text) : text);
 
-/** Returns the text without the thousands separators of a correctly grouped number. */
+/** Removes the thousands separators of a correctly grouped number; returns other text unchanged. */
 export const textBehind = (shown: string): string => (isGrouped(shown) ? withoutSeparators(shown) : shown);
 
 /**
@@ -29,7 +29,7 @@ export function textAfter(shownBefore: string, shownNow: string, decimals: numbe
   return isGrouped(now) || areSeparatorsOurs ? fitted(withoutSeparators(now), decimals) : now;
 }
 
-/** Returns the reason why a text is refused; undefined for a number and for text that can become a number. */
+/** Returns the reason why a text is refused; undefined for text that the field accepts. */
 export function refusalOf(text: string, { decimals, maximumLength }: NumberRules): string | undefined {
   if (text.startsWith('-')) return 'A minus sign cannot be entered.';
   if (/[^\d.,]/.test(text)) return 'Only digits can be entered.';
@@ -44,14 +44,14 @@ export function refusalOf(text: string, { decimals, maximumLength }: NumberRules
   return undefined;
 }
 
-/** Returns the value during typing. While the last group is incomplete, as in "1,23", the separators are removed. */
+/** Returns the value during typing. Removes the separators while the last group is incomplete, as in "1,23". */
 export const valueMeanwhile = (text: string): string =>
   /^\d{1,3}(?:,\d{3})*,\d{0,2}$/.test(text) ? withoutSeparators(text) : text;
 
-/** Returns the value when the field loses the focus. Text that is not a number is kept for validation. */
+/** Returns the value of the field when it loses the focus. Text that is not a number is kept for validation. */
 export const valueOnLeaving = (text: string): string => textBehind(text.replace(/,$/, ''));
 
-/** Removes surplus zeros at the end, so that decimals can be typed before existing zeros. */
+/** Removes zeros at the end that exceed the decimals, so that digits can be typed before them. */
 function fitted(plain: string, decimals: number): string {
   const spare = (plain.split('.')[1]?.length ?? 0) - decimals;
   return spare > 0 && plain.endsWith('0'.repeat(spare)) ? plain.slice(0, -spare) : plain;

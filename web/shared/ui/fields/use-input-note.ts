@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Returns the note below a control on refused or changed input, and its setters. Call `forget` on focus. */
+/** Returns the note below a control on refused or changed input, and the note's setters. Call `forget` on focus. */
 export function useInputNote() {
   const [current, setCurrent] = useState<InputNote>(noNote);
   const { note } = current;

@@ -7,8 +7,8 @@ const pasteTooLong = (length: number, maximum: number): string =>
   `Not pasted: the field takes at most ${maximum} characters, not ${length}.`;
 
 /**
- * Refuses a paste above the maximum length of a text control and returns a note with the reason. The browser would cut
- * the paste without a message. The note disappears on other input and on focus (A-130).
+ * Refuses a paste that would exceed the maximum length of a text control, and returns a note with the reason. Without
+ * this, the browser would cut the paste without a message. The note disappears on other input and on focus (A-130).
  * @param maximum length in characters; undefined for no limit
  */
 export function usePasteLimit(maximum: number | undefined) {
@@ -22,12 +22,12 @@ export function usePasteLimit(maximum: number | undefined) {
       event.preventDefault();
       setNote(pasteTooLong(length, maximum));
     },
-    /** Removes the note. To be called on other input and on focus. */
+    /** Removes the note. Call it on other input and on focus. */
     forget: () => setNote(undefined),
   };
 }
 
-/** Returns the length of the value with the text in place of the selection. A final line break does not count. */
+/** Returns the length of the value after the text has replaced the selection. A final line break does not count. */
 function lengthAfter({ value, selectionStart, selectionEnd }: TextControl, text: string): number {
   const selected = (selectionEnd ?? 0) - (selectionStart ?? 0);
   return value.length - selected + text.replace(/\r?\n$/, '').length;
