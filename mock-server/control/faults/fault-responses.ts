@@ -27,7 +27,7 @@ export function sendHtml(reply: FastifyReply, { status = 200, message }: Fault):
   void reply.send(page);
 }
 
-/** Sends the 200 response of createLoan that has the status "error" in its body. */
+/** Sends the 200 response of a failed creation, with the status "error" in its body. */
 export function sendCreateError(reply: FastifyReply, { message }: Fault): void {
   const response: CreateLoanResponse = { status: 'error', errorMessage: message ?? null, newApplyId: null };
   void reply.code(200).type('application/json; charset=utf-8');
