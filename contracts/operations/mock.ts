@@ -139,7 +139,7 @@ export const mockOperations = {
   changeState: control(
     'POST',
     '/mock/states',
-    'Sets up a provider state in a new world, or tears it down. The body has the format of Pact.',
+    'Creates a world in a provider state, or deletes that world. The body has the format of Pact.',
     {
       body: StateOrder,
       responses: { 200: StateValues },
@@ -162,7 +162,7 @@ export const mockOperations = {
   searchJournal: inWorld(
     'POST',
     '/journal/search',
-    'Counts and lists requests by operation, method, path, status, caller or parts of the body, or only unexpected ones.',
+    'Counts and lists the requests with an operation, method, path, status, caller or parts of a body, or the unexpected ones.',
     {
       body: JournalSearch,
       responses: { 200: JournalFindings },
@@ -194,7 +194,7 @@ export const mockOperations = {
   getCatalogue: control(
     'GET',
     '/mock/catalogue',
-    'The values that a recipe can have: personas, seeds, operations, problems, fault kinds.',
+    'The values that a recipe can have: personas, seeds, and for faults operations, problems and kinds.',
     { responses: { 200: Catalogue } },
   ),
   enterWorld: control(

@@ -11,12 +11,12 @@ console.log(`order of edits: seed ${seed}, ${sequences} sets of edits, each in t
 
 /**
  * Returns edits whose order does not matter if each field is edited once: sales price, estimated value, base loan, and
- * a loan purpose that shows these fields. The base loan stays. The down payment is computed from the last price and
- * the base loan. The financed amount changes only total and ratio. The pre-approval changes nothing.
+ * a loan purpose other than Refinance. None of them changes the base loan. The down payment is computed from the last
+ * price and the base loan. The financed amount changes only the total and loan to value.
  *
- * Edits whose order matters are left out. A typed down payment changes the base loan by the price at that time.
- * Refinance clears the sales price. The estimated value is locked while it equals the sales price, and keeps its value
- * afterwards.
+ * Edits whose order matters are left out: a typed down payment, since the base loan is then computed from the price at
+ * that time; Refinance, which clears the sales price; an estimated value together with "Same as sales price", which
+ * locks it; and turning this switch off.
  */
 function exchangeable(random: Random, state: LoanAmounts): AmountEdit[] {
   const field = <

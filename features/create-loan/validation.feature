@@ -57,14 +57,14 @@ Feature: Validation of the create form
   Rule: The origination type is required while it is shown
 
     @L-5.1-04
-    Scenario: The origination type is shown and empty
+    Scenario: A shown origination type must not be empty
       Given a completed form for a loan that shows the origination type
       When I clear "Origination type"
       Then "Origination type" says "Required"
       And the form cannot be sent
 
     @L-5.1-04
-    Scenario: The origination type is hidden
+    Scenario: A hidden origination type may be empty
       Given a completed form for a loan
       When I clear "Origination type"
       Then the form can be sent

@@ -48,7 +48,7 @@ Feature: The server-error dialog
         | No site, with a reference number  | T-1   | is          |                      | Please log a case via Case Management at the provider's support site and mention reference number: T-1 |
         | No site, no reference number      |       | is not      |                      | Please log a case via Case Management at the provider's support site                                   |
 
-  Rule: If a request fails after a click on the logo, the server-error dialog has its message and reference number
+  Rule: If a request fails after a click on the logo, the server-error dialog shows message and reference number
 
     Background:
       Given the "lending-staff" user is signed in
@@ -58,7 +58,7 @@ Feature: The server-error dialog
     @app @S-2.6-01 @S-8-01
     Scenario: The title of the dialog
       When I follow the logo
-      Then a message titled "We have experienced a problem processing your request." appears
+      Then a dialog titled "We have experienced a problem processing your request." appears
 
     @app @S-2.6-02
     Scenario: The server's message
@@ -106,14 +106,14 @@ Feature: The server-error dialog
       Given the "lending-staff" user is signed in
       And a loan is open
       When I press the keys "Control+Shift+~"
-      Then a message titled "We have experienced a problem processing your request." appears
+      Then a dialog titled "We have experienced a problem processing your request." appears
 
     @browser @S-2.2-24
     Scenario: The keys are pressed inside a framed page
       Given the "lending-staff" user is signed in
       And I open the address "/lf/loan-pipeline"
       When I press the keys "Control+Shift+~" inside the framed page
-      Then a message titled "We have experienced a problem processing your request." appears
+      Then a dialog titled "We have experienced a problem processing your request." appears
 
   @app
   Rule: After an error that keeps the page, "Dismiss" closes the dialog and keeps the open loan

@@ -10,7 +10,7 @@ Feature: Which failures the user sees
       Given the "lending-staff" user is signed in
       And the request "<request>" fails with 500
       When I open the address "<address>"
-      Then a message titled "We have experienced a problem processing your request." appears
+      Then a dialog titled "We have experienced a problem processing your request." appears
 
       Examples:
         | request                           | address           |

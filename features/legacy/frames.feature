@@ -157,4 +157,4 @@ Feature: Pages of the legacy application inside the product
       And I choose "Add Note" in the menu
       And I write the note "Call back on Monday" in the dialog
       When I choose "Close"
-      Then a message titled "Close Without Saving?" appears
+      Then a dialog titled "Close Without Saving?" appears

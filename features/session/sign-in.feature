@@ -36,7 +36,7 @@ Feature: Signing in
       Then the identity provider asks who I am
 
     @S-2.1-16 @L-2.1-31 @S-6-01
-    Scenario: The user chooses an account
+    Scenario: The user chooses a persona at the identity provider
       Given no user is signed in
       And I open the address "/new-loan"
       When I sign in as the "originator" user

@@ -137,4 +137,4 @@ Feature: The toolbar
 
     Scenario: The keyboard shortcuts
       When I press the keys "?"
-      Then a message titled "Keyboard shortcuts" appears
+      Then a dialog titled "Keyboard shortcuts" appears

@@ -31,12 +31,12 @@ Feature: The product as a whole
     @S-1-04
     Scenario: "Create Loan" opens the create dialog
       When I choose "Create Loan"
-      Then a message titled "Create Loan" appears
+      Then a dialog titled "Create Loan" appears
 
     @S-1-04
     Scenario: Control+Shift+~ opens the server-error dialog
       When I press the keys "Control+Shift+~"
-      Then a message titled "We have experienced a problem processing your request." appears
+      Then a dialog titled "We have experienced a problem processing your request." appears
 
   @app
   Rule: Every page is inside the shell, except the signed-out page, which has no toolbar

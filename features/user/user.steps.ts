@@ -126,7 +126,7 @@ Then('I read {string}', async function (this: W, text: string) {
   await this.anyUser.seesText(text);
 });
 
-Then('a message titled {string} appears', async function (this: W, title: string) {
+Then('a dialog titled {string} appears', async function (this: W, title: string) {
   await this.anyUser.seesMessage(title);
 });
 

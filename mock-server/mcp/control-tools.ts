@@ -10,8 +10,8 @@ type OperationName = keyof typeof mockOperations;
 /** Operations that have no tool, with the reason. */
 const withoutTool: Readonly<Partial<Record<OperationName, string>>> = {
   streamJournal: 'its response never ends',
-  enterWorld: 'leads a browser',
-  confirmWorld: 'leads a browser',
+  enterWorld: 'opens a page in a browser',
+  confirmWorld: 'opens a page in a browser',
   changeState: 'its caller is a verifier of pacts',
   produceMessage: 'its caller is a verifier of pacts',
   getJournal: 'searchJournal lists the same requests, as many as are asked for',

@@ -237,7 +237,7 @@ export function readSettings(environment: Environment): ReadSettings {
   const isProduction = mode === 'production';
   if ((mockSignIn ?? (isProduction ? 'local' : 'open')) === 'local' && !isLoopback(rest.host)) {
     faults.push(
-      `HOST is "${rest.host}", and the sign-in is a mock without passwords: set MOCK_SIGN_IN=open if every client that reaches this machine may sign in as any user, or HOST=localhost.`,
+      `HOST is "${rest.host}", so every machine that reaches this one could sign in as any user without a password. Set HOST=localhost, or MOCK_SIGN_IN=open to allow it.`,
     );
   }
   const upstream = upstreamFrom(given, faults);

@@ -19,7 +19,7 @@ export const startFailures = {
     title: 'Sign-In Does Not Work Here',
     text: 'The sign-in settings, this browser, or the data that it has stored do not allow a sign-in. Start over, which clears the stored data. If that does not help, tell your system administrator the reference.',
   },
-  /** For repeated failures of sign-in. An automatic attempt could repeat them without end. */
+  /** For repeated failures of sign-in. No further sign-in starts by itself, since it could fail without end. */
   repeated: {
     title: 'Sign-In Keeps Failing',
     text: 'Several sign-ins in a row have failed, so no further one starts by itself. Check your connection and try again. If that does not help, start over, which clears what this browser has stored, or tell your system administrator the reference.',

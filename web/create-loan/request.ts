@@ -105,7 +105,7 @@ const listed = <Value extends string>(text: string | null): Value | null => (tex
 
 const amount = (text: string): number => numberOrNull(text) ?? 0;
 
-/** Parses a number; blank text gives null. Malformed text gives NaN, so that the server refuses the request. */
+/** Parses a number; blank text gives null. Malformed text, which the validation of the form rejects before, gives NaN. */
 function numberOrNull(text: string): number | null {
   if (text === '') return null;
   return isDecimalText(text) ? Number(text) : Number.NaN;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-/** Returns the note below a control on refused or changed input, and the note's setters. Call `forget` on focus. */
+/** Returns the note below a control, which says what the control refused or changed of the input, and functions that set
+ * the note. Call `forget` on focus: it removes the note. */
 export function useInputNote() {
   const [current, setCurrent] = useState<InputNote>(noNote);
   const { note } = current;
