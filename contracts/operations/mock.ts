@@ -194,7 +194,7 @@ export const mockOperations = {
   getCatalogue: control(
     'GET',
     '/mock/catalogue',
-    'The values that a recipe can have: personas, seeds, and for faults operations, problems and kinds.',
+    'The values that a recipe can have: personas, seeds, and the operations, problems and kinds of its faults.',
     { responses: { 200: Catalogue } },
   ),
   enterWorld: control(

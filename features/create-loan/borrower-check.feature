@@ -50,12 +50,12 @@ Feature: Checking the borrower before a loan is created
       When I choose "Create Loan"
       Then I see the dashboard of that loan
       And the page is titled with the loan number and "Amelia Thornquist"
-      And the browser session no longer keeps "CreateLoanCheck"
+      And session storage has no "CreateLoanCheck"
 
   Rule: Only the page of the borrower check can send a borrower to the create screen
 
-    Scenario: The page of the pipeline sends a checked borrower
+    Scenario: A checked borrower from the page of the pipeline is ignored
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
       When the framed page sends a checked borrower
-      Then the browser session no longer keeps "CreateLoanCheck"
+      Then session storage has no "CreateLoanCheck"

@@ -147,7 +147,7 @@ Feature: The server-error dialog
     Scenario: The loan is kept until the dialog is closed
       Then session storage has the account of that loan
       When I choose "Dismiss"
-      Then the browser session no longer keeps "account"
+      Then session storage has no "account"
 
     @S-3-61 @S-4.6-02
     Scenario: The start page opens
@@ -162,4 +162,4 @@ Feature: The server-error dialog
       And a loan is open
       And the next "initializeEnterpriseLos" request fails with the message "The legacy application is being serviced."
       When I follow the logo
-      Then the browser session no longer keeps "account"
+      Then session storage has no "account"

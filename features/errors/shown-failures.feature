@@ -80,4 +80,4 @@ Feature: Which failures the user sees
     Scenario: Two requests of the create screen are refused at once
       When I choose the originator "Nora Whitfield"
       Then the user is signed out once
-      And the browser session no longer keeps "user"
+      And session storage has no "user"

@@ -90,7 +90,7 @@ Feature: Malformed dashboard responses
     Scenario: The loan that was open is closed
       Then the page is titled "Loan Not Found"
       And no dialog is open
-      And the browser session no longer keeps "account"
+      And session storage has no "account"
 
     Scenario: The link opens the pipeline
       When I choose "Open the pipeline"

@@ -10,7 +10,7 @@ Feature: Signing out
     Scenario Outline: The key "<key>" is empty after logging out
       Given session storage has "<key>"
       When I log out
-      Then the browser session no longer keeps "<key>"
+      Then session storage has no "<key>"
 
       @S-4.1-06 @S-4.1-07 @S-4.1-08
       Examples: The user, the menu and the last filter
@@ -84,7 +84,7 @@ Feature: Signing out
       When I ask to be logged out
       And 5 seconds pass
       Then the page is titled "You've been signed out"
-      And the browser session no longer keeps "user"
+      And session storage has no "user"
 
   @http
   Rule: The logout response names the authority, the page for each way to sign in and the customer

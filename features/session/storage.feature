@@ -54,4 +54,4 @@ Feature: Corrupt or unavailable browser storage
       And the page is titled "This Page Failed"
       When I choose "Start over"
       Then I land on the page "Mortgage Pipeline"
-      And the browser session no longer keeps "lastUsedFilter"
+      And session storage has no "lastUsedFilter"

@@ -22,7 +22,7 @@ Feature: Several tabs
       Given the loan pipeline is open in a second tab
       When I log out in the second tab
       Then both tabs are signed out
-      And the browser session no longer keeps "user"
+      And session storage has no "user"
 
   Rule: A logout or a profile switch asks first while another tab has unsaved entries
 

@@ -96,7 +96,7 @@ Feature: The secondary drawer
     Scenario: Opening the mortgage pipeline closes the menu
       When I go on to the page "Mortgage Pipeline"
       Then no menu is open
-      And the browser session no longer keeps "drawerSelection"
+      And session storage has no "drawerSelection"
 
   @app
   Rule: A Rates menu that leads to other pages too opens in the drawer

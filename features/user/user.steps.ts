@@ -134,6 +134,6 @@ Then('no dialog is open', function (this: W) {
   this.user.expect(this.user.dialogs.length === 0, 'no dialog');
 });
 
-Then('the browser session no longer keeps {string}', async function (this: W, key: string) {
+Then('session storage has no {string}', async function (this: W, key: string) {
   await this.anyUser.keepsNothing(key);
 });

@@ -91,7 +91,7 @@ export const settingsTable = {
     kind: proxies,
     fallback: null,
     without: 'no proxy is trusted',
-    does: 'Proxies whose X-Forwarded-For, -Host and -Proto are trusted. Behind a proxy that terminates https it makes cookies Secure and sends Strict-Transport-Security.',
+    does: 'Proxies whose X-Forwarded-For, -Host and -Proto are trusted. If such a proxy terminates https, the server makes cookies Secure and sends Strict-Transport-Security.',
   }),
   rateLimit: setting({
     name: 'RATE_LIMIT',

@@ -42,7 +42,8 @@ export const worldsOnPostgres: Scenario = {
 
 /**
  * Puts a server under mixed work in many worlds, and measures time and memory.
- * @param databaseSeconds returns the processor time of the database processes; undefined for a data file
+ * @param databaseSeconds returns the processor time of the database processes, in seconds; leave it out if the data is
+ *   in a file
  */
 async function mixedWork(
   place: Place,

@@ -17,8 +17,9 @@ export async function slowPatterns(patterns: readonly Pattern[]): Promise<Findin
 }
 
 /**
- * Limits the search by steps instead of time, so that the result does not depend on the load of the machine. Three
- * rounds find all slow patterns that this project has had, in a third of the time of the default ten.
+ * Limits the search to three rounds, so that the result does not depend on the load of the machine. The timeout is far
+ * above the time of a search. Three rounds find all slow patterns that this project has had, in a third of the time of
+ * the default ten.
  */
 const parameters = {
   timeout: 60_000,

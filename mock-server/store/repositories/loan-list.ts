@@ -123,7 +123,7 @@ export async function loansOfBorrower(
   return found.map((row) => rowOf(row, {}));
 }
 
-/** Returns the loans that are copies of a template, the newest activity first, up to one page. */
+/** Returns the loans that a world has copied from the template of its seed: newest activity first, up to one page. */
 export async function seededLoans(db: Database, worldId: string): Promise<LoanRow[]> {
   const found = await newest(db, worldId)
     .where('is_lead', '=', 0)

@@ -23,7 +23,7 @@ export function mountFeatures(model: Model): void {
   });
   part('features').replaceChildren(
     ...rows.map(({ row }) => row),
-    element('p', { class: 'hint' }, 'Own: each persona keeps its own setting.'),
+    element('p', { class: 'hint' }, 'Each persona keeps its own setting.'),
   );
   model.onState(({ features }) => {
     for (const { name, show } of rows) show(choiceOf(features, name));

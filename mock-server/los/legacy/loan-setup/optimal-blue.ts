@@ -16,7 +16,7 @@ export const optimalBlueSelectOriginator: LegacyPageRenderer = async (context) =
   return {
     content: html`${
       pairs.length === 0
-        ? nothing('You cannot create loans for any originator.')
+        ? nothing('There is no originator for whom you can create loans.')
         : table(
             'Price a loan for',
             [
