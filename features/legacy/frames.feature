@@ -140,7 +140,7 @@ Feature: Pages of the legacy application inside the product
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
 
-    Scenario: Viewing the notes leaves the window with an unsaved note open
+    Scenario: The window with an unsaved note stays open when the user views the notes
       Given I write the note "Call back on Monday" in the window for a note
       When I choose "View Notes"
       Then the notes open in another window

@@ -19,7 +19,7 @@ Feature: The secondary drawer
       Then "Trailing Documents" has the badge "3"
 
     @app @S-2.4-26
-    Scenario: A group that is closed hides its entries
+    Scenario: After a group is closed, the menu offers only the other entries
       Given I choose "Delivery"
       When I close the group "Investor Delivery"
       Then the menu offers "Warehouse Lines"

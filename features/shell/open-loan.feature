@@ -48,7 +48,7 @@ Feature: The navigation of an open loan
         | Mortgage Pipeline |
         | Lead Pipeline     |
 
-  Rule: A loan opens on its dashboard, beside its menu in a wide window
+  Rule: A loan opens on its dashboard; in a window of at least 1280 pixels its menu opens beside it
 
     @app @S-4.2-06 @S-4.2-07
     Scenario: In a window 1280 pixels wide the loan menu is open
@@ -60,7 +60,7 @@ Feature: The navigation of an open loan
       And the groups of the menu are "Forms, Loan Application, Doc Packages, Closing Docs, Loan Services, Status Tracking, Actions, Imaging, Automation"
 
     @app @S-4.2-06
-    Scenario: In a window 1279 pixels wide the loan menu is closed
+    Scenario: In a window of 1279 pixels the loan opens without its menu
       Given the "lending-staff" user is signed in
       And the window is 1279 by 800
       And the loan of "Amelia Thornquist" is open

@@ -12,8 +12,8 @@ export interface Choice {
 }
 
 /**
- * Entries that depend on a choice, as the city depends on the state. Holds the current choice, and for each earlier
- * choice the entries made under it. Choosing an earlier one again restores its entries; unlisted text changes nothing
+ * Entries that depend on a choice, as the city depends on the state. Holds the current choice, and the entries of each
+ * earlier choice. Choosing an earlier choice again restores its entries. Typed text that is no choice changes nothing
  * (A-133).
  */
 interface Dependents<Entries> {

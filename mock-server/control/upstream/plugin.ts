@@ -201,5 +201,5 @@ function addVerdict(request: FastifyRequest, verdict: string | null): void {
 const isBodiless = ({ method }: FastifyRequest, status: number): boolean =>
   method === 'HEAD' || status === 204 || status === 304;
 
-/** Returns true for a header that must be removed when a problem replaces a response that breaks off. */
+/** Returns true for a header that belongs to a body: a problem that replaces a broken response gets its own. */
 const isOfBody = (name: string): boolean => /^(?:content-|etag$|last-modified$|set-cookie$)/.test(name);
