@@ -162,7 +162,11 @@ test('in production the mock sign-in is open to the network only with MOCK_SIGN_
   const production = { NODE_ENV: 'production' };
   for (const HOST of ['0.0.0.0', '::', '10.0.0.7', 'demo.example.com']) {
     const [line, ...others] = faultsOf({ ...production, HOST });
-    assert.match(line ?? '', /^HOST is ".*", so every machine .*\. Set HOST=localhost, or MOCK_SIGN_IN=open /, HOST);
+    assert.match(
+      line ?? '',
+      /^HOST is ".*", so every machine .*\. Set HOST=localhost, or MOCK_SIGN_IN=open /,
+      HOST,
+    );
     assert.deepEqual(others, []);
     assert.deepEqual(faultsOf({ ...production, HOST, MOCK_SIGN_IN: 'open' }), [], HOST);
     assert.deepEqual(faultsOf({ HOST }), [], HOST);
