@@ -31,10 +31,15 @@ export function mockRecordingRoutes(
   serveMock(
     app,
     'importHar',
-    ({ request, body }) => recordingOf(body.log.entries.map(responseOf), findingsOf(request)),
+    ({ request, body }) =>
+      recordingOf(body.log.entries.toSorted(byTime).map(responseOf), findingsOf(request)),
     { bodyLimit: longestHar },
   );
 }
+
+/** Compares two entries by their time, since a HAR file can have them in another order. */
+const byTime = (one: HarEntry, other: HarEntry): number =>
+  Date.parse(one.startedDateTime ?? '') - Date.parse(other.startedDateTime ?? '') || 0;
 
 function responseOf({ request, response, startedDateTime }: HarEntry): RecordedResponse {
   const { text, encoding } = response.content;

@@ -130,6 +130,17 @@ describe('recordingOf', () => {
     assert.deepEqual(failed.skipped[0]?.reason, 'getUser responded with 500.');
   });
 
+  test('has the time of the latest response of a HAR file, also if its entries are not sorted', async () => {
+    const { app } = await commonServer();
+    const entries = ['2026-05-04T10:00:00Z', '2026-05-03T10:00:00Z'].map((startedDateTime) => ({
+      request: { method: 'GET', url: 'https://real.example/api/navigation/user' },
+      startedDateTime,
+      response: { status: 500, content: {} },
+    }));
+    const { recipe } = await imported(app, { log: { entries } });
+    assert.equal(recipe.now, '2026-05-04T10:00:00.000Z');
+  });
+
   test('leaves out fields that a recipe does not have', async () => {
     const { app } = await commonServer();
     const answers = await realAnswers(app);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openControl, RefusedOrder } from './control.ts';
+import { isGone, openControl, RefusedOrder } from './control.ts';
 import { sampleState } from './sample-state.ts';
 
 /** Returns a client whose requests all get one response, and the requests that it has sent. */
@@ -54,4 +54,9 @@ test('a request to an unreachable server fails with an error that says so', asyn
     throw new TypeError('fetch failed');
   });
   await assert.rejects(control.state(), { name: 'RefusedOrder', status: null });
+});
+
+test('only an unknown world counts as gone', () => {
+  const statuses = [400, 404, 429, 500, null].filter((status) => isGone(new RefusedOrder('', status)));
+  assert.deepEqual(statuses, [400, 404]);
 });

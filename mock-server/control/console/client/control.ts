@@ -25,7 +25,7 @@ export class RefusedOrder extends Error {
 
 /** Returns true if a request was refused because its world no longer exists. */
 export const isGone = (error: unknown): boolean =>
-  error instanceof RefusedOrder && error.status !== null && error.status < 500;
+  error instanceof RefusedOrder && (error.status === 400 || error.status === 404);
 
 /** Client of the control API for the current world of this browser. Every method may reject with `RefusedOrder`. */
 export interface Control {

@@ -1,5 +1,5 @@
 import { button, element } from './dom.ts';
-import { type Control, isGone } from './control.ts';
+import { type Control, isGone, RefusedOrder } from './control.ts';
 import { showError } from './notice.ts';
 import { enterWorld, leaveWorld } from './world-cookie.ts';
 
@@ -8,7 +8,9 @@ export function mountLostWorld(error: unknown, control: Control): void {
   const isLost = isGone(error);
   const text = isLost
     ? 'The world of this browser was deleted, or it expired.'
-    : 'The mock server does not respond. Start it, then load this page again.';
+    : error instanceof RefusedOrder && error.status !== null
+      ? error.message
+      : 'The mock server does not respond. Start it, then load this page again.';
   const backToDefault = (): void => {
     leaveWorld();
     location.reload();
@@ -33,7 +35,7 @@ export function mountLostWorld(error: unknown, control: Control): void {
       element(
         'section',
         { class: 'card lost', 'aria-labelledby': 'lost-heading' },
-        element('h2', { id: 'lost-heading' }, isLost ? 'No such world' : 'No server'),
+        element('h2', { id: 'lost-heading' }, isLost ? 'No such world' : 'World not loaded'),
         element('p', {}, text),
         element('div', { class: 'row' }, ...ways),
       ),
