@@ -23,10 +23,17 @@ export function filesUnder(places: readonly string[]): string[] {
 function filesIn(place: string): string[] {
   if (place.includes('*')) return globSync(place, { cwd: root }).flatMap(filesIn);
   const found = statSync(join(root, place), { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return found ? [place.replaceAll('\\', '/')] : [];
-  return readdirSync(join(root, place))
-    .filter((name) => name !== 'node_modules')
-    .flatMap((name) => filesIn(`${place}/${name}`));
+  if (found?.isDirectory()) return filesBelow(place);
+  return found ? [place.replaceAll('\\', '/')] : [];
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules')
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesBelow(path) : [path];
+    });
 }
 
 /** Reads the text of a file. The path is from the root. */

@@ -3,6 +3,7 @@ import type { Specification } from '../../mock-server/http/specification.ts';
 import { run } from '../shared/run.ts';
 import { hasSources, root } from '../shared/source-files.ts';
 import { specRoot } from './place.ts';
+import { isSpecStale } from './stamp.ts';
 
 /** Timeout of a build in seconds, longer than a build takes on a busy machine. */
 const seconds = 60;
@@ -16,7 +17,7 @@ export function specification(): Specification {
   return {
     root: specRoot,
     refresh: () => {
-      if (!hasSources) return Promise.resolve(true);
+      if (!hasSources || (running === null && !isSpecStale())) return Promise.resolve(true);
       running ??= build().finally(() => {
         running = null;
       });
@@ -27,7 +28,7 @@ export function specification(): Specification {
 
 async function build(): Promise<boolean> {
   const script = join(root, 'scripts', 'spec.ts');
-  const { ok, output } = await run(process.execPath, [script, '--when-stale'], { seconds });
+  const { ok, output } = await run(process.execPath, [script], { seconds });
   if (!ok) console.error(`The specification could not be built: ${output.trim()}`);
   return ok;
 }

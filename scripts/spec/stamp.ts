@@ -6,7 +6,7 @@ import { suiteNames } from '../test/steps.ts';
 import { specRoot } from './place.ts';
 import { pictureFolder } from './read/pictures.ts';
 
-// The first request of a visit waits for this check, so this file imports nothing that builds the site.
+// The server makes this check when a visit begins, so this file imports nothing that builds the site.
 
 /** Name of the file in the site's folder that identifies the sources and test results that the site was built from. */
 export const stampFile = '.build-stamp';
@@ -25,8 +25,9 @@ export function presentStamp(): string {
   const results = suiteNames().map((suite) => `.results/${suite}.json`);
   return filesUnder([...sourceFolders, ...results, '.results/tree.txt', historyFile, pictureFolder])
     .map((file) => {
-      const { size, mtimeMs } = statSync(join(root, file));
-      return `${file} ${size} ${mtimeMs}`;
+      // A test run may delete a file after it was listed.
+      const found = statSync(join(root, file), { throwIfNoEntry: false });
+      return `${file} ${found?.size} ${found?.mtimeMs}`;
     })
     .join('\n');
 }
