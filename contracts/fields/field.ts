@@ -75,6 +75,8 @@ interface Amount {
   readonly mayBeNegative?: true;
   /** Message for a value above the maximum, if the document gives one. */
   readonly tooLarge?: string;
+  /** Message for a negative value that is calculated from other fields. */
+  readonly negative?: string;
 }
 
 export type Fields = Readonly<Record<string, Field>>;

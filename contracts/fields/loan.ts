@@ -51,7 +51,12 @@ export const amountFields = {
     shown: withDownPayment,
     rules: ['L-5.3-04', 'A-11'],
   },
-  baseLoanAmount: { label: 'Base loan amount', ...dollars, rules: ['L-5.3-03'] },
+  baseLoanAmount: {
+    label: 'Base loan amount',
+    ...dollars,
+    negative: 'The amount cannot be negative. Enter a smaller down payment.',
+    rules: ['L-5.3-03'],
+  },
   financedAmount: {
     label: 'Financed amount',
     ...dollars,

@@ -132,10 +132,10 @@ Feature: Calculated amounts of a new loan
       Given a new loan for the purpose "Purchase"
       Then each edit leads to these amounts:
         | Field                        | Entry     | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
-        | Sales price                  | 500,000   |  500,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   500,000.00 |           0.000 |
-        | Estimated or appraised value | 480,000   |  500,000.00 |      480,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   500,000.00 |           0.000 |
-        | Base loan amount             | 400,000   |  500,000.00 |      480,000.00 | 400,000.00 |     0.00 | 400,000.00 |         20.000 |   100,000.00 |          83.333 |
-        | Loan purpose                 | Refinance |        0.00 |      480,000.00 | 400,000.00 |     0.00 | 400,000.00 |          0.000 |         0.00 |          83.333 |
+        | Sales price                  | 450,000   |  450,000.00 |            0.00 |       0.00 |     0.00 |       0.00 |        100.000 |   450,000.00 |           0.000 |
+        | Estimated or appraised value | 480,000   |  450,000.00 |      480,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   450,000.00 |           0.000 |
+        | Base loan amount             | 360,000   |  450,000.00 |      480,000.00 | 360,000.00 |     0.00 | 360,000.00 |         20.000 |    90,000.00 |          80.000 |
+        | Loan purpose                 | Refinance |        0.00 |      480,000.00 | 360,000.00 |     0.00 | 360,000.00 |          0.000 |         0.00 |          75.000 |
 
   @L-4.2-06
   Rule: Choosing Refinance turns "Same as sales price" off before it clears the sales price

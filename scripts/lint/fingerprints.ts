@@ -14,6 +14,7 @@ export function fingerprints(
   imports: readonly LocatedImport[],
   settings: readonly string[],
 ): ReadonlyMap<string, string> {
+  const common = hashOf(settings);
   const hashes = new Map(files.map(({ path, text }) => [path, hashOf([path, text])]));
   const extensions = Map.groupBy(
     files.flatMap(({ path, text }) =>
@@ -32,7 +33,7 @@ export function fingerprints(
       // A set also visits the elements that are added meanwhile.
       for (const file of reached) for (const target of targetsOf(file)) reached.add(target);
       const parts = [...reached].map((file) => hashes.get(file) ?? `missing ${file}`);
-      return [path, hashOf([...settings, path, ...parts.toSorted()])];
+      return [path, hashOf([common, path, ...parts.toSorted()])];
     }),
   );
 }

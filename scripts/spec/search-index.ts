@@ -122,7 +122,7 @@ function decisions({ decisions: all }: Model): Entry[] {
   return all.map(({ decision, asked, sections: told, state }) => ({
     what: 'decision',
     title: `${decision.id} ${decision.question}`,
-    text: `${asked === null ? '' : `Waiting for the owner: ${asked} `}${decision.decided} ${decision.otherwise}`,
+    text: `${asked === null ? '' : `Waiting for the owner: ${asked} Until then: `}${decision.decided} Alternative: ${decision.otherwise}`,
     address: addresses.decision(decision.id),
     labels: ['what:decision', `state:${state}`, ...told.map(({ id }) => `section:${id.toLowerCase()}`)],
   }));

@@ -66,7 +66,7 @@ function decimalError(field: NumberField, text: string): string | undefined {
   if (decimalsOf(text) > decimals) return tooManyDecimals(decimals);
   if (text.length > characters) return tooLong(characters);
   const number = numberOf(text);
-  if (number.lt(0) && field.mayBeNegative !== true) return messages.negative;
+  if (number.lt(0) && field.mayBeNegative !== true) return field.negative ?? messages.negative;
   return number.lte(field.maximum) ? undefined : tooLarge(field);
 }
 

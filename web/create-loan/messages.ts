@@ -6,7 +6,7 @@ export const messages = {
   required: 'Required',
   invalid: 'Invalid',
   email: 'Invalid Email Address',
-  negative: 'The amount cannot be negative. Enter a smaller down payment.',
+  negative: 'Cannot be negative.',
   number: 'Enter a number with a decimal point, such as 6.5.',
   wholeNumber: 'Enter a whole number, such as 360.',
   unprintable: 'Contains characters that cannot be shown. Type it again.',

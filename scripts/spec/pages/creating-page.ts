@@ -5,7 +5,7 @@ import { sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';
 import type { Page } from './layout.ts';
 import { linked, listed } from './parts.ts';
-import { ruleList } from './topic-pages.ts';
+import { decisionPart, ruleList } from './topic-pages.ts';
 import type { Site } from './site-context.ts';
 
 /** The words that tell when a field is required. */
@@ -28,6 +28,9 @@ const fitsWords =
 export function creatingPage(site: Site): Page {
   const path = addresses.creating;
   const told = ['L-5.1', 'L-5.2', 'L-5.3', 'L-5.4', 'L-4.6'];
+  const waiting = site.model.decisions.filter(
+    ({ asked, sections: about }) => asked !== null && about.some(({ id }) => told.includes(id)),
+  );
   return {
     path,
     title: 'What Create requires',
@@ -38,6 +41,12 @@ export function creatingPage(site: Site): Page {
 <dt>A lead requires</dt><dd>${required('forLead', site)}</dd>
 <dt>All else</dt><dd>may be left out; a value that is given must be valid. Where the documents give no message, the form says in words what is wrong: ${linked(fitsWords, path, site)}</dd></dl>
 ${groups.map(([prefix, name, about]) => fieldTable(prefix, name, about, site))}
+${
+  waiting.length === 0
+    ? null
+    : html`<h2>Waiting for the owner</h2>
+${waiting.map((view) => decisionPart(view, path, site))}`
+}
 <p>${linked(who, path, site)}</p>
 <p>The request that goes out: <a href="${addresses.operation('createLoan')}">createLoan</a>. Messages when it fails: <a href="${addresses.messageGroup('create-screen')}">the messages of the create screen</a>.</p>
 ${told.map((id) => {

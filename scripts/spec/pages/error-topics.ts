@@ -26,7 +26,7 @@ function errorTopic(code: string, site: Site): Topic {
     lead:
       hasOwnText || code === '404'
         ? `The error page says "${title}": "${message}"`
-        : `The error page has no text for this code. The server responds with it for the problems ${problems.map((problem) => problem.code).join(', ')}.`,
+        : `The error page has no text of its own for this code: it shows the text for all other codes. The server responds with it for the problems ${problems.map((problem) => problem.code).join(', ')}.`,
     facts: [
       ['Address', html`<code>/error/${code}</code>`],
       ['Title', title],

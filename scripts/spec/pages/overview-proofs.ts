@@ -11,7 +11,7 @@ export function proofs({ model }: Site): Html {
   const shown = decisions.filter((view) => view.decision.evidence !== '' || view.tests.length > 0).length;
   const pictured = rules.filter((view) => view.pictures.length > 0).length;
   return html`<dl class="proofs">
-<div><dt>Decisions</dt><dd><a href="${addresses.decisions}">${decisions.length}</a> where the documents are silent or contradict each other: <a href="${addresses.waiting}">${waiting} waiting for the owner</a>, ${shown} shown by a rule or a test.</dd></div>
+<div><dt>Decisions</dt><dd><a href="${addresses.decisions}">${decisions.length}</a> where the documents are silent or contradict each other. <a href="${addresses.waiting}">Waiting for the owner: ${waiting}</a>. A rule or a test shows ${shown} of them.</dd></div>
 <div><dt>Pictures</dt><dd>${
     pictured === 0
       ? 'None yet. The journeys take them.'

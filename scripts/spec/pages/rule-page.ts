@@ -1,5 +1,6 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import { legacyPages, type LegacyPage } from '../../../contracts/api/legacy.ts';
+import { rulesIn } from '../../shared/ids.ts';
 import type { RuleView, ShowingScenario } from '../rules/rules.ts';
 import { sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
@@ -9,6 +10,7 @@ import { interactionSection, operationsNaming } from './rule-interactions.ts';
 import { mutantSection, pastVerdicts, pictureSection } from './rule-proofs.ts';
 import { scenarioBody, verdictLine, withSlots } from './scenario.ts';
 import type { Site } from './site-context.ts';
+import { decisionPart } from './topic-pages.ts';
 
 /** Returns the page of a rule: its words, its evidence, its facts, and the other rules of its section. */
 export function rulePage(view: RuleView, site: Site): Page {
@@ -26,6 +28,7 @@ ${scenarioSection(view, path, site)}
 ${testSection(view, site)}
 ${interactionSection(view, path, site)}
 ${mutantSection(view)}
+${decisionSection(view, path, site)}
 ${pictureSection(view, path)}
 ${view.scenarios.length + view.tests.length > 0 ? null : html`<p class="quiet">No scenario and no test claims this rule: ${verdictWords[view.verdict][1]}.</p>`}
 </div><aside aria-label="About this rule">
@@ -67,6 +70,16 @@ function testSection(view: RuleView, site: Site): Html | null {
 <span class="level">${level} ${chip(verdict, site)}</span>
 <code>${source}${line === null ? '' : `:${line}`}</code></li>`,
   )}</ul></section>`;
+}
+
+/** Returns the decisions that this rule shows, including the answer to an open question with the id of the rule. */
+function decisionSection({ rule }: RuleView, path: string, site: Site): Html | null {
+  const shown = site.model.decisions.filter(
+    ({ decision }) => decision.id === rule.id || rulesIn(decision.evidence).includes(rule.id),
+  );
+  if (shown.length === 0) return null;
+  return html`<section aria-labelledby="decisions"><h2 id="decisions">${count(shown.length, 'decision')}</h2>
+${shown.map((decision) => decisionPart(decision, path, site))}</section>`;
 }
 
 /** Returns the reason why a rule needs no evidence, or the number of its tests and of their reviews. */

@@ -65,7 +65,10 @@ test('a field has the rules of its table and those that name it, the co-borrower
 test('a code says what the error page says and which problems have it', () => {
   assert.equal(fact('error', '404', 'Title'), 'Page Not Found');
   assert.match(fact('error', '404', 'Problems of the server'), /account-not-found No such account/);
-  assert.match(topicOf('error', '429').lead, /^The error page has no text for this code.*too-many-requests/);
+  assert.match(
+    topicOf('error', '429').lead,
+    /^The error page has no text of its own for this code.*too-many-requests/,
+  );
 });
 
 test('a setting has both its values, its rules and what is undecided about it', () => {
