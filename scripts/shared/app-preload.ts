@@ -8,9 +8,9 @@ type Bundle = Rolldown.OutputBundle;
 const appModule = '/web/app/app.tsx';
 
 /**
- * Vite plugin that lets index.html request the settings and the files of the app before the entry script is compiled,
- * if this page load ends a sign-in or the user is signed in. A first visit, which redirects to the identity provider,
- * requests none.
+ * Vite plugin that lets index.html send requests before the entry script is compiled: for the settings, which every
+ * page but the signed-out page needs, and for the files of the app, if this page load ends a sign-in or the user is
+ * signed in. A first visit redirects to the identity provider and does not need the files.
  */
 export function appPreload(): Plugin {
   return {
@@ -54,8 +54,9 @@ export const preloadScript = (files: readonly string[]): string => `
   } catch {}
   const request = (rel, as, href) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, as, href, crossOrigin: '' }));
-  if (isSignedIn || location.pathname === ${JSON.stringify(paths.callback)}) {
+  if (isSecureContext && location.pathname !== ${JSON.stringify(paths.signedOut)})
     request('preload', 'fetch', ${JSON.stringify(configurationOperations.getConfiguration.path)});
+  if (isSignedIn || location.pathname === ${JSON.stringify(paths.callback)}) {
     for (const file of ${JSON.stringify(files)}) {
       if (file.endsWith('.js')) request('modulepreload', 'script', file);
       else request('preload', 'style', file);
