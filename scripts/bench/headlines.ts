@@ -26,7 +26,11 @@ export const headlines: readonly Headline[] = [
     words: 'pipeline of 1,000,000 loans, PostgreSQL',
   },
   { bench: 'start to ready', against: 'bare Fastify with the same plugins', words: 'start to `ready`' },
-  { bench: 'address to persona page', against: null, words: 'empty browser to persona page' },
+  {
+    bench: 'address to persona page',
+    against: 'empty pages, same redirects',
+    words: 'empty browser to persona page',
+  },
   { bench: 'loaded for the persona page', against: null, words: 'loaded for the persona page' },
   {
     bench: 'persona chosen to pipeline visible',
