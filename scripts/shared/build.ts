@@ -38,6 +38,7 @@ export const server: Build = {
     'scripts/start',
     'scripts/spec/place.ts',
     'scripts/spec/specification.ts',
+    'scripts/spec/stamp.ts',
     'scripts/shared/build.ts',
     'scripts/shared/run.ts',
     'scripts/shared/source-files.ts',

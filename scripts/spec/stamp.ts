@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder, root, sourceFolders } from '../shared/source-files.ts';
-import { historyFile } from '../test/history.ts';
-import { suiteNames } from '../test/steps.ts';
 import { specRoot } from './place.ts';
-import { pictureFolder } from './read/pictures.ts';
 
 // The server makes this check when a visit begins, so this file imports nothing that builds the site.
 
 /** Name of the file in the site's folder that identifies the sources and test results that the site was built from. */
 export const stampFile = '.build-stamp';
+
+/** The results and pictures of the last run. */
+const resultFiles = ['.results/*.{json,jsonl,txt}', '.results/pictures'];
 
 /** Returns true if the site was built from other sources or results than the present ones. */
 export function isSpecStale(): boolean {
@@ -22,8 +22,7 @@ export function isSpecStale(): boolean {
  * too long for a request.
  */
 export function presentStamp(): string {
-  const results = suiteNames().map((suite) => `.results/${suite}.json`);
-  return filesUnder([...sourceFolders, ...results, '.results/tree.txt', historyFile, pictureFolder])
+  return filesUnder([...sourceFolders, ...resultFiles])
     .map((file) => {
       // A test run may delete a file after it was listed.
       const found = statSync(join(root, file), { throwIfNoEntry: false });
