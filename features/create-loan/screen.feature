@@ -16,8 +16,8 @@ Feature: Panels and fields of the create screen
         | loan | "Loan Information", "Borrower Information" and "Property Information" |
         | lead | "Lead Information", "Borrower Information" and "Property Information" |
 
-    @L-2.2-02 @L-2.2-05
-    Scenario: A co-borrower has a panel after the borrower
+    @L-2.2-02 @L-2.2-05 @L-2.2-06
+    Scenario: A co-borrower has a panel between the borrower and the property
       Given I am on the create loan screen
       When I turn "Add co-borrower" on
       Then the panels are "Loan Information", "Borrower Information", "Co-Borrower Information" and "Property Information"

@@ -30,7 +30,7 @@ Feature: Validation of the create form
       Then "<field>" says "Required"
       And the form cannot be sent
 
-      @L-5.1-13
+      @L-5.1-01 @L-5.1-02 @L-5.1-03
       Examples: Lists
         | field       |
         | Institution |

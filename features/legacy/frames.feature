@@ -115,6 +115,14 @@ Feature: Pages of the legacy application inside the product
       Then I cannot choose "Create Loan"
 
     @S-4.2-31
+    Scenario: In a narrow window the entry of the menu is disabled too
+      Given the window is 1279 by 900
+      And the legacy page "/Pipeline/LoanPipeline" takes its time
+      And I go on to the page "Mortgage Pipeline"
+      When I choose "Create Loan"
+      Then I cannot choose the entry "Create Loan"
+
+    @S-4.2-31
     Scenario: The page of the pipeline has loaded
       When I go on to the page "Mortgage Pipeline"
       Then I can choose "Create Loan"

@@ -44,6 +44,10 @@ Given('the {string} menu takes its time', async function (this: W, name: string)
   await this.at(menus).hold(name);
 });
 
+Given('the menu of the loan of {string} takes its time', function (this: W, borrower: string) {
+  this.on(Menus).holdLoanMenu(borrower);
+});
+
 When('the {string} menu arrives', async function (this: W, name: string) {
   await this.inBrowser(MenusInBrowser).release(name);
 });

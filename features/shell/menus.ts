@@ -8,6 +8,7 @@ import {
 } from '../../contracts/operations/shell.ts';
 import { addressOf } from '../../contracts/operation.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
+import { standardLoan } from '../vocabulary/standard-loans.ts';
 import { damagedDelivery, damagedReports } from './menu-bodies.ts';
 
 const { getMenu, getLoanMenu } = shellOperations;
@@ -45,6 +46,15 @@ export class Menus {
   /** Holds the response to the next request for a menu. */
   hold(drawer: string): void {
     this.#user.tab.holdNext({ method: getMenu.method, path: this.#path(drawer) });
+  }
+
+  /** Holds the response to the next request for the menu of a loan. */
+  holdLoanMenu(borrower: string): void {
+    const { generalAccountId } = standardLoan(borrower).seed;
+    this.#user.tab.holdNext({
+      method: getLoanMenu.method,
+      path: addressOf(getLoanMenu, { generalAccountId }),
+    });
   }
 
   /** Adds an entry to the menu of the open loan, and makes the server send the event that the menu has changed. */

@@ -29,6 +29,13 @@ Feature: The navigation of an open loan
       Then the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
       And no menu is open
 
+    @S-2.4-07
+    Scenario: A loan whose menu has not arrived has no icon
+      Given the "lending-staff" user is signed in
+      And the menu of the loan of "Amelia Thornquist" takes its time
+      When I open the loan of "Amelia Thornquist" from the pipeline
+      Then the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
+
     Scenario Outline: The page "<page>" removes the icon and the menu of the loan
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open

@@ -27,6 +27,10 @@ Then(/^I (can|cannot) choose "(.*)"$/, function (this: W, can: string, name: str
   this.user.expect(this.user.canChoose(name) === (can === 'can'), `that I ${can} choose "${name}"`);
 });
 
+Then('I cannot choose the entry {string}', function (this: W, name: string) {
+  this.user.expect(!this.user.canChooseEntry(name), `that I cannot choose the entry "${name}"`);
+});
+
 Then(/^there is no (?:button|link) "(.*)"$/, function (this: W, name: string) {
   this.user.expect(this.user.choices(name).length === 0, `no button or link "${name}"`);
 });

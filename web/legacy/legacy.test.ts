@@ -16,7 +16,7 @@ test('[S-2.1-34 S-2.1-35 S-2.1-36] the pages of profile and administration are f
   );
 });
 
-test('[S-2.1-31 S-2.1-32 S-2.1-21] the documented pages are framed at their addresses', () => {
+test('[S-2.1-31 S-2.1-32 S-2.1-22] the documented pages are framed at their addresses', () => {
   assert.deepEqual(framed('WhatsNew'), { name: 'WhatsNew', title: "What's New", address: '/Home/WhatsNew' });
   const pipelines = [
     'loan-pipeline',

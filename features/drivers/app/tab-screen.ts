@@ -92,8 +92,14 @@ export abstract class TabScreen {
   }
 
   canChoose(name: string): boolean {
-    const choice = this.choice(name);
-    return !choice.hasAttribute('disabled') && choice.getAttribute('aria-disabled') !== 'true';
+    return isEnabled(this.choice(name));
+  }
+
+  /** Returns true if the open menu has an enabled entry with a name. The button of the menu may have the same name. */
+  canChooseEntry(name: string): boolean {
+    const entries = this.choices(name).filter((one) => one.getAttribute('role') === 'menuitem');
+    this.expect(entries.length === 1, `one menu entry "${name}", not ${entries.length}`);
+    return entries.every(isEnabled);
   }
 
   /** Returns true if a dialog, panel or group of this name is open. */
@@ -232,3 +238,6 @@ export abstract class TabScreen {
     return failed?.responseHeaders.get(traceIdHeader) ?? undefined;
   }
 }
+
+const isEnabled = (choice: Element): boolean =>
+  !choice.hasAttribute('disabled') && choice.getAttribute('aria-disabled') !== 'true';

@@ -28,6 +28,14 @@ test('[S-3-40 S-3-42 S-3-44] entries are in their groups, in the order of their 
   );
 });
 
+test('[S-3-40] a group may contain a group', () => {
+  const inner = { name: 'Disclosures', index: 1, drawer: 'Loan', items: [entry('Note')] } as const;
+  assert.deepEqual(
+    shown([{ name: 'Forms', index: 0, drawer: 'Loan', items: [entry('Loan Estimate'), inner] }]),
+    [['Forms', 'Loan Estimate', ['Disclosures', 'Note']]],
+  );
+});
+
 test('[S-3-45] an entry outside of groups joins the group that it names, or creates it', () => {
   assert.deepEqual(
     shown([
