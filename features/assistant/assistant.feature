@@ -47,6 +47,13 @@ Feature: The AI assistant
       Then the chat shows my question "Can the down payment be a gift?"
       And the question field is empty
 
+    @S-4.5-01
+    Scenario: A second question leaves the first in the chat
+      Given I ask the assistant "Can the down payment be a gift?"
+      When I ask the assistant "What is the lowest credit score?"
+      Then the chat shows my question "Can the down payment be a gift?"
+      And the chat shows my question "What is the lowest credit score?"
+
     Scenario: The chat keeps its questions when another page opens
       Given I ask the assistant "Can the down payment be a gift?"
       When I go on to the page "Rates"

@@ -14,6 +14,10 @@ Given(/^the (loan|lead) of "(.*)" is open$/, async function (this: W, kind: stri
   else await this.on(OpenLoan).haveLead(borrower);
 });
 
+Given('the server sends no deal id for the loan of {string}', function (this: W, borrower: string) {
+  this.on(OpenLoan).leaveOutDealId(borrower);
+});
+
 Given('the legacy application takes its time to select a loan', function (this: W) {
   this.on(OpenLoan).selectSlowly();
 });

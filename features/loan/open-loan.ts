@@ -53,6 +53,16 @@ export class OpenLoan {
     this.seesDashboard();
   }
 
+  /** Leaves the deal id, which is optional, out of the account in the server's response. */
+  leaveOutDealId(borrower: string): void {
+    const { applicationIdentifier } = standardLoan(borrower);
+    const path = addressOf(loanOperations.getAccountByApplicationIdentifier, { applicationIdentifier });
+    this.#user.tab.changedResponses.set(path, async (response) => {
+      const { dealId: _dealId, ...account } = (await response.json()) as Account;
+      return Response.json(account);
+    });
+  }
+
   /** Delays the response to each selection, and records whether a dashboard was requested before that response. */
   selectSlowly(): void {
     const { changedResponses, requests } = this.#user.tab;

@@ -121,7 +121,7 @@ Feature: The icons of an open loan
       When I look at the loan pipeline
       Then there are no loan icons
 
-    @S-2.3-14 @S-2.3-15 @S-4.2-35
+    @S-2.3-14 @S-2.3-15 @S-3-53
     Scenario: A loan is open
       Given the "lending-staff" user is signed in
       When I open the loan of "Casimir Dombrowski" from the pipeline

@@ -156,6 +156,13 @@ Feature: The navigation of an open loan
       Then "Debug" of the loan opens in a window of 750 by 500
 
     @app @S-2.4-30
+    Scenario: The debug panel of a loan without a deal id has the link too
+      Given the server sends no deal id for the loan of "Amelia Thornquist"
+      And the loan of "Amelia Thornquist" is open
+      When I open the debug panel
+      Then I can choose "Debug this loan"
+
+    @app @S-2.4-30
     Scenario: The debug panel of a lead has no link to a debug page
       Given the lead of "Alistair Pomfret" is open
       When I open the debug panel

@@ -60,9 +60,14 @@ Feature: Quick search
       And I search quickly for "a"
 
     @S-5-09
-    Scenario: The mouse leaves the quick search
-      When the mouse leaves the quick search
+    Scenario Outline: The mouse leaves the <part> of the quick search
+      When the mouse leaves the <part> of the quick search
       Then the quick search says nothing
+
+      Examples:
+        | part   |
+        | field  |
+        | button |
 
     @S-5-10
     Scenario: A second character keeps the message

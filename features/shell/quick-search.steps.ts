@@ -17,8 +17,8 @@ When('I paste {int} characters into the quick search', async function (this: W, 
   await this.on(QuickSearch).paste('x'.repeat(count));
 });
 
-When('the mouse leaves the quick search', async function (this: W) {
-  await this.on(QuickSearch).leaveByMouse();
+When(/^the mouse leaves the (field|button) of the quick search$/, async function (this: W, part: string) {
+  await this.on(QuickSearch).leaveByMouse(part);
 });
 
 When('I go back to the loan pipeline', async function (this: W) {

@@ -30,9 +30,11 @@ export class QuickSearch {
     await this.#user.paste(text);
   }
 
-  async leaveByMouse(): Promise<void> {
+  /** Moves the mouse from the field or the button out of the box. */
+  async leaveByMouse(part: string): Promise<void> {
     const { MouseEvent, document } = this.#user.tab.window;
-    this.#box.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+    const left = part === 'field' ? this.#box : this.#user.choice('Find loans');
+    left.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
     await this.#user.tab.rest();
   }
 

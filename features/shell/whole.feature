@@ -18,6 +18,12 @@ Feature: The product as a whole
       When I choose "Menu"
       Then the navigation is closed
 
+    @S-2.2-05
+    Scenario: "Menu" opens the navigation again
+      Given I choose "Menu"
+      When I choose "Menu"
+      Then the navigation is open
+
     @S-2.2-06
     Scenario: The logo leads home
       When I follow the logo

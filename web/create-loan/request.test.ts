@@ -117,6 +117,11 @@ test('[L-3.4-11] the three lists travel as their labels', () => {
   );
 });
 
+test('[L-3.4-11] a pre-approval has its purpose too', () => {
+  const request = toCreateLoanRequest(filled({ isPreApproval: true, loanPurpose: 'Purchase' }), loan);
+  assert.deepEqual([request.isPreApproval, request.loanPurpose], [true, 'Purchase']);
+});
+
 test('[L-3.4-12 L-3.4-17] the names of the borrower are sent trimmed, a blank one as null', () => {
   const { firstName, lastName, generation } = toCreateLoanRequest(filled(), loan).borrowerDetails;
   assert.deepEqual([firstName, lastName, generation], ['Ada', 'Moss', null]);
