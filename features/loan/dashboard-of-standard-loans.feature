@@ -130,10 +130,15 @@ Feature: The dashboards of the standard loans
         | Appraised Value  | $1,510,000.00            |
         | Sales Price      |                          |
         | Rate             | 6.875%                   |
-        | Cash To Close    | -$61,330.18              |
         | Closing Date     | 05/31/2026               |
         | Origination Type | Correspondent            |
       And "Borrower Information" has 1 line "Name"
+
+    @L-3.1-07
+    Scenario: The borrower receives cash at closing
+      When I open the loan of "Solomon Adeyemi"
+      Then "Loan Details" shows:
+        | Cash To Close | -$61,330.18 |
 
     @L-3.1-04
     Scenario: CLTV and HCLTV include a second lien

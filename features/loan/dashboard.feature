@@ -166,6 +166,11 @@ Feature: The loan dashboard
         | lockExpiration | 2026-03-15 | Lock Expiration | 03/15/2026 |
         | closingDate    | 2026-12-01 | Closing Date    | 12/01/2026 |
 
+      @app @L-2.3-31
+      Examples: No closing date
+        | fact        | value | line         | text |
+        | closingDate |       | Closing Date |      |
+
   Rule: Rate and APR are percentages with 3 decimals
 
     Scenario Outline: <line> of <value>

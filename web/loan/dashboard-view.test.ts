@@ -165,6 +165,22 @@ for (const [rules, label, value] of borrowerInformation) {
   });
 }
 
+test('[L-2.3-41] a missing email or phone is blank, and shows no other contact', () => {
+  const contacts = {
+    emailAddress: 'Email',
+    homePhone: 'Home Phone',
+    workPhone: 'Work Phone',
+    cellPhone: 'Cell Phone',
+  };
+  for (const [field, label] of Object.entries(contacts)) {
+    const primaryBorrower = { ...borrowerFixture, workPhone: '2075550151', [field]: null };
+    const line = lines({ ...dashboardFixture, primaryBorrower }, 'Borrower Information')?.find(
+      ([name]) => name === label,
+    );
+    assert.deepEqual(line, [label, '']);
+  }
+});
+
 test('Borrower Information has its lines in the order of the document', () => {
   assert.deepEqual(
     lines(dashboardFixture, 'Borrower Information')?.map(([label]) => label),

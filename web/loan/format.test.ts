@@ -36,6 +36,7 @@ test('[L-2.3-50 L-2.3-51 L-2.3-52] the value ratios are shown without decimals, 
   assert.equal(percent0(0.805), '81%');
   assert.equal(percent0(0.9401), '94%');
   assert.equal(percent0(null), '');
+  assert.equal(percent0(0), '0%');
   assert.equal(percent0(-0.001), '0%');
 });
 

@@ -71,6 +71,10 @@ for (const [rule, path] of members) {
   });
 }
 
+test('[L-3.1-10] a loan that is no pre-approval has the flag with the value false', () => {
+  assert.equal(parseDashboard(dashboardFixture)?.loanDetails.isPreapproval, false);
+});
+
 test('a valid response is returned unchanged', () => {
   assert.deepEqual(parseDashboard(dashboardFixture), dashboardFixture);
 });
