@@ -6,7 +6,7 @@ Feature: Legacy pages in windows and panels
     Background:
       Given the "lending-staff" user is signed in
 
-    @app @L-1-10 @L-4.10-01
+    @app @L-1-10 @L-4.10-01 @L-4.10-02
     Scenario Outline: A report of <service>
       Given the loan of "Casimir Dombrowski" is open
       When I choose the status "<status>"

@@ -24,6 +24,12 @@ test('[L-4.10-06] Loan Product Advisor opens type 0, errors included', () => {
   assert.equal(addressOf('Loan Product Advisor', 'Error'), address);
 });
 
+test('[L-4.10-06] the name of the service may have a version, and letters in any case', () => {
+  const address = '/Report/retrieveReport_lp?accountId=41&type=0';
+  assert.equal(addressOf('Loan Product Advisor 5.4', 'Accept'), address);
+  assert.equal(addressOf('LOAN PRODUCT ADVISOR', 'Accept'), address);
+});
+
 test('[L-4.10-09] a status of any other service opens nothing', () => {
   assert.equal(reportPopup({ underwritingService: 'Manual', statusDisplay: 'Approved' }, 41), null);
 });
