@@ -34,10 +34,20 @@ Feature: The icons of an open loan
         | failed 1 time   | , 1 failure   | 1     | warn | can |
         | failed 12 times | , 12 failures | 12    | warn | can |
 
+      @S-3-33
+      Examples: The loan failed, and the server counts no failure
+        | found          | meaning       | badge | tone | can |
+        | failed 0 times | , no failures | 0     | warn | can |
+
     @S-3-32
-    Scenario: A failed check that does not show its status
-      When the server announces that the compliance check failed but does not show its status
+    Scenario Outline: A check that <found> but does not show its status
+      When the server announces that the compliance check <found> but does not show its status
       Then the loan icons are "Application Criteria, 4 of 6 complete", "View Notes, no notes", "Add Note", "Compliance Alerts"
+
+      Examples:
+        | found  |
+        | failed |
+        | passed |
 
     @S-3-30
     Scenario: A check that is not shown has no icon

@@ -87,8 +87,8 @@ const announcements: readonly (readonly [RegExp, (...parts: string[]) => Partial
     (times) => check({ ...failed, numberOfFailureAlerts: Number(times) }),
   ],
   [
-    /^the compliance check failed but does not show its status$/,
-    () => check({ ...failed, showComplianceAlertsStatus: false }),
+    /^the compliance check (passed|failed) but does not show its status$/,
+    (found) => check({ ...(found === 'failed' ? failed : {}), showComplianceAlertsStatus: false }),
   ],
   [/^the compliance check is not shown$/, () => check({ ...failed, showComplianceAlerts: false })],
   [

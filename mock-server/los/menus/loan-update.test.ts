@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { defaultWorldId } from '../../control/worlds/worlds.ts';
 import { openStore } from '../../store/open-store.ts';
 import { ProblemError } from '../../http/problems.ts';
 import { loanRequest } from '../../testing.ts';
@@ -30,6 +31,14 @@ test('[S-3-28] an update has the borrowers', () => {
   assert.deepEqual(update.borrowers, [
     { fullName: 'Wilhelmina Ashdown', initials: 'WA', borrowerPosition: 'primary borrower' },
   ]);
+});
+
+test('[S-3-28] an update of a loan with four borrowers has all of them', async () => {
+  const { borrowers } = await loanUpdateOf(store.in(defaultWorldId), 123_421);
+  assert.deepEqual(
+    borrowers.map(({ borrowerPosition }) => borrowerPosition),
+    ['primary borrower', 'primary coborrower', 'secondary borrower', 'secondary coborrower'],
+  );
 });
 
 test('[S-3-29] an update has the icons with their badges', () => {
