@@ -142,6 +142,7 @@ Feature: Menu entries
         | Plain   |      |         |          |        |          |          |
         | Marked  | file | printer |          |        | yes      |          |
         | Person  |      |         | AB       |        |          |          |
+        | Partner | user |         | CD       |        |          |          |
         | Secret  |      |         |          | yes    |          |          |
         | Blocked |      |         |          |        |          | yes      |
       And I look at the loan pipeline
@@ -149,13 +150,18 @@ Feature: Menu entries
     @S-3-48
     Scenario: The hidden entry "Secret" is left out
       When I choose "Reports"
-      Then the menu offers "Plain, Marked, Person, Blocked"
+      Then the menu offers "Plain, Marked, Person, Partner, Blocked"
 
     @S-3-46 @S-3-47
     Scenario: Icons and initials are beside the names of entries
       When I choose "Reports"
       Then "Marked" has the icons "file, printer"
       And "Person" has the initials "AB"
+
+    @S-3-47
+    Scenario: Initials take the place of an icon
+      When I choose "Reports"
+      Then "Partner" has the initials "CD"
 
     @S-3-49
     Scenario: The selected entry is marked as current

@@ -82,8 +82,11 @@ test('[S-7-14] the image flow needs permission, for any kind of page', () => {
 });
 
 test('[S-3-50] a disabled entry opens nothing', () => {
-  const page = { kind: 'legacy-page', name: 'lock-history', address: '/Lock/History' };
-  assert.equal(target(page, { isDisabled: true }), null);
+  const pages = [
+    { kind: 'legacy-page', name: 'lock-history', address: '/Lock/History' },
+    { kind: 'legacy-modal', name: 'ImageFlow', address: '/ImageFlow/View?accountId=123401' },
+  ];
+  for (const page of pages) assert.equal(target(page, { isDisabled: true }), null, page.name);
 });
 
 test('an address of another site and a script do not open inside the page', () => {

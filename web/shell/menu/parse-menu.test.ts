@@ -78,6 +78,20 @@ for (const [rule, what, received, renamed] of displayFields) {
   });
 }
 
+test('[S-3-46] an entry with one of the two icons has no other icon', () => {
+  const { nodes } = parseMenu([
+    entry('First', { icon: 'file', index: 0 }),
+    entry('Second', { icon2: 'export', index: 1 }),
+  ]);
+  assert.deepEqual(
+    nodes.map(({ icon, icon2 }) => [icon, icon2]),
+    [
+      ['file', null],
+      [null, 'export'],
+    ],
+  );
+});
+
 test('an entry has its badge, and the filter text of its name and keyword', () => {
   const [node] = parseMenu([entry('A', { badge: '3', keyword: 'Fees LE' })]).nodes;
   assert.deepEqual([node?.badge, node?.haystack], ['3', 'a\nfees le']);
@@ -129,6 +143,15 @@ test('groups within groups: three levels are kept, deeper entries join the third
     ['Level 1', 'Entry 1', ['Level 2', 'Entry 2', ['Level 3', 'Entry 3', 'Entry 4', 'Entry 5', 'Entry 6']]],
   ]);
   assert.deepEqual(oddities, ['groups lie too deep in each other']);
+});
+
+test('[S-3-44] entries of a group below the third level are in the order of their index', () => {
+  const entries = [entry('Second', { index: 1 }), entry('First', { index: 0 })];
+  const groups = ['4', '3', '2', '1'].reduce<unknown[]>(
+    (items, level) => [{ name: `Level ${level}`, index: 0, items }],
+    entries,
+  );
+  assert.deepEqual(shown(groups), [['Level 1', ['Level 2', ['Level 3', 'First', 'Second']]]]);
 });
 
 test('a chain of ten thousand groups does not overflow the stack', () => {
