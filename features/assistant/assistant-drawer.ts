@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { assistantOperations } from '../../contracts/operations/assistant.ts';
+import { type AssistantAnswer, assistantOperations } from '../../contracts/operations/assistant.ts';
 import { textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 
@@ -29,6 +29,14 @@ export class AssistantDrawer {
   /** Holds the response to the next question or reaction. */
   hold(what: string): void {
     this.#user.hold(what === 'answer' ? requestAssistant : reactToAnswer);
+  }
+
+  /** Makes the answers cite one source, without address and text. */
+  citeWithoutText(title: string): void {
+    this.#user.tab.changedResponses.set(requestAssistant.path, async (response) => {
+      const answer = (await response.json()) as AssistantAnswer;
+      return Response.json({ ...answer, citations: [{ citationId: 'doc1', title, content: '', url: null }] });
+    });
   }
 
   openCitation(title: string): Promise<void> {

@@ -26,6 +26,14 @@ Feature: The AI assistant
       When I choose "AI Assistant"
       Then the assistant is 400 pixels wide, at the right edge
 
+    @browser @S-2.7-02
+    Scenario: The drawer has the same width in a narrow window
+      Given the "lending-staff" user is signed in, with the AI assistant
+      And I look at the page "What's New"
+      And the window becomes 800 by 700
+      When I choose "AI Assistant"
+      Then the assistant is 400 pixels wide, at the right edge
+
     @app
     Scenario: Choosing the button again closes the assistant
       Given the "lending-staff" user is signed in, with the AI assistant
@@ -118,6 +126,14 @@ Feature: The AI assistant
     Scenario: A source without an address shows its text
       When I open the citation "Processing checklist"
       Then that window reads "Pay stubs of the last 30 days"
+
+    @app @S-4.5-11
+    Scenario: A source without address and text opens in a window
+      Given the answers cite "Closing checklist", without address and text
+      And I ask the assistant "What is the lowest credit score?"
+      When I open the citation "Closing checklist"
+      Then a window of 1000 by 600 pixels opens
+      And that window reads "This source has no text."
 
     @browser
     Scenario: The page of another site in the window cannot reach the product

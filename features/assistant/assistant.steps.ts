@@ -16,6 +16,10 @@ Given(/^the (answer|response to the reaction) is late$/, function (this: W, what
   this.on(AssistantDrawer).hold(what);
 });
 
+Given('the answers cite {string}, without address and text', function (this: W, title: string) {
+  this.on(AssistantDrawer).citeWithoutText(title);
+});
+
 When(/^I ask the assistant "(.*)"$/, async function (this: W, prompt: string) {
   await this.at(assistant).ask(prompt);
 });

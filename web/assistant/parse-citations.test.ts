@@ -28,6 +28,11 @@ test('blank citations are dropped', () => {
   assert.deepEqual(parseCitations([{}, null, 'doc1', [], { citationId: ' ', title: '', url: '' }]), []);
 });
 
+test('[S-3-66] citations with different ids are listed, even if they share all other fields', () => {
+  const second = { ...citation, citationId: 'doc2' };
+  assert.deepEqual(parseCitations([citation, second]), [citation, second]);
+});
+
 test('of citations with the same id the first counts', () => {
   const second = { ...citation, title: 'Second' };
   assert.deepEqual(parseCitations([citation, second]), [citation]);
