@@ -12,7 +12,15 @@ Feature: Institutions and originators to choose from
       Then "Institution" shows "Tarnfield Community Bank"
       And "Institution" cannot be used
 
-    @S-4.4-05 @S-4.4-06
+    @S-5-05
+    Scenario: The only institution and a chosen originator make Continue available
+      Given the "single-institution" user is signed in to the new workflow
+      And "Mateo Alvarado" is also an originator of "Tarnfield Community Bank"
+      And I have chosen Create Loan, then "Quick Lock"
+      When I choose the originator "Mateo Alvarado"
+      Then I can choose "Continue To Quick Lock"
+
+    @S-4.4-05 @S-4.4-06 @S-5-05
     Scenario: The only originator of an institution
       Given the "no-licensed-states" user, who may lock rates, is signed in to the new workflow
       And I have chosen Create Loan, then "Quick Lock"

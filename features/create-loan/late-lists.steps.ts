@@ -12,6 +12,13 @@ Given(
   },
 );
 
+Given(
+  '{string} is also an originator of {string}',
+  function (this: W, originator: string, institution: string) {
+    this.on(LateLists).addOriginator(originator, institution);
+  },
+);
+
 Given('the response about my other originators is late', function (this: W) {
   this.on(LateLists).delayOtherOriginators();
 });

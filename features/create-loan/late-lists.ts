@@ -1,5 +1,5 @@
 import { configurationOperations } from '../../contracts/operations/configuration.ts';
-import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
+import { createLoanOperations, type Originator } from '../../contracts/operations/create-loan.ts';
 import { addressOf } from '../../contracts/operation.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 
@@ -14,7 +14,7 @@ const numbers: Readonly<Record<string, number>> = {
   'Mateo Alvarado': 302,
 };
 
-/** Late and failed responses with option lists of the create screen and its dialog. */
+/** Late, failed and changed responses with option lists of the create screen and its dialog. */
 export class LateLists {
   readonly #user: TabUser;
 
@@ -25,6 +25,16 @@ export class LateLists {
   /** Holds the next list of originators of an institution. */
   delayOriginators(institution: string): void {
     this.#hold(addressOf(getOriginators, { institutionId: `${numbers[institution]}` }));
+  }
+
+  /** Adds an originator to the list of an institution. */
+  addOriginator(originator: string, institution: string): void {
+    const path = addressOf(getOriginators, { institutionId: `${numbers[institution]}` });
+    const [firstName = '', lastName = ''] = originator.split(' ');
+    const added: Originator = { originatorUserId: numbers[originator] ?? 0, firstName, lastName };
+    this.#user.tab.changedResponses.set(path, async (response) =>
+      Response.json([...((await response.json()) as Originator[]), added]),
+    );
   }
 
   /** Holds the next list of products or licenses of an originator. */

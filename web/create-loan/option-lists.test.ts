@@ -14,6 +14,11 @@ test('[S-3-55] an institution is offered by its id and its name', () => {
   assert.deepEqual(option, { id: 11, text: 'Marrowbrook Home Lending' });
 });
 
+test('[S-3-55] a list with an institution without id or name is parsed as null', () => {
+  for (const institution of [{ institutionId: 11 }, { name: 'Marrowbrook Home Lending' }])
+    assert.equal(parseInstitutions({ ...institutions, institutions: [institution] }), null);
+});
+
 test('[S-3-56] an originator is offered by the id and both names', () => {
   const option = originatorOption({ originatorUserId: 301, firstName: 'Nora', lastName: 'Whitfield' });
   assert.deepEqual(option, { id: 301, text: 'Nora Whitfield' });
