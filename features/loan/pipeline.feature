@@ -104,3 +104,8 @@ Feature: The loan pipeline
         | what                              | field                 | value            |
         | the identifier of the application | applicationIdentifier | AC71EFD250F19B63 |
         | the mark that the loan is no lead | isLead                | false            |
+
+    @S-3-25
+    Scenario: The account of a lead has the identifier of its application
+      When the lead of "Thaddeus Marlowe" is open
+      Then the account in session storage has "applicationIdentifier" "A951DB894924FF12"

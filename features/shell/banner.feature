@@ -59,7 +59,7 @@ Feature: The page banner
       When I choose the pipeline "Lead Pipeline"
       Then I land on the page "Lead Pipeline"
 
-    @S-2.3-03
+    @S-2.3-03 @S-3-18
     Scenario: A user with one pipeline reads its name as plain text
       Given the "no-create-features" user is signed in
       When I look at the loan pipeline

@@ -17,6 +17,14 @@ test('[S-7-01] each persona gets the user of the table of personas', async () =>
   }
 });
 
+test('[S-3-15] the object id of a user is the one in the token of the identity provider', async () => {
+  const user = await newcomer('lending-staff');
+  const [, claims = ''] = user.headers['authorization']?.split('.') ?? [];
+  const { oid } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { readonly oid: string };
+  const { microsoftUserObjectId } = (await user.get('/api/navigation/user')).json<User>();
+  assert.equal(microsoftUserObjectId, oid);
+});
+
 test('[S-7-02 S-7-03] sign-out leads to the signed-out page of the same host, which learns the kind of account', async () => {
   const answer = await (await newcomer('closing')).get('/api/navigation/user/logout');
   const { authenticationAuthority, customerIdentifier, ...addresses } = answer.json<Record<string, string>>();
