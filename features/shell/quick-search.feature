@@ -79,6 +79,11 @@ Feature: Quick search
       When I type "abc" instead
       Then the quick search says nothing
 
+    @S-5-10
+    Scenario: Four pasted characters remove the message
+      When I paste 4 characters into the quick search
+      Then the quick search says nothing
+
   @browser
   Rule: Several matches are listed in the pipeline; a single match opens directly
 
