@@ -29,7 +29,7 @@ Feature: Panels and fields of the create screen
       When I turn "Add co-borrower" off
       Then the panels are "Loan Information", "Borrower Information" and "Property Information"
 
-    @L-2.2-03 @L-2.2-07
+    @L-2.2-03 @L-2.2-07 @L-2.1-15
     Scenario Outline: The panels of a <kind> are open from the start
       When I open the create <kind> screen
       Then the open panels are "<kind information>", "Borrower Information" and "Property Information"

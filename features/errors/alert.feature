@@ -7,7 +7,6 @@ Feature: The alert page
     Background:
       Given the "lending-staff" user is signed in
 
-    @S-3-58
     Scenario Outline: An alert with a title is shown: <case>
       Given the alert in session storage is <kept>
       When I open the address "/alert-message"
@@ -15,9 +14,17 @@ Feature: The alert page
       And I read "<type>"
       And I read "Ask again"
 
-      Examples:
+      @S-3-58 @L-2.1-10
+      Examples: Each type
+        | case           | kept                                                        | type        |
+        | An error       | type "Error", title "Denied", description "Ask again"       | Error       |
+        | A warning      | type "Warning", title "Denied", description "Ask again"     | Warning     |
+        | An information | type "Information", title "Denied", description "Ask again" | Information |
+        | A success      | type "Success", title "Denied", description "Ask again"     | Success     |
+
+      @S-3-58
+      Examples: No such type
         | case            | kept                                                  | type        |
-        | All three parts | type "Error", title "Denied", description "Ask again" | Error       |
         | An unknown type | type "Shout", title "Denied", description "Ask again" | Information |
 
     @S-3-58

@@ -7,9 +7,11 @@ import { fakeTransport } from '../../web/shared/api/fake-transport.ts';
 
 type Name = keyof typeof spaRequests;
 
-/** Sends a request that fails. Returns the reactions of the product. */
-async function failing(name: Name, status: number) {
-  const { transport, happened } = fakeTransport(() => new Response(null, { status }));
+/** Sends a request that fails with a status, or without a response. Returns the reactions of the product. */
+async function failing(name: Name, status: number | null) {
+  const { transport, happened } = fakeTransport(() =>
+    status === null ? Promise.reject(new TypeError('fetch failed')) : new Response(null, { status }),
+  );
   const store = createAppStore(transport);
   await spaRequests[name]().send(store);
   // Timers of cached responses would keep the process alive.
@@ -19,7 +21,8 @@ async function failing(name: Name, status: number) {
 }
 
 async function isOnlyLogged(name: Name): Promise<void> {
-  assert.deepEqual(await failing(name, 500), { sent: 1, shown: 0, logged: 1, logouts: 0 });
+  for (const status of [500, null])
+    assert.deepEqual(await failing(name, status), { sent: 1, shown: 0, logged: 1, logouts: 0 });
 }
 
 const shown: readonly (readonly [rules: string, names: readonly Name[]])[] = [

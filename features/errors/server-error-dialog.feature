@@ -81,6 +81,17 @@ Feature: The server-error dialog
       Then the message is 600 pixels wide at most
 
   @app
+  Rule: If the server sends no message, the server-error dialog has none
+
+    @S-2.6-02
+    Scenario: The initialization of the server fails without a message
+      Given the "lending-staff" user is signed in
+      And the request "initializeEnterpriseLos" fails with 500
+      When I open the product
+      Then a dialog titled "We have experienced a problem processing your request." appears
+      And the error has no message
+
+  @app
   Rule: In the server-error dialog the button beside the reference number copies the number
 
     Background:
@@ -121,15 +132,24 @@ Feature: The server-error dialog
     Background:
       Given the "lending-staff" user is signed in
       And a loan is open
-      And I press the keys "Control+Shift+~"
 
     @S-2.6-04
     Scenario: "Dismiss" closes the dialog
+      Given I press the keys "Control+Shift+~"
       When I choose "Dismiss"
       Then no dialog is open
 
     @S-4.6-03
-    Scenario: The loan stays open
+    Scenario: The loan stays open after a test of the dialog
+      Given I press the keys "Control+Shift+~"
+      When I choose "Dismiss"
+      Then I see the dashboard of that loan
+      And session storage has the account of that loan
+
+    @S-4.6-03
+    Scenario: The loan stays open after a request for its images has failed
+      Given the next "getImageFlowAccess" request fails with the message "The images cannot be reached."
+      And I open the image flow of the loan
       When I choose "Dismiss"
       Then I see the dashboard of that loan
       And session storage has the account of that loan

@@ -21,6 +21,10 @@ Then('the message says {string}', function (this: W, text: string) {
   this.on(ServerErrorDialog).says(text);
 });
 
+Then('the error has no message', function (this: W) {
+  this.on(ServerErrorDialog).hasNoMessage();
+});
+
 Then('the message is {int} pixels wide at most', async function (this: W, pixels: number) {
   await this.inBrowser(ServerErrorDialogInBrowser).isAtMostWide(pixels);
 });

@@ -16,6 +16,13 @@ export class ServerErrorDialog {
     this.#user.seesText(text, this.#user.dialog(serverErrorTitle));
   }
 
+  /** Asserts that the dialog has a single paragraph, which names the support. */
+  hasNoMessage(): void {
+    const paragraphs = this.#user.dialog(serverErrorTitle)?.querySelectorAll('p') ?? [];
+    this.#user.expect(paragraphs.length === 1, 'a dialog with one paragraph');
+    this.namesSupport();
+  }
+
   namesSupport(): void {
     const { techSupportNumber } = this.#user.person.user;
     this.says(

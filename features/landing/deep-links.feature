@@ -32,6 +32,21 @@ Feature: Links into the product
       Then I see the loan of that task
       And the browser keeps the task
 
+  @app @S-2.1-39
+  Rule: The error page, the signed-out page and the create screen have addresses of their own
+
+    Scenario Outline: The address "<address>" opens the page "<title>"
+      Given the "lending-staff" user is signed in
+      When I open the address "<address>"
+      Then the page is titled "<title>"
+      And the address is "<address>"
+
+      Examples:
+        | address     | title                  |
+        | /error      | Page Not Found         |
+        | /signed-out | You've been signed out |
+        | /new-loan   | Create Loan            |
+
   @app @L-2.1-31
   Rule: A failed sign-in opens the signed-out page and leaves no user data in the browser
 

@@ -84,6 +84,13 @@ Feature: The loan pipeline
       When I open the dashboard
       Then I see the dashboard of that loan
 
+    @S-2.1-03
+    Scenario: The address of the dashboard opens the loan that was opened last
+      Given a loan is open
+      And I open the loan of "Casimir Dombrowski"
+      When I open the dashboard
+      Then I see the dashboard of that loan
+
     @L-3.3-01 @S-3-75
     Scenario: Session storage has the account of the open loan
       When I open the loan of "Amelia Thornquist"

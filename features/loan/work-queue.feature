@@ -26,6 +26,14 @@ Feature: Tasks of a work queue
         | case     | user    | borrower           | address                 | page |
         | A closer | closing | Casimir Dombrowski | /dashboard/123404/70103 | loan |
 
+    @app @S-2.1-10
+    Scenario: A closer who opens the page of work orders sees the loan of the task
+      Given the "closing" user is signed in
+      And I open the task of "Casimir Dombrowski"
+      When I go on to "/work-queue"
+      Then the address is "/dashboard"
+      And I see the loan of that task
+
     @browser @S-1-09
     Scenario: A loan opener chooses a task in the queue
       Given the "loan-opener" user is signed in
@@ -100,12 +108,13 @@ Feature: Tasks of a work queue
       When I reload the page
       Then I see the work order of that task
 
-    @app @S-2.1-10
+    @app @S-2.1-10 @S-2.1-06
     Scenario: The dashboard of the loan of the task is opened
       Given the "processor" user is signed in
       And I open the task of "Jasper Iwu"
       When I open the dashboard
       Then I see the loan of that task
+      And the address is "/dashboard"
       And the browser keeps the task
 
     @app

@@ -26,6 +26,13 @@ Feature: Signing in
       And the address is "/error/403"
       And there is no toolbar
 
+    @S-6-02
+    Scenario: The callback needs no sign-in
+      Given no user is signed in
+      When I open the address "/callback"
+      Then the page is titled "You've been signed out"
+      And I have not been asked to sign in
+
   @app
   Rule: After the sign-in the user gets the requested page
 

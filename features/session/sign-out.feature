@@ -61,7 +61,7 @@ Feature: Signing out
   @app
   Rule: A logout opens the signed-out page, even if the server fails
 
-    @S-4.1-13
+    @S-4.1-13 @L-1-08
     Scenario Outline: The server responds with <response>
       Given the "lending-staff" user is signed in
       And the server responds to the logout with <response>
@@ -117,7 +117,8 @@ Feature: Signing out
     @L-2.1-06 @L-2.1-08 @S-6-04
     Scenario: The signed-out page has its own address and needs no other request
       When I open the address "/signed-out"
-      Then the address is "/signed-out"
+      Then the page is titled "You've been signed out"
+      And the address is "/signed-out"
       And nothing but the page was requested
 
   @app

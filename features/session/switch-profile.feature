@@ -60,6 +60,8 @@ Feature: Switching the profile
         | profile |
         | abc     |
         | 22a     |
+        | 0xde    |
+        | 222.0   |
 
     @L-2.1-27
     Scenario: "222" is the number of a profile

@@ -37,6 +37,11 @@ Feature: The page banner
         | has                       | choices                                  |
         | the Optimal Blue pipeline | Mortgage Pipeline, Optimal Blue Pipeline |
 
+      @S-6-10
+      Examples: The Optimal Blue search alone
+        | has                     | choices           |
+        | the Optimal Blue search | Mortgage Pipeline |
+
       @S-2.3-04 @S-3-18 @S-6-11
       Examples: All of them, in their order
         | has                                                                  | choices                                                                  |

@@ -21,9 +21,10 @@ Feature: The toolbar
         | processor               | View profile, Logout                                            |
 
       @S-6-20
-      Examples: A user with several profiles
+      Examples: A user with several profiles, and one with a single profile
         | user             | entries                              |
         | several-profiles | View profile, Switch Profile, Logout |
+        | closing          | View profile, Logout                 |
 
     @S-2.2-22
     Scenario: "Switch Profile" lists the other profiles by their groups

@@ -43,10 +43,12 @@ const removed: readonly (readonly [rule: string, key: string])[] = [
 ];
 
 for (const [rule, key] of removed) {
-  test(`[${rule}] logout removes "${key}" from storage`, async () => {
-    const { steps, logout } = surroundingsOf();
-    await logout();
-    assert.ok(steps.includes(`clear ${key}`));
+  test(`[${rule}] logout removes "${key}" from storage, for both kinds of account`, async () => {
+    for (const isProviderUser of [true, false]) {
+      const { steps, logout } = surroundingsOf({ isProviderUser: () => isProviderUser });
+      await logout();
+      assert.ok(steps.includes(`clear ${key}`));
+    }
   });
 }
 

@@ -18,13 +18,15 @@ test('[S-2.1-26] the home page of administrators shows their name and a logout l
   assert.match(page.body, />Log out</);
 });
 
-test('[S-2.1-27] the support home offers a support session and the address of support', async () => {
+test('[S-2.1-27] the support home is the administrator home with a support session and its user', async () => {
   const { cookie } = await worldOf(app, 'administrator-support');
   const page = await app.inject({ url: '/login/AdminHomeSupport', headers: { cookie } });
   assert.equal(page.statusCode, 200);
   assert.match(page.body, /<h1>Support Administration<\/h1>/);
   assert.match(page.body, /Support Session/);
   assert.match(page.body, /stellan\.mbeki@example\.com/);
+  assert.match(page.body, />Manage User Accounts</);
+  assert.match(page.body, /Recent Activity/);
 });
 
 test('the support home is for the designated support administrator only (S-2.1-29, S-2.1-30)', async () => {

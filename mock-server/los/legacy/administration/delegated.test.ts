@@ -18,11 +18,15 @@ test('users and institutions are for delegated administrators and administrators
   }
 });
 
-test('every profile and every institution is listed', async () => {
+test('[S-2.1-35] the page DelegatedAdminUsers lists every profile', async () => {
   const world = await worldOf(app, 'delegated-administrator');
   const users = rowsOf((await world.open('DelegatedAdminUsers')).body);
   assert.equal(users.length, 18);
   assert.equal(users.filter(([name]) => name === 'Castellane, Severin').length, 3);
+});
+
+test('[S-2.1-36] the page DelegatedAdminInstitution lists every institution', async () => {
+  const world = await worldOf(app, 'delegated-administrator');
   const institutions = rowsOf((await world.open('DelegatedAdminInstitution')).body);
   assert.deepEqual(institutions[1], [
     'Marrowbrook Home Lending',

@@ -76,10 +76,13 @@ test('the scenario pricer computes the level payment', async () => {
 
 test('[S-6-08] without hasOptimalBlueSearch nobody can use Optimal Blue Search', async () => {
   assert.equal((await world.open('OptimalBlueSearch')).statusCode, 200);
-  const other = await worldOf(app, 'processor');
-  const answer = await other.open('OptimalBlueSearch', { lockDays: 30 });
-  assert.equal(answer.statusCode, 403);
-  assert.equal(answer.body.includes('%'), false);
+  // The second user has the Optimal Blue pipeline.
+  for (const persona of ['processor', 'single-institution'] as const) {
+    const other = await worldOf(app, persona);
+    const answer = await other.open('OptimalBlueSearch', { lockDays: 30 });
+    assert.equal(answer.statusCode, 403, persona);
+    assert.equal(answer.body.includes('%'), false);
+  }
 });
 
 test('a user without a feature cannot open its page', async () => {

@@ -10,13 +10,13 @@ import { leadFor, rowsOf, textOf, worldOf } from '../testing.ts';
 
 const { app, store } = await commonServer();
 
-const queues = {
-  'closing-queue': 'Closing',
-  'funding-queue': 'Funding',
-  'loan-opener-queue': 'LoanOpener',
-  'processor-queue': 'Processor',
-  'underwriting-queue': 'Underwriter',
-} as const;
+const queues = [
+  ['S-4.3-06', 'closing-queue', 'Closing'],
+  ['S-4.3-07', 'funding-queue', 'Funding'],
+  ['S-4.3-08', 'loan-opener-queue', 'LoanOpener'],
+  ['S-4.3-09', 'processor-queue', 'Processor'],
+  ['S-4.3-10', 'underwriting-queue', 'Underwriter'],
+] as const;
 
 test("the pipelines list the world's loans and leads, newest activity first", async () => {
   const world = await worldOf(app, 'lending-staff');
@@ -50,11 +50,8 @@ test('a pipeline opens a loan by its application identifier', async () => {
   }
 });
 
-for (const [name, queue] of Object.entries(queues) as [
-  keyof typeof queues,
-  (typeof queues)[keyof typeof queues],
-][]) {
-  test(`the ${name} lists the loans with a task in it and opens loan and task`, async () => {
+for (const [rule, name, queue] of queues) {
+  test(`[${rule}] the ${name} lists the loans with a task in it and opens loan and task`, async () => {
     const world = await worldOf(app, 'lending-staff');
     const page = (await world.open(name)).body;
     const loans = await store.in(world.id).loans.list({ kind: 'loan', queue });
