@@ -41,14 +41,14 @@ export function creatingPage(site: Site): Page {
 <dt>A lead requires</dt><dd>${required('forLead', site)}</dd>
 <dt>All else</dt><dd>may be left out; a value that is given must be valid. Where the documents give no message, the form says in words what is wrong: ${linked(fitsWords, path, site)}</dd></dl>
 ${groups.map(([prefix, name, about]) => fieldTable(prefix, name, about, site))}
+<p>${linked(who, path, site)}</p>
+<p>The request that goes out: <a href="${addresses.operation('createLoan')}">createLoan</a>. Messages when it fails: <a href="${addresses.messageGroup('create-screen')}">the messages of the create screen</a>.</p>
 ${
   waiting.length === 0
     ? null
     : html`<h2>Waiting for the owner</h2>
 ${waiting.map((view) => decisionPart(view, path, site))}`
 }
-<p>${linked(who, path, site)}</p>
-<p>The request that goes out: <a href="${addresses.operation('createLoan')}">createLoan</a>. Messages when it fails: <a href="${addresses.messageGroup('create-screen')}">the messages of the create screen</a>.</p>
 ${told.map((id) => {
   const section = sections.find((one) => one.id === id);
   return html`<h2><a href="${addresses.section(id)}">${section?.number} ${section?.title}</a></h2>

@@ -12,7 +12,7 @@ import { scenarioBody, verdictLine, withSlots } from './scenario.ts';
 import type { Site } from './site-context.ts';
 import { decisionPart } from './topic-pages.ts';
 
-/** Returns the page of a rule: its words, its evidence, its facts, and the other rules of its section. */
+/** Returns the page of a rule: its words, its decisions, its evidence, its facts, and the other rules of its section. */
 export function rulePage(view: RuleView, site: Site): Page {
   const path = addresses.rule(view.rule.id);
   return {
@@ -24,11 +24,11 @@ export function rulePage(view: RuleView, site: Site): Page {
 <p class="words">${linked(view.rule.rule, path, site)}</p>
 ${standing(view, path)}
 <div class="with-aside"><div>
+${decisionSection(view, path, site)}
 ${scenarioSection(view, path, site)}
 ${testSection(view, site)}
 ${interactionSection(view, path, site)}
 ${mutantSection(view)}
-${decisionSection(view, path, site)}
 ${pictureSection(view, path)}
 ${view.scenarios.length + view.tests.length > 0 ? null : html`<p class="quiet">No scenario and no test claims this rule: ${verdictWords[view.verdict][1]}.</p>`}
 </div><aside aria-label="About this rule">

@@ -12,7 +12,7 @@ export function alertWindow(rules: readonly RuleView[]): MessageGroup {
   return {
     id: 'alert-window',
     name: 'The alert window: /alert-message',
-    about: 'One alert in a window of its own. The words on image flow are those of the reference server.',
+    about: 'One alert in a window of its own. The words on image flow are those of the mock server.',
     messages: [...types, none(rules), ...refusals(rules)],
   };
 }
