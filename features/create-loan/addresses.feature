@@ -222,6 +222,14 @@ Feature: Addresses on the create screen
         | Co-borrower state    | WA      |
         | Co-borrower zip code | 98101   |
 
+    Scenario: While the switch is on, the co-borrower gets a place that is picked for the borrower
+      Given I turn "Add co-borrower" on
+      And I turn "Co-borrower same as borrower's present address" on
+      When I pick "98101 Seattle, WA King" for the borrower
+      Then the form shows:
+        | Co-borrower city     | Seattle |
+        | Co-borrower zip code | 98101   |
+
     Scenario: While the switch is on, only the co-borrower gets edits of the borrower's address
       Given I turn "Add co-borrower" on
       And I turn "Co-borrower same as borrower's present address" on

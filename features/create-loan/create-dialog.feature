@@ -74,6 +74,14 @@ Feature: Choosing what to create
         | action      | address         |
         | Import Loan | /lf/import-loan |
 
+    @S-4.4-02
+    Scenario: The user is already on the page that the action opens
+      Given the "lending-staff" user is signed in to the new workflow
+      And I look at the page "Import Loan"
+      And I choose "Create Loan"
+      When I choose "Import Loan"
+      Then the dialog "Create Loan" is closed
+
   @app
   Rule: The actions Quick Lock, Register Loan and Scenario Pricer ask for institution and originator
 
@@ -203,6 +211,15 @@ Feature: Choosing what to create
       When I choose the institution "Fennimore Partners"
       Then "Originator" shows ""
       And "Originator" offers "Desmond Achebe, Gideon Farrow"
+
+    @S-4.4-08
+    Scenario: The only originator of the first institution is gone at once
+      Given the "no-licensed-states" user, who may lock rates, is signed in to the new workflow
+      And I have chosen Create Loan, then "Quick Lock"
+      And the response with the originators of "Tarnfield Community Bank" is late
+      And I choose the institution "Quillhaven Savings"
+      When I choose the institution "Tarnfield Community Bank"
+      Then "Originator" shows ""
 
     Scenario: The originators of the first institution arrive late
       Given the "lending-staff" user is signed in to the new workflow

@@ -93,7 +93,7 @@ Feature: Creating a loan or a lead
       When I open the create loan screen
       Then "Origination type" is hidden
 
-    @L-2.2-16 @L-4.1-02
+    @L-2.2-16 @L-3.6-09 @L-4.1-02
     Scenario Outline: <institution> creates loans of the type <type>
       Given a user with the feature "loanOriginationType" is signed in
       And I am on the create loan screen
@@ -105,6 +105,8 @@ Feature: Creating a loan or a lead
         | Marrowbrook Home Lending | Retail        |
         | Fennimore Partners       | Brokered Out  |
         | Tarnfield Community Bank | Correspondent |
+        | Oxley Ridge Credit Union | Wholesale     |
+        | Quillhaven Savings       | Retail        |
 
     @L-4.1-02
     Scenario: Another institution is chosen

@@ -20,13 +20,18 @@ Feature: The request that creates a loan or a lead
         | lead | yes     |
 
     @L-3.4-02
-    Scenario: Institution, originator and product are sent as their ids
-      Given I have filled in a loan for "Ada Newcomer"
+    Scenario Outline: Institution, originator and product of a <kind> are sent as their ids
+      Given I have filled in a <kind> for "Ada Newcomer"
       When I send the form
       Then the request says:
         | institutionId    | 101 |
         | originatorUserId | 301 |
         | productId        | 501 |
+
+      Examples:
+        | kind |
+        | loan |
+        | lead |
 
     @L-3.4-06 @L-3.4-11
     Scenario: Rate, term and the chosen options of the loan

@@ -26,11 +26,18 @@ Feature: Completing the create form
   Rule: Pressing Enter in a field does not send the create form
 
     @L-2.2-12
-    Scenario: All required fields are filled in, and the user presses Enter
+    Scenario Outline: Enter in "<field>" of a <kind> that has all required fields
       Given the "lending-staff" user is signed in
-      And I have filled in a loan for "Ada Newcomer"
-      When I press "Enter" in "Last name"
+      And I have filled in a <kind> for "Ada Newcomer"
+      When I press "Enter" in "<field>"
       Then the server received 0 create requests
+
+      Examples:
+        | kind | field       |
+        | loan | Last name   |
+        | loan | Sales price |
+        | lead | Last name   |
+        | lead | Zip code    |
 
   @app
   Rule: The disabled Create button names the missing fields; Enter on the button leads to the first of them

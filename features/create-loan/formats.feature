@@ -26,9 +26,11 @@ Feature: Lengths and formats of text in the create form
 
       @L-5.2-08
       Examples: Unit numbers
-        | field       | length | outcome  |
-        | Unit number | 10     | accepted |
-        | Unit number | 11     | wrong    |
+        | field                | length | outcome  |
+        | Unit number          | 10     | accepted |
+        | Unit number          | 11     | wrong    |
+        | Property unit number | 10     | accepted |
+        | Property unit number | 11     | wrong    |
 
       @L-5.2-09
       Examples: Cities
@@ -75,9 +77,12 @@ Feature: Lengths and formats of text in the create form
 
       @L-5.2-10
       Examples: Zip codes
-        | field    | entry  | message                           |
-        | Zip code | 4101   | Must contain 5 numeric characters |
-        | Zip code | 041011 | Must contain 5 numeric characters |
+        | field             | entry  | message                           |
+        | Zip code          | 4101   | Must contain 5 numeric characters |
+        | Zip code          | 041011 | Must contain 5 numeric characters |
+        | Zip code          | 04 101 | Must contain 5 numeric characters |
+        | Zip code          | 04101a | Must contain 5 numeric characters |
+        | Property zip code | 9810   | Must contain 5 numeric characters |
 
       @L-5.2-11
       Examples: Zip extensions

@@ -24,7 +24,7 @@ export class LateLists {
 
   /** Holds the next list of originators of an institution. */
   delayOriginators(institution: string): void {
-    this.#hold(addressOf(getOriginators, { institutionId: `${numbers[institution]}` }));
+    this.#hold(addressOf(getOriginators, { institutionId: this.#idOf(institution) }));
   }
 
   /** Adds an originator to the list of an institution. */
@@ -39,7 +39,7 @@ export class LateLists {
 
   /** Holds the next list of products or licenses of an originator. */
   delayList(list: string, originator: string, institution: string): void {
-    const pair = { originatorId: `${numbers[originator]}`, institutionId: `${numbers[institution]}` };
+    const pair = { originatorId: this.#idOf(originator), institutionId: this.#idOf(institution) };
     this.#hold(addressOf(list === 'products' ? getProducts : getLicenses, pair));
   }
 
@@ -56,6 +56,12 @@ export class LateLists {
       console.some((line) => line.includes('A call failed') && line.includes(`${method} ${path}`)),
       `a line on ${method} ${path} in the log, not "${console.join('", "')}"`,
     );
+  }
+
+  #idOf(name: string): string {
+    const id = numbers[name];
+    this.#user.expect(id !== undefined, `an id of "${name}" in the list of late-lists.ts`);
+    return `${id}`;
   }
 
   #operation(name: string): { readonly method: string; readonly path: string } {

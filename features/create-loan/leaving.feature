@@ -81,10 +81,10 @@ Feature: Leaving the create screen
   @app
   Rule: A user who confirms leaving gets the requested page
 
-    Scenario Outline: "<leave>" after <way>
+    Scenario Outline: A new <kind>: "<leave>" after <way>
       Given the "several-profiles" user is signed in
       And I look at the loan pipeline
-      And I go on to "/new-loan"
+      And I go on to "/new-<kind>"
       And I enter "Ada" as "First name"
       And I try to leave by <way>
       When I choose "<leave>"
@@ -92,13 +92,18 @@ Feature: Leaving the create screen
 
       @L-2.2-09
       Examples:
-        | way    | leave | page              |
-        | Cancel | Leave | Mortgage Pipeline |
+        | kind | way    | leave | page              |
+        | loan | Cancel | Leave | Mortgage Pipeline |
+
+      @L-2.2-10
+      Examples:
+        | kind | way    | leave | page          |
+        | lead | Cancel | Leave | Lead Pipeline |
 
       Examples:
-        | way             | leave              | page                    |
-        | Logout          | Log out            | You've been signed out  |
-        | another profile | Switch the profile | Closing Queue           |
+        | kind | way             | leave              | page                   |
+        | loan | Logout          | Log out            | You've been signed out |
+        | loan | another profile | Switch the profile | Closing Queue          |
 
   @app
   Rule: Logging out from an unedited form asks for no confirmation

@@ -69,6 +69,7 @@ Feature: Panels and fields of the create screen
         | Interest rate                |
         | Amortization term            |
 
+    @L-4.2-03
     Scenario: A refinance has no sales price, no down payment and no pre-approval
       When I enter "Refinance" as "Loan purpose"
       Then the panel "Loan Information" holds:
@@ -172,6 +173,7 @@ Feature: Panels and fields of the create screen
 
     Scenario Outline: Place <place> in Borrower Information: <field>
       Then entry <place> of "Borrower Information" is "<field>"
+      And "<field>" can be used
 
       @L-2.2-39 @L-2.2-40 @L-2.2-41
       Examples: The name

@@ -210,18 +210,19 @@ Feature: Validation of the create form
   Rule: The financed amount is at most 999,999,999 and has at most 9 characters without commas
 
     @L-5.3-05 @L-5.2-20
-    Scenario Outline: <entry> is <outcome>
-      Given a completed form for a loan without amounts
+    Scenario Outline: <entry> of a <kind> is <outcome>
+      Given a completed form for a <kind> without amounts
       When I enter "<entry>" as "Financed amount"
       Then "Financed amount" is <outcome>
 
       Examples:
-        | entry         | outcome  |
-        | 999,999,999   | accepted |
-        | 5,066.25      | accepted |
-        | 999,999.99    | accepted |
-        | 1,000,000,000 | wrong    |
-        | 9,999,999.99  | wrong    |
+        | kind | entry         | outcome  |
+        | loan | 999,999,999   | accepted |
+        | loan | 5,066.25      | accepted |
+        | loan | 999,999.99    | accepted |
+        | loan | 1,000,000,000 | wrong    |
+        | loan | 9,999,999.99  | wrong    |
+        | lead | 1,000,000,000 | wrong    |
 
   Rule: The down payment percent is at most 999.999
 

@@ -8,14 +8,15 @@ Feature: Legacy pages in windows and panels
 
     @app @L-1-10 @L-4.10-01 @L-4.10-02
     Scenario Outline: A report of <service>
-      Given the loan of "Casimir Dombrowski" is open
+      Given the loan of "<borrower>" is open
       When I choose the status "<status>"
       Then a window of 420 by 1025 opens at "<report>" for that loan
 
       Examples:
-        | service              | status                                | report                                      |
-        | Desktop Underwriter  | Desktop Underwriter: Approve/Eligible | /Report/retrieveReport_du?type=2&print=true |
-        | Loan Product Advisor | Loan Product Advisor: Accept          | /Report/retrieveReport_lp?type=0            |
+        | service                             | borrower            | status                                | report                                      |
+        | Desktop Underwriter                 | Casimir Dombrowski  | Desktop Underwriter: Approve/Eligible | /Report/retrieveReport_du?type=2&print=true |
+        | Desktop Underwriter on a failed run | Henrietta Castellow | Desktop Underwriter: Error            | /Report/retrieveReport_du?type=3            |
+        | Loan Product Advisor                | Casimir Dombrowski  | Loan Product Advisor: Accept          | /Report/retrieveReport_lp?type=0            |
 
     @app
     Scenario: A browser that blocks windows gets a link

@@ -50,3 +50,10 @@ test('[L-2.2-21] a lead never offers pre-approval', () => {
   for (const purpose of [...loanPurposes, null])
     assert.equal(isShown('isPreApproval', { isLead: true, loanPurpose: purpose }), false);
 });
+
+test('[L-2.2-19] every loan and every lead offers "Forgivable", whatever its purpose', () => {
+  for (const loanPurpose of [...loanPurposes, null]) {
+    for (const isLead of [false, true])
+      assert.equal(isShown('isForgivable', { isLead, loanPurpose }), true, String(loanPurpose));
+  }
+});

@@ -86,6 +86,11 @@ for (const [rule, field, value] of amounts) {
   });
 }
 
+test('[L-3.4-10] a loan to value above 1 is sent unchanged', () => {
+  const request = toCreateLoanRequest(filled({ loanToValuePercent: '1.03333' }), loan);
+  assert.equal(request.loanToValuePercent, 1.03333);
+});
+
 test('[L-3.4-07 L-3.4-09] a Refinance sends no sales price and no down payment', () => {
   const request = toCreateLoanRequest(
     filled({
@@ -98,6 +103,15 @@ test('[L-3.4-07 L-3.4-09] a Refinance sends no sales price and no down payment',
   );
   assert.deepEqual([request.salesPrice, request.downPaymentAmount, request.downPaymentPercent], [0, 0, 0]);
 });
+
+for (const toggle of ['isEmployeeLoan', 'isForgivable'] as const) {
+  test(`[L-3.4-04] ${toggle} is sent as it is switched, for a loan and for a lead`, () => {
+    for (const kind of [loan, { isLead: true }]) {
+      const sent = [false, true].map((isOn) => toCreateLoanRequest(filled({ [toggle]: isOn }), kind)[toggle]);
+      assert.deepEqual(sent, [false, true]);
+    }
+  });
+}
 
 test('[L-3.4-04] a hidden pre-approval counts as false', () => {
   const on = filled({ isPreApproval: true, loanPurpose: 'Purchase' });

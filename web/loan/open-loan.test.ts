@@ -211,6 +211,17 @@ test('[L-4.7-01 L-4.7-02 L-4.7-03] a task of a work queue is stored, its account
   ]);
 });
 
+test('[L-4.7-03] another task of the open loan is selected instead of its task before', async () => {
+  const { storage, events, open, openBefore } = setting({
+    '/api/navigation/account/by-id/41': { status: 200, body: account },
+    [selectTask]: { status: 204 },
+  });
+  openBefore(account);
+  storage.write('loanTask', { generalAccountId: 41, taskId: 7 });
+  await open({ from: 'work-queue', accountId: 41, taskId: 8 });
+  assert.equal(events.at(-1), `GET ${selectTask}?accountId=41&taskId=8`);
+});
+
 test('[C-25] opening an application removes the task of the loan before', async () => {
   const { storage, events, open } = setting({
     '/api/navigation/account/APP-41': { status: 200, body: account },

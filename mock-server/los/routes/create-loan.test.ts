@@ -237,6 +237,19 @@ test('every amount in whole cents up to the maximum is accepted', async () => {
   }
 });
 
+for (const [rule, field] of [
+  ['L-5.3-01', 'salesPrice'],
+  ['L-5.3-02', 'estimatedOrAppraisedValue'],
+  ['L-5.3-04', 'downPaymentAmount'],
+] as const) {
+  test(`[${rule}] the server accepts 999,999,999.99 as ${field}, and no more`, async () => {
+    const user = await newcomer('lending-staff');
+    const statusOf = async (dollars: number) =>
+      (await user.post('/api/loans', { ...loanRequest, [field]: dollars })).statusCode;
+    assert.deepEqual([await statusOf(999_999_999.99), await statusOf(1_000_000_000)], [200, 400]);
+  });
+}
+
 test('an employee loan needs its feature; without it no loan is created (A-80)', async () => {
   const { app } = await commonServer();
   const world = await newWorld(app);
