@@ -150,6 +150,11 @@ test('the notes in the menu: originators see the number of shared notes, read-on
   assert.equal(itemOf('View Notes', loan, { ...staff, showLoanNotes: false }).hidden, true);
 });
 
+test('[S-4.2-36] notes that are not shared make the icon available to staff', () => {
+  const { pageIcons } = loanMenuOf(withNotes(1, 0), { user: staff, taskId: null });
+  assert.equal(pageIcons.find(({ name }) => name === 'view-notes')?.disabled, false);
+});
+
 test('[S-6-14] the icon for notes counts what its viewer may read', () => {
   const badgeFor = (user: User) =>
     loanMenuOf(withNotes(3, 1), { user, taskId: null }).pageIcons.find(({ name }) => name === 'view-notes')
