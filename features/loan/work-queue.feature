@@ -26,7 +26,7 @@ Feature: Tasks of a work queue
         | case     | user    | borrower           | address                 | page |
         | A closer | closing | Casimir Dombrowski | /dashboard/123404/70103 | loan |
 
-    @browser @S-1-09
+    @browser @S-1-09 @S-4.2-08
     Scenario: A loan opener chooses a task in the queue
       Given the "loan-opener" user is signed in
       And I look at the page "Loan Opener Queue"
