@@ -34,7 +34,7 @@ Feature: Tasks of a work queue
       Then the address is "/dashboard"
       And I see the loan of that task
 
-    @browser @S-1-09
+    @browser @S-1-09 @S-4.2-08
     Scenario: A loan opener chooses a task in the queue
       Given the "loan-opener" user is signed in
       And I look at the page "Loan Opener Queue"

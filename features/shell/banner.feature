@@ -147,6 +147,15 @@ Feature: The page banner
       When I choose "Create Loan"
       Then the choices are "Create Loan, Optimal Blue Search"
 
+    @S-2.3-20
+    Scenario: Optimal Blue Search is opened from the menu Create Loan
+      Given the "lending-staff" user is signed in
+      And the window is 1279 by 900
+      And I look at the page "What's New"
+      And I choose "Create Loan"
+      When I choose "Optimal Blue Search"
+      Then a dialog titled "Optimal Blue Search" appears
+
   @app
   Rule: "Search" opens the search page
 
@@ -161,10 +170,15 @@ Feature: The page banner
   Rule: A queue page has no icon for the work-queue dashboard if the user may not see that dashboard
 
     @S-2.3-26 @S-3-17
-    Scenario: A user without access looks at the funding queue
-      Given the "no-create-features" user is signed in
+    Scenario Outline: The <user> user looks at the funding queue without access to the dashboard
+      Given the "<user>" user is signed in
       When I look at the page "Funding Queue"
       Then there is no button "Work Queue Dashboard"
+
+      Examples: A user who works no queue, and one who works this queue
+        | user               |
+        | no-create-features |
+        | funding            |
 
   @app
   Rule: A page is titled with the name of the menu entry that opens it

@@ -27,6 +27,30 @@ Feature: The navigation
         | The Delivery menu is empty  | delivery  | Pipeline, Rates, Reports, Resources |
         | The Resources menu is empty | resources | Pipeline, Rates, Reports, Delivery  |
 
+    @S-2.4-03
+    Scenario: The rates page does not bring the icon of an empty Rates menu
+      Given the "lending-staff" user is signed in
+      And these menus are empty: rates
+      When I look at the page "Rates"
+      Then the navigation offers "Pipeline, Reports, Delivery, Resources"
+
+  @app
+  Rule: Each icon of a menu opens the menu of its name
+
+    @S-2.4-31
+    Scenario Outline: The icon "<icon>"
+      Given the "lending-staff" user is signed in
+      And I look at the page "What's New"
+      When I choose "<icon>"
+      Then the open menu is "<icon>"
+      And the groups of the menu are "<groups>"
+
+      Examples:
+        | icon      | groups                               |
+        | Reports   | Pipeline Reports, Compliance Reports |
+        | Delivery  | Investor Delivery                    |
+        | Resources | Guides, Contacts                     |
+
   @app
   Rule: The Pipeline icon opens the user's own queue, or else the mortgage pipeline
 
@@ -67,6 +91,12 @@ Feature: The navigation
       Examples: The rates page
         | icon  | page  |
         | Rates | Rates |
+
+    @S-4.2-16
+    Scenario: A pipeline that the icon does not lead to
+      Given the "lending-staff" user is signed in
+      When I look at the page "Lead Pipeline"
+      Then the selected icon is "Pipeline"
 
   @app
   Rule: A queue page has an icon for the work-queue dashboard
@@ -146,11 +176,25 @@ Feature: The navigation
       When I choose "Close the navigation"
       Then the navigation is closed
 
+    @browser @S-4.2-04
+    Scenario: The backdrop lies over the page, where a click reaches it
+      Given I choose "Menu"
+      When I choose "Close the navigation"
+      Then the navigation is closed
+
     @app @S-4.2-05
     Scenario: Another page closes the navigation
       Given I choose "Menu"
       When I choose "Rates"
       Then I land on the page "Rates"
+      And the navigation is closed
+
+    @app @S-4.2-05
+    Scenario: A report closes the navigation
+      Given I choose "Menu"
+      And I choose "Reports"
+      When I choose "Loan Activity" in the menu
+      Then the page is titled "Loan Activity"
       And the navigation is closed
 
     @app

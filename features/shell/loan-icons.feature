@@ -180,14 +180,19 @@ Feature: The icons of an open loan
       Then the product no longer listens to events
 
   @app
-  Rule: "Add Note" opens the page for a note in a window of its own
+  Rule: "View Notes" and "Add Note" open their pages in windows of their own
 
     @S-9-18
-    Scenario: The window for a note is 980 by 580 pixels
+    Scenario Outline: The window of "<icon>" is 980 by 580 pixels
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
-      When I choose "Add Note"
-      Then "Add Note" of the loan opens in a window of 980 by 580
+      When I choose "<icon>"
+      Then "<page>" of the loan opens in a window of 980 by 580
+
+      Examples:
+        | icon       | page     |
+        | View Notes | Notes    |
+        | Add Note   | Add Note |
 
   @browser
   Rule: The icons of the open loan are on the right of the banner

@@ -54,11 +54,17 @@ Feature: Menu entries
       When I choose "General Loan Summary"
       Then I read "Loading Loan Summary"
 
-    @browser @S-2.4-20 @S-2.4-21 @S-2.4-49
+    @app @S-2.4-21
+    Scenario: The panel shows a spinner even after half a minute
+      Given the legacy page "/Search/LoanSummaryNewUI" takes its time
+      And I choose "General Loan Summary"
+      When 31 seconds pass
+      Then "Loan Summary" shows a spinner
+
+    @browser @S-2.4-20 @S-2.4-21
     Scenario: The summary takes the place of the spinner
       When I choose "General Loan Summary"
       Then the loan summary of the open loan shows
-      And "Loan Summary" is 992 by 429 pixels
 
     @app @S-4.2-25
     Scenario: An entry of the menu closes the panel
@@ -76,6 +82,13 @@ Feature: Menu entries
       When the menu of the open loan gets the entry "Gift Letter"
       Then the menu offers "Dashboard, Gift Letter"
       And the stored menu of the loan has "Gift Letter"
+
+    @S-4.2-21
+    Scenario: An entry of the menu gets another name
+      Given the "lending-staff" user is signed in
+      And the loan of "Amelia Thornquist" is open
+      When the entry "Dashboard" in the menu of the open loan becomes "Overview"
+      Then the menu offers "Overview"
 
   Rule: The three kinds of modals open a dialog of the legacy application over the page
 

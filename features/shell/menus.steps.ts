@@ -56,6 +56,13 @@ When('the menu of the open loan gets the entry {string}', async function (this: 
   await this.on(Menus).addToLoanMenu(name);
 });
 
+When(
+  'the entry {string} in the menu of the open loan becomes {string}',
+  async function (this: W, name: string, newName: string) {
+    await this.on(Menus).renameInLoanMenu(name, newName);
+  },
+);
+
 When('I open the group {string}', async function (this: W, name: string) {
   await this.at(menu).openGroup(name);
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Account } from '../../contracts/operations/loan.ts';
 import {
   type LoanMenu,
+  type MenuEntry,
   type MenuName,
   menuNames,
   shellOperations,
@@ -59,16 +60,27 @@ export class Menus {
 
   /** Adds an entry to the menu of the open loan, and makes the server send the event that the menu has changed. */
   async addToLoanMenu(name: string): Promise<void> {
-    const { generalAccountId } = this.#account;
     const page = {
       name: 'menu-item',
       address: '/MenuItem/Show?item=gift-letter',
       kind: 'legacy-page',
     } as const;
     const entry = { name, index: 99, drawer: 'Loan', page } as const;
+    await this.#changeLoanMenu((entries) => [...entries, entry]);
+  }
+
+  /** Renames an entry of the menu of the open loan, and makes the server send the event that the menu has changed. */
+  async renameInLoanMenu(name: string, newName: string): Promise<void> {
+    await this.#changeLoanMenu((entries) =>
+      entries.map((entry) => (entry.name === name ? { ...entry, name: newName } : entry)),
+    );
+  }
+
+  async #changeLoanMenu(change: (entries: readonly MenuEntry[]) => readonly MenuEntry[]): Promise<void> {
+    const { generalAccountId } = this.#account;
     this.#user.tab.changedResponses.set(this.#path('Loan'), async (response) => {
       const menu = (await response.json()) as LoanMenu;
-      return Response.json({ ...menu, navigationMenu: [...menu.navigationMenu, entry] });
+      return Response.json({ ...menu, navigationMenu: change(menu.navigationMenu) });
     });
     await this.#user.announce('menuUpdate', { generalAccountId });
   }

@@ -25,10 +25,8 @@ Then('the selected icon is {string}', function (this: W, name: string) {
   assert.deepEqual(this.on(Navigation).selected, [name]);
 });
 
-Then(/^the navigation is (open|closed)$/, function (this: W, state: string) {
-  const { isOpen, hasBackdrop } = this.on(Navigation);
-  this.user.expect(isOpen === (state === 'open'), `the navigation to be ${state}`);
-  this.user.expect(isOpen || !hasBackdrop, 'no backdrop without a navigation');
+Then(/^the navigation is (open|closed)$/, async function (this: W, state: string) {
+  await this.at({ app: Navigation, browser: NavigationInBrowser }).is(state);
 });
 
 Then(/^the navigation is open (beside|over) the page$/, async function (this: W, where: string) {

@@ -3,6 +3,8 @@ import type { TabUser } from '../drivers/app/tab-user.ts';
 import { expect } from '../drivers/browser/expect.ts';
 import type { Visit } from '../drivers/browser/visit.ts';
 
+const backdrop = 'Close the navigation';
+
 /** The navigation: the narrow strip of icons on the left. */
 export class Navigation {
   readonly #user: TabUser;
@@ -11,12 +13,11 @@ export class Navigation {
     this.#user = user;
   }
 
-  get isOpen(): boolean {
-    return this.#drawer !== null;
-  }
-
-  get hasBackdrop(): boolean {
-    return this.#user.hasButton('Close the navigation');
+  /** Asserts that the navigation is open, or closed without a backdrop. */
+  async is(state: string): Promise<void> {
+    const isOpen = this.#drawer !== null;
+    this.#user.expect(isOpen === (state === 'open'), `the navigation to be ${state}`);
+    this.#user.expect(isOpen || !this.#user.hasButton(backdrop), 'no backdrop without a navigation');
   }
 
   /** The names of the icons, in order. */
@@ -50,14 +51,18 @@ export class NavigationInBrowser {
 
   /** Asserts that the navigation covers the page with a backdrop (where: 'over'), or else is beside the page. */
   async isOpen(where: string): Promise<void> {
-    const { page } = this.#visit;
     await expect(this.#drawer).toBeVisible();
-    const backdrop = page.getByRole('button', { name: 'Close the navigation' });
-    await expect(backdrop).toHaveCount(where === 'over' ? 1 : 0);
-    const left = await page
+    await expect(this.#backdrop).toHaveCount(where === 'over' ? 1 : 0);
+    const left = await this.#visit.page
       .locator('main')
       .evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingInlineStart));
     expect(left).toBe(where === 'over' ? 0 : 61);
+  }
+
+  /** Asserts that the navigation is open, or closed without a backdrop. */
+  async is(state: string): Promise<void> {
+    await expect(this.#drawer).toBeVisible({ visible: state === 'open' });
+    if (state === 'closed') await expect(this.#backdrop).toHaveCount(0);
   }
 
   async showsEqualHousing(shows: boolean): Promise<void> {
@@ -77,6 +82,10 @@ export class NavigationInBrowser {
 
   async hasIcon(name: string): Promise<void> {
     await expect(this.#drawer.getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
+  }
+
+  get #backdrop() {
+    return this.#visit.page.getByRole('button', { name: backdrop });
   }
 
   get #drawer() {

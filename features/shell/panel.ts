@@ -16,9 +16,19 @@ export class Panel {
 
   /** Asserts the framed page of a panel, and the size of the panel in a window that is large enough. */
   shows(title: string, address: string, width: number, height: number): void {
-    const panel = this.#user.document.querySelector<HTMLElement>(`[role="dialog"][aria-label="${title}"]`);
+    const panel = this.#find(title);
     this.#user.expect(panel !== null, `a panel "${title}"`);
     assert.equal(panel?.querySelector('iframe')?.getAttribute('src'), address);
     assert.deepEqual([panel?.style.width, panel?.style.height], [`${width}px`, `${height}px`]);
+  }
+
+  /** Asserts that a panel has a spinner. */
+  showsSpinner(title: string): void {
+    const spinner = this.#find(title)?.querySelector('.ant-spin-spinning');
+    this.#user.expect(spinner instanceof this.#user.tab.window.Element, `a spinner in "${title}"`);
+  }
+
+  #find(title: string): HTMLElement | null {
+    return this.#user.document.querySelector<HTMLElement>(`[role="dialog"][aria-label="${title}"]`);
   }
 }

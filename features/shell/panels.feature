@@ -25,6 +25,13 @@ Feature: Panels
         | choice               | panel        | address                                   | width | height |
         | General Loan Summary | Loan Summary | /Search/LoanSummaryNewUI?accountId=123404 | 992   | 429    |
 
+    @S-2.3-24
+    Scenario: A lead has the general loan summary too
+      Given the "lending-staff" user is signed in
+      And the lead of "Alistair Pomfret" is open
+      When I choose "General Loan Summary"
+      Then "Loan Summary" is open
+
     Scenario Outline: The work-queue dashboard of the <queue>
       Given a user who has the <type> queue is signed in
       And I look at the page "<queue>"
@@ -48,9 +55,17 @@ Feature: Panels
         | Funding     | Funding Queue      | 552   | 507    |
         | Underwriter | Underwriting Queue | 552   | 507    |
 
-  @browser @S-9-21
+  @browser
   Rule: A panel has its documented size on the screen
 
+    @S-2.4-49 @S-9-11
+    Scenario: The general loan summary is 992 by 429 pixels
+      Given the "lending-staff" user is signed in
+      And the loan of "Casimir Dombrowski" is open
+      When I choose "General Loan Summary"
+      Then "Loan Summary" is 992 by 429 pixels
+
+    @S-9-21
     Scenario: The compliance alerts are 992 by 745 pixels
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
@@ -85,6 +100,12 @@ Feature: Panels
       When I choose "Application Criteria"
       Then "Application Criteria" is open
       And "Compliance Alerts" is closed
+
+    @S-2.3-21
+    Scenario: The compliance alerts take the place of the application criteria
+      Given I choose "Application Criteria"
+      When I choose "Compliance Alerts"
+      Then "Compliance Alerts" is open
 
   @app
   Rule: The page in a panel closes that panel, and no other

@@ -11,6 +11,10 @@ When(
   },
 );
 
+Then('{string} shows a spinner', function (this: W, title: string) {
+  this.on(Panel).showsSpinner(title);
+});
+
 Then(
   '{string} shows {string} in {int} by {int}',
   function (this: W, title: string, address: string, width: number, height: number) {

@@ -79,8 +79,10 @@ Feature: The toolbar
 
       @S-2.2-07 @S-3-08
       Examples: A logo of the user's own
-        | customer | logo            | tried                                                              |
-        | ACME     | /logos/mine.png | /logos/mine.png, /assets/logos/acme.svg, /assets/logos/default.svg |
+        | customer | logo                         | tried                                                                           |
+        | ACME     | /logos/mine.png              | /logos/mine.png, /assets/logos/acme.svg, /assets/logos/default.svg              |
+        | ACME     | https://logos.example/my.png | https://logos.example/my.png, /assets/logos/acme.svg, /assets/logos/default.svg |
+        | ACME     | data:image/gif;base64,R0lGOD | data:image/gif;base64,R0lGOD, /assets/logos/acme.svg, /assets/logos/default.svg |
 
       Examples: An address that is no picture
         | customer  | logo                    | tried                                                      |
@@ -97,20 +99,25 @@ Feature: The toolbar
       When I look at the page "What's New"
       Then the logo is "default"
 
-  @app
   Rule: The toolbar has its parts in the documented order, the assistant only where it is enabled
 
-    @S-2.2-04 @S-2.2-11 @S-6-19
+    @app @S-2.2-04 @S-2.2-11 @S-6-19
     Scenario: Without the assistant
       Given the "lending-staff" user is signed in, without the AI assistant
       When I look at the page "What's New"
       Then the toolbar reads "Menu", "Threshold, home", "Mortgage Loan Origination System", "Help", "Leila Sandoval"
 
-    @S-2.2-04 @S-2.2-10 @S-2.2-11
+    @app @S-2.2-04 @S-2.2-10 @S-2.2-11
     Scenario: With the assistant
       Given the "lending-staff" user is signed in, with the AI assistant
       When I look at the page "What's New"
       Then the toolbar reads "Menu", "Threshold, home", "Mortgage Loan Origination System", "AI Assistant", "Help", "Leila Sandoval"
+
+    @browser @S-2.2-04
+    Scenario: On the screen the parts are in the order in which they are read
+      Given the "lending-staff" user is signed in
+      When I look at the page "What's New"
+      Then the parts of the toolbar are in their order from left to right
 
   @app
   Rule: Each page of help opens in a window of its own; a question mark shows the keyboard shortcuts

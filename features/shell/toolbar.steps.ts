@@ -40,6 +40,10 @@ Then(/^the toolbar reads (".*")$/, function (this: W, parts: string) {
   assert.deepEqual(this.on(Toolbar).parts, quoted(parts));
 });
 
+Then('the parts of the toolbar are in their order from left to right', async function (this: W) {
+  await this.inBrowser(ToolbarInBrowser).isInOrder();
+});
+
 Then('the logos tried in turn are {string}', async function (this: W, logos: string) {
   assert.equal((await this.on(Toolbar).tryLogos()).join(', '), logos);
 });

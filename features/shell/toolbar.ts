@@ -76,6 +76,17 @@ export class ToolbarInBrowser {
     await expect(this.#visit.page.getByRole('menu').getByText(text, { exact: true })).toBeVisible();
   }
 
+  /** Asserts that the parts are on the screen in the order of the document, from left to right. */
+  async isInOrder(): Promise<void> {
+    const parts = this.#visit.page.getByRole('banner').locator(':scope > *');
+    await expect(parts.first()).toBeVisible();
+    const lefts = await parts.evaluateAll((all) =>
+      all.map((part) => part.getBoundingClientRect()).flatMap(({ left, width }) => (width > 0 ? [left] : [])),
+    );
+    expect(lefts.length).toBeGreaterThanOrEqual(5);
+    expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+  }
+
   async loseLogo(name: string): Promise<void> {
     await this.#visit.page.route(`**/assets/logos/${name}.svg`, (route) => route.fulfill({ status: 404 }));
   }

@@ -9,6 +9,17 @@ test('[S-2.1-34 S-2.1-35 S-2.1-36] the profile and the two administration pages 
     assert.ok(paths.includes(`/lf/${name}`), name);
 });
 
+test('[S-2.2-18] a delegated administrator with another profile manages institutions too', () => {
+  const entries = profileEntriesOf({
+    isDelegatedAdministrator: true,
+    otherProfiles: [{ userId: 7, userGroupName: 'Retail East' }],
+  });
+  assert.deepEqual(
+    entries.map(({ label }) => label),
+    ['View profile', 'Manage Institutions', 'Manage User Accounts', 'Switch Profile'],
+  );
+});
+
 test('[S-6-20] one other profile is enough for a switch', () => {
   const entries = profileEntriesOf({
     isDelegatedAdministrator: false,

@@ -24,6 +24,21 @@ test('[S-9-16] a window without a documented size is 750 by 500', () => {
   assert.deepEqual(asked, [['/alert-message', 'alert', 'popup,width=750,height=500']]);
 });
 
+test('[S-9-16] a window of another site without a documented size is 750 by 500', () => {
+  const asked: unknown[][] = [];
+  const open = (...words: unknown[]) => {
+    asked.push(words);
+    return null;
+  };
+  Object.defineProperty(globalThis, 'window', { value: { open }, configurable: true });
+  try {
+    openWindow({ title: 'Portal', address: 'https://portal.example/' });
+  } finally {
+    Reflect.deleteProperty(globalThis, 'window');
+  }
+  assert.deepEqual(asked, [['about:blank', '_blank', 'popup,width=750,height=500']]);
+});
+
 test('the name of a window is its address, so each page and each loan has its own window', () => {
   const asked: unknown[] = [];
   const open = (_address: string, name: string) => {

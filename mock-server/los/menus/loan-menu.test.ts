@@ -149,6 +149,11 @@ test('the notes in the menu: originators need a shared note, read-only users hav
   assert.equal(itemOf('View Notes', loan, { ...staff, showLoanNotes: false }).hidden, true);
 });
 
+test('[S-4.2-36] notes that are not shared make the icon available to staff', () => {
+  const { pageIcons } = loanMenuOf(withNotes(1, 0), { user: staff, taskId: null });
+  assert.equal(pageIcons.find(({ name }) => name === 'view-notes')?.disabled, false);
+});
+
 test('[S-6-14] the icon and the menu entry for notes count what their viewer may read', () => {
   const facts = withNotes(3, 1);
   const badgesFor = (user: User) => [

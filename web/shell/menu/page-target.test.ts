@@ -56,6 +56,14 @@ test('[S-2.4-37 S-2.4-38 S-2.4-41] the three modals open a dialog in the documen
     target({ kind: 'legacy-modal', name: 'ViewNotes', address: '/Notes/View?accountId=7' }),
     dialog('/Notes/View?accountId=7', { width: 980, height: 580 }),
   );
+  const report = {
+    name: 'DesktopUnderwriterReport',
+    address: '/Report/retrieveReport_du?accountId=7&type=0',
+  };
+  assert.deepEqual(
+    target({ kind: 'legacy-modal', ...report }),
+    dialog(report.address, { width: 420, height: 1025 }),
+  );
 });
 
 test('[S-2.4-39] the lending portal opens a window, for this site or another site', () => {

@@ -7,13 +7,13 @@ const { app } = await commonServer();
 const world = await worldOf(app, 'lending-staff');
 
 const panels = [
-  ['ComplianceAlerts', 'complianceAlerts'],
-  ['ApplicationCriteria', 'applicationCriteria'],
-  ['LoanSummary', 'loanSummary'],
+  ['S-4.2-28', 'ComplianceAlerts', 'complianceAlerts'],
+  ['S-4.2-27', 'ApplicationCriteria', 'applicationCriteria'],
+  ['S-4.2-29', 'LoanSummary', 'loanSummary'],
 ] as const;
 
-for (const [name, panel] of panels) {
-  test(`${name} has a button that closes its panel`, async () => {
+for (const [rule, name, panel] of panels) {
+  test(`[${rule}] ${name} has a button that closes its panel`, async () => {
     const { body } = await world.open(name, { accountId: 123_404 });
     assert.deepEqual(messagesOf(body), [{ type: 'closePanel', panel }]);
   });
