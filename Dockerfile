@@ -15,7 +15,7 @@ COPY contracts contracts
 COPY mock-server mock-server
 COPY web web
 COPY scripts/start scripts/start
-COPY scripts/spec/place.ts scripts/spec/specification.ts scripts/spec/
+COPY scripts/spec/place.ts scripts/spec/specification.ts scripts/spec/stamp.ts scripts/spec/
 COPY scripts/component-styles scripts/component-styles
 COPY scripts/shared/app-preload.ts scripts/shared/build.ts scripts/shared/client-operations.ts scripts/shared/run.ts scripts/shared/source-files.ts scripts/shared/
 RUN node scripts/shared/build.ts
