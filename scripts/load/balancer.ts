@@ -61,7 +61,8 @@ export async function startBalancer(servers: number[]): Promise<Balancer> {
         to.destroy();
         return;
       }
-      if (!isConnected) goneUntil.set(port, performance.now() + pause);
+      // Other kept connections to this server may be broken, too.
+      goneUntil.set(port, performance.now() + pause);
       const mayBeTwice = method === 'GET' || headers[idempotencyKeyHeader] !== undefined;
       if (left > 0 && (!isConnected || mayBeTwice)) {
         retried += 1;
