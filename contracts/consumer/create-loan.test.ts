@@ -123,7 +123,7 @@ test('[L-7-10 L-3.6-10] the list of originators may have one entry', () =>
     },
   ));
 
-test('[L-7-10 L-3.6-10] an institution without originators gets an empty list', () =>
+test('[L-7-10 S-7-16 L-3.6-10] an institution without originators gets an empty list', () =>
   exchange(
     {
       operation: 'getOriginators',

@@ -33,10 +33,10 @@ export class AssistantDrawer {
 
   /** Makes the answers cite one source, without address and text. */
   citeWithoutText(title: string): void {
-    this.#user.tab.changedResponses.set(requestAssistant.path, async (response) => {
-      const answer = (await response.json()) as AssistantAnswer;
-      return Response.json({ ...answer, citations: [{ citationId: 'doc1', title, content: '', url: null }] });
-    });
+    this.#user.tab.changeBodies<AssistantAnswer>(requestAssistant.path, (answer) => ({
+      ...answer,
+      citations: [{ citationId: 'doc1', title, content: '', url: null }],
+    }));
   }
 
   openCitation(title: string): Promise<void> {

@@ -36,6 +36,13 @@ export class AssistantInBrowser {
     await expect.poll(async () => (await place())?.x).toBe(right);
   }
 
+  /** Asserts that the progress bar of a pending answer is visible, or is not. */
+  async seesNotice(text: string, isThere: boolean): Promise<void> {
+    const bar = this.#drawer.getByRole('progressbar', { name: text });
+    await expect(bar).toBeVisible({ visible: isThere });
+    if (isThere) await expect(this.#drawer.getByText(text)).toBeVisible();
+  }
+
   async seesBeginning(): Promise<void> {
     // The list is a live region, so screen readers read new answers out.
     const list = this.#drawer.getByRole('log', { name: 'Messages' });

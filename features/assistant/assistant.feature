@@ -4,14 +4,14 @@ Feature: The AI assistant
   @app
   Rule: The assistant is available only where the configuration enables it
 
-    @S-1-15
+    @S-1-15 @L-3.7-04
     Scenario: The configuration enables the assistant
       Given the "lending-staff" user is signed in, with the AI assistant
       And I look at the page "What's New"
       When I choose "AI Assistant"
       Then "AI Assistant" is open
 
-    @S-1-15
+    @S-1-15 @L-3.7-04
     Scenario: The configuration leaves the assistant out
       Given the "lending-staff" user is signed in, without the AI assistant
       When I look at the page "What's New"
@@ -49,13 +49,13 @@ Feature: The AI assistant
       Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
 
-    @S-2.7-03 @S-4.5-01 @S-5-13
+    @S-4.5-01 @S-5-13
     Scenario: A question about gifts
       When I ask the assistant "Can the down payment be a gift?"
       Then the chat shows my question "Can the down payment be a gift?"
       And the question field is empty
 
-    @S-4.5-01
+    @S-2.7-03 @S-4.5-01
     Scenario: A second question leaves the first in the chat
       Given I ask the assistant "Can the down payment be a gift?"
       When I ask the assistant "What is the lowest credit score?"
@@ -72,22 +72,27 @@ Feature: The AI assistant
       When I choose "New conversation"
       Then the chat no longer shows my question "What is the lowest credit score?"
 
-  @app
   Rule: While an answer is loading, the chat shows a notice with a progress bar
 
     Background:
       Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
-      And the answer is late
 
-    @S-4.5-02 @S-4.5-03
+    @app @S-4.5-02 @S-4.5-03
     Scenario: The answer has not arrived
+      Given the answer is late
       When I ask the assistant "Can the down payment be a gift?"
       Then the chat shows the notice "Gathering information..." with a progress bar
 
-    @S-4.5-04
+    @browser @S-4.5-03
+    Scenario: The assistant takes its time, and the progress bar is visible
+      When I ask the assistant "Take your time: what is the lowest credit score?"
+      Then the chat shows the notice "Gathering information..." with a progress bar
+
+    @app @S-4.5-04
     Scenario: The answer takes the place of the notice
-      Given I ask the assistant "Can the down payment be a gift?"
+      Given the answer is late
+      And I ask the assistant "Can the down payment be a gift?"
       When the late response arrives
       Then the chat no longer shows the notice "Gathering information..." with a progress bar
       And the answer refers to "Lending Guide 3.7: Gift funds"
@@ -95,14 +100,22 @@ Feature: The AI assistant
   @app
   Rule: An answer lists its citations; those without a marker in its text are "Additional Citations"
 
-    @S-4.5-04 @S-5-15
-    Scenario: One citation in the text and two additional citations
+    Background:
       Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
+
+    @S-4.5-04 @S-5-15
+    Scenario: One citation in the text and two additional citations
       When I ask the assistant "Can the down payment be a gift?"
       Then the answer refers to "Lending Guide 3.7: Gift funds"
       And these are listed under "Additional Citations":
         | Processing checklist                       |
+        | Lending Guide 2.4: Debt and housing ratios |
+
+    @S-5-15
+    Scenario: A single additional citation
+      When I ask the assistant "When is mortgage insurance needed?"
+      Then these are listed under "Additional Citations":
         | Lending Guide 2.4: Debt and housing ratios |
 
   Rule: A citation opens its source in a window of 1000 by 600 pixels
@@ -166,7 +179,7 @@ Feature: The AI assistant
       And I have opened the assistant
       And I ask the assistant "What is the lowest credit score?"
 
-    @S-4.5-08
+    @S-4.5-05 @S-4.5-08
     Scenario: A liked answer is disliked
       Given I choose "Like"
       When I choose "Dislike"
@@ -229,18 +242,23 @@ Feature: The AI assistant
 
   Rule: The disclaimer warns of errors and links to the Terms of Service
 
-    @app @S-8-12 @S-8-13 @S-8-14
-    Scenario: The three sentences of the disclaimer
+    Background:
       Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
+
+    @app @S-8-12 @S-8-13 @S-8-14
+    Scenario: The three sentences of the disclaimer
       Then the disclaimer says "Responses are not legal advice."
       And the disclaimer says "Check for inaccuracies."
       And the disclaimer says "Use is subject to Terms of Service."
 
+    @app @S-8-12
+    Scenario: The disclaimer stays below an answer
+      When I ask the assistant "What is the lowest credit score?"
+      Then the disclaimer says "Responses are not legal advice."
+
     @browser @S-7-32
     Scenario: The Terms of Service open in a window
-      Given the "lending-staff" user is signed in, with the AI assistant
-      And I have opened the assistant
       When I choose "Terms of Service"
       Then a window of 750 by 500 pixels opens
       And that window is at "/assets/terms-of-service.html"

@@ -41,8 +41,8 @@ Then('the question field is empty', function (this: W) {
 
 Then(
   /^the chat (shows|no longer shows) the notice "(.*)" with a progress bar$/,
-  function (this: W, shows: string, text: string) {
-    this.on(AssistantDrawer).seesNotice(text, shows === 'shows');
+  async function (this: W, shows: string, text: string) {
+    await this.at(assistant).seesNotice(text, shows === 'shows');
   },
 );
 

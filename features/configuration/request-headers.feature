@@ -29,3 +29,12 @@ Feature: Headers of requests
     Scenario: The request for the data of the user repeats the cookie
       When I look at the page "What's New"
       Then the request for the data of the user carries the anti-forgery token of the cookie
+
+  Rule: Without the anti-forgery cookie a request has no such header
+
+    @L-7-02
+    Scenario: The request of the create screen for its institutions
+      Given I look at the page "What's New"
+      And the browser has lost the anti-forgery cookie
+      When I go on to "/new-loan"
+      Then the request to "/api/loans/institutions" carries no anti-forgery token

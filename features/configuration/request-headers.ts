@@ -15,16 +15,21 @@ export class RequestHeaders {
 
   /** Changes the settings so that only requests below these paths get an access token. */
   protect(paths: readonly string[]): void {
-    this.#user.tab.changedResponses.set(configurationOperations.getConfiguration.path, async (response) => {
-      const settings = (await response.json()) as Configuration;
-      const protectedResources = Object.fromEntries(paths.map((path) => [path, [accessScope]]));
-      return Response.json({ ...settings, protectedResources });
-    });
+    const protectedResources = Object.fromEntries(paths.map((path) => [path, [accessScope]]));
+    const { getConfiguration } = configurationOperations;
+    this.#user.tab.changeBodies<Configuration>(getConfiguration.path, (settings) => ({
+      ...settings,
+      protectedResources,
+    }));
   }
 
-  /** Asserts that the request to this path has no access token. */
-  lackAccessToken(path: string): void {
-    assert.equal(this.#headers(path)['authorization'], undefined);
+  loseAntiForgeryCookie(): void {
+    this.#user.tab.cookies.keep(new Headers({ 'set-cookie': `${antiForgeryCookie}=; Max-Age=0` }));
+  }
+
+  /** Asserts that the request to this path has no header with this name, which would carry a token. */
+  lackToken(path: string, header: string): void {
+    assert.equal(this.#headers(path)[header], undefined);
   }
 
   /** Asserts that the `getUser` request has an access token for the scope in the settings. */

@@ -1,4 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { antiForgeryHeader } from '../../contracts/api/headers.ts';
 import type { ThresholdWorld } from '../steps/world.ts';
 import { settingsNamed } from './installation.ts';
 import { RequestHeaders } from './request-headers.ts';
@@ -44,9 +45,16 @@ Given(
   },
 );
 
-Then('the request to {string} carries no access token', function (this: W, path: string) {
-  this.on(RequestHeaders).lackAccessToken(path);
+Given('the browser has lost the anti-forgery cookie', function (this: W) {
+  this.on(RequestHeaders).loseAntiForgeryCookie();
 });
+
+Then(
+  /^the request to "(.*)" carries no (access|anti-forgery) token$/,
+  function (this: W, path: string, kind: string) {
+    this.on(RequestHeaders).lackToken(path, kind === 'access' ? 'authorization' : antiForgeryHeader);
+  },
+);
 
 Then(
   'the request for the data of the user carries an access token for the scope of its address',

@@ -57,6 +57,20 @@ Feature: Institutions and originators to choose from
         | field       | only                     |
         | Institution | Tarnfield Community Bank |
         | Originator  | Hana Kobayashi           |
+        | Product     | Conforming 30 Year Fixed |
+
+  @app
+  Rule: Each choice of an institution loads its originators from the server
+
+    @S-4.4-09
+    Scenario: An institution that is chosen again has a new originator
+      Given the "lending-staff" user is signed in to the new workflow
+      And I have chosen Create Loan, then "Quick Lock"
+      And I choose the institution "Tarnfield Community Bank"
+      And I choose the institution "Fennimore Partners"
+      And "Mateo Alvarado" is also an originator of "Tarnfield Community Bank"
+      When I choose the institution "Tarnfield Community Bank"
+      Then "Originator" offers "Lukas Brandt, Hana Kobayashi, Mateo Alvarado"
 
   @app
   Rule: A list that cannot be loaded is logged without a message and can be loaded again

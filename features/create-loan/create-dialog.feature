@@ -4,14 +4,14 @@ Feature: Choosing what to create
   @app
   Rule: Create Loan opens a dialog in the new workflow, and the create screen in the old one
 
-    @S-2.5-01 @S-4.4-10
+    @S-2.5-01 @S-4.4-10 @L-3.7-04
     Scenario: The new workflow
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
       When I choose "Create Loan"
       Then the dialog "Create Loan" is open
 
-    @S-4.4-11
+    @S-4.4-11 @L-3.7-04
     Scenario: The old workflow
       Given the "lending-staff" user is signed in to the old workflow
       And I look at the loan pipeline
@@ -35,7 +35,7 @@ Feature: Choosing what to create
   @app
   Rule: The Create Loan dialog offers the actions that the user has the right to
 
-    @S-2.5-02
+    @S-2.5-02 @S-6-05
     Scenario Outline: The actions of the "<user>" user
       Given the "<user>" user is signed in to the new workflow
       And I look at the loan pipeline
@@ -118,7 +118,7 @@ Feature: Choosing what to create
 
     @S-2.5-15
     Scenario: Part of the name of an institution
-      When I enter "fenn" as "Institution"
+      When I enter "FENN" as "Institution"
       Then "Institution" offers "Fennimore Partners"
 
     @S-2.5-16

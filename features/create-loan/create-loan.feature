@@ -51,7 +51,7 @@ Feature: Creating a loan or a lead
 
     @L-2.2-13
     Scenario: The list of institutions narrows
-      When I enter "nfield" as "Institution"
+      When I enter "community b" as "Institution"
       Then "Institution" offers "Tarnfield Community Bank"
 
     @L-4.1-01
@@ -62,10 +62,10 @@ Feature: Creating a loan or a lead
     @L-2.2-14
     Scenario: The list of originators narrows
       Given I choose the institution "Marrowbrook Home Lending"
-      When I enter "mat" as "Originator"
+      When I enter "ALV" as "Originator"
       Then "Originator" offers "Mateo Alvarado"
 
-    @L-4.1-08
+    @L-4.1-08 @L-4.1-09
     Scenario: The product cannot be used before an originator is chosen
       When I choose the institution "Marrowbrook Home Lending"
       Then "Originator" can be used
@@ -75,7 +75,7 @@ Feature: Creating a loan or a lead
     Scenario: The list of products is the originator's, and narrows
       Given I choose the institution "Marrowbrook Home Lending"
       And I choose the originator "Mateo Alvarado"
-      When I enter "30" as "Product"
+      When I enter "30 Year" as "Product"
       Then "Product" offers "Conforming 30 Year Fixed, FHA 30 Year Fixed, VA 30 Year Fixed"
 
     @L-4.1-04 @L-4.3-04
@@ -108,6 +108,14 @@ Feature: Creating a loan or a lead
         | Oxley Ridge Credit Union | Wholesale     |
         | Quillhaven Savings       | Retail        |
 
+    @L-7-09
+    Scenario: The server lists two of the origination types
+      Given a user with the feature "loanOriginationType" is signed in
+      And the server lists the origination types "Retail, Wholesale"
+      And I am on the create loan screen
+      When I choose the institution "Marrowbrook Home Lending"
+      Then "Origination type" offers "Retail, Wholesale"
+
     @L-4.1-02
     Scenario: Another institution is chosen
       Given a user with the feature "loanOriginationType" is signed in
@@ -116,7 +124,7 @@ Feature: Creating a loan or a lead
       When I choose the institution "Fennimore Partners"
       Then "Origination type" shows "Brokered Out"
 
-    @L-2.2-17
+    @L-2.2-16 @L-2.2-17 @L-3.7-07
     Scenario: A user without the feature
       Given a user without the feature "loanOriginationType" is signed in
       And I am on the create lead screen
@@ -145,13 +153,25 @@ Feature: Creating a loan or a lead
 
     @L-1-04 @L-7-14
     Scenario: The dashboard shows what was entered
+      Given I enter:
+        | Zip code                   | 98101       |
+        | Add co-borrower            | on          |
+        | Co-borrower first name     | Max         |
+        | Co-borrower last name      | Newcomer    |
+        | Co-borrower tax identifier | 987-65-4321 |
+        | Property house number      | 400         |
+        | Property street name       | Larch St    |
+        | Property zip code          | 98030       |
       When I send the form
       Then "Loan Details" shows:
-        | Loan Amount     | $400,000.00 |
-        | Loan Purpose    | Purchase    |
-        | Appraised Value | $480,000.00 |
-        | Sales Price     | $500,000.00 |
-        | Rate            | 6.500%      |
+        | Loan Amount      | $400,000.00                  |
+        | Loan Purpose     | Purchase                     |
+        | Appraised Value  | $480,000.00                  |
+        | Sales Price      | $500,000.00                  |
+        | Rate             | 6.500%                       |
+        | Property Address | 400 Larch St, Kent, WA 98030 |
+      And the second block of "Borrower Information" shows:
+        | Name | Max Newcomer |
 
     @L-7-14
     Scenario: The pipeline lists the loan
@@ -178,7 +198,23 @@ Feature: Creating a loan or a lead
       When I send the form
       Then the lead summary of "Leo Prospect" opens
 
-    @L-1-05 @L-7-24
+    @L-1-05
+    Scenario: A lead has a price, a property type and a co-borrower
+      Given I enter:
+        | Sales price                | 500,000     |
+        | Property type              | Detached    |
+        | Add co-borrower            | on          |
+        | Co-borrower first name     | Mia         |
+        | Co-borrower last name      | Prospect    |
+        | Co-borrower tax identifier | 987-65-4321 |
+      When I send the form
+      Then the lead summary of "Leo Prospect" opens
+      And the loan summary shows:
+        | Borrowers     | Leo Prospect, Mia Prospect |
+        | Sales price   | $500,000.00                |
+        | Property type | Detached                   |
+
+    @L-7-24
     Scenario: The loan pipeline does not list the lead
       When I send the form
       Then the lead summary of "Leo Prospect" opens

@@ -121,6 +121,25 @@ Feature: The request that creates a loan or a lead
         | borrowerDetails taxIdentifier     | 123456789 |
         | borrowerDetails taxIdentifierType | ssn       |
 
+  Rule: The create request always has an origination type, even if the form does not show the field
+
+    @L-3.4-03
+    Scenario: A user who does not see the field sends the default of the institution
+      Given a user without the feature "loanOriginationType" is signed in
+      And I have filled in a lead for "Leo Prospect"
+      When I send the form
+      Then the request says:
+        | loanOriginationType | Retail |
+
+    @L-3.4-03
+    Scenario: A user who sees the field sends the chosen type
+      Given a user with the feature "loanOriginationType" is signed in
+      And I have filled in a loan for "Ada Newcomer"
+      And I enter "Wholesale" as "Origination type"
+      When I send the form
+      Then the request says:
+        | loanOriginationType | Wholesale |
+
   Rule: The create request has the borrower, co-borrower and property that the form shows
 
     Background:
@@ -163,6 +182,7 @@ Feature: The request that creates a loan or a lead
       And I enter:
         | Add co-borrower            | on              |
         | Co-borrower first name     | Max             |
+        | Co-borrower middle name    | Lou             |
         | Co-borrower last name      | Newcomer        |
         | Co-borrower suffix         | III             |
         | Co-borrower tax identifier | 987-65-4321     |
@@ -171,9 +191,11 @@ Feature: The request that creates a loan or a lead
         | Co-borrower cell phone     | (555) 010-0177  |
         | Co-borrower work phone     | (555) 010-0166  |
         | Co-borrower unit number    | 3B              |
+        | Co-borrower city           | Kent            |
       When I send the form
       Then the request says:
         | coBorrowerDetails firstName                 | Max             |
+        | coBorrowerDetails middleName                | Lou             |
         | coBorrowerDetails lastName                  | Newcomer        |
         | coBorrowerDetails generation                | III             |
         | coBorrowerDetails taxIdentifier             | 987654321       |
@@ -183,19 +205,26 @@ Feature: The request that creates a loan or a lead
         | coBorrowerDetails cellPhone                 | 5550100177      |
         | coBorrowerDetails workPhone                 | 5550100166      |
         | coBorrowerDetails presentAddress unitNumber | 3B              |
+        | coBorrowerDetails presentAddress city       | Kent            |
 
     @L-3.4-05 @L-3.4-15
     Scenario: A property with an address of its own
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
-        | Property house number | 400      |
-        | Property street name  | Larch St |
-        | Property zip code     | 98030    |
+        | Property house number  | 400      |
+        | Property street name   | Larch St |
+        | Property unit number   | 3B       |
+        | Property zip code      | 98030    |
+        | Property zip extension | 4077     |
       When I send the form
       Then the request says:
         | propertyAddress houseNumber            | 400      |
         | propertyAddress streetName             | Larch St |
+        | propertyAddress unitNumber             | 3B       |
+        | propertyAddress city                   | Kent     |
+        | propertyAddress state                  | WA       |
         | propertyAddress zipCode                | 98030    |
+        | propertyAddress zipExtension           | 4077     |
         | propertyAddress county                 | King     |
         | isPropertyAddressSameAsBorrowerAddress | no       |
 

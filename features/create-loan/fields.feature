@@ -46,6 +46,28 @@ Feature: Lists, read-only fields and look-ups of the create screen
       And "Property type" says "Invalid"
 
   @app
+  Rule: An invalid entry has a message once the user leaves the field
+
+    Background:
+      Given the "lending-staff" user is signed in
+      And I am on the create loan screen
+
+    Scenario Outline: "<entry>" as <field>
+      When I enter "<entry>" as "<field>" and leave the field
+      Then "<field>" says "<message>"
+
+      @L-5.2-19
+      Examples: Phone numbers
+        | field      | entry     | message                            |
+        | Cell phone | 555010019 | Must contain 10 numeric characters |
+        | Work phone | 555010019 | Must contain 10 numeric characters |
+
+      @L-5.3-08
+      Examples: Interest rates
+        | field         | entry  | message                                             |
+        | Interest rate | 25.001 | Rate cannot exceed 25%. Please enter a valid value. |
+
+  @app
   Rule: Without a licensed state, the state and the county of the property cannot be edited
 
     Background:
@@ -71,6 +93,12 @@ Feature: Lists, read-only fields and look-ups of the create screen
       Then "Property state" cannot be used
       And "Property county" cannot be used
       But "State" can be used
+
+    @L-4.3-03
+    Scenario: The county of a property where the borrower lives
+      Given I choose the institution "Quillhaven Savings"
+      When I turn "Property same as borrower's present address" on
+      Then "Property county" cannot be used
 
   @app @L-4.2-11
   Rule: With a pre-approval, house number, street and unit of the property cannot be entered
@@ -102,7 +130,7 @@ Feature: Lists, read-only fields and look-ups of the create screen
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
 
-    @L-4.4-01
+    @L-4.4-01 @L-7-13
     Scenario: A suggested place for the borrower's zip code
       When I enter "98101" as "Zip code"
       And I press the keys "Enter"

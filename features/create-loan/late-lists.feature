@@ -102,6 +102,26 @@ Feature: Option lists that fail or arrive late
         | products | Product        | Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year |
         | licenses | Property state | FL, GA, NC, PR, SC, VI                                                                |
 
+  Rule: A list that has not arrived yet cannot be used
+
+    Background:
+      Given the "lending-staff" user is signed in
+      And I am on the create loan screen
+
+    @L-4.1-01
+    Scenario: The originators of another institution are loading
+      Given the response with the originators of "Quillhaven Savings" is late
+      And I choose the institution "Tarnfield Community Bank"
+      When I choose the institution "Quillhaven Savings"
+      Then "Originator" cannot be used
+
+    @L-4.1-08
+    Scenario: The products of the originator are loading
+      Given the response with the products of "Mateo Alvarado" at "Quillhaven Savings" is late
+      And I choose the institution "Quillhaven Savings"
+      When I choose the originator "Mateo Alvarado"
+      Then "Product" cannot be used
+
   Rule: Another institution clears originator and product; choosing the former institution restores them
 
     Background:

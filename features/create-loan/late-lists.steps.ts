@@ -19,6 +19,10 @@ Given(
   },
 );
 
+Given('the server lists the origination types {string}', function (this: W, types: string) {
+  this.on(LateLists).listOriginationTypes(types.split(', '));
+});
+
 Given('the response about my other originators is late', function (this: W) {
   this.on(LateLists).delayOtherOriginators();
 });

@@ -1,5 +1,9 @@
 import { configurationOperations } from '../../contracts/operations/configuration.ts';
-import { createLoanOperations, type Originator } from '../../contracts/operations/create-loan.ts';
+import {
+  createLoanOperations,
+  type Institutions,
+  type Originator,
+} from '../../contracts/operations/create-loan.ts';
 import { addressOf } from '../../contracts/operation.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 
@@ -29,12 +33,18 @@ export class LateLists {
 
   /** Adds an originator to the list of an institution. */
   addOriginator(originator: string, institution: string): void {
-    const path = addressOf(getOriginators, { institutionId: `${numbers[institution]}` });
+    const path = addressOf(getOriginators, { institutionId: this.#idOf(institution) });
     const [firstName = '', lastName = ''] = originator.split(' ');
-    const added: Originator = { originatorUserId: numbers[originator] ?? 0, firstName, lastName };
-    this.#user.tab.changedResponses.set(path, async (response) =>
-      Response.json([...((await response.json()) as Originator[]), added]),
-    );
+    const added: Originator = { originatorUserId: Number(this.#idOf(originator)), firstName, lastName };
+    this.#user.tab.changeBodies<Originator[]>(path, (originators) => [...originators, added]);
+  }
+
+  /** Replaces the origination types that the server lists. */
+  listOriginationTypes(loanOriginationTypes: readonly string[]): void {
+    this.#user.tab.changeBodies<Institutions>(getInstitutions.path, (institutions) => ({
+      ...institutions,
+      loanOriginationTypes,
+    }));
   }
 
   /** Holds the next list of products or licenses of an originator. */

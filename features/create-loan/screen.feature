@@ -46,6 +46,7 @@ Feature: Panels and fields of the create screen
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
 
+    @L-2.2-20
     Scenario: The fields of a loan, in the order of reading
       Then the panel "Loan Information" holds:
         | Institution                  |
@@ -69,8 +70,14 @@ Feature: Panels and fields of the create screen
         | Interest rate                |
         | Amortization term            |
 
-    @L-4.2-03
-    Scenario: A refinance has no sales price, no down payment and no pre-approval
+    @L-2.2-22 @L-2.2-26
+    Scenario: A refinance hides the pre-approval and the sales price
+      When I enter "Refinance" as "Loan purpose"
+      Then "Pre-Approval" is hidden
+      And "Sales price" is hidden
+
+    @L-2.2-27 @L-4.2-01 @L-4.2-03
+    Scenario: The fields of a refinance, in the order of reading
       When I enter "Refinance" as "Loan purpose"
       Then the panel "Loan Information" holds:
         | Institution                  |
@@ -88,6 +95,13 @@ Feature: Panels and fields of the create screen
         | Loan to value percent        |
         | Interest rate                |
         | Amortization term            |
+
+    @L-2.2-31 @L-2.2-32 @L-4.2-08
+    Scenario: A construction-permanent loan has a sales price and no down payment
+      When I enter "Construction-Permanent" as "Loan purpose"
+      Then "Sales price" can be used
+      But "Down payment percent" is hidden
+      And "Down payment amount" is hidden
 
     Scenario Outline: "<field>" is an amount of money
       When I enter "5066.25" as "<field>" and leave the field
@@ -115,10 +129,11 @@ Feature: Panels and fields of the create screen
       Then "Loan to value percent" shows "<percent>"
 
       Examples:
-        | purpose      | field           | percent |
-        | Purchase     | Sales price     | 75.000  |
-        | Construction | Sales price     | 60.000  |
-        | Refinance    | Financed amount | 140.000 |
+        | purpose                | field           | percent |
+        | Purchase               | Sales price     | 75.000  |
+        | Construction           | Sales price     | 60.000  |
+        | Construction-Permanent | Sales price     | 75.000  |
+        | Refinance              | Financed amount | 140.000 |
 
     @L-2.2-57 @L-8.3-01
     Scenario Outline: <purpose>: a note says what the value includes
@@ -150,14 +165,14 @@ Feature: Panels and fields of the create screen
       When I open the create loan screen
       Then "Employee Loan" can be used
 
-    @L-2.2-18 @L-2.2-19
+    @L-2.2-18 @L-2.2-19 @L-3.7-07
     Scenario: A user without the feature
       Given a user without the feature "employeeLoan" is signed in
       When I open the create loan screen
       Then "Employee Loan" is hidden
       And "Forgivable" can be used
 
-    @L-2.2-19
+    @L-2.2-19 @L-2.2-21
     Scenario: A lead has "Forgivable" and no "Pre-Approval"
       Given a user without the feature "employeeLoan" is signed in
       When I open the create lead screen
@@ -217,6 +232,11 @@ Feature: Panels and fields of the create screen
         | 16    | Zip code      |
         | 17    | Zip extension |
 
+    @L-2.2-50
+    Scenario: The toggle stays in Borrower Information when a co-borrower is added
+      When I turn "Add co-borrower" on
+      Then entry 18 of "Borrower Information" is "Add co-borrower"
+
     @L-2.2-52 @L-2.2-53
     Scenario: The co-borrower has the borrower's fields, and can have the same address
       When I turn "Add co-borrower" on
@@ -240,6 +260,14 @@ Feature: Panels and fields of the create screen
         | Zip code                           |
         | Zip extension                      |
 
+    @L-2.2-53
+    Scenario: The co-borrower lives in another street than the borrower
+      Given I turn "Add co-borrower" on
+      And I enter "Larch St" as "Street name"
+      When I enter "Heron Way" as "Co-borrower street name"
+      Then "Street name" shows "Larch St"
+      And "Co-borrower street name" shows "Heron Way"
+
     @L-2.2-55 @L-2.2-56
     Scenario: The property has an address with a county, and can have the borrower's address
       Then the panel "Property Information" holds:
@@ -252,3 +280,4 @@ Feature: Panels and fields of the create screen
         | County                             |
         | Zip code                           |
         | Zip extension                      |
+      And "Property same as borrower's present address" can be used

@@ -32,11 +32,15 @@ Feature: Typing and pasting in the create form
         | City       | 52   | 50         |
         | Cell phone | 16   | 14         |
 
-      @L-5.2-13 @L-5.2-20 @L-5.2-21
+      @L-5.2-13 @L-5.2-20
       Examples: Numbers
+        | field           | more | characters |
+        | Tax identifier  | 13   | 11         |
+        | Financed amount | 11   | 9          |
+
+      @L-5.2-21 @L-2.2-35
+      Examples: The term
         | field             | more | characters |
-        | Tax identifier    | 13   | 11         |
-        | Financed amount   | 11   | 9          |
         | Amortization term | 5    | 3          |
 
   @app

@@ -14,7 +14,7 @@ Feature: The alert page
       And I read "<type>"
       And I read "Ask again"
 
-      @S-3-58 @L-2.1-10
+      @S-3-58 @L-2.1-10 @S-2.1-24
       Examples: Each type
         | case           | kept                                                        | type        |
         | An error       | type "Error", title "Denied", description "Ask again"       | Error       |
@@ -60,10 +60,17 @@ Feature: The alert page
       And I read "Warning"
       And I read "Ask for new ones."
 
-    @S-2.1-38
+    @S-2.1-38 @S-2.2-01
     Scenario: The alert has a page without a toolbar
       When I open the address "/alert-message"
       Then the page is titled "Rates are old"
+      And there is no toolbar
+
+    @S-2.1-38
+    Scenario: If the user cannot be loaded, the page has no toolbar either
+      Given the request "getUser" fails with 500
+      When I open the address "/alert-message"
+      Then the page is titled "Your Profile Could Not Be Loaded"
       And there is no toolbar
 
     @S-2.1-24

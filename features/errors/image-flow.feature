@@ -32,6 +32,7 @@ Feature: Opening the image flow of a loan
     Scenario: An alert of type Error opens in a window of its own
       When I open the image flow of the loan
       Then an alert opens in a window of its own
+      And the address is "/alert-message"
       And I read "Error"
 
     @S-8-09

@@ -70,7 +70,7 @@ Feature: The server-error dialog
       When I follow the logo
       Then the error names the support number and the trace id of the response
 
-    @app @S-2.6-03 @S-8-03
+    @app @S-2.6-03 @S-8-03 @S-3-09
     Scenario: The support number
       When I follow the logo
       Then the error names the support number and the trace id of the response
@@ -101,6 +101,10 @@ Feature: The server-error dialog
       And I follow the logo
 
     @S-8-04
+    Scenario: The button is an icon
+      Then an icon is beside the reference number
+
+    @S-8-04
     Scenario: The reference number is on the clipboard
       When I choose "Copy reference number"
       Then the clipboard holds the trace id of the response
@@ -109,6 +113,12 @@ Feature: The server-error dialog
     Scenario: The notice of the copy closes after 5 seconds
       When I choose "Copy reference number"
       Then "Reference ID copied" shows for 5 seconds
+
+    @S-9-10
+    Scenario: The notice of a copy that the browser refuses closes after 5 seconds
+      Given the browser refuses access to the clipboard
+      When I choose "Copy reference number"
+      Then "The reference ID could not be copied. Please select and copy it by hand." shows for 5 seconds
 
   Rule: Control+Shift+~ opens a test of the server-error dialog
 
@@ -172,6 +182,11 @@ Feature: The server-error dialog
     @S-3-61 @S-4.6-02
     Scenario: The start page opens
       When I choose "Dismiss"
+      Then I land on the page "Mortgage Pipeline"
+
+    @S-4.6-02
+    Scenario: The start page opens after the key Escape too
+      When I press the keys "Escape"
       Then I land on the page "Mortgage Pipeline"
 
   @app @S-2.1-02

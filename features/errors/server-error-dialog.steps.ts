@@ -1,9 +1,13 @@
-import { Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import { paths } from '../../web/shared/routes/paths.ts';
 import type { ThresholdWorld } from '../steps/world.ts';
 import { ServerErrorDialog, ServerErrorDialogInBrowser } from './server-error-dialog.ts';
 
 type W = ThresholdWorld;
+
+Given('the browser refuses access to the clipboard', function (this: W) {
+  this.on(ServerErrorDialog).refuseClipboard();
+});
 
 When('I open the dashboard of an application that does not exist', async function (this: W) {
   await this.user.goOn(paths.dashboardOf('A-MISSING'));
@@ -27,6 +31,10 @@ Then('the error has no message', function (this: W) {
 
 Then('the message is {int} pixels wide at most', async function (this: W, pixels: number) {
   await this.inBrowser(ServerErrorDialogInBrowser).isAtMostWide(pixels);
+});
+
+Then('an icon is beside the reference number', function (this: W) {
+  this.on(ServerErrorDialog).hasCopyIcon();
 });
 
 Then('the clipboard holds the trace id of the response', async function (this: W) {

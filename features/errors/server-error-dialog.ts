@@ -30,6 +30,17 @@ export class ServerErrorDialog {
     );
   }
 
+  refuseClipboard(): void {
+    this.#user.tab.window.navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+  }
+
+  /** Asserts that the button which copies the reference number has an icon. */
+  hasCopyIcon(): void {
+    const icon = this.#user.button('Copy reference number').querySelector('svg');
+    this.#user.expect(icon !== null, 'an icon beside the reference number');
+  }
+
   async isCopied(): Promise<void> {
     assert.equal(await this.#user.tab.window.navigator.clipboard.readText(), this.#user.failedTraceId);
   }

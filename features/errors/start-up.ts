@@ -32,8 +32,8 @@ export class StartUp {
 
   /** Changes the settings so that no user can sign in. @param reason the reason by its name in features */
   spoilSignIn(reason: string): void {
-    this.#user.tab.changedResponses.set(getConfiguration.path, async (response) =>
-      Response.json(changedSettings(reason, (await response.json()) as Configuration)),
+    this.#user.tab.changeBodies<Configuration>(getConfiguration.path, (settings) =>
+      changedSettings(reason, settings),
     );
   }
 

@@ -94,10 +94,17 @@ Feature: Open-redirect protection
         | A backslash as the second slash | /{backslash}evil.example     |
         | A script                        | javascript:document.write(1) |
 
-  @app @S-2.1-16
-  Rule: After sign-in the user gets the page that the link names
+  @app
+  Rule: After sign-in the user gets the page of the address, unless it leads to another site
 
+    @S-2.1-16
     Scenario: A page of the product
       Given the "lending-staff" user is signed in at the identity provider
       When I open the address "/new-lead"
       Then the address is "/new-lead"
+
+    @S-2.1-17
+    Scenario: The landing page in place of another site
+      Given the "lending-staff" user is signed in at the identity provider
+      When I open the address "/.//evil.example"
+      Then I land on the page "Mortgage Pipeline"

@@ -101,7 +101,7 @@ Feature: Where each kind of user lands
 
   Rule: The designated support user, signed in by the identity provider, is redirected to the support page
 
-    @app @S-2.1-27 @S-2.1-29
+    @app @S-2.1-27 @S-2.1-28 @S-2.1-29
     Scenario: The support administrator opens the product
       Given the "administrator-support" user is signed in
       When I open the product

@@ -10,10 +10,16 @@ Feature: Pages of the legacy application inside the product
       Then I land on the page "What's New"
 
     @app @L-2.1-20 @S-2.1-22 @L-2.6-01
-    Scenario: Closing Queue
+    Scenario Outline: <page>
       Given the "lending-staff" user is signed in
-      When I open the address "/lf/closing-queue"
-      Then I land on the page "Closing Queue"
+      When I open the address "<address>"
+      Then I land on the page "<page>"
+
+      Examples: A work queue, a page of a menu and a page of the create dialog
+        | page          | address           |
+        | Closing Queue | /lf/closing-queue |
+        | Rates         | /lf/ResourceRates |
+        | Import Loan   | /lf/import-loan   |
 
   Rule: An unknown legacy page shows "Page Not Found"; any other unknown address opens the landing page
 

@@ -13,7 +13,7 @@ Feature: The dashboards of the standard loans
       Then the page is titled "1000123401 Amelia Thornquist"
       And the panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
 
-    @L-3.1-01 @L-2.3-43
+    @L-1-06 @L-3.1-01 @L-2.3-43
     Scenario: Two borrowers
       When I open the loan of "Amelia Thornquist"
       Then "Borrower Information" shows:
@@ -25,7 +25,7 @@ Feature: The dashboards of the standard loans
       And the second block of "Borrower Information" shows:
         | Name | Rafael Thornquist |
 
-    @L-3.1-02
+    @L-1-06 @L-3.1-02
     Scenario: Assigned users
       When I open the loan of "Amelia Thornquist"
       Then "Assigned To" shows:
@@ -79,6 +79,7 @@ Feature: The dashboards of the standard loans
         | Property Address | 920 Harbor Mist Ct, Olympia, WA 98502 |
         | AU Status        | Desktop Underwriter: Approve/Eligible |
 
+    @L-1-06
     Scenario: Ratios
       When I open the loan of "Amelia Thornquist"
       Then "Ratios" shows:

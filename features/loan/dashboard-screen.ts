@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { isVisible, textOf } from '../drivers/app/screen-text.ts';
+import { isVisible, textOf, visibleTextOf } from '../drivers/app/screen-text.ts';
 
 /** A line of a panel, with the value as shown on screen. */
 interface Line {
@@ -118,10 +118,9 @@ const headingOf = (panel: Element): string => textOf(panel.querySelector('h2') ?
 
 /** Returns a line without its texts for screen readers. */
 function lineIn(element: Element): Line {
-  const shown = element.querySelector('dd')?.cloneNode(true) as Element | undefined;
+  const shown = element.querySelector('dd');
   const icon = shown?.querySelector('[data-icon]')?.getAttribute('data-icon');
-  for (const hidden of shown?.querySelectorAll('.visually-hidden') ?? []) hidden.remove();
-  const value = shown ? textOf(shown).replaceAll('\u2060', '') : '';
+  const value = shown ? visibleTextOf(shown).replaceAll('\u2060', '') : '';
   const isChecked = icon === 'check-circle';
   return { label: textOf(element.querySelector('dt') ?? element), value, isChecked, element };
 }

@@ -24,8 +24,9 @@ Feature: The loan dashboard
   Rule: The dashboard has five panels, the first of them only with application date automation
 
     @L-2.3-05 @L-2.3-53
-    Scenario: A loan with application date automation
+    Scenario: A loan with application date automation and no application date yet
       Given a loan with enableApplicationDateAutomation "yes"
+      And a loan with applicationDate ""
       When its dashboard is shown
       Then the panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
 
@@ -58,7 +59,7 @@ Feature: The loan dashboard
 
   Rule: Nothing on the dashboard can be edited
 
-    @app @L-2.3-04 @L-5.4-03
+    @app @L-2.3-04 @L-5.4-03 @L-1-06
     Scenario: Every panel of a loan with two borrowers is open
       Given the "lending-staff" user is signed in
       And a loan is open
@@ -180,9 +181,9 @@ Feature: The loan dashboard
 
       @app @L-2.3-23 @L-2.3-24
       Examples:
-        | fact | value    | line | text   |
-        | rate | 0.065    | Rate | 6.500% |
-        | apr  | 0.063184 | APR  | 6.318% |
+        | fact | value     | line | text   |
+        | rate | 0.065     | Rate | 6.500% |
+        | apr  | 0.0631996 | APR  | 6.320% |
 
       @app @L-2.3-23
       Examples: A rate that is rounded, zero and missing
@@ -246,9 +247,9 @@ Feature: The loan dashboard
 
       @app @L-2.3-48 @L-2.3-49
       Examples: Ratios of the income
-        | fact         | value   | line          | text    |
-        | housingRatio | 0.28125 | Housing Ratio | 28.125% |
-        | debtRatio    | 0.415   | Debt Ratio    | 41.500% |
+        | fact         | value     | line          | text    |
+        | housingRatio | 0.2814996 | Housing Ratio | 28.150% |
+        | debtRatio    | 0.415     | Debt Ratio    | 41.500% |
 
       @app @L-2.3-50 @L-2.3-51 @L-2.3-52
       Examples: Ratios of the property's value

@@ -17,9 +17,7 @@ export class MalformedDashboards {
   async damage(fault: string): Promise<void> {
     for (const { seed } of standardLoans()) {
       const path = addressOf(loanOperations.getLoanDashboard, { generalAccountId: seed.generalAccountId });
-      this.#user.tab.changedResponses.set(path, async (response) =>
-        Response.json(malformedDashboard(fault, (await response.json()) as LoanDashboard)),
-      );
+      this.#user.tab.changeBodies<LoanDashboard>(path, (dashboard) => malformedDashboard(fault, dashboard));
     }
   }
 }

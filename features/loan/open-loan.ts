@@ -57,10 +57,7 @@ export class OpenLoan {
   leaveOutDealId(borrower: string): void {
     const { applicationIdentifier } = standardLoan(borrower);
     const path = addressOf(loanOperations.getAccountByApplicationIdentifier, { applicationIdentifier });
-    this.#user.tab.changedResponses.set(path, async (response) => {
-      const { dealId: _dealId, ...account } = (await response.json()) as Account;
-      return Response.json(account);
-    });
+    this.#user.tab.changeBodies<Account>(path, ({ dealId: _dealId, ...account }) => account);
   }
 
   /** Delays the response to each selection, and records whether a dashboard was requested before that response. */
@@ -93,7 +90,7 @@ export class OpenLoan {
   }
 
   hasHiddenFrame(): void {
-    const address = legacyAddress('SelectLoan', { accountId: this.#opened?.seed.generalAccountId });
+    const address = `/Search/SelectLoan?accountId=${this.#opened?.seed.generalAccountId}`;
     this.#user.hasFrame(legacyPages.SelectLoan.title, address);
   }
 
@@ -104,9 +101,7 @@ export class OpenLoan {
       this.#askedBefore.get(path) === false,
       `the dashboard to wait for the response of ${path}`,
     );
-    const dashboard = addressOf(loanOperations.getLoanDashboard, {
-      generalAccountId: Number(this.kept('generalAccountId')),
-    });
+    const dashboard = `/api/loans/${this.kept('generalAccountId')}/dashboard`;
     this.#user.expect(
       requests.some((sent) => sent.path === dashboard),
       `a request for ${dashboard}`,

@@ -43,7 +43,7 @@ Feature: The loan pipeline
       Then I see the dashboard of that loan
       And the legacy application selects the loan in a hidden frame
 
-    @app @S-2.1-04 @S-2.1-07
+    @app @S-2.1-04 @S-2.1-07 @S-7-28
     Scenario: An opened loan is also selected in the legacy application
       Given the "lending-staff" user is signed in
       When I open the loan of "Amelia Thornquist"
@@ -78,11 +78,17 @@ Feature: The loan pipeline
       When I open the dashboard
       Then I land on the page "Mortgage Pipeline"
 
-    @S-2.1-03 @S-2.1-06 @L-4.7-08
+    @S-2.1-03 @S-2.1-06 @L-3.3-02
     Scenario: The address of the dashboard opens the dashboard of the open loan
       Given a loan is open
       When I open the dashboard
       Then I see the dashboard of that loan
+
+    @S-2.1-05
+    Scenario: The address of the dashboard opens the summary of the open lead
+      Given the lead of "Thaddeus Marlowe" is open
+      When I open the dashboard
+      Then the lead summary of "Thaddeus Marlowe" opens
 
     @S-2.1-03
     Scenario: The address of the dashboard opens the loan that was opened last

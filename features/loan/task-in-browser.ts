@@ -7,7 +7,7 @@ import { secondTabOf } from '../drivers/browser/second-tab.ts';
 import { expect } from '../drivers/browser/expect.ts';
 import type { Visit } from '../drivers/browser/visit.ts';
 import { queueLoans, standardLoan } from '../vocabulary/standard-loans.ts';
-import { type OpenTask, taskOf } from './task.ts';
+import { type OpenTask, selectionOf, taskOf } from './task.ts';
 
 /** The open task of the user in a browser, with its work order. */
 export class TaskInBrowser {
@@ -63,7 +63,7 @@ export class TaskInBrowser {
   /** Asserts that a hidden frame selects the task. */
   async hasHiddenFrame(): Promise<void> {
     const frame = this.#visit.page.getByTitle(legacyPages.SelectQueueTask.title);
-    await expect(frame).toHaveAttribute('src', legacyAddress('SelectQueueTask', this.#opened.ids));
+    await expect(frame).toHaveAttribute('src', selectionOf(this.#opened));
     await expect(frame.contentFrame().getByText(/^Task \d+ is selected/)).toBeAttached();
     // The frame is a pixel with a border, and clipped, so it is not visible.
     const box = await frame.boundingBox();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { legacyAddress, type LegacyPageName, legacyPages } from '../../contracts/api/legacy.ts';
+import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { type StandardLoan, standardLoan } from '../vocabulary/standard-loans.ts';
@@ -16,6 +16,10 @@ export function taskOf({ seed, borrower }: StandardLoan): OpenTask {
   const ids = { accountId: seed.generalAccountId, taskId };
   return { title: `${seed.dashboard.loanNumber} ${borrower}`, ids };
 }
+
+/** Returns the address of the legacy page that selects a task. */
+export const selectionOf = ({ ids }: OpenTask): string =>
+  `/Search/SelectQueueTask?accountId=${ids.accountId}&taskId=${ids.taskId}`;
 
 /** The open task of the user. A task is named by the borrower of its loan. */
 export class Task {
@@ -35,7 +39,7 @@ export class Task {
 
   async seesWorkOrder(): Promise<void> {
     this.#user.seesTitle(this.#opened.title);
-    this.#frames('WorkOrderTask');
+    this.#user.hasFrame(legacyPages.WorkOrderTask.title, legacyAddress('WorkOrderTask', this.#opened.ids));
   }
 
   async seesLoan(): Promise<void> {
@@ -44,11 +48,7 @@ export class Task {
   }
 
   async hasHiddenFrame(): Promise<void> {
-    this.#frames('SelectQueueTask');
-  }
-
-  #frames(page: LegacyPageName): void {
-    this.#user.hasFrame(legacyPages[page].title, legacyAddress(page, this.#opened.ids));
+    this.#user.hasFrame(legacyPages.SelectQueueTask.title, selectionOf(this.#opened));
   }
 
   get #opened(): OpenTask {

@@ -26,7 +26,7 @@ Feature: Tasks of a work queue
         | case     | user    | borrower           | address                 | page |
         | A closer | closing | Casimir Dombrowski | /dashboard/123404/70103 | loan |
 
-    @app @S-2.1-10
+    @app @S-2.1-10 @S-6-17
     Scenario: A closer who opens the page of work orders sees the loan of the task
       Given the "closing" user is signed in
       And I open the task of "Casimir Dombrowski"
@@ -69,7 +69,7 @@ Feature: Tasks of a work queue
       Then the address is "/work-queue"
       And I see the work order of that task
 
-    @S-2.1-37 @L-2.1-17
+    @S-2.1-37 @L-2.1-17 @L-4.7-08
     Scenario Outline: A loan without a task leads from <wanted> to its dashboard
       Given a loan is open
       When I go on to "<wanted>"

@@ -9,6 +9,10 @@ const troubles: Readonly<Record<string, (storage: BrowserStorage) => void>> = {
   'values of an older version under every key of the product': (storage) =>
     storage.fill('{"version":1,"user":{"name":"Leila"}}'),
   'a user with a malformed list of profiles': (storage) => storage.damageProfiles(),
+  'an old name of the user and no sign-in': (storage) => {
+    storage.renameUser();
+    storage.removeSignIn();
+  },
 };
 
 Given(/^the browser stores (.*)$/, async function (this: ThresholdWorld, what: string) {

@@ -30,15 +30,20 @@ export class BrowserStorage {
 
   /** Damages the list of other profiles of the stored user. */
   damageProfiles(): void {
-    const { sessionStorage } = this.#user.tab.storage;
-    const kept: unknown = JSON.parse(sessionStorage.getItem('user') ?? '{}');
-    sessionStorage.setItem('user', JSON.stringify({ ...Object(kept), otherProfiles: [null] }));
+    this.#changeUser({ otherProfiles: [null] });
+  }
+
+  /** Gives the stored user another name. */
+  renameUser(): void {
+    this.#changeUser({ firstName: 'Old', lastName: 'Name' });
   }
 
   damageSignIn(): void {
-    const { sessionStorage } = this.#user.tab.storage;
-    const ofSignIn = Object.keys(sessionStorage).filter((key) => key.startsWith('msal.'));
-    for (const key of ofSignIn) sessionStorage.setItem(key, '{"half');
+    for (const key of this.#signInKeys) this.#session.setItem(key, '{"half');
+  }
+
+  removeSignIn(): void {
+    for (const key of this.#signInKeys) this.#session.removeItem(key);
   }
 
   /** Makes the storage full for the product, but not for the sign-in library. */
@@ -60,6 +65,19 @@ export class BrowserStorage {
       kept.filter((key) => !ofLibrary.includes(key)),
       [],
     );
+  }
+
+  #changeUser(changes: object): void {
+    const kept: unknown = JSON.parse(this.#session.getItem('user') ?? '{}');
+    this.#session.setItem('user', JSON.stringify({ ...Object(kept), ...changes }));
+  }
+
+  get #signInKeys(): string[] {
+    return Object.keys(this.#session).filter((key) => key.startsWith('msal.'));
+  }
+
+  get #session(): Storage {
+    return this.#user.tab.storage.sessionStorage;
   }
 
   #replace(area: Area, descriptor: PropertyDescriptor): void {

@@ -7,7 +7,7 @@ Feature: The product in a frame
     @S-4.1-16 @S-4.1-32
     Scenario: A user logs out inside the frame
       Given the "lending-staff" user is signed in
-      And the product is shown in a frame of another page of this site
+      And the product is shown in a frame inside a frame of another page of this site
       When I log out inside the frame
       Then the page around the frame receives a logout message
       And the frame shows the signed-out page

@@ -21,10 +21,9 @@ export class IdleWarning {
   /** Opens the loan pipeline with these idle times. @param settings null for settings without idle times */
   async watch(settings: IdleTiming | null): Promise<void> {
     const { path } = configurationOperations.getConfiguration;
-    this.#user.tab.changedResponses.set(path, async (response) => {
-      const { idle: _idle, ...others } = (await response.json()) as Configuration;
-      return Response.json(settings ? { ...others, idle: settings } : others);
-    });
+    this.#user.tab.changeBodies<Configuration>(path, ({ idle: _idle, ...others }) =>
+      settings ? { ...others, idle: settings } : others,
+    );
     await this.#user.open(routeOfPage('Mortgage Pipeline'));
     // This key press is the last activity of the user.
     await this.#user.type('{Shift}');

@@ -173,6 +173,7 @@ Feature: Idle timeout
       Then the user is warned with 200 seconds left
       And 1 keep-alive request was sent
 
+    @S-4.1-29
     Scenario: A page that is loaded again after the timeout signs out
       Given the computer sleeps for 3 hours
       When the page is reloaded

@@ -17,6 +17,7 @@ Feature: Signing in
         | The create screen | /new-loan         |
         | The dashboard     | /dashboard        |
         | Another profile   | /switch-profile/1 |
+        | The alert page    | /alert-message    |
 
     @L-2.1-05 @S-6-03 @S-2.2-02
     Scenario: The error page needs no sign-in and shows no toolbar
@@ -26,12 +27,17 @@ Feature: Signing in
       And the address is "/error/403"
       And there is no toolbar
 
-    @S-6-02
-    Scenario: The callback needs no sign-in
+    @S-6-02 @L-2.1-02
+    Scenario Outline: The callback needs no sign-in: <address>
       Given no user is signed in
-      When I open the address "/callback"
+      When I open the address "<address>"
       Then the page is titled "You've been signed out"
       And I have not been asked to sign in
+
+      Examples:
+        | address    |
+        | /callback  |
+        | /Callback/ |
 
   @app
   Rule: After the sign-in the user gets the requested page
@@ -64,11 +70,12 @@ Feature: Signing in
       Given no user is signed in
       And I open the loan pipeline
 
-    @L-2.1-02 @L-2.1-31
+    @L-2.1-31 @L-2.5-01 @L-2.5-03
     Scenario: The user cancels
       When I cancel the sign-in
       Then the page is titled "You've been signed out"
       And I read "Your sign-in did not complete, so you are not signed in. The page starts the next sign-in."
+      And I read "Be patient, the page will refresh itself, if not click on the following button."
 
     @L-2.1-31 @L-2.1-01
     Scenario: The next sign-in completes
@@ -76,6 +83,7 @@ Feature: Signing in
       And I open the address "/new-loan"
       When I sign in as the "originator" user
       Then the page is titled "Create Loan"
+      And the address "/new-loan" was opened once
 
   Rule: After a sign-in every part of the product has the data of the user
 
@@ -85,6 +93,13 @@ Feature: Signing in
       When I open the product
       Then the toolbar shows who I am
       And the profile menu shows "Closing Department"
+
+    @app @S-4.1-02
+    Scenario: A user who is stored from an earlier sign-in is loaded again
+      Given the "closing" user is signed in
+      And the browser stores an old name of the user and no sign-in
+      When I open the product
+      Then the toolbar shows who I am
 
   @app
   Rule: Each kind of user can sign in and starts on a page of their own

@@ -53,6 +53,7 @@ Then('the toolbar shows who I am', function (this: W) {
 
 Then('there is no toolbar', function (this: W) {
   this.user.expect(this.user.toolbar === null, 'no toolbar');
+  this.user.expect(!this.user.hasToolbarPlace, 'no empty toolbar');
 });
 
 Then('the toolbar was never shown', function (this: W) {

@@ -128,7 +128,7 @@ Feature: Signing out
       Given no user is signed in
       And I open the address "/signed-out"
 
-    @L-2.5-06 @L-4.8-02
+    @L-2.5-06 @L-4.8-01 @L-4.8-02
     Scenario: The user presses OK
       When I choose "OK"
       Then the identity provider asks who I am
@@ -138,6 +138,15 @@ Feature: Signing out
     Scenario: The page waits for 3 seconds
       When 2.9 seconds pass
       Then the page is titled "You've been signed out"
+
+    @L-4.8-02
+    Scenario: The 3 seconds pass while the start page is loading after "OK"
+      Given the start page loads slowly
+      And I choose "OK"
+      And 3 seconds pass
+      When the late response arrives
+      Then the identity provider asks who I am
+      And the address "/" was opened once
 
     @L-2.5-05 @L-4.8-02 @L-1-08
     Scenario: The 3 seconds have passed

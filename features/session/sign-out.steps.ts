@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { sessionOperations } from '../../contracts/operations/session.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
 import type { ThresholdWorld } from '../steps/world.ts';
 import { SignOut } from './sign-out.ts';
 
@@ -11,6 +12,10 @@ Given('the server never responds to the logout', function (this: W) {
 
 Given('the server responds to the logout with {}', async function (this: W, response: string) {
   await this.on(SignOut).spoil(response);
+});
+
+Given('the start page loads slowly', function (this: W) {
+  this.user.hold({ method: 'GET', path: paths.root });
 });
 
 When('I log out', async function (this: W) {

@@ -17,12 +17,15 @@ Feature: Several tabs
       Then I land on the page "Closing Queue"
       And the profile menu shows "Closing Department"
 
-    @S-4.1-11
+    @S-4.1-06 @S-4.1-10 @S-4.1-11
     Scenario: A logout
-      Given the loan pipeline is open in a second tab
+      Given the page is titled "Create Loan"
+      And session storage has "CreateLoanCheck"
+      And the loan pipeline is open in a second tab
       When I log out in the second tab
       Then both tabs are signed out
       And session storage has no "user"
+      And session storage has no "CreateLoanCheck"
 
   Rule: A logout or a profile switch asks first while another tab has unsaved entries
 

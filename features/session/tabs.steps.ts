@@ -8,9 +8,12 @@ Given('the loan pipeline is open in a second tab', async function (this: W) {
   await this.inBrowser(Tabs).openPipeline();
 });
 
-Given('the product is shown in a frame of another page of this site', async function (this: W) {
-  await this.inBrowser(Tabs).frameProduct();
-});
+Given(
+  'the product is shown in a frame inside a frame of another page of this site',
+  async function (this: W) {
+    await this.inBrowser(Tabs).frameProduct();
+  },
+);
 
 When('I switch to the profile {int} in the second tab', async function (this: W, profile: number) {
   await this.inBrowser(Tabs).switchProfile(profile);

@@ -4,6 +4,7 @@ import type { Visit } from '../drivers/browser/visit.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
 
 const hostPath = '/host-of-the-product';
+const middlePath = '/frame-of-the-host';
 const pipeline = routeOfPage('Mortgage Pipeline');
 const signedOut = { level: 1, name: "You've been signed out" } as const;
 
@@ -44,11 +45,17 @@ export class Tabs {
       await expect(tab.getByRole('heading', signedOut)).toBeVisible();
   }
 
-  /** Shows the product in a frame of a page that writes received messages into its title. */
+  /**
+   * Shows the product in a frame of a page, which is itself in a frame. The outer page writes the messages of the
+   * product into its title.
+   */
   async frameProduct(): Promise<void> {
     await this.#visit.haveSignedIn();
     await this.#visit.page.route(`**${hostPath}`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: hostPage(pipeline) }),
+      route.fulfill({ contentType: 'text/html', body: hostPage }),
+    );
+    await this.#visit.page.route(`**${middlePath}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: frameOf(pipeline) }),
     );
     await this.#visit.open(hostPath);
   }
@@ -76,15 +83,17 @@ export class Tabs {
   }
 
   get #frame() {
-    return this.#visit.page.frameLocator('iframe');
+    return this.#visit.page.frameLocator('iframe').frameLocator('iframe');
   }
 }
 
-const hostPage = (product: string): string => `<!doctype html>
+const frameOf = (address: string): string => `<!doctype html>
 <title>Host</title>
+<iframe title="Frame" src="${address}" width="1250" height="850"></iframe>`;
+
+const hostPage = `${frameOf(middlePath)}
 <script>
   addEventListener('message', ({ data, origin, source }) => {
-    if (origin === location.origin && source === frames[0]) document.title = JSON.stringify(data);
+    if (origin === location.origin && source === frames[0][0]) document.title = JSON.stringify(data);
   });
-</script>
-<iframe title="Product" src="${product}" width="1200" height="800"></iframe>`;
+</script>`;

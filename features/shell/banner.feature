@@ -11,25 +11,30 @@ Feature: The page banner
 
       @S-2.3-04 @S-6-09 @S-6-11
       Examples: Every user
-        | has             | choices           |
-        | no extra rights | Mortgage Pipeline |
+        | has                       | choices           |
+        | no extra rights           | Mortgage Pipeline |
+        | the work of an originator | Mortgage Pipeline |
 
       @S-2.3-05 @S-3-18 @S-6-09
       Examples: The lead pipeline
         | has               | choices                          |
         | the lead pipeline | Mortgage Pipeline, Lead Pipeline |
 
-      @S-2.3-06 @S-2.3-07 @S-2.3-08
-      Examples: A closer, a funder and a loan opener
-        | has                  | choices                              |
-        | the Closing queue    | Mortgage Pipeline, Closing Queue     |
-        | the Funding queue    | Mortgage Pipeline, Funding Queue     |
-        | the LoanOpener queue | Mortgage Pipeline, Loan Opener Queue |
+      @S-2.3-06 @S-2.3-07 @S-6-11
+      Examples: A closer and a funder
+        | has               | choices                          |
+        | the Closing queue | Mortgage Pipeline, Closing Queue |
+        | the Funding queue | Mortgage Pipeline, Funding Queue |
 
-      @S-2.3-09 @S-2.3-10
-      Examples: A processor and an underwriter
+      @S-2.3-08 @S-2.3-09 @S-6-11
+      Examples: A loan opener and a processor
+        | has                  | choices                              |
+        | the LoanOpener queue | Mortgage Pipeline, Loan Opener Queue |
+        | the Processor queue  | Mortgage Pipeline, Processor Queue   |
+
+      @S-2.3-10 @S-6-11
+      Examples: An underwriter
         | has                   | choices                               |
-        | the Processor queue   | Mortgage Pipeline, Processor Queue    |
         | the Underwriter queue | Mortgage Pipeline, Underwriting Queue |
 
       @S-2.3-11 @S-6-10 @S-3-19
@@ -65,11 +70,16 @@ Feature: The page banner
       Then I land on the page "Lead Pipeline"
 
     @S-2.3-03 @S-3-18
-    Scenario: A user with one pipeline reads its name as plain text
+    Scenario Outline: A user with one pipeline reads "<page>" as plain text
       Given the "no-create-features" user is signed in
-      When I look at the loan pipeline
-      Then the page is titled "Mortgage Pipeline"
+      When I look at the page "<page>"
+      Then the page is titled "<page>"
       And the title offers no choice
+
+      Examples: The pipeline, and a page that is no pipeline
+        | page              |
+        | Mortgage Pipeline |
+        | What's New        |
 
     @S-2.3-12
     Scenario: The title of a loan is plain text

@@ -14,10 +14,10 @@ export class Banner {
   /** Signs in a user with only the named rights, so that the banner shows only what these rights allow. */
   async enterWith(what: string): Promise<void> {
     await this.#user.enterAs('no-create-features');
-    this.#user.tab.changedResponses.set(sessionOperations.getUser.path, async (response) => {
-      const user = (await response.json()) as User;
-      return Response.json({ ...user, ...rightsIn(what) });
-    });
+    this.#user.tab.changeBodies<User>(sessionOperations.getUser.path, (user) => ({
+      ...user,
+      ...rightsIn(what),
+    }));
   }
 
   /** Returns the choices in the menu of the title; the title itself if it has no menu. */
@@ -63,19 +63,22 @@ export class Banner {
 }
 
 /**
- * Parses the rights of a user from words such as "the lead pipeline and the Closing queue". All users may read notes.
+ * Parses the rights of a user from words such as "the lead pipeline and the Closing queue", and a role from "the role
+ * Administrator". Users may read and add notes unless the words take the right away.
  */
 function rightsIn(what: string): Partial<User> {
   const queue = /the (\w+) queue/.exec(what)?.[1] ?? null;
+  const role = /the role (\w+)/.exec(what)?.[1];
   const features = [...what.matchAll(/the feature (\w+)/g)].map(
     ([, feature = '']) => [feature, true] as const,
   );
   return {
+    ...(role ? { role } : {}),
     workQueueType: queue as User['workQueueType'],
     features: Object.fromEntries(features),
     hasWorkQueueDashboard: queue !== null,
     showLoanNotes: !what.includes('no right to see notes'),
-    userCanAddNotes: !/no right to (?:see|add) notes/.test(what),
+    userCanAddNotes: !what.includes('no right to add notes'),
     isOriginator: what.includes('the work of an originator'),
     hasLeadPipeline: what.includes('the lead pipeline'),
     hasOptimalBluePipeline: what.includes('the Optimal Blue pipeline'),

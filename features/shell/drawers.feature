@@ -60,10 +60,18 @@ Feature: The navigation
       When I choose "Pipeline"
       Then I land on the page "<page>"
 
-      @S-2.4-14
-      Examples: The user works a queue
-        | user      | page            |
-        | processor | Processor Queue |
+      @S-2.4-11 @S-2.4-12
+      Examples: A closer and a funder
+        | user    | page          |
+        | closing | Closing Queue |
+        | funding | Funding Queue |
+
+      @S-2.4-13 @S-2.4-14 @S-2.4-15
+      Examples: A loan opener, a processor and an underwriter
+        | user        | page               |
+        | loan-opener | Loan Opener Queue  |
+        | processor   | Processor Queue    |
+        | underwriter | Underwriting Queue |
 
       @S-2.4-16
       Examples: The user works no queue

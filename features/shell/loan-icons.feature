@@ -39,7 +39,7 @@ Feature: The icons of an open loan
         | found          | meaning       | badge | tone | can |
         | failed 0 times | , no failures | 0     | warn | can |
 
-    @S-3-32
+    @S-2.3-16 @S-3-32
     Scenario Outline: A check that <found> but does not show its status
       When the server announces that the compliance check <found> but does not show its status
       Then the loan icons are "Application Criteria, 4 of 6 complete", "View Notes, no notes", "Add Note", "Compliance Alerts"
@@ -138,6 +138,13 @@ Feature: The icons of an open loan
       Then the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 failures"
       And "Compliance Alerts" has the badge "3" in the warn colour
 
+    @S-2.3-14 @S-2.3-16
+    Scenario: A legacy page of the loan is open
+      Given the "lending-staff" user is signed in
+      And the loan of "Casimir Dombrowski" is open
+      When I go on to "/lf/lock-history?accountId=123404"
+      Then the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 failures"
+
     @S-4.2-30
     Scenario: The loan is left
       Given the "lending-staff" user is signed in
@@ -195,7 +202,7 @@ Feature: The icons of an open loan
         | Add Note   | Add Note |
 
   @browser
-  Rule: The icons of the open loan are on the right of the banner
+  Rule: The icons of the open loan and Search are on the right of the banner
 
     Background:
       Given the "lending-staff" user is signed in
@@ -206,8 +213,29 @@ Feature: The icons of an open loan
       Then "Application Criteria" is on the right of the banner
       And "Compliance Alerts" is on the right of the banner
 
-    @S-2.3-14 @S-2.3-15
-    Scenario: The icons for notes
+    @S-2.3-14 @S-2.3-15 @S-2.3-17
+    Scenario: The icons for notes, and Search
       When I open the loan of "Casimir Dombrowski" from the pipeline
       Then "View Notes" is on the right of the banner
       And "Add Note" is on the right of the banner
+      And "Search" is on the right of the banner
+
+  @browser
+  Rule: The compliance badge has the colour of a warning, or the accent colour if the check passed
+
+    Scenario Outline: The badge of a check that <found> has the <tone> colour
+      Given the "lending-staff" user is signed in
+      And the loan of "Casimir Dombrowski" is open
+      When the server announces that the compliance check <found>
+      Then "Compliance Alerts" has the badge "<badge>" in the <tone> colour
+
+      @S-4.2-32 @S-4.2-35
+      Examples: The colour of a warning
+        | found                 | badge | tone |
+        | has insufficient data | !     | warn |
+        | failed 12 times       | 12    | warn |
+
+      @S-4.2-34
+      Examples: The accent colour
+        | found  | badge | tone |
+        | passed | ✓     | pass |

@@ -30,8 +30,8 @@ Then(/^the loan icons are (".*")$/, function (this: W, labels: string) {
 
 Then(
   '{string} has the badge {string} in the {word} colour',
-  function (this: W, icon: string, badge: string, tone: string) {
-    assert.deepEqual(this.on(LoanIcons).badgeOf(icon), { badge, tone });
+  async function (this: W, icon: string, badge: string, tone: string) {
+    await this.at({ app: LoanIcons, browser: LoanIconsInBrowser }).hasBadge(icon, badge, tone);
   },
 );
 

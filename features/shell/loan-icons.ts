@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import type { Locator } from '@playwright/test';
+import { type Palette, palettes } from '../../contracts/palette.ts';
 import { textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { expect } from '../drivers/browser/expect.ts';
@@ -18,15 +20,15 @@ export class LoanIcons {
     return [...icons].map((icon) => icon.getAttribute('aria-label') ?? '');
   }
 
-  /** Returns the text of a badge, and the tone that determines its colour. */
-  badgeOf(icon: string): { readonly badge: string; readonly tone: string | null } {
+  /** Asserts the text of a badge, and the tone that determines its colour. */
+  async hasBadge(icon: string, text: string, tone: string): Promise<void> {
     const badge =
       this.#user.choice(icon).querySelector('[data-tone]') ?? assert.fail(`"${icon}" has no badge`);
-    return { badge: textOf(badge), tone: badge.getAttribute('data-tone') };
+    assert.deepEqual([textOf(badge), badge.getAttribute('data-tone')], [text, tone]);
   }
 }
 
-/** The positions of the icons of the open loan in a browser. */
+/** The positions and colours of the icons of the open loan in a browser. */
 export class LoanIconsInBrowser {
   readonly #visit: Visit;
 
@@ -37,7 +39,7 @@ export class LoanIconsInBrowser {
   /** Asserts that an icon is beside the title, and in the right half of the banner. */
   async isOnTheRight(name: string): Promise<void> {
     const { page } = this.#visit;
-    const icon = page.getByRole('button', { name: new RegExp(`^${name}(?:,|$)`) });
+    const icon = this.#icon(name);
     await expect(icon).toBeVisible();
     const [main, title, button] = await Promise.all([
       page.getByRole('main').boundingBox(),
@@ -51,4 +53,21 @@ export class LoanIconsInBrowser {
     const distance = button.y + button.height / 2 - (title.y + title.height / 2);
     expect(Math.abs(distance)).toBeLessThan(title.height);
   }
+
+  /** Asserts the text of a badge, and that its background is the colour of the theme with the name of the tone. */
+  async hasBadge(name: string, text: string, tone: string): Promise<void> {
+    const badge = this.#icon(name).locator('[data-tone]');
+    await expect(badge).toHaveText(text);
+    await expect(badge).toHaveCSS('background-color', rgbOf(palettes.light[tone as keyof Palette]));
+  }
+
+  #icon(name: string): Locator {
+    return this.#visit.page.getByRole('button', { name: new RegExp(`^${name}(?:,|$)`) });
+  }
+}
+
+/** Converts a colour such as `#0a7a55` to the form in which a browser computes it. */
+function rgbOf(hex: string): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return `rgb(${channels.join(', ')})`;
 }

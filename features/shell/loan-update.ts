@@ -35,7 +35,9 @@ const failed = {
   numberOfFailureAlerts: 2,
 } as const;
 
+/** Returns the result of a compliance check. The server lists the icon as enabled, whatever the check has found. */
 const check = (changes: Partial<LoanUpdate['complianceAlerts']>): Partial<LoanUpdate> => ({
+  icons: [{ name: 'compliance-alerts', visible: true, disabled: false, badge: null }],
   complianceAlerts: { ...usualUpdate().complianceAlerts, ...changes },
 });
 

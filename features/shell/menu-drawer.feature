@@ -8,7 +8,8 @@ Feature: The secondary drawer
       And I look at the page "What's New"
 
     @app @S-2.4-17 @S-2.4-18
-    Scenario: The Delivery menu shows its name and its entries
+    Scenario: The Delivery menu takes the place of the reports, with its name and its entries
+      Given I choose "Reports"
       When I choose "Delivery"
       Then the open menu is "Delivery"
       And the menu offers "Commitments, Loan Sale Packages, Trailing Documents, Warehouse Lines"

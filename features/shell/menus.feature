@@ -75,7 +75,7 @@ Feature: Menu entries
   @app
   Rule: A loan menu that changes is shown and stored again
 
-    @S-4.2-19 @S-4.2-20 @S-4.2-21
+    @S-4.2-19 @S-4.2-20 @S-3-52
     Scenario: The menu gets an entry
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open

@@ -78,10 +78,10 @@ export class Menus {
 
   async #changeLoanMenu(change: (entries: readonly MenuEntry[]) => readonly MenuEntry[]): Promise<void> {
     const { generalAccountId } = this.#account;
-    this.#user.tab.changedResponses.set(this.#path('Loan'), async (response) => {
-      const menu = (await response.json()) as LoanMenu;
-      return Response.json({ ...menu, navigationMenu: change(menu.navigationMenu) });
-    });
+    this.#user.tab.changeBodies<LoanMenu>(this.#path('Loan'), (menu) => ({
+      ...menu,
+      navigationMenu: change(menu.navigationMenu),
+    }));
     await this.#user.announce('menuUpdate', { generalAccountId });
   }
 

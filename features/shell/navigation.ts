@@ -1,4 +1,4 @@
-import { isVisible, textOf } from '../drivers/app/screen-text.ts';
+import { isVisible, visibleTextOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { expect } from '../drivers/browser/expect.ts';
 import type { Visit } from '../drivers/browser/visit.ts';
@@ -20,15 +20,15 @@ export class Navigation {
     this.#user.expect(isOpen || !this.#user.hasButton(backdrop), 'no backdrop without a navigation');
   }
 
-  /** The names of the icons, in order. */
+  /** The names of the items that have an icon, in order. */
   get icons(): string[] {
     const items = this.#drawer?.querySelectorAll('li:not([aria-hidden])') ?? [];
-    return [...items].filter(isVisible).map(textOf);
+    return [...items].filter((item) => isVisible(item) && item.querySelector('svg')).map(visibleTextOf);
   }
 
   /** The names of the icons that are marked as selected. */
   get selected(): string[] {
-    return [...(this.#drawer?.querySelectorAll('[data-selected="true"]') ?? [])].map(textOf);
+    return [...(this.#drawer?.querySelectorAll('[data-selected="true"]') ?? [])].map(visibleTextOf);
   }
 
   get #drawer(): Element | null {
@@ -49,7 +49,7 @@ export class NavigationInBrowser {
     expect((await this.#drawer.boundingBox())?.width).toBe(pixels);
   }
 
-  /** Asserts that the navigation covers the page with a backdrop (where: 'over'), or else is beside the page. */
+  /** Asserts that the navigation is over a backdrop that covers the page (where: 'over'), or else beside the page. */
   async isOpen(where: string): Promise<void> {
     await expect(this.#drawer).toBeVisible();
     await expect(this.#backdrop).toHaveCount(where === 'over' ? 1 : 0);
@@ -57,6 +57,11 @@ export class NavigationInBrowser {
       .locator('main')
       .evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingInlineStart));
     expect(left).toBe(where === 'over' ? 0 : 61);
+    const isInFront = await this.#drawer.evaluate((drawer) => {
+      const { x, y, width, height } = drawer.getBoundingClientRect();
+      return drawer.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(isInFront).toBe(true);
   }
 
   /** Asserts that the navigation is open, or closed without a backdrop. */

@@ -15,7 +15,7 @@ Feature: The navigation of an open loan
         | Amelia Thornquist     | Loan …3401 |
         | Keoni Makaweli-Stroud | Loan …3477 |
 
-    @S-2.4-31
+    @S-2.4-01 @S-2.4-31
     Scenario: With an open loan the navigation has six drawers
       Given the "lending-staff" user is signed in
       When I open the loan of "Amelia Thornquist" from the pipeline
@@ -43,6 +43,7 @@ Feature: The navigation of an open loan
       Then the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
       And there are no loan icons
       And the browser keeps no menu of a loan
+      And session storage has no "account"
 
       @S-4.2-10 @S-4.2-30
       Examples: A page of news
@@ -55,6 +56,27 @@ Feature: The navigation of an open loan
         | Mortgage Pipeline |
         | Lead Pipeline     |
 
+      @S-4.2-12 @S-4.2-30
+      Examples: A queue
+        | page          |
+        | Closing Queue |
+
+      @S-4.2-15 @S-4.2-30
+      Examples: The pages of a delegated administrator
+        | page                 |
+        | Manage User Accounts |
+        | Manage Institutions  |
+
+      @S-4.2-13 @S-4.2-30
+      Examples: The rates
+        | page  |
+        | Rates |
+
+      @S-4.2-14 @S-4.2-30
+      Examples: The profile of the user
+        | page    |
+        | Profile |
+
   Rule: A loan opens on its dashboard; in a window of at least 1280 pixels its menu opens beside it
 
     @app @S-4.2-06 @S-4.2-07
@@ -65,6 +87,15 @@ Feature: The navigation of an open loan
       Then I see the dashboard of that loan
       And the open menu is "Loan"
       And the groups of the menu are "Forms, Loan Application, Doc Packages, Closing Docs, Loan Services, Status Tracking, Actions, Imaging, Automation"
+
+    @app @S-4.2-06
+    Scenario: The loan menu takes the place of another menu
+      Given the "lending-staff" user is signed in
+      And the window is 1280 by 800
+      And I look at the page "What's New"
+      And I choose "Reports"
+      When I open the loan of "Amelia Thornquist"
+      Then the open menu is "Loan"
 
     @app @S-4.2-06
     Scenario: In a window of 1279 pixels the loan opens without its menu
@@ -87,7 +118,7 @@ Feature: The navigation of an open loan
       When I choose "Reports"
       Then there is no button "General Loan Summary"
 
-    @app @S-2.4-34
+    @app @S-2.4-33 @S-2.4-34
     Scenario: Borrowers have their initials and their positions
       Given the "lending-staff" user is signed in
       When I open the loan of "Amelia Thornquist" from the pipeline
@@ -114,6 +145,13 @@ Feature: The navigation of an open loan
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the menu of the loan was requested 1 time
       And the stored menu of the loan has "Doc Packages"
+
+    @S-2.1-08
+    Scenario: A loan that is opened again loads its menu again
+      Given the loan of "Amelia Thornquist" is open
+      And I go on to the page "Mortgage Pipeline"
+      When I open the loan of "Amelia Thornquist"
+      Then the menu of the loan was requested 2 times
 
     @S-2.1-09
     Scenario: Loading the page again takes the menu from the browser

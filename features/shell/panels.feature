@@ -25,7 +25,7 @@ Feature: Panels
         | choice               | panel        | address                                   | width | height |
         | General Loan Summary | Loan Summary | /Search/LoanSummaryNewUI?accountId=123404 | 992   | 429    |
 
-    @S-2.3-24
+    @S-2.3-24 @S-2.4-19
     Scenario: A lead has the general loan summary too
       Given the "lending-staff" user is signed in
       And the lead of "Alistair Pomfret" is open
@@ -43,12 +43,12 @@ Feature: Panels
         | type       | queue             | width | height |
         | LoanOpener | Loan Opener Queue | 952   | 475    |
 
-      @S-2.3-25 @S-9-19 @S-9-27
+      @S-7-26 @S-9-19 @S-9-27
       Examples: Processors work on tasks
         | type      | queue           | width | height |
         | Processor | Processor Queue | 952   | 475    |
 
-      @S-7-26 @S-9-20 @S-9-27
+      @S-2.3-25 @S-9-20 @S-9-27
       Examples: All other users work on documents
         | type        | queue              | width | height |
         | Closing     | Closing Queue      | 552   | 507    |

@@ -51,6 +51,12 @@ Feature: Quick search
         | "abc"     |
         | "  abc  " |
 
+    @S-5-07
+    Scenario: The arrow beside the field starts the search, too
+      Given I type "abc" instead
+      When I choose "Find loans"
+      Then session storage has "lastUsedFilter" as "abc"
+
   @app
   Rule: The message about a short text disappears when the mouse leaves or a third character is typed
 

@@ -10,9 +10,10 @@ Feature: The toolbar
       Then the choices are "<entries>"
 
       @S-2.2-20 @S-2.2-21 @S-2.2-23
-      Examples: A user with one profile
-        | user          | entries              |
-        | lending-staff | View profile, Logout |
+      Examples: Users with one profile
+        | user                    | entries                                                         |
+        | lending-staff           | View profile, Logout                                            |
+        | delegated-administrator | View profile, Manage Institutions, Manage User Accounts, Logout |
 
       @S-2.2-18 @S-2.2-19 @S-6-18
       Examples: A delegated administrator, and a user who is not an administrator
@@ -20,7 +21,7 @@ Feature: The toolbar
         | delegated-administrator | View profile, Manage Institutions, Manage User Accounts, Logout |
         | processor               | View profile, Logout                                            |
 
-      @S-6-20
+      @S-2.2-21 @S-6-20
       Examples: A user with several profiles, and one with a single profile
         | user             | entries                              |
         | several-profiles | View profile, Switch Profile, Logout |
@@ -33,7 +34,7 @@ Feature: The toolbar
       When I choose "Switch Profile"
       Then the choices are "View profile, Switch Profile, Logout, Wholesale West, Closing Department"
 
-    @S-2.2-30
+    @S-2.2-21 @S-2.2-30
     Scenario Outline: "<entry>" leads to its page
       Given the "delegated-administrator" user is signed in
       And I open the profile menu
@@ -50,17 +51,17 @@ Feature: The toolbar
   Rule: The profile menu says who is signed in
 
     Background:
-      Given the "several-profiles" user is signed in
+      Given the "no-licensed-states" user is signed in
 
     @S-2.2-14 @S-2.2-15 @S-2.2-16
     Scenario: Initials, name and group
       When I open the profile menu
-      Then the profile menu shows "SC", "Severin Castellane", "Retail East"
+      Then the profile menu shows "NOA", "Niamh Abernethy", "New Branches"
 
     @S-2.2-17
     Scenario: The email address
       When I open the profile menu
-      Then the profile menu shows "(severin.castellane@example.com)"
+      Then the profile menu shows "(niamh.abernethy@example.com)"
 
   @app
   Rule: The logo is the user's own, else that of the customer, else the product's
@@ -103,7 +104,7 @@ Feature: The toolbar
 
     @app @S-2.2-04 @S-2.2-11 @S-6-19
     Scenario: Without the assistant
-      Given the "lending-staff" user is signed in, without the AI assistant
+      Given the "lending-staff" user is signed in, without the AI assistant but with the new workflow for creating
       When I look at the page "What's New"
       Then the toolbar reads "Menu", "Threshold, home", "Mortgage Loan Origination System", "Help", "Leila Sandoval"
 

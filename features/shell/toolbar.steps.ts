@@ -7,7 +7,7 @@ type W = ThresholdWorld;
 const toolbar = { app: Toolbar, browser: ToolbarInBrowser };
 
 Given(
-  /^the "(.*)" user is signed in, (with|without) the AI assistant( and the new workflow for creating)?$/,
+  /^the "(.*)" user is signed in, (with|without) the AI assistant( (?:and|but with) the new workflow for creating)?$/,
   async function (this: W, user: string, assistant: string, workflow: string | null) {
     const flags = {
       enableAiAssistant: assistant === 'with',

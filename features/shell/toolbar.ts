@@ -16,10 +16,11 @@ export class Toolbar {
   /** Signs in a user with the name and the logo of a customer. @param pipelineLogo empty for no logo */
   async enterWithLogo(customerName: string, pipelineLogo: string): Promise<void> {
     await this.#user.enterAs('lending-staff');
-    this.#user.tab.changedResponses.set(sessionOperations.getUser.path, async (response) => {
-      const user = (await response.json()) as User;
-      return Response.json({ ...user, customerName, pipelineLogo: pipelineLogo || null });
-    });
+    this.#user.tab.changeBodies<User>(sessionOperations.getUser.path, (user) => ({
+      ...user,
+      customerName,
+      pipelineLogo: pipelineLogo || null,
+    }));
   }
 
   /** Opens the menu of the user, unless it is open. */

@@ -8,7 +8,13 @@ Feature: The product as a whole
       Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
       And I look at the page "What's New"
 
-    @S-1-01 @S-1-04 @S-2.2-10
+    @S-1-01
+    Scenario: The title and the actions are those of a loan origination system
+      Then I read "Mortgage Loan Origination System"
+      And the banner offers "Search", "Optimal Blue Search", "Create Loan"
+      And the pipelines to choose from are "Mortgage Pipeline, Lead Pipeline, Optimal Blue Pipeline"
+
+    @S-1-04 @S-2.2-10
     Scenario: The title of the product is above the navigation
       Then I read "Mortgage Loan Origination System"
       And the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
@@ -68,6 +74,21 @@ Feature: The product as a whole
       When I go on to "/signed-out"
       Then the page is titled "You've been signed out"
       And there is no toolbar
+
+  @app
+  Rule: An administrator has neither toolbar nor navigation
+
+    @S-2.2-03 @S-6-15
+    Scenario Outline: A user with the role "<role>"
+      Given a user who has the role <role> is signed in
+      When I look at the page "What's New"
+      Then there is no toolbar
+      And the navigation is closed
+
+      Examples:
+        | role          |
+        | Administrator |
+        | ADMINISTRATOR |
 
   @app
   Rule: The toolbar is not shown before the sign-in

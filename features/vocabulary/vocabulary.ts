@@ -9,9 +9,12 @@ export function personaOf(id: string): Persona {
   return persona;
 }
 
-/** Returns the id of a persona who may create loans and has or lacks a feature. @throws {Error} if there is none */
+/**
+ * Returns the id of a persona who may create loans and has or lacks a feature: the one with the most other features.
+ * @throws {Error} if there is none
+ */
 export function personaWith(feature: string, granted: boolean): string {
-  const found = ['lending-staff', 'processor'].find(
+  const found = ['lending-staff', 'no-licensed-states', 'processor'].find(
     (id) => (Reflect.get(personaOf(id).user.features, feature) === true) === granted,
   );
   if (!found) throw new Error(`No persona ${granted ? 'has' : 'lacks'} the feature "${feature}"`);

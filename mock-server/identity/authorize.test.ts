@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeJwt } from 'jose';
+import { personas } from '../los/personas.ts';
 import { sessionCookieName } from './session.ts';
 import { providerPaths } from './settings.ts';
 import { newWorld } from './testing-app.ts';
@@ -39,7 +40,8 @@ test('[S-1-11] choosing a persona signs in and goes back to the product with a c
   assert.ok(response.headers.location?.startsWith(`http://${host}/callback#`));
   const answer = redirectParameters(response.headers.location);
   assert.equal(answer.get('state'), 'state-of-the-client');
-  assert.ok(answer.get('code'));
+  const chosen = personas.find(({ id }) => id === 'closing');
+  assert.equal(decodeJwt(answer.get('code') ?? '')['oid'], chosen?.objectId);
   const [cookie] = response.cookies;
   assert.equal(cookie?.name, sessionCookieName(host));
   assert.equal(cookie?.httpOnly, true);

@@ -18,7 +18,7 @@ import { forgetInactivity } from '../session/sign-out-reason.ts';
 import { forgetTimedOutActivity } from '../session/idle/last-activity.ts';
 import { browserStorage, hasSessionStorage } from '../shared/storage.ts';
 import { log } from '../shared/log.ts';
-import { isErrorPage, isUnguarded, paths } from '../shared/routes/paths.ts';
+import { isCallback, isErrorPage, isSignedOutPage, isUnguarded, paths } from '../shared/routes/paths.ts';
 import { safeRedirect } from '../shared/routes/redirect.ts';
 import {
   showDownloadFailure,
@@ -36,12 +36,11 @@ import {
  */
 async function boot(): Promise<void> {
   const path = window.location.pathname;
-  if (path === paths.signedOut) return showApp(null);
+  if (isSignedOutPage(path)) return showApp(null);
   if (!window.isSecureContext)
     return isErrorPage(path) ? showApp(null) : showInsecureAddress(window.location);
   // The app is usually needed, so its download starts before the requests below. An error shows when it is awaited.
-  if (path === paths.callback || browserStorage.read('user') !== null)
-    import('./app.tsx').catch(() => undefined);
+  if (isCallback(path) || browserStorage.read('user') !== null) import('./app.tsx').catch(() => undefined);
   const configuration = await loadConfiguration(anonymousTransport);
   if (!configuration) {
     const wanted = path + window.location.search;
@@ -70,7 +69,7 @@ async function signIn(configuration: Settings, path: string): Promise<void> {
 async function enter(context: SignInContext, path: string): Promise<void> {
   const { account, arrived, isOtherUser, wanted, failure } = await completeSignIn(context);
   if (account) {
-    if (!arrived) return showApp(context, path === paths.callback ? redirectOf(window.location) : undefined);
+    if (!arrived) return showApp(context, isCallback(path) ? redirectOf(window.location) : undefined);
     if (isOtherUser) clearStorage(browserStorage);
     browserStorage.remove('user');
     forgetFailedSignIns();
@@ -82,7 +81,7 @@ async function enter(context: SignInContext, path: string): Promise<void> {
     const early = address === paths.default ? sendForLanding(context, accessToken) : undefined;
     return showApp({ ...context, arrivedAt, early }, address);
   }
-  if (path === paths.callback) {
+  if (isCallback(path)) {
     if (failure && noteFailedSignIn()) return showRepeatedFailure(failure);
     if (!failure) clearStorage(browserStorage);
     return showApp(null, paths.signedOut);

@@ -55,6 +55,13 @@ test('[S-4.5-01 S-3-62] a prompt is a user message, trimmed, with an id of its o
   assert.notEqual(prompt?.id, placeholder?.id);
 });
 
+test('[S-3-62] each message of a conversation has an id of its own', async () => {
+  const { store, messages } = talk();
+  await store.dispatch(ask('the first question'));
+  await store.dispatch(ask('the second question'));
+  assert.equal(new Set(messages().map(({ id }) => id)).size, 4);
+});
+
 test('[S-4.5-02 S-3-65] an AI message whose answer is loading follows the prompt', async () => {
   const { placeholder } = await messagesWhileWaiting();
   assert.deepEqual(
@@ -80,12 +87,16 @@ test('[S-4.5-04] the answer replaces the loading message', async () => {
   assert.deepEqual([arrived?.awaitingAiResponse, arrived?.aiRequestNotify], [false, null]);
 });
 
-test('[S-3-63 S-3-66 S-3-68] an answer keeps its raw text, its citations and its tracking id', async () => {
+test('[S-3-63 S-3-68] an answer keeps its raw text and its tracking id', async () => {
   const [, arrived] = await messagesAfterAnswer();
   assert.equal(arrived?.aiOutputRaw, answer.output);
+  assert.equal(arrived?.trackingId, 'T-1');
+});
+
+test('[S-3-66 S-3-67] an answer keeps all citations, and the ids of the additional ones', async () => {
+  const [, arrived] = await messagesAfterAnswer();
   assert.deepEqual(arrived?.citations, answer.citations);
   assert.deepEqual(arrived?.additionalCitationIds, ['doc2']);
-  assert.equal(arrived?.trackingId, 'T-1');
 });
 
 test('[S-8-11 A-156] a null output reads [No Response Returned] and is not an error', async () => {
@@ -139,13 +150,14 @@ test('[S-5-11 S-9-07] a prompt of fewer than five characters after trimming is n
 
 test('[S-5-12] no prompt is sent while an answer is loading', async () => {
   const arrival = Promise.withResolvers<Response>();
-  const { store, sent, messages } = talk(arrival.promise);
-  const first = store.dispatch(ask('the first question'));
-  await store.dispatch(ask('the second question'));
+  const { store, sent, messages } = talk(Response.json(answer), arrival.promise);
+  await store.dispatch(ask('the first question'));
+  const second = store.dispatch(ask('the second question'));
+  await store.dispatch(ask('the third question'));
   arrival.resolve(Response.json(answer));
-  await first;
-  assert.equal(sent.length, 1);
-  assert.equal(messages().length, 2);
+  await second;
+  assert.equal(sent.length, 2);
+  assert.equal(messages().length, 4);
 });
 
 test('[S-4.5-08 S-3-69] liked and disliked exclude each other', async () => {
@@ -169,17 +181,31 @@ test('[S-4.5-09] the same reaction again is ignored', async () => {
   assert.equal(reactions().length, 1);
 });
 
-test('[S-4.5-10] a reaction while another one is being sent is ignored', async () => {
-  const reply = Promise.withResolvers<Response>();
-  const { store, messages, reactions } = talk(Response.json(answer), reply.promise);
-  await store.dispatch(ask('What is the debt ratio?'));
-  const first = store.dispatch(react('answer-1-1', 'Liked'));
-  await store.dispatch(react('answer-1-1', 'Disliked'));
-  reply.resolve(new Response(null, { status: 204 }));
-  await first;
-  assert.equal(reactions().length, 1);
-  assert.deepEqual([messages()[1]?.liked, messages()[1]?.disliked], [true, false]);
-});
+for (const [which, answerId] of [
+  ['the same answer', 'answer-1-1'],
+  ['another answer', 'answer-1-2'],
+] as const) {
+  test(`[S-4.5-10] a reaction to ${which} while one is being sent is ignored`, async () => {
+    const reply = Promise.withResolvers<Response>();
+    const { store, messages, reactions } = talk(Response.json(answer), Response.json(answer), reply.promise);
+    await store.dispatch(ask('the first question'));
+    await store.dispatch(ask('the second question'));
+    const first = store.dispatch(react('answer-1-1', 'Liked'));
+    await store.dispatch(react(answerId, 'Disliked'));
+    reply.resolve(new Response(null, { status: 204 }));
+    await first;
+    assert.equal(reactions().length, 1);
+    assert.deepEqual(
+      messages().map(({ liked, disliked }) => [liked, disliked]),
+      [
+        [false, false],
+        [true, false],
+        [false, false],
+        [false, false],
+      ],
+    );
+  });
+}
 
 test('a reaction that the server refuses is reverted', async () => {
   const { store, messages, dialogs } = talk(Response.json(answer), new Response(null, { status: 500 }));

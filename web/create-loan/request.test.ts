@@ -49,6 +49,7 @@ test('[L-3.4-26] blank amounts travel as 0, other blanks as null', () => {
   assert.deepEqual([request.interestRate, request.amortizationTerm], [null, null]);
   assert.deepEqual([request.loanPurpose, request.propertyType, request.occupancy], [null, null, null]);
   assert.equal(request.borrowerDetails.middleName, null);
+  assert.equal(request.borrowerDetails.workPhone, null);
   assert.equal(request.propertyAddress.county, null);
 });
 
@@ -141,6 +142,23 @@ test('[L-3.4-12 L-3.4-17] the names of the borrower are sent trimmed, a blank on
   assert.deepEqual([firstName, lastName, generation], ['Ada', 'Moss', null]);
 });
 
+test('[L-3.4-12] borrowerDetails has every entry about the borrower', () => {
+  const borrower = {
+    firstName: 'Ada',
+    middleName: 'Grace',
+    lastName: 'Moss',
+    generation: 'Jr.',
+    taxIdentifier: '900700000',
+    taxIdentifierType: 'itin',
+    birthDate: '1990-02-28',
+    emailAddress: 'ada@example.com',
+    cellPhone: '5550100199',
+    workPhone: '5550100142',
+  };
+  const { presentAddress: _address, ...sent } = withBorrower(borrower);
+  assert.deepEqual(sent, borrower);
+});
+
 test('[L-3.4-18 L-3.4-20] the tax identifier is sent without dashes, as an ssn', () => {
   const { taxIdentifier, taxIdentifierType } = toCreateLoanRequest(filled(), loan).borrowerDetails;
   assert.deepEqual([taxIdentifier, taxIdentifierType], ['123456789', 'ssn']);
@@ -157,9 +175,9 @@ test('[L-5.1-12] a lead without a tax identifier sends null', () => {
 });
 
 test('[L-3.4-22 L-3.4-23 L-5.4-02] phones are sent as digits only', () => {
-  const borrower = withBorrower({ cellPhone: '(555) 010-0199', workPhone: '' });
+  const borrower = withBorrower({ cellPhone: '(555) 010-0199', workPhone: '(555) 010-0142' });
   assert.equal(borrower.cellPhone, '5550100199');
-  assert.equal(borrower.workPhone, null);
+  assert.equal(borrower.workPhone, '5550100142');
 });
 
 test('[L-3.4-14] without a co-borrower the request says null', () => {

@@ -27,7 +27,7 @@ test('[S-8-02] the message shows only with showErrorMessage', () => {
   assert.equal(serverErrorText({ ...error, showErrorMessage: false }, support).message, null);
 });
 
-test('[S-8-06] without a trace id only the contact text shows', () => {
+test('[S-8-06 S-2.6-03] without a trace id only the contact text shows', () => {
   const text = serverErrorText({ ...error, showTraceId: false }, support);
   assert.equal(text.support, 'If the issue persists, please contact 555-0100');
   assert.equal(text.referenceNumber, null);

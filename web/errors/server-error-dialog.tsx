@@ -70,7 +70,10 @@ function Reference({ number }: { readonly number: string }) {
       await navigator.clipboard.writeText(number);
       message.success('Reference ID copied', constants.errorSnackbarSeconds);
     } catch {
-      message.warning('The reference ID could not be copied. Please select and copy it by hand.');
+      message.warning(
+        'The reference ID could not be copied. Please select and copy it by hand.',
+        constants.errorSnackbarSeconds,
+      );
     }
   };
   return (

@@ -66,6 +66,18 @@ test('[S-3-33] the compliance alert status is pass, fail or none', () => {
   }
 });
 
+test('[S-3-39] a borrower has one of four positions', () => {
+  for (const borrowerPosition of [
+    'primary borrower',
+    'primary coborrower',
+    'secondary borrower',
+    'secondary coborrower',
+  ] as const) {
+    const other = { ...update, borrowers: [{ fullName: 'A', initials: 'A', borrowerPosition }] };
+    assert.deepEqual(read('loanUpdate', other), { name: 'loanUpdate', data: other });
+  }
+});
+
 test('[S-3-37] from none to all six criteria may be complete', () => {
   for (const completedApplicationCriteriaRequirements of [0, 6]) {
     const applicationCriteria = {

@@ -16,6 +16,14 @@ test('[S-2.1-34 S-2.1-35 S-2.1-36] the pages of profile and administration are f
   );
 });
 
+test('[S-2.1-33] the rates page is framed under its name', () => {
+  assert.deepEqual(framed('ResourceRates'), {
+    name: 'ResourceRates',
+    title: 'Rates',
+    address: '/Resources/Rates',
+  });
+});
+
 test('[S-2.1-31 S-2.1-32 S-2.1-22] the documented pages are framed at their addresses', () => {
   assert.deepEqual(framed('WhatsNew'), { name: 'WhatsNew', title: "What's New", address: '/Home/WhatsNew' });
   const pipelines = [
@@ -49,6 +57,7 @@ test('[S-2.3-01] a menu item without a menu entry has the title of its address',
 
 test('[S-2.1-21] the address of a page is /lf and its name', () => {
   assert.equal(paths.legacyPage('WhatsNew'), '/lf/WhatsNew');
+  assert.equal(paths.legacyPageNamed('intent-to-proceed'), '/lf/intent-to-proceed');
   assert.equal(patterns.legacyPage, '/lf/:page');
   assert.equal(framedNameOf('/lf/WhatsNew'), 'WhatsNew');
 });

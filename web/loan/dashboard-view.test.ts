@@ -136,7 +136,12 @@ test('[L-2.3-37] missing values are blank, real zeros are not', () => {
   assert.equal(detail({ productCode: null }, 'Product Code'), '');
 });
 
-test('[L-3.1-11] a pre-approval is marked on the purpose line', () => {
+test('[L-2.3-28 L-2.3-29] an expired lock shows its status and its end', () => {
+  assert.equal(detail({ lockStatus: 'Expired' }, 'Lock Status'), 'Expired');
+  assert.equal(detail({ lockStatus: 'Expired' }, 'Lock Expiration'), '03/15/2026');
+});
+
+test('[L-3.1-11 L-2.3-17] a pre-approval is marked on the purpose line', () => {
   assert.equal(detail({ isPreapproval: true }, 'Loan Purpose'), 'Purchase (Pre-Approval)');
 });
 
@@ -215,6 +220,25 @@ test('[L-2.3-44] hasCoBorrower alone decides: a delivered co-borrower stays out 
 test('[L-2.3-45 L-2.3-46 L-2.3-47] one line per assigned user, labelled by role or "Assigned User"', () => {
   assert.deepEqual(lines(dashboardFixture, 'Assigned To'), [
     ['Loan Officer', 'Dana Reyes'],
+    ['Assigned User', 'Kim Okafor'],
+  ]);
+});
+
+test('[L-2.3-45] two users with the same role have a line each', () => {
+  const assignedUsers = ['Reyes', 'Okafor'].map((lastName) => ({
+    firstName: 'Dana',
+    lastName,
+    roleDescription: 'Loan Officer',
+  }));
+  assert.deepEqual(lines({ ...dashboardFixture, assignedUsers }, 'Assigned To'), [
+    ['Loan Officer', 'Dana Reyes'],
+    ['Loan Officer', 'Dana Okafor'],
+  ]);
+});
+
+test('[L-2.3-47] a role of white space counts as missing', () => {
+  const assignedUsers = [{ firstName: 'Kim', lastName: 'Okafor', roleDescription: ' ' }];
+  assert.deepEqual(lines({ ...dashboardFixture, assignedUsers }, 'Assigned To'), [
     ['Assigned User', 'Kim Okafor'],
   ]);
 });

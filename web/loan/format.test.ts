@@ -47,8 +47,22 @@ test('[L-2.3-50] no half is lost in binary: every thousandth rounds as in exact 
   }
 });
 
-test('[L-2.3-37] days read MM/DD/YYYY in any time zone', () => {
-  assert.equal(day('2026-02-01'), '02/01/2026');
+for (const [rules, zone] of [
+  ['L-2.3-07 L-2.3-14', 'America/Los_Angeles'],
+  ['L-2.3-29 L-2.3-31', 'America/New_York'],
+  ['L-2.3-07 L-2.3-29', 'Pacific/Auckland'],
+] as const) {
+  test(`[${rules}] a day is the same day in the time zone ${zone}`, (context) => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    context.after(() => {
+      process.env['TZ'] = timeZone;
+    });
+    process.env['TZ'] = zone;
+    for (const value of ['2026-02-01', '2026-02-01T00:00:00Z']) assert.equal(day(value), '02/01/2026');
+  });
+}
+
+test('[L-2.3-37] a missing or invalid day is blank', () => {
   assert.equal(day(null), '');
   assert.equal(day('soon'), '');
 });

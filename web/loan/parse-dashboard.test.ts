@@ -56,6 +56,9 @@ const members: readonly (readonly [rule: string, path: string])[] = [
   ['L-3.1-12', 'loanDetails.propertyAddressState'],
   ['L-3.1-12', 'loanDetails.propertyAddressZipCode'],
   ['L-3.1-13', 'loanDetails.underwritingStatusResults'],
+  ['L-3.2-01', 'primaryBorrower.borrowerFirstName'],
+  ['L-3.2-01', 'primaryBorrower.borrowerMiddleName'],
+  ['L-3.2-01', 'primaryBorrower.borrowerLastName'],
   ['L-3.2-05', 'primaryCoBorrower'],
 ];
 

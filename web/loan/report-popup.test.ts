@@ -12,6 +12,12 @@ test('[L-4.10-03 L-4.10-04] Desktop Underwriter and Desktop Originator open repo
   assert.equal(addressOf('Desktop Originator', 'Refer'), address);
 });
 
+test('[L-4.10-03] the name of the service may have a version, and letters in any case', () => {
+  for (const service of ['Desktop Underwriter 11.1', 'DESKTOP ORIGINATOR']) {
+    assert.match(addressOf(service, 'Refer') ?? '', /^\/Report\/retrieveReport_du\?/);
+  }
+});
+
 test('[L-4.10-05] a status with "error" in any case opens type 3, without print', () => {
   for (const status of ['Error', 'SYSTEM ERROR 12', 'Ended with error']) {
     assert.equal(addressOf('Desktop Underwriter', status), '/Report/retrieveReport_du?accountId=41&type=3');

@@ -19,7 +19,7 @@ const userFields: readonly (readonly [rule: string, field: Partial<User>])[] = [
   ['S-3-11', { isOriginator: true }],
   ['S-3-12 S-1-14', { workQueueType: 'LoanOpener' }],
   ['S-3-13', { otherProfiles: [{ userId: 42, userGroupName: 'Closing Department' }] }],
-  ['S-3-14', { authenticatedWithMicrosoft: true }],
+  ['S-3-14', { authenticatedWithMicrosoft: false }],
   ['S-3-15', { microsoftUserObjectId: 'b1c7' }],
   ['S-3-17', { hasWorkQueueDashboard: true }],
   ['S-3-18', { hasLeadPipeline: true }],
@@ -31,10 +31,20 @@ const userFields: readonly (readonly [rule: string, field: Partial<User>])[] = [
 
 for (const [rule, field] of userFields) {
   test(`[${rule}] the user has ${Object.keys(field).join(' and ')}`, () => {
-    const user = parseUser(userFixture(field));
-    assert.deepEqual({ ...user, ...field }, user);
+    const names = Object.keys(field) as (keyof User)[];
+    for (const user of [userFixture(), userFixture(field)]) {
+      const parsed = parseUser(user);
+      for (const name of names) assert.deepEqual(parsed?.[name], user[name], name);
+    }
   });
 }
+
+test('[S-1-14] a user works on one of five queues or on none', () => {
+  const queueOf = (queue: unknown) => parseUser({ ...userFixture(), workQueueType: queue })?.workQueueType;
+  const queues = ['Closing', 'Funding', 'LoanOpener', 'Processor', 'Underwriter', null];
+  assert.deepEqual(queues.map(queueOf), queues);
+  for (const other of ['Servicing', 'closing', '', undefined]) assert.equal(queueOf(other), null);
+});
 
 test('[S-3-16] the user has six features', () => {
   const features = {

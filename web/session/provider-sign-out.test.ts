@@ -28,7 +28,7 @@ test('the browser goes to the sign-out of the provider, and the stored sign-in i
   assert.deepEqual(steps, ['leave for /signed-out']);
 });
 
-test('a user without a provider account stays on the page', async () => {
+test('[S-4.1-12] a user without a provider account stays on the page', async () => {
   const { msal, steps } = libraryWith(null);
   assert.equal(await signOutOfProvider({ msal }, '/signed-out', false), false);
   assert.deepEqual(steps, []);

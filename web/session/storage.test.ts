@@ -60,7 +60,7 @@ test('[L-3.3-01] the account under the session key "account" is read with its fo
 
 test('[L-4.7-01 S-3-78] the task is kept under the local key "taskId"; opening from a pipeline forgets it', () => {
   const { local, storage } = storageOf();
-  storeTaskId(34, storage);
+  for (const taskId of [33, 34]) storeTaskId(taskId, storage);
   assert.equal(local.values.get('taskId'), '34');
   assert.equal(readTaskId(account.generalAccountId, storage), 34);
   forgetTask(storage);

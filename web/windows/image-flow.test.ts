@@ -19,7 +19,7 @@ test('[S-7-14 S-7-35] images open at the configured address, or else at the lega
   }
 });
 
-test('[S-8-08 S-8-09] a denial is an alert of type Error with the text of the server, in a window', async () => {
+test('[S-8-08 S-8-09 S-2.1-23] a denial is an alert of type Error with the text of the server, in a new window', async () => {
   const denial = { hasPermission: false, errorTitle: 'No Images Yet', errorMessage: 'A lead has none.' };
   const store = createApiStore(fakeTransport(() => Response.json(denial)).transport, {});
   const opened: Popup[] = [];

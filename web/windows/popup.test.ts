@@ -1,22 +1,28 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pageWindow } from './page-window.ts';
-import { openWindow } from './popup.ts';
+import { openWindow, type Popup } from './popup.ts';
 
 const popup = { name: 'alert', title: 'the message', address: '/alert-message' };
 
-function openedBy(open: () => Window | null, size?: { width: number; height: number }) {
+/** Does work while `open` stands for `window.open`. */
+function openingBy<Result>(open: (address: string, name: string) => unknown, work: () => Result): Result {
+  Object.defineProperty(globalThis, 'window', { value: { open }, configurable: true });
+  try {
+    return work();
+  } finally {
+    Reflect.deleteProperty(globalThis, 'window');
+  }
+}
+
+/** Opens a window. Returns the parameters of `window.open`, too. */
+function openedBy(open: () => Window | null, wanted: Popup = popup) {
   const asked: unknown[][] = [];
   const spy = (...words: unknown[]) => {
     asked.push(words);
     return open();
   };
-  Object.defineProperty(globalThis, 'window', { value: { open: spy }, configurable: true });
-  try {
-    return { isOpen: openWindow(size ? { ...popup, size } : popup), asked };
-  } finally {
-    Reflect.deleteProperty(globalThis, 'window');
-  }
+  return { isOpen: openingBy(spy, () => openWindow(wanted)), asked };
 }
 
 test('[S-9-16] a window without a documented size is 750 by 500', () => {
@@ -25,17 +31,7 @@ test('[S-9-16] a window without a documented size is 750 by 500', () => {
 });
 
 test('[S-9-16] a window of another site without a documented size is 750 by 500', () => {
-  const asked: unknown[][] = [];
-  const open = (...words: unknown[]) => {
-    asked.push(words);
-    return null;
-  };
-  Object.defineProperty(globalThis, 'window', { value: { open }, configurable: true });
-  try {
-    openWindow({ title: 'Portal', address: 'https://portal.example/' });
-  } finally {
-    Reflect.deleteProperty(globalThis, 'window');
-  }
+  const { asked } = openedBy(() => null, { title: 'Portal', address: 'https://portal.example/' });
   assert.deepEqual(asked, [['about:blank', '_blank', 'popup,width=750,height=500']]);
 });
 
@@ -45,15 +41,12 @@ test('the name of a window is its address, so each page and each loan has its ow
     asked.push(name);
     return null;
   };
-  Object.defineProperty(globalThis, 'window', { value: { open }, configurable: true });
-  try {
+  openingBy(open, () => {
     for (const accountId of [7, 8]) {
       openWindow(pageWindow('ViewNotes', { accountId }));
       openWindow(pageWindow('AddNote', { accountId }));
     }
-  } finally {
-    Reflect.deleteProperty(globalThis, 'window');
-  }
+  });
   assert.equal(new Set(asked).size, 4);
 });
 
@@ -69,15 +62,12 @@ test('a window with unsaved entries comes to the front and is not loaded again',
     asked.push(address);
     return written;
   };
-  Object.defineProperty(globalThis, 'window', { value: { open }, configurable: true });
-  try {
+  openingBy(open, () => {
     const notes = { title: 'Notes', address: '/Notes/Add?accountId=9' };
     assert.deepEqual([openWindow(notes), openWindow(notes)], [true, true]);
     written.closed = true;
     openWindow(notes);
-  } finally {
-    Reflect.deleteProperty(globalThis, 'window');
-  }
+  });
   assert.deepEqual([asked.length, focused], [2, 3]);
 });
 
@@ -87,7 +77,7 @@ test('a window opens in its size and comes to the front; a blocked window return
     dispatchEvent: () => true,
     focus: () => void (focused += 1),
   } as unknown as Window;
-  const { isOpen, asked } = openedBy(() => opened, { width: 980, height: 580 });
+  const { isOpen, asked } = openedBy(() => opened, { ...popup, size: { width: 980, height: 580 } });
   assert.deepEqual([isOpen, focused, asked[0]?.[2]], [true, 1, 'popup,width=980,height=580']);
   assert.equal(openedBy(() => null).isOpen, false);
 });

@@ -14,6 +14,13 @@ export function isVisible(element: Element): boolean {
 /** Returns the text of an element with single spaces. */
 export const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
+/** Returns the text of an element without the texts for screen readers. */
+export function visibleTextOf(element: Element): string {
+  const shown = element.cloneNode(true) as Element;
+  for (const hidden of shown.querySelectorAll('.visually-hidden')) hidden.remove();
+  return textOf(shown);
+}
+
 /** Returns the name of an element: its aria-label, the name in a menu row, or its text. */
 export const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ??

@@ -232,6 +232,12 @@ export abstract class TabScreen {
     return this.document.querySelector('#root header');
   }
 
+  /** True if a toolbar, or the place of one, is above the page. */
+  get hasToolbarPlace(): boolean {
+    const page = this.document.querySelector('#main')?.parentElement;
+    return Boolean(page?.previousElementSibling);
+  }
+
   /** The trace id of the last response that was an error. */
   get failedTraceId(): string | undefined {
     const failed = this.tab.requests.findLast(({ status }: SentRequest) => status >= 400);

@@ -265,9 +265,9 @@ export class Visit {
     }, key);
   }
 
-  /** Asserts that session storage has no value for a key. */
+  /** Asserts that session storage has no value for a key, also on the signed-out page, which stays for 3 seconds. */
   async keepsNothing(key: string): Promise<void> {
-    await expect.poll(() => this.kept(key)).toBe(null);
+    await expect.poll(() => this.kept(key), { timeout: 1_000 }).toBe(null);
   }
 
   /** Returns the value of a key in session storage; null if the key has no value. */

@@ -3,6 +3,7 @@ import type { Chunks } from './chunks.ts';
 import { Cookies } from './cookies.ts';
 import { emptyStorage, Page, type PageWindow, type TabStorage, type WindowSize } from './page.ts';
 import { type FrameResponse, Frames } from './frames.ts';
+import { HeldResponses, type Wait } from './held-responses.ts';
 
 /** A request of a tab, with its response. */
 export interface SentRequest {
@@ -14,15 +15,6 @@ export interface SentRequest {
   readonly body: string;
   readonly status: number;
   readonly responseHeaders: Headers;
-}
-
-/** A response that is held between the server and the page. */
-interface HeldResponse {
-  readonly method: string;
-  /** Path without query. */
-  readonly path: string;
-  readonly released: Promise<void>;
-  hasArrived: boolean;
 }
 
 /** The server and the scripts of the product. */
@@ -51,8 +43,7 @@ export class Tab {
   blocksWindows = false;
   /** Functions that change the responses of a path before the page gets them. */
   readonly changedResponses = new Map<string, (response: Response) => Promise<Response>>();
-  /** The held responses. Each belongs to the next request of a method and path. */
-  readonly #holds = new Set<HeldResponse>();
+  readonly #held = new HeldResponses();
   readonly #frames = new Frames();
   readonly #product: Product;
   #page: Page | undefined;
@@ -60,6 +51,13 @@ export class Tab {
   /** Aborted when the page is left. */
   #left = new AbortController();
   #loading: Promise<void> | null = null;
+  /** Resolves when the response of a page load is held, so that the present page stays for a while. */
+  #heldLoad = Promise.withResolvers<void>();
+  readonly #waitOutside: Wait = async (end) => this.#page?.waitOutside(end);
+  readonly #holdLoad: Wait = (end) => {
+    this.#heldLoad.resolve();
+    return end;
+  };
 
   constructor(product: Product, cookies = new Cookies()) {
     this.#product = product;
@@ -85,7 +83,7 @@ export class Tab {
   async rest(): Promise<void> {
     for (let loads = 0; loads < mostLoads; loads += 1) {
       const loading = this.#loading;
-      await loading;
+      await Promise.race([loading, this.#heldLoad.promise]);
       if ((await this.#page?.rest(longestWork)) === false)
         throw new Error(`The page is still at work after ${longestWork / 1_000} s`);
       if (loading === this.#loading && !this.#loadFrames()) return;
@@ -112,15 +110,20 @@ export class Tab {
    * Returns a function that releases the response and waits until the page rests. The function fails if there was no
    * such request.
    */
-  holdNext({ method, path }: { readonly method: string; readonly path: string }): () => Promise<void> {
-    const { promise: released, resolve } = Promise.withResolvers<void>();
-    const held = { method, path, released, hasArrived: false };
-    this.#holds.add(held);
+  holdNext(request: { readonly method: string; readonly path: string }): () => Promise<void> {
+    const release = this.#held.hold(request);
     return async () => {
-      if (!held.hasArrived) throw new Error(`No response of ${method} ${path} is held`);
-      resolve();
+      release();
+      this.#heldLoad = Promise.withResolvers();
       await this.rest();
     };
+  }
+
+  /** Changes the JSON bodies of the responses of a path before the page gets them. */
+  changeBodies<Body>(path: string, change: (body: Body) => unknown): void {
+    this.changedResponses.set(path, async (response) =>
+      Response.json(change((await response.json()) as Body)),
+    );
   }
 
   /** Changes the size of the window, for this page and later ones. */
@@ -168,7 +171,7 @@ export class Tab {
 
   async #frame(wanted: URL): Promise<FrameResponse | null> {
     try {
-      const { address, response } = await this.#followed(wanted);
+      const { address, response } = await this.#followed(wanted, this.#waitOutside);
       const changed = (await this.changedResponses.get(address.pathname)?.(response)) ?? response;
       const [contentType = ''] = (changed.headers.get('content-type') ?? '').split(';');
       return { status: changed.status, contentType, html: await changed.text() };
@@ -177,26 +180,31 @@ export class Tab {
     }
   }
 
-  /** Requests a document and follows redirects. @param form fields posted to the first address */
+  /**
+   * Requests a document and follows redirects.
+   * @param wait how the tab waits while the response is held
+   * @param form fields posted to the first address
+   */
   async #followed(
     wanted: URL,
+    wait: Wait,
     form?: URLSearchParams,
   ): Promise<{ readonly address: URL; readonly response: Response }> {
     let address = wanted;
-    let response = await this.#document(address, form);
+    let response = await this.#document(address, wait, form);
     for (let redirects = 0; redirects < mostLoads; redirects += 1) {
       const to = response.headers.get('location');
       if (to === null) break;
       const { hash } = address;
       address = new URL(to, address);
       if (address.hash === '') address.hash = hash;
-      response = await this.#document(address);
+      response = await this.#document(address, wait);
     }
     return { address, response };
   }
 
   async #load(wanted: URL, form?: URLSearchParams): Promise<void> {
-    const { address, response } = await this.#followed(wanted, form);
+    const { address, response } = await this.#followed(wanted, this.#holdLoad, form);
     const html = await response.text();
     await this.close();
     this.#left = new AbortController();
@@ -214,7 +222,7 @@ export class Tab {
     if (html.includes(rootOfSpa)) this.#page.run(this.#product.chunks);
   }
 
-  #document(address: URL, form?: URLSearchParams): Promise<Response> {
+  #document(address: URL, wait: Wait, form?: URLSearchParams): Promise<Response> {
     const accept = 'text/html';
     const init: RequestInit = form
       ? {
@@ -224,7 +232,7 @@ export class Tab {
         }
       : { headers: { accept } };
     const { signal } = this.#left;
-    return this.#passHold(address.pathname, { ...init, signal }, this.send(address, init));
+    return this.#held.pass(address.pathname, { ...init, signal }, this.send(address, init), wait);
   }
 
   /** `fetch` of the page. A page that was left gets no responses. */
@@ -233,27 +241,15 @@ export class Tab {
     const given = input instanceof Request ? input.url : input;
     const address = new URL(given, this.window.location.href);
     const signal = init.signal ? AbortSignal.any([left, init.signal]) : left;
-    const sent = await this.#passHold(
+    const sent = await this.#held.pass(
       address.pathname,
       { ...init, signal },
       this.send(address, { ...init, signal }),
+      this.#waitOutside,
     );
     const response = (await this.changedResponses.get(address.pathname)?.(sent)) ?? sent;
     signal.throwIfAborted();
     return response;
-  }
-
-  /** Returns the response as soon as it is not held. Rejects at once if the page aborts the request. */
-  async #passHold(path: string, init: RequestInit, sent: Promise<Response>): Promise<Response> {
-    const { method = 'GET', signal } = init;
-    const held = [...this.#holds].find((one) => one.method === method && one.path === path);
-    if (!held) return sent;
-    this.#holds.delete(held);
-    await Promise.allSettled([sent]);
-    held.hasArrived = true;
-    const givenUp = new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()));
-    await this.#page?.waitOutside(Promise.race([held.released, givenUp]));
-    return sent;
   }
 
   #openWindow(address: string, features: string): object | null {

@@ -87,7 +87,9 @@ test('[S-7-12] a reaction is Liked or Disliked', async () => {
   for (const reaction of ['liked', 'Loved', '']) {
     const answer = await react(user, trackingId, reaction);
     assert.equal(answer.statusCode, 400, reaction);
-    assert.deepEqual(fieldsOf(answer), ['reaction']);
+    assert.deepEqual(problemOf(answer).errors, [
+      { field: 'reaction', message: 'must be one of "Liked", "Disliked"' },
+    ]);
   }
 });
 

@@ -5,7 +5,7 @@ import type { Institutions, Originator, Product } from '../../../contracts/opera
 import { problemOf, signedIn } from '../../testing.ts';
 import { commonServer, newcomer } from '../../common-testing.ts';
 
-test('[L-7-08 L-3.6-08 L-3.6-09] the institutions have origination types and a default for each', async () => {
+test('[L-7-08 L-3.6-09] the institutions have origination types and a default for each', async () => {
   const user = await newcomer('lending-staff');
   const answer = (await user.get('/api/loans/institutions')).json<Institutions>();
   assert.deepEqual(answer.loanOriginationTypes, [
@@ -15,11 +15,22 @@ test('[L-7-08 L-3.6-08 L-3.6-09] the institutions have origination types and a d
     'Correspondent',
     'Purchased',
   ]);
-  assert.equal(answer.institutions.length, 5);
   assert.deepEqual(
     new Set(Object.keys(answer.defaultloanOriginationTypes).map(Number)),
     new Set(answer.institutions.map(({ institutionId }) => institutionId)),
   );
+});
+
+test('[S-7-15 L-3.6-08] the institutions have ids and names', async () => {
+  const user = await newcomer('lending-staff');
+  const { institutions } = (await user.get('/api/loans/institutions')).json<Institutions>();
+  assert.deepEqual(institutions, [
+    { institutionId: 105, name: 'Fennimore Partners' },
+    { institutionId: 101, name: 'Marrowbrook Home Lending' },
+    { institutionId: 104, name: 'Oxley Ridge Credit Union' },
+    { institutionId: 102, name: 'Quillhaven Savings' },
+    { institutionId: 103, name: 'Tarnfield Community Bank' },
+  ]);
 });
 
 test('[L-3.6-09] each institution has a default origination type of its own', async () => {
@@ -54,6 +65,14 @@ test('[L-7-11 L-7-12] the paths of products and licenses have the originator bef
   assert.deepEqual((await user.get('/api/loans/licenses/305/103')).json(), ['NH', 'VT']);
   assert.deepEqual((await user.get('/api/loans/licenses/307/104')).json(), []);
   assert.deepEqual((await user.get('/api/loans/licenses/301/101')).json(), [...stateCodes]);
+});
+
+test('[L-3.6-12] an originator has other licensed states at another institution', async () => {
+  const user = await newcomer('lending-staff');
+  const statesAt = async (institutionId: number) =>
+    (await user.get(`/api/loans/licenses/302/${institutionId}`)).json<string[]>();
+  assert.deepEqual(await statesAt(101), ['AZ', 'CA', 'NV', 'NM', 'OR', 'TX', 'UT', 'WA']);
+  assert.deepEqual(await statesAt(102), ['OR', 'WA']);
 });
 
 test('[L-6-02] a user gets the options of their own institutions only', async () => {

@@ -237,16 +237,17 @@ test('every amount in whole cents up to the maximum is accepted', async () => {
   }
 });
 
-for (const [rule, field] of [
-  ['L-5.3-01', 'salesPrice'],
-  ['L-5.3-02', 'estimatedOrAppraisedValue'],
-  ['L-5.3-04', 'downPaymentAmount'],
+for (const [rule, field, largest, tooLarge] of [
+  ['L-5.3-01', 'salesPrice', 999_999_999.99, 1_000_000_000],
+  ['L-5.3-02', 'estimatedOrAppraisedValue', 999_999_999.99, 1_000_000_000],
+  ['L-5.3-04', 'downPaymentAmount', 999_999_999.99, 1_000_000_000],
+  ['L-5.2-22', 'amortizationTerm', 999, 1000],
 ] as const) {
-  test(`[${rule}] the server accepts 999,999,999.99 as ${field}, and no more`, async () => {
+  test(`[${rule}] the server accepts ${largest} as ${field}, and no more`, async () => {
     const user = await newcomer('lending-staff');
-    const statusOf = async (dollars: number) =>
-      (await user.post('/api/loans', { ...loanRequest, [field]: dollars })).statusCode;
-    assert.deepEqual([await statusOf(999_999_999.99), await statusOf(1_000_000_000)], [200, 400]);
+    const statusOf = async (number: number) =>
+      (await user.post('/api/loans', { ...loanRequest, [field]: number })).statusCode;
+    assert.deepEqual([await statusOf(largest), await statusOf(tooLarge)], [200, 400]);
   });
 }
 

@@ -22,14 +22,19 @@ test('[L-7-16] the dashboard of each seeded loan and lead keeps its contract', a
   }
 });
 
-test('[S-7-20] an account is found by its application identifier', async () => {
+test('[S-7-20] the account of a loan and of a lead is found by its application identifier', async () => {
   const { app, store } = await commonServer();
   const user = await signedIn(app, 'processor');
-  const expected = await store.in(defaultWorldId).loans.account({ generalAccountId: 123_404 });
-  assert.match(expected?.applicationIdentifier ?? '', /^A[0-9A-F]{15}$/);
-  const answer = await user.get(`/api/navigation/account/${expected?.applicationIdentifier}`);
-  assert.deepEqual(answer.json<Account>(), expected);
-  assert.equal(expected?.borrowerName, 'Casimir Dombrowski');
+  for (const [generalAccountId, borrowerName] of [
+    [123_404, 'Casimir Dombrowski'],
+    [123_437, 'Alistair Pomfret'],
+  ] as const) {
+    const expected = await store.in(defaultWorldId).loans.account({ generalAccountId });
+    assert.match(expected?.applicationIdentifier ?? '', /^A[0-9A-F]{15}$/);
+    const answer = await user.get(`/api/navigation/account/${expected?.applicationIdentifier}`);
+    assert.deepEqual(answer.json<Account>(), expected);
+    assert.equal(expected?.borrowerName, borrowerName);
+  }
 });
 
 test('unknown accounts and applications get 404', async () => {

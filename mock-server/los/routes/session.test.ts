@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { decodeJwt } from 'jose';
 import { personaIds } from '../../../contracts/api/personas.ts';
 import type { Institutions } from '../../../contracts/operations/create-loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
@@ -17,10 +18,16 @@ test('[S-7-01] each persona gets the user of the table of personas', async () =>
   }
 });
 
+test('[S-3-10] a delegated administrator is marked as one, an administrator is not', async () => {
+  const isDelegated = async (persona: 'delegated-administrator' | 'administrator') =>
+    (await (await newcomer(persona)).get('/api/navigation/user')).json<User>().isDelegatedAdministrator;
+  assert.equal(await isDelegated('delegated-administrator'), true);
+  assert.equal(await isDelegated('administrator'), false);
+});
+
 test('[S-3-15] the object id of a user is the one in the token of the identity provider', async () => {
   const user = await newcomer('lending-staff');
-  const [, claims = ''] = user.headers['authorization']?.split('.') ?? [];
-  const { oid } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { readonly oid: string };
+  const { oid } = decodeJwt(user.headers['authorization']?.replace('Bearer ', '') ?? '');
   const { microsoftUserObjectId } = (await user.get('/api/navigation/user')).json<User>();
   assert.equal(microsoftUserObjectId, oid);
 });

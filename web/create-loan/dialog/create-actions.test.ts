@@ -34,6 +34,7 @@ test('[S-2.5-02] who may do everything sees the six actions in their order', () 
 for (const [rule, feature, label] of documented) {
   test(`[${rule} S-6-05] "${label}" shows with the feature ${feature} alone, and not with all others`, () => {
     assert.deepEqual(labels({ ...none, [feature]: true }), [label]);
+    assert.deepEqual(labels({ [feature]: true }), [label], 'a missing feature counts as false');
     assert.equal(labels({ ...everything, [feature]: false }).includes(label), false);
   });
 }

@@ -19,6 +19,17 @@ test('[S-7-30 L-7-21] the longest matching resource decides the scopes', () => {
   assert.deepEqual(scopes('https://other.example.test/v1/things'), ['other']);
 });
 
+test('[S-7-29] a protected resource covers its own address and the addresses below it', () => {
+  for (const address of [
+    '/api',
+    '/api/',
+    '/api/navigation/user',
+    '/login/',
+    '/login/InitializeEnterpriseLos',
+  ])
+    assert.ok(scopes(address), address);
+});
+
 test('[S-7-31 L-7-22] an address outside the map has no scopes', () => {
   for (const address of [
     '/',

@@ -24,7 +24,7 @@ test('[L-2.1-29] every other path leads to /default', () => {
 });
 
 const unguarded: readonly (readonly [rules: string, addresses: readonly string[]])[] = [
-  ['S-6-02 L-2.1-02', ['/callback']],
+  ['S-6-02 L-2.1-02', ['/callback', '/callback/']],
   ['S-6-03 L-2.1-05', ['/error', '/error/404', '/Error/500']],
   ['S-6-04 L-2.1-08', ['/signed-out', '/signed-out/']],
 ];
@@ -36,12 +36,10 @@ for (const [rules, addresses] of unguarded) {
 }
 
 test('[S-6-01 L-2.1-30] every other route needs a sign-in', () => {
+  const all = Object.values({ ...paths, ...onDemandPaths }).filter((path) => typeof path === 'string');
   const guarded = [
-    '/',
-    '/default',
-    '/dashboard',
+    ...all.filter((path) => path !== paths.callback && path !== paths.signedOut),
     '/lf/WhatsNew',
-    '/new-loan',
     '/switch-profile/1',
     '/callback/x',
     '/error/1/2',

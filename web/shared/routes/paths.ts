@@ -47,9 +47,17 @@ export const patterns = {
   legacyPage: '/lf/:page',
 } as const;
 
+// The functions below ignore case and a slash at the end, as the router does.
+
 /** Returns true for the error page, with or without a code. It needs no settings and no sign-in. */
 export const isErrorPage = (pathname: string): boolean => /^\/error(?:\/[^/]*)?\/?$/i.test(pathname);
 
-/** Returns true for routes that need no signed-in user (S-6-02 to S-6-04). Ignores case, as the router does. */
+/** Returns true for the page to which the identity provider returns. */
+export const isCallback = (pathname: string): boolean => /^\/callback\/?$/i.test(pathname);
+
+/** Returns true for the signed-out page. It needs no settings and no sign-in. */
+export const isSignedOutPage = (pathname: string): boolean => /^\/signed-out\/?$/i.test(pathname);
+
+/** Returns true for routes that need no signed-in user (S-6-02 to S-6-04). */
 export const isUnguarded = (pathname: string): boolean =>
-  isErrorPage(pathname) || /^\/(?:callback|signed-out)\/?$/i.test(pathname);
+  isErrorPage(pathname) || isCallback(pathname) || isSignedOutPage(pathname);

@@ -28,7 +28,7 @@ test('[S-3-40 S-3-42 S-3-44] entries are in their groups, in the order of their 
   );
 });
 
-test('[S-3-40] a group may contain a group', () => {
+test('[S-3-40 S-3-42] a group may contain a group', () => {
   const inner = { name: 'Disclosures', index: 1, drawer: 'Loan', items: [entry('Note')] } as const;
   assert.deepEqual(
     shown([{ name: 'Forms', index: 0, drawer: 'Loan', items: [entry('Loan Estimate'), inner] }]),

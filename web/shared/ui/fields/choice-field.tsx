@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Combo, type ComboFieldProps } from './combo.tsx';
 
 /** An option of a choice field: its id and its text. */
@@ -27,18 +27,18 @@ export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
   const { value, options, onChange, ...rest } = props;
   const isChosen = value.id !== null;
   const rows = useMemo(() => rowsOf(options), [options]);
-  const filter = useCallback(
-    // Focus on a field with a chosen option lists all options.
-    (typed: string, option: Row) => isChosen || option.name.includes(typed.trim().toLowerCase()),
-    [isChosen],
+  const typed = value.text.trim().toLowerCase();
+  // Focus on a field with a chosen option lists all options.
+  const shown = useMemo(
+    () => rows.filter(({ name }) => isChosen || name.includes(typed)),
+    [rows, isChosen, typed],
   );
   return (
     <Combo<Row>
       {...rest}
       text={value.text}
-      options={rows}
-      filter={filter}
-      onType={(text) => onChange({ text, id: idOf(options, text) })}
+      options={shown}
+      onType={(text) => onChange({ text, id: idOf(rows, text) })}
       onPick={({ id, label }) => onChange({ text: label, id })}
     />
   );
@@ -47,6 +47,7 @@ export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
 interface Row {
   readonly value: string;
   readonly label: string;
+  /** The text in lower case. */
   readonly name: string;
   readonly id: number;
 }
@@ -61,7 +62,7 @@ function rowsOf(options: readonly ChoiceOption[]): Row[] {
   });
 }
 
-function idOf(options: readonly ChoiceOption[], text: string): number | null {
+function idOf(rows: readonly Row[], text: string): number | null {
   const typed = text.trim().toLowerCase();
-  return options.find((option) => option.text.toLowerCase() === typed)?.id ?? null;
+  return rows.find(({ name }) => name === typed)?.id ?? null;
 }

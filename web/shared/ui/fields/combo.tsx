@@ -32,20 +32,17 @@ export interface ComboFieldProps extends FieldProps {
 
 interface ComboProps<Option extends ComboOption> extends ComboFieldProps {
   readonly text: string;
+  /** The rows of the list, which match the text. */
   readonly options: Option[];
-  /** Returns true for rows that the list shows. Without a filter the list shows all rows. */
-  readonly filter?: (typed: string, option: Option) => boolean;
   readonly onType: (text: string) => void;
   readonly onPick: (option: Option) => void;
   readonly onArrive?: () => void;
   readonly isPlain?: boolean;
 }
 
-/**
- * A text field with a list. Typing filters the list. Text that matches no row is kept. Only visible rows are rendered.
- */
+/** A text field with a list. Text that matches no row is kept. Only visible rows are rendered. */
 export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
-  const { text, options, filter, isLoading = false, isDisabled = false, isPlain = false, maximum } = props;
+  const { text, options, isLoading = false, isDisabled = false, isPlain = false, maximum } = props;
   const { id, label, isRequired = false, message, span } = props;
   const retry = useFocusAfterRetry({ id, isUsable: !isDisabled && !isLoading, onRetry: props.onRetry });
   const { note, onPaste, forget } = usePasteLimit(maximum);
@@ -70,9 +67,7 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
           disabled={isDisabled}
           status={statusOf(message)}
           suffixIcon={isPlain ? null : isLoading ? <LoadingOutlined /> : <DownOutlined />}
-          showSearch={{
-            filterOption: filter ? (typed, option) => option !== undefined && filter(typed, option) : false,
-          }}
+          showSearch={notFiltered}
           popupMatchSelectWidth={isPlain ? 320 : true}
           onChange={(typed: string | undefined, option) => {
             forget();
@@ -88,6 +83,9 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
     </Field>
   );
 }
+
+/** The list shows all given rows. A filter of antd would copy each row at each key. */
+const notFiltered = { filterOption: false } as const;
 
 /** Reason why a list with one option cannot be changed (L-4.1-06). */
 const onlyOption = 'The list has only one option.';

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Combo, type ComboFieldProps } from './combo.tsx';
 
 interface OptionFieldProps extends ComboFieldProps {
@@ -15,11 +15,13 @@ export const OptionField = memo(function OptionField({
   ...rest
 }: OptionFieldProps) {
   const isListed = options.includes(value);
-  const rows = useMemo(() => options.map((text) => ({ value: text, label: text })), [options]);
-  const filter = useCallback(
-    (typed: string, option: { value: string }) =>
-      isListed || option.value.toLowerCase().includes(typed.trim().toLowerCase()),
-    [isListed],
+  const typed = value.trim().toLowerCase();
+  const rows = useMemo(
+    () =>
+      options
+        .filter((text) => isListed || text.toLowerCase().includes(typed))
+        .map((text) => ({ value: text, label: text })),
+    [options, isListed, typed],
   );
   return (
     <Combo
@@ -27,7 +29,6 @@ export const OptionField = memo(function OptionField({
       {...rest}
       text={value}
       options={rows}
-      filter={filter}
       onType={(text) => onChange(asListed(options, text))}
       onPick={(option) => onChange(option.value)}
     />

@@ -1,0 +1,43 @@
+/** Waits during a held response, without counting as pending work. @param end resolves when the wait is over */
+export type Wait = (end: Promise<void>) => Promise<void>;
+
+/** A response that is held between the server and the page. */
+interface HeldResponse {
+  readonly method: string;
+  /** Path without query. */
+  readonly path: string;
+  readonly released: Promise<void>;
+  hasArrived: boolean;
+}
+
+/** The held responses. Each belongs to the next request of a method and path. */
+export class HeldResponses {
+  readonly #held = new Set<HeldResponse>();
+
+  /**
+   * Holds the response of the next request of a method and path. Returns a function that releases the response. The
+   * function fails if there was no such request.
+   */
+  hold({ method, path }: { readonly method: string; readonly path: string }): () => void {
+    const { promise: released, resolve } = Promise.withResolvers<void>();
+    const held = { method, path, released, hasArrived: false };
+    this.#held.add(held);
+    return () => {
+      if (!held.hasArrived) throw new Error(`No response of ${method} ${path} is held`);
+      resolve();
+    };
+  }
+
+  /** Returns the response as soon as it is not held. Rejects at once if the page aborts the request. */
+  async pass(path: string, init: RequestInit, sent: Promise<Response>, wait: Wait): Promise<Response> {
+    const { method = 'GET', signal } = init;
+    const held = [...this.#held].find((one) => one.method === method && one.path === path);
+    if (!held) return sent;
+    this.#held.delete(held);
+    await Promise.allSettled([sent]);
+    held.hasArrived = true;
+    const givenUp = new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()));
+    await wait(Promise.race([held.released, givenUp]));
+    return sent;
+  }
+}
