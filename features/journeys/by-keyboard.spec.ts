@@ -167,9 +167,11 @@ test('at 320 pixels the profile menu is whole, and the page does not scroll side
   await openProfileMenu(page, 'Severin Castellane');
   const menu = page.getByRole('menu').first();
   await expect(menu).toBeVisible();
-  const { x = -1, width = 999 } = (await menu.boundingBox()) ?? {};
-  expect(x).toBeGreaterThanOrEqual(0);
-  expect(x + width).toBeLessThanOrEqual(320);
+  const edges = async () => {
+    const { x = -1, width = 999 } = (await menu.boundingBox()) ?? {};
+    return { isLeftInside: x >= 0, isRightInside: x + width <= 320 };
+  };
+  await expect.poll(edges).toEqual({ isLeftInside: true, isRightInside: true });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expectQuiet(complaints);
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Asserts that no field of the form is truncated, overlaps its neighbour or exceeds its panel. */
 export async function expectRoomForFields(page: Page): Promise<void> {
-  expect(await page.evaluate(cramped)).toEqual([]);
+  await expect.poll(() => page.evaluate(cramped)).toEqual([]);
 }
 
 /** Returns the fields and links without enough room. Runs in the page, so it cannot use imports of this file. */
@@ -66,7 +66,7 @@ function cramped(): string[] {
 
 /** Asserts that the rows of the form share a grid of twelve columns without gaps. */
 export async function expectOneGrid(page: Page): Promise<void> {
-  expect(await page.evaluate(offGrid)).toEqual([]);
+  await expect.poll(() => page.evaluate(offGrid)).toEqual([]);
 }
 
 /** Returns the fields that are not on the grid. Runs in the page, so it cannot use imports of this file. */
@@ -106,7 +106,7 @@ export async function expectRoomForSpacedText(page: Page): Promise<void> {
   await space(
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
   );
-  expect(await page.evaluate(cutLabels)).toEqual([]);
+  await expect.poll(() => page.evaluate(cutLabels)).toEqual([]);
   await space('');
 }
 

@@ -25,7 +25,7 @@ const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { na
 
 /** Asserts that no part of the shell exceeds the window or its container. */
 async function expectWithinBounds(page: Page): Promise<void> {
-  expect(await page.evaluate(overflowing)).toEqual([]);
+  await expect.poll(() => page.evaluate(overflowing)).toEqual([]);
 }
 
 /** Saves a screenshot at each window size, and asserts that each part of the shell is within its bounds. */

@@ -38,7 +38,7 @@ export class Layout {
     await this.#visit.seesTitle(title);
     const frame = page.locator('main iframe');
     if ((await frame.count()) > 0) await expect(frame).toHaveAttribute('data-loaded', 'true');
-    expect(await page.evaluate(tooWide)).toEqual([]);
+    await expect.poll(() => page.evaluate(tooWide)).toEqual([]);
   }
 
   /** Asserts the size of a dialog, panel or region, and that a page in its frame has loaded. */
@@ -57,11 +57,12 @@ export class Layout {
   async isInsideWindow(dialog?: string): Promise<void> {
     const { page } = this.#visit;
     const shown = dialog === undefined ? page.getByRole('menu').first() : this.#named(dialog);
-    const { x = -1, y = -1, width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
-    const size = page.viewportSize();
-    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(size?.width ?? 0);
-    expect(y + height).toBeLessThanOrEqual(size?.height ?? 0);
+    const { width: right = 0, height: bottom = 0 } = page.viewportSize() ?? {};
+    const overhang = async () => {
+      const { x = -1, y = -1, width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
+      return Math.max(-x, -y, x + width - right, y + height - bottom);
+    };
+    await expect.poll(overhang).toBeLessThanOrEqual(0);
   }
 
   /** Asserts that an icon of the navigation, or an entry of the menu, is marked in the highlight colour. */

@@ -23,7 +23,7 @@ export class MenuInBrowser {
 
   async isWide(pixels: number): Promise<void> {
     await expect(this.#menu).toBeVisible();
-    expect((await this.#menu.boundingBox())?.width).toBe(pixels);
+    await expect.poll(async () => (await this.#menu.boundingBox())?.width).toBe(pixels);
   }
 
   async hasBorrowersInColours(count: number): Promise<void> {

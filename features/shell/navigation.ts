@@ -46,7 +46,7 @@ export class NavigationInBrowser {
 
   async isWide(pixels: number): Promise<void> {
     await expect(this.#drawer).toBeVisible();
-    expect((await this.#drawer.boundingBox())?.width).toBe(pixels);
+    await expect.poll(async () => (await this.#drawer.boundingBox())?.width).toBe(pixels);
   }
 
   /** Asserts that the navigation is over a backdrop that covers the page (where: 'over'), or else beside the page. */
