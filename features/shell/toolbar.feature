@@ -78,7 +78,7 @@ Feature: The toolbar
         | Oak & Elm Bank |      | /assets/logos/oak%20%26%20elm%20bank.svg, /assets/logos/default.svg |
         |                |      | /assets/logos/default.svg                                           |
 
-      @S-2.2-07 @S-3-08
+      @S-2.2-07 @S-3-07 @S-3-08
       Examples: A logo of the user's own
         | customer | logo                         | tried                                                                           |
         | ACME     | /logos/mine.png              | /logos/mine.png, /assets/logos/acme.svg, /assets/logos/default.svg              |

@@ -74,6 +74,16 @@ test('[S-7-04 S-4.1-18 S-3-13] after a switch the other profile is active, and t
   assert.deepEqual((await user.get('/api/navigation/user')).json<User>(), first);
 });
 
+test('[S-3-05] every profile of a user has the email address of the user', async () => {
+  const { app } = await commonServer();
+  const user = await signedIn(app, 'several-profiles', await newWorld(app));
+  for (const newUserId of [211, 221, 222]) {
+    await user.post(switchTo, { newUserId });
+    const { email } = (await user.get('/api/navigation/user')).json<User>();
+    assert.equal(email, 'severin.castellane@example.com');
+  }
+});
+
 test('[L-6-02] the choices of the create screen follow the profile', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'several-profiles', await newWorld(app));

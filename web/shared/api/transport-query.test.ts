@@ -50,11 +50,18 @@ test('sends to the base address and parses the response as JSON', async () => {
   assert.equal(happened.sent[0]?.url, 'http://localhost:4000/api/navigation/user');
 });
 
-test('[S-7-29 L-7-21] a request to a protected resource has a bearer token for its scopes', async () => {
+test('[S-7-29 L-7-21] a request to a protected resource has a bearer token for its scopes, GET and POST', async () => {
   const { run, happened } = setUp(() => json({}));
   await run(userRequest);
-  assert.deepEqual(happened.tokensAsked, [['access']]);
-  assert.equal(happened.sent[0]?.headers['authorization'], 'Bearer token-for-access');
+  await run(apiRequest(createOperation, {}, { a: 1 }));
+  assert.deepEqual(happened.tokensAsked, [['access'], ['access']]);
+  assert.deepEqual(
+    happened.sent.map(({ method, headers }) => [method, headers['authorization']]),
+    [
+      ['GET', 'Bearer token-for-access'],
+      ['POST', 'Bearer token-for-access'],
+    ],
+  );
 });
 
 test('[S-7-31 L-7-22] a request outside the map carries no bearer token, and no token is requested', async () => {
