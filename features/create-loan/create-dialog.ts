@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Locator } from '@playwright/test';
 import { runAxe } from '../support/axe.ts';
 import { isVisible, textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
@@ -84,16 +85,16 @@ export class CreateDialogInBrowser {
   /** Asserts the exact width of the dialog, in the present window and in a window of the width `inWindow`. */
   async isWideAtLeast(pixels: number, inWindow: number): Promise<void> {
     const { page } = this.#visit;
-    const dialog = page.getByRole('dialog', { name: 'Create Loan', exact: true });
-    const width = async () => (await dialog.boundingBox())?.width;
-    expect(await width()).toBe(pixels);
+    const width = async () => (await this.#dialog.boundingBox())?.width;
+    await expect.poll(width).toBe(pixels);
     const { width: before, height } = page.viewportSize() ?? { width: 1440, height: 900 };
     await page.setViewportSize({ width: inWindow, height });
-    expect(await width()).toBe(pixels);
+    await expect.poll(width).toBe(pixels);
     await page.setViewportSize({ width: before, height });
   }
 
   async isAccessible(): Promise<void> {
+    await expect(this.#dialog).toBeVisible();
     const { violations } = await runAxe(this.#visit.page, { include: '[role="dialog"]', evenMinor: true });
     expect(violations.map(({ rule }) => rule)).toEqual([]);
   }
@@ -106,6 +107,10 @@ export class CreateDialogInBrowser {
       await expect(fact).toHaveText(value);
     }
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  get #dialog(): Locator {
+    return this.#visit.page.getByRole('dialog', { name: 'Create Loan', exact: true });
   }
 }
 

@@ -70,18 +70,16 @@ export class Layout {
     const items = this.#visit.page.getByRole('navigation').getByRole('listitem');
     const item = items.filter({ hasText: new RegExp(`^${escaped(name)}`) });
     await expect(item).toBeVisible();
-    const [colour, highlight] = await item.evaluate((element) => {
+    const isHighlighted = (element: HTMLElement | SVGElement) => {
       const icon = element.closest('nav[aria-label="Main"]') && element.querySelector('button, a');
       const sample = document.body.appendChild(document.createElement('div'));
       sample.style.cssText = 'forced-color-adjust: none; background: Highlight';
-      const colours = [
-        getComputedStyle(icon ?? element, '::before').backgroundColor,
-        getComputedStyle(sample).backgroundColor,
-      ];
+      const colour = getComputedStyle(icon ?? element, '::before').backgroundColor;
+      const highlight = getComputedStyle(sample).backgroundColor;
       sample.remove();
-      return colours;
-    });
-    expect(colour).toBe(highlight);
+      return colour === highlight;
+    };
+    await expect.poll(() => item.evaluate(isHighlighted)).toBe(true);
   }
 
   async hasBorder(title: string): Promise<void> {

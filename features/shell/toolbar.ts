@@ -81,11 +81,15 @@ export class ToolbarInBrowser {
   async isInOrder(): Promise<void> {
     const parts = this.#visit.page.getByRole('banner').locator(':scope > *');
     await expect(parts.first()).toBeVisible();
-    const lefts = await parts.evaluateAll((all) =>
-      all.map((part) => part.getBoundingClientRect()).flatMap(({ left, width }) => (width > 0 ? [left] : [])),
-    );
-    expect(lefts.length).toBeGreaterThanOrEqual(5);
-    expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+    const lefts = () =>
+      parts.evaluateAll((all) =>
+        all
+          .map((part) => part.getBoundingClientRect())
+          .flatMap(({ left, width }) => (width > 0 ? [left] : [])),
+      );
+    await expect.poll(async () => (await lefts()).length).toBeGreaterThanOrEqual(5);
+    const found = await lefts();
+    expect(found).toEqual(found.toSorted((one, other) => one - other));
   }
 
   async loseLogo(name: string): Promise<void> {
