@@ -62,11 +62,12 @@ Feature: Tasks of a work queue
     Background:
       Given the "processor" user is signed in
 
-    @S-2.1-37
+    @S-2.1-37 @S-2.3-12
     Scenario: A task leads to its work order
       Given I open the task of "Jasper Iwu"
       When I go on to "/lf/WorkOrder"
       Then the address is "/work-queue"
+      And the page is titled with the loan number and "Jasper Iwu"
       And I see the work order of that task
 
     @S-2.1-37 @L-2.1-17 @L-4.7-08

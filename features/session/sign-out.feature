@@ -86,6 +86,13 @@ Feature: Signing out
       Then the page is titled "You've been signed out"
       And session storage has no "user"
 
+    @S-2.2-02
+    Scenario: There is no toolbar while the logout waits for the server
+      Given the "lending-staff" user is signed in
+      And the server never responds to the logout
+      When I ask to be logged out
+      Then there is no toolbar
+
   @http
   Rule: The logout response names the authority, the page for each way to sign in and the customer
 

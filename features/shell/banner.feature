@@ -88,12 +88,14 @@ Feature: The page banner
       Then the page is titled "1000123401 Amelia Thornquist"
       And the title offers no choice
 
-    Scenario: The title of the create screen is plain text
+    @S-2.3-17
+    Scenario: The title of the create screen is plain text beside Search
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       When I go on to "/new-loan"
       Then the page is titled "Create Loan"
       And the title offers no choice
+      And I can choose "Search"
 
   @app
   Rule: The banner shows the title of the page, and in a loan the loan number and the borrower
@@ -144,8 +146,9 @@ Feature: The page banner
         | the feature lead and the Optimal Blue search | 1280  | "Search", "Optimal Blue Search"                  |
 
       @S-2.3-19 @S-2.3-20
-      Examples: The user may create loans and search Optimal Blue
+      Examples: Only in a narrow window, and only for both of them, there is a menu
         | has                                                | width | buttons                                        |
+        | the Optimal Blue search                            | 1279  | "Search", "Optimal Blue Search"                |
         | the feature createLoan and the Optimal Blue search | 1280  | "Search", "Optimal Blue Search", "Create Loan" |
         | the feature createLoan and the Optimal Blue search | 1279  | "Search", "Create Loan"                        |
 

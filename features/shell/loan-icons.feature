@@ -34,7 +34,7 @@ Feature: The icons of an open loan
         | failed 1 time   | , 1 failure   | 1     | warn | can |
         | failed 12 times | , 12 failures | 12    | warn | can |
 
-      @S-3-33
+      @S-3-33 @S-3-34
       Examples: The loan failed, and the server counts no failure
         | found          | meaning       | badge | tone | can |
         | failed 0 times | , no failures | 0     | warn | can |
@@ -118,6 +118,11 @@ Feature: The icons of an open loan
       When the server announces that the icon "application-criteria" is hidden
       Then the loan icons are "View Notes, no notes", "Add Note", "Compliance Alerts, passed"
 
+    Scenario: The server shows the icon again
+      Given the server announces that the icon "application-criteria" is hidden
+      When the server announces that the loan has 4 of its application criteria complete
+      Then I can choose "Application Criteria"
+
     Scenario: The server disables the icon
       When the server announces that the icon "application-criteria" is disabled
       Then I cannot choose "Application Criteria"
@@ -137,6 +142,12 @@ Feature: The icons of an open loan
       When I open the loan of "Casimir Dombrowski" from the pipeline
       Then the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 failures"
       And "Compliance Alerts" has the badge "3" in the warn colour
+
+    @S-2.3-14
+    Scenario: A lead is open
+      Given the "lending-staff" user is signed in
+      When the lead of "Alistair Pomfret" is open
+      Then I can choose "View Notes"
 
     @S-2.3-14 @S-2.3-16
     Scenario: A legacy page of the loan is open

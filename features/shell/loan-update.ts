@@ -92,7 +92,10 @@ const announcements: readonly (readonly [RegExp, (...parts: string[]) => Partial
     /^the compliance check (passed|failed) but does not show its status$/,
     (found) => check({ ...(found === 'failed' ? failed : {}), showComplianceAlertsStatus: false }),
   ],
-  [/^the compliance check is not shown$/, () => check({ ...failed, showComplianceAlerts: false })],
+  [
+    /^the compliance check is not shown$/,
+    () => check({ ...failed, showComplianceAlerts: false, showComplianceAlertsInsufficientData: true }),
+  ],
   [
     /^the compliance check has insufficient data although it failed$/,
     () => check({ ...failed, showComplianceAlertsInsufficientData: true }),

@@ -6,13 +6,14 @@ const page = { name: 'menu-item', address: '/MenuItem/Show?item=x', kind: 'legac
 
 /** Returns the entries of the Reports menu, one for each row of a feature table. */
 export const reportsOf = (rows: readonly Readonly<Record<string, string>>[]): unknown[] =>
-  rows.map(({ name, icon, icon2, initials, hidden, selected, disabled }, index) => ({
+  rows.map(({ name, icon, icon2, badge, initials, hidden, selected, disabled }, index) => ({
     name,
     index,
     page,
     drawer: 'Reports',
     ...(icon ? { icon } : {}),
     ...(icon2 ? { icon2 } : {}),
+    ...(badge ? { badge } : {}),
     ...(initials ? { initials } : {}),
     hidden: hidden === 'yes',
     selected: selected === 'yes',

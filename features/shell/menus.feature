@@ -25,10 +25,11 @@ Feature: Menu entries
         | kind          | group           | entry        | page          |
         | A legacy page | Status Tracking | Lock History | /Lock/History |
 
-      @S-2.4-40
-      Examples: A form
-        | kind          | group | entry         | page           |
-        | A custom form | Forms | Loan Estimate | /MenuItem/Show |
+      @S-2.4-36 @S-2.4-40
+      Examples: Pages of menu items
+        | kind          | group        | entry               | page           |
+        | A legacy page | Doc Packages | Initial Disclosures | /MenuItem/Show |
+        | A custom form | Forms        | Loan Estimate       | /MenuItem/Show |
 
     @S-2.4-39 @S-9-17
     Scenario: "Credit Monitor" opens a window
@@ -61,6 +62,15 @@ Feature: Menu entries
       When 31 seconds pass
       Then "Loan Summary" shows a spinner
 
+    @app @S-2.4-21
+    Scenario: The panel shows a spinner again while a failed summary is loaded again
+      Given the page "Loan Summary" fails with 503
+      And I choose "General Loan Summary"
+      And the page "Loan Summary" can be loaded again
+      And the legacy page "/Search/LoanSummaryNewUI" takes its time
+      When I choose "Try again"
+      Then I read "Loading Loan Summary"
+
     @browser @S-2.4-20 @S-2.4-21
     Scenario: The summary takes the place of the spinner
       When I choose "General Loan Summary"
@@ -83,7 +93,7 @@ Feature: Menu entries
       Then the menu offers "Dashboard, Gift Letter"
       And the stored menu of the loan has "Gift Letter"
 
-    @S-4.2-21
+    @S-4.2-19 @S-4.2-21
     Scenario: An entry of the menu gets another name
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
@@ -151,13 +161,13 @@ Feature: Menu entries
     Background:
       Given the "lending-staff" user is signed in
       And the reports are:
-        | name    | icon | icon2   | initials | hidden | selected | disabled |
-        | Plain   |      |         |          |        |          |          |
-        | Marked  | file | printer |          |        | yes      |          |
-        | Person  |      |         | AB       |        |          |          |
-        | Partner | user |         | CD       |        |          |          |
-        | Secret  |      |         |          | yes    |          |          |
-        | Blocked |      |         |          |        |          | yes      |
+        | name    | icon | icon2   | badge | initials | hidden | selected | disabled |
+        | Plain   |      |         |       |          |        |          |          |
+        | Marked  | file | printer | 7     |          |        | yes      |          |
+        | Person  |      |         |       | AB       |        |          |          |
+        | Partner | user |         |       | CD       |        |          |          |
+        | Secret  |      |         |       |          | yes    |          |          |
+        | Blocked |      |         |       |          |        |          | yes      |
       And I look at the loan pipeline
 
     @S-3-48

@@ -81,9 +81,14 @@ Feature: Quick search
       Then the quick search says "Enter at least 3 characters"
 
     @S-5-10
-    Scenario: A third character removes the message
-      When I type "abc" instead
+    Scenario Outline: A third character removes the message: <text>
+      When I type <text> instead
       Then the quick search says nothing
+
+      Examples: A letter, and a blank
+        | text  |
+        | "abc" |
+        | "ab " |
 
     @S-5-10
     Scenario: Four pasted characters remove the message

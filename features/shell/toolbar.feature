@@ -115,10 +115,16 @@ Feature: The toolbar
       Then the toolbar reads "Menu", "Threshold, home", "Mortgage Loan Origination System", "AI Assistant", "Help", "Leila Sandoval"
 
     @browser @S-2.2-04
-    Scenario: On the screen the parts are in the order in which they are read
+    Scenario Outline: On a screen <width> pixels wide the parts are in the order in which they are read
       Given the "lending-staff" user is signed in
+      And the window is <width> by 900
       When I look at the page "What's New"
       Then the parts of the toolbar are in their order from left to right
+
+      Examples:
+        | width |
+        | 1280  |
+        | 480   |
 
   @app
   Rule: Each page of help opens in a window of its own; a question mark shows the keyboard shortcuts

@@ -41,7 +41,8 @@ Feature: The product as a whole
       Then "AI Assistant" is open
 
     @S-1-04
-    Scenario: "Create Loan" opens the create dialog
+    Scenario: "Create Loan" opens the create dialog while the navigation is closed
+      Given I choose "Menu"
       When I choose "Create Loan"
       Then a dialog titled "Create Loan" appears
 

@@ -23,6 +23,7 @@ test('[S-2.2-24] Control+Shift+~ tests the error dialog, on any keyboard', () =>
 
 test('[S-2.2-25 S-2.2-31] Control+` toggles the debug option', () => {
   assert.equal(shortcutOf(press({})), 'debug-option');
+  assert.equal(shortcutOf(press({ code: 'Backslash' })), 'debug-option');
   const store = configureStore({ reducer: { debug: debugReducer } });
   const seen = [isDebugOptionShown(store.getState())];
   for (let times = 0; times < 2; times += 1) {

@@ -19,7 +19,8 @@ test('[S-7-14 S-7-35] images open at the configured address, or else at the lega
   }
 });
 
-test('[S-8-08 S-8-09 S-2.1-23] a denial is an alert of type Error with the text of the server, in a new window', async () => {
+/** Asks for images that the server denies. Returns the windows that open, and the stored alert. */
+async function askInVain() {
   const denial = { hasPermission: false, errorTitle: 'No Images Yet', errorMessage: 'A lead has none.' };
   const store = createApiStore(fakeTransport(() => Response.json(denial)).transport, {});
   const opened: Popup[] = [];
@@ -30,15 +31,28 @@ test('[S-8-08 S-8-09 S-2.1-23] a denial is an alert of type Error with the text 
     remove: (key) => void kept.delete(key),
   };
   await store.dispatch(openImageFlow(7, (popup) => void opened.push(popup), { storage }));
+  return { opened, alert: kept.get('alertMessage') };
+}
+
+test('[S-8-08 S-8-09 S-2.1-23] a denial is an alert of type Error with the text of the server, in a new window', async () => {
+  const { opened, alert } = await askInVain();
   assert.deepEqual(
     opened.map(({ name, address }) => [name, address]),
     [['_blank', '/alert-message']],
   );
-  assert.deepEqual(kept.get('alertMessage'), {
+  assert.deepEqual(alert, {
     type: 'Error',
     title: 'No Images Yet',
     description: 'A lead has none.',
   });
+});
+
+test('[S-9-16] the window of a denial has no size of its own', async () => {
+  const { opened } = await askInVain();
+  assert.deepEqual(
+    opened.map(({ size }) => size),
+    [undefined],
+  );
 });
 
 test('a response after the page was left opens nothing and stores no alert', async () => {

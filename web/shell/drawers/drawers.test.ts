@@ -18,6 +18,7 @@ test('[S-9-05 S-2.4-09 S-2.4-44] a loan number shows its last four characters af
 
 test('[S-4.2-16 S-4.2-17 S-4.2-41] pipelines and queues select the Pipeline icon, the rates page the Rates icon', () => {
   for (const page of pipelinePages) assert.equal(iconOfPage(`/lf/${page}`), 'Pipeline', page);
+  assert.equal(iconOfPage('/lf/loan-pipeline/'), 'Pipeline');
   assert.equal(iconOfPage('/lf/ResourceRates'), 'Rates');
   for (const path of ['/lf/WhatsNew', '/dashboard', '/loan-pipeline', '/lf/']) {
     assert.equal(iconOfPage(path), null, path);

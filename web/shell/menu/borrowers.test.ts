@@ -24,8 +24,8 @@ test('[S-2.4-33 S-3-38 S-3-54] up to four borrowers, one for each position, in t
     [],
   );
   assert.deepEqual(
-    entries.map(({ fullName }) => fullName),
-    ['A', 'B', 'C', 'D'],
+    entries.map(({ fullName, initials }) => `${fullName} ${initials}`),
+    ['A XY', 'B XY', 'C XY', 'D XY'],
   );
 });
 

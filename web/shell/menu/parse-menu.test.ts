@@ -16,6 +16,9 @@ const entry = (name: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
 const outline = (nodes: readonly MenuNode[]): unknown[] =>
   nodes.map(({ name, items }) => (items.length === 0 ? name : [name, ...outline(items)]));
 const shown = (entries: unknown) => outline(parseMenu(entries).nodes);
+/** Returns entries at the given depth of groups: "Level 1" contains "Level 2" and so on. */
+const below = (depth: number, entries: readonly unknown[]): readonly unknown[] =>
+  depth === 0 ? entries : below(depth - 1, [{ name: `Level ${depth}`, index: 0, items: entries }]);
 
 test('[S-3-40 S-3-42 S-3-44] entries are in their groups, in the order of their index', () => {
   const group = { name: 'Forms', index: 1, drawer: 'Loan' } as const;
@@ -59,6 +62,10 @@ test('[S-3-48] hidden entries are dropped, and groups with hidden entries only',
     ]),
     ['Shown'],
   );
+  const hidden = { name: 'Hidden', index: 1, hidden: true, items: [entry('Below it')] };
+  assert.deepEqual(shown(below(3, [entry('Shown'), hidden])), [
+    ['Level 1', ['Level 2', ['Level 3', 'Shown']]],
+  ]);
 });
 
 const displayFields = [
@@ -67,6 +74,7 @@ const displayFields = [
   ['S-3-49', 'that it is selected', { selected: true }, { isSelected: true }],
   ['S-3-50', 'that it is disabled', { isDisabled: true }, {}],
   ['S-3-51', 'whether it can be edited, printed, viewed', { edit: true, print: true, view: false }, {}],
+  ['S-3-51', 'that nothing may be done with it', {}, { edit: false, print: false, view: false }],
 ] as const;
 
 for (const [rule, what, received, renamed] of displayFields) {
@@ -132,7 +140,7 @@ test('a value that is not a menu is an empty menu, and logged', () => {
   assert.deepEqual(parseMenu([{ name: 'Group', items: 'none', index: 0 }]).nodes, []);
 });
 
-test('groups within groups: three levels are kept, deeper entries join the third', () => {
+test('[S-3-42] groups within groups: three levels are kept, deeper entries join the third', () => {
   const deep = (level: number): unknown => ({
     name: `Level ${level}`,
     index: 0,
@@ -147,11 +155,7 @@ test('groups within groups: three levels are kept, deeper entries join the third
 
 test('[S-3-44] entries of a group below the third level are in the order of their index', () => {
   const entries = [entry('Second', { index: 1 }), entry('First', { index: 0 })];
-  const groups = ['4', '3', '2', '1'].reduce<unknown[]>(
-    (items, level) => [{ name: `Level ${level}`, index: 0, items }],
-    entries,
-  );
-  assert.deepEqual(shown(groups), [['Level 1', ['Level 2', ['Level 3', 'First', 'Second']]]]);
+  assert.deepEqual(shown(below(4, entries)), [['Level 1', ['Level 2', ['Level 3', 'First', 'Second']]]]);
 });
 
 test('a chain of ten thousand groups does not overflow the stack', () => {

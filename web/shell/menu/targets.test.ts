@@ -28,6 +28,9 @@ test('the entry of the shown page is the current one', () => {
 
 test('[S-3-49] without an entry of the shown page, the entry that the server marks is current', () => {
   assert.equal(currentAt('/lf/WhatsNew'), '0');
+  const marked = { ...form('Income', 'income', 0), selected: true };
+  const { nodes: ofGroup } = parseMenu([{ name: 'Forms', index: 0, items: [marked] }]);
+  assert.equal(currentKeyOf(ofGroup, new Map(), { pathname: '/lf/WhatsNew', search: '' }), '0.0');
   const { nodes: unmarked } = parseMenu([form('Income', 'income', 0)]);
   const none = targetsOf(unmarked, 'http://localhost:4000');
   assert.equal(currentKeyOf(unmarked, none, { pathname: '/dashboards', search: '' }), null);
