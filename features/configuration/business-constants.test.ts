@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stateCodes } from '../../contracts/api/options.ts';
 import { amountFields } from '../../contracts/fields/loan.ts';
+import { personFields } from '../../contracts/fields/person.ts';
 import { constants } from '../../web/shared/constants.ts';
 import { emptyForm } from '../../web/create-loan/initial-values.ts';
 import { messagesOf } from '../../web/create-loan/validation.ts';
@@ -19,6 +20,10 @@ test('[L-9-01] the interest rate is capped at 25 percent', () => {
   assert.equal(amountFields.interestRate.maximum, 25);
   assert.equal(interestMessage('25'), undefined);
   assert.notEqual(interestMessage('25.001'), undefined);
+});
+
+test('[L-9-01] a name has at most 35 characters', () => {
+  assert.equal(personFields.firstName.maximum, 35);
 });
 
 test('[L-9-01] rates and debt ratios have three decimals, LTV ratios none, and amounts are US dollars', () => {

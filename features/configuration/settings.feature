@@ -26,6 +26,7 @@ Feature: The settings that the product starts from
   @L-3.7-05 @L-3.7-06
   Rule: The settings have eight feature flags
 
+    @L-7-05
     Scenario: Feature flags that an installation has set
       Given an installation with these feature flags:
         | enableNewCreateLoanWorkflow     | on      |

@@ -7,7 +7,7 @@ Feature: Choosing what to create
     @S-2.5-01 @S-4.4-10 @L-3.7-04
     Scenario: The new workflow
       Given the "lending-staff" user is signed in to the new workflow
-      And I look at the loan pipeline
+      And I look at the page "Lead Pipeline"
       When I choose "Create Loan"
       Then the dialog "Create Loan" is open
 
@@ -35,7 +35,7 @@ Feature: Choosing what to create
   @app
   Rule: The Create Loan dialog offers the actions that the user has the right to
 
-    @S-2.5-02 @S-6-05
+    @S-2.5-02 @S-6-05 @S-3-16
     Scenario Outline: The actions of the "<user>" user
       Given the "<user>" user is signed in to the new workflow
       And I look at the loan pipeline

@@ -10,7 +10,7 @@ Feature: Links into the product
       When I open the address "/lf/loan-pipeline?search=Thornquist"
       Then the identity provider asks who I am
 
-    @browser @sign-in @L-2.1-32
+    @browser @sign-in @L-2.1-31 @L-2.1-32
     Scenario: A page of the legacy application, with a search in its address
       Given no user is signed in
       And I open the address "/lf/loan-pipeline?search=Thornquist"

@@ -103,6 +103,12 @@ Feature: Open-redirect protection
       When I open the address "/new-lead"
       Then the address is "/new-lead"
 
+    @S-2.1-16
+    Scenario: A page that a link to the callback names
+      Given the "lending-staff" user is signed in
+      When I open the address "/callback?redirect=%2Fnew-lead"
+      Then the address is "/new-lead"
+
     @S-2.1-17
     Scenario: The landing page in place of another site
       Given the "lending-staff" user is signed in at the identity provider

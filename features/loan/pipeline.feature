@@ -118,7 +118,9 @@ Feature: The loan pipeline
         | the identifier of the application | applicationIdentifier | AC71EFD250F19B63 |
         | the mark that the loan is no lead | isLead                | false            |
 
-    @S-3-25
-    Scenario: The account of a lead has the identifier of its application
+    @S-3-25 @S-3-26
+    Scenario: The account of a lead replaces that of a loan
+      Given a loan is open
       When the lead of "Thaddeus Marlowe" is open
       Then the account in session storage has "applicationIdentifier" "A951DB894924FF12"
+      And the account in session storage has "isLead" "true"

@@ -36,8 +36,10 @@ Feature: Idle warning
         | Stay signed in |
 
     @S-4.1-28
-    Scenario: The idle time starts again after the answer
+    Scenario: The idle time starts again after each answer
       Given I do nothing for 600 seconds
+      And I answer the warning with "Stay signed in"
+      And I do nothing for 600 seconds
       And I answer the warning with "Stay signed in"
       When I do nothing for 600 seconds
       Then the user is warned with 300 seconds left

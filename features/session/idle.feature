@@ -17,6 +17,8 @@ Feature: Idle timeout
 
     @app @S-4.1-24 @S-9-09
     Scenario: The warning after 600 seconds
+      Given I do nothing for 50 seconds
+      And the user moves the mouse
       When I do nothing for 600 seconds
       Then the user is warned with 300 seconds left
 
@@ -94,7 +96,7 @@ Feature: Idle timeout
     Background:
       Given the settings set no idle times
 
-    @S-4.1-26 @S-7-07
+    @S-4.1-26 @S-7-07 @S-9-09
     Scenario Outline: After <seconds> seconds
       When I do nothing for <seconds> seconds
       Then <requests> keep-alive requests were sent

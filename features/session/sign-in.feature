@@ -89,10 +89,10 @@ Feature: Signing in
 
     @app @S-4.1-02 @S-4.1-04 @S-3-03
     Scenario: The toolbar and the profile menu
-      Given the "closing" user is signed in at the identity provider
+      Given the "no-licensed-states" user is signed in at the identity provider
       When I open the product
       Then the toolbar shows who I am
-      And the profile menu shows "Closing Department"
+      And the profile menu shows "NOA", "New Branches"
 
     @app @S-4.1-02
     Scenario: A user who is stored from an earlier sign-in is loaded again
@@ -161,10 +161,11 @@ Feature: Signing in
 
       @S-7-01 @S-3-02 @S-3-03
       Examples: Role and initials
-        | user          | field    | value         |
-        | lending-staff | role     | User          |
-        | administrator | role     | Administrator |
-        | lending-staff | initials | LS            |
+        | user                  | field    | value         |
+        | lending-staff         | role     | User          |
+        | administrator         | role     | Administrator |
+        | administrator-support | role     | Administrator |
+        | lending-staff         | initials | LS            |
 
       @S-7-01 @S-3-04
       Examples: Name

@@ -35,7 +35,7 @@ Feature: Signing out
 
     @S-2.2-20 @S-4.1-11
     Scenario: The next sign-in asks who the user is
-      Given the "lending-staff" user is signed in
+      Given the "product-account" user is signed in
       When I log out
       Then the identity provider asks who I am at the next sign-in
 

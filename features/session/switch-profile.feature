@@ -34,7 +34,7 @@ Feature: Switching the profile
       When I go on to the address of the profile "222"
       Then the stored user was removed before the switch was requested
 
-    @S-4.1-18
+    @S-4.1-18 @S-3-06
     Scenario: A choice in the profile menu posts the id of the new user
       When I choose the profile of the group "Closing Department" from the menu
       Then the profile menu shows "Closing Department"
@@ -79,6 +79,13 @@ Feature: Switching the profile
       When I go on to the address of the profile "301"
       Then the page is titled "You've been signed out"
       And the identity provider asks who I am at the next sign-in
+
+    @S-4.1-21
+    Scenario: The server fails
+      Given the "several-profiles" user is signed in
+      And the next "switchProfile" request fails with the message "Try later."
+      When I switch to the profile 221
+      Then the page is titled "You've been signed out"
 
     @S-4.1-14 @S-4.1-21
     Scenario: The switch fails after the product has loaded the user

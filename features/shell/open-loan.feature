@@ -118,6 +118,14 @@ Feature: The navigation of an open loan
       When I choose "Reports"
       Then there is no button "General Loan Summary"
 
+    @app @S-3-23
+    Scenario: The menu of a loan names the loan and its borrower
+      Given the "lending-staff" user is signed in
+      And the loan of "Amelia Thornquist" is open
+      When I choose "Search"
+      Then I read "1000123401"
+      And I read "Amelia Thornquist"
+
     @app @S-2.4-33 @S-2.4-34
     Scenario: Borrowers have their initials and their positions
       Given the "lending-staff" user is signed in

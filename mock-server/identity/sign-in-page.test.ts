@@ -16,7 +16,7 @@ const context = {
 };
 const page = String(signInPage(context));
 
-test('every persona is in exactly one group', () => {
+test('[S-1-02] every persona is in exactly one group', () => {
   assert.deepEqual(
     directory.groups.flatMap(({ users }) => users.map(({ id }) => id)).toSorted(),
     [...personaIds].toSorted(),

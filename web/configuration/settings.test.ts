@@ -21,14 +21,15 @@ test('[L-7-06] the settings are loaded without a token', async () => {
   assert.equal(happened.sent[0]?.headers['authorization'], undefined);
 });
 
-test('settings that cannot be loaded are null, and the session does not end', async () => {
+test('[L-3.7-03] settings that cannot be loaded are null, and the session does not end', async () => {
   const responses = [
     () => Promise.reject(new TypeError('fetch failed')),
     () => new Response('no', { status: 500 }),
     () => new Response('{}', { status: 401 }),
     () => new Response('{"signIn":'),
     () => new Response(null, { status: 204 }),
-    () => Response.json({ signIn: {} }),
+    () => Response.json({ signIn: {}, protectedResources: {} }),
+    () => Response.json({ signIn: {}, featureFlags: {} }),
     () => Response.json([]),
   ];
   for (const response of responses) {

@@ -48,11 +48,12 @@ const failsWith = (error: Error) => async () => {
 };
 const coded = (code: string) => new BrowserAuthError(code, '');
 
-test('a token is requested with its scopes, and renewed through redirect-bridge.html', async () => {
+test('[S-7-30] a token is requested with its scopes, and renewed through redirect-bridge.html', async () => {
   const account = { homeAccountId: 'me' };
   const { read, requests } = readerThat(async () => ({ accessToken: 'token' }), account);
-  assert.equal(await read(['access']), 'token');
-  assert.deepEqual(requests, [{ scopes: ['access'], account, redirectUri: '/redirect-bridge.html' }]);
+  const scopes = ['access', 'rates'];
+  assert.equal(await read(scopes), 'token');
+  assert.deepEqual(requests, [{ scopes, account, redirectUri: '/redirect-bridge.html' }]);
 });
 
 test('without an account there is no token and no sign-in', async () => {

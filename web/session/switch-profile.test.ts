@@ -34,7 +34,7 @@ test('[S-4.1-21] a switch that fails logs out', async () => {
 });
 
 test('[S-2.1-19 L-2.1-27] only a number is an id', () => {
-  assert.equal(parseProfileId('221'), 221);
+  assert.deepEqual(['7', '221'].map(parseProfileId), [7, 221]);
   for (const text of ['abc', '', undefined, '0', '-7', '7.5', '7e3', '1 2', '٣', '2147483648', '007', '0x7'])
     assert.equal(parseProfileId(text), null, String(text));
 });

@@ -20,7 +20,7 @@ test('[S-2.2-18] a delegated administrator with another profile manages institut
   );
 });
 
-test('[S-6-20] one other profile is enough for a switch', () => {
+test('[S-6-20 S-1-12] one other profile is enough for a switch', () => {
   const entries = profileEntriesOf({
     isDelegatedAdministrator: false,
     otherProfiles: [{ userId: 7, userGroupName: 'Retail East' }],

@@ -74,13 +74,14 @@ test('[S-7-04 S-4.1-18 S-3-13] after a switch the other profile is active, and t
   assert.deepEqual((await user.get('/api/navigation/user')).json<User>(), first);
 });
 
-test('[S-3-05] every profile of a user has the email address of the user', async () => {
+test('[S-3-05 S-3-15] every profile of a user has the email address and the object id of the user', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'several-profiles', await newWorld(app));
+  const objectId = personas.find(({ id }) => id === 'several-profiles')?.objectId;
   for (const newUserId of [211, 221, 222]) {
     await user.post(switchTo, { newUserId });
-    const { email } = (await user.get('/api/navigation/user')).json<User>();
-    assert.equal(email, 'severin.castellane@example.com');
+    const { email, microsoftUserObjectId } = (await user.get('/api/navigation/user')).json<User>();
+    assert.deepEqual([email, microsoftUserObjectId], ['severin.castellane@example.com', objectId]);
   }
 });
 

@@ -35,6 +35,7 @@ test('[S-7-31 L-7-22] an address outside the map has no scopes', () => {
     '/',
     '/apis',
     '/api-administration/x',
+    '/legacy/api/x',
     '/Api',
     '/v1',
     'https://evil.example/api',

@@ -80,7 +80,7 @@ test('a form of another site, without the token or without a session changes not
   assert.equal((await store.in(world.id).notes.counts(123_412)).count, 0);
 });
 
-test('a user without the right to read or add notes gets a notice', async () => {
+test('[S-3-22] a user without the right to read or add notes gets a notice', async () => {
   const world = await worldOf(app, 'no-create-features');
   assert.equal((await world.open('ViewNotes', { accountId: 123_401 })).statusCode, 200);
   assert.equal((await world.open('AddNote', { accountId: 123_401 })).statusCode, 403);
