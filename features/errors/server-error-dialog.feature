@@ -129,6 +129,14 @@ Feature: The server-error dialog
       When I press the keys "Control+Shift+~"
       Then a dialog titled "We have experienced a problem processing your request." appears
 
+    @app @S-2.2-24
+    Scenario: The keys are pressed in the quick search
+      Given the "lending-staff" user is signed in
+      And I look at the loan pipeline
+      And I type "a" instead
+      When I press the keys "Control+Shift+~"
+      Then a dialog titled "We have experienced a problem processing your request." appears
+
     @browser @S-2.2-24
     Scenario: The keys are pressed inside a framed page
       Given the "lending-staff" user is signed in

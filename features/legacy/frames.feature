@@ -51,6 +51,13 @@ Feature: Pages of the legacy application inside the product
       When the framed page sends a navigate message to "/new-loan"
       Then the page is titled "Create Loan"
 
+    @app @L-2.6-02
+    Scenario: A route with parameters
+      Given the "lending-staff" user is signed in
+      And I look at the page "What's New"
+      When the framed page sends a navigate message to "/lf/menu-item?item=intent-to-proceed"
+      Then the page is titled "Intent to Proceed"
+
   Rule: All other messages to the product are ignored and counted
 
     @app @L-2.6-03
@@ -127,6 +134,12 @@ Feature: Pages of the legacy application inside the product
       And I go on to the page "Mortgage Pipeline"
       When I choose "Create Loan"
       Then I cannot choose the entry "Create Loan"
+
+    @S-4.2-31
+    Scenario: The page of the pipeline cannot be loaded
+      Given the legacy page "/Pipeline/LoanPipeline" responds with 500
+      When I go on to the page "Mortgage Pipeline"
+      Then I cannot choose "Create Loan"
 
     @S-4.2-31
     Scenario: The page of the pipeline has loaded

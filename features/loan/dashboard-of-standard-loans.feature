@@ -119,6 +119,7 @@ Feature: The dashboards of the standard loans
     Background:
       Given it is 2026-06-01 and the "lending-staff" user is signed in
 
+    @L-2.3-31 @L-3.1-06
     Scenario: A loan that is not final and has one borrower
       When I open the loan of "Solomon Adeyemi"
       Then the page is titled "1000123402 Solomon Adeyemi"
@@ -168,6 +169,7 @@ Feature: The dashboards of the standard loans
         | Value of Property | Missing  |
         | Loan Amount       | Complete |
 
+    @L-2.3-28
     Scenario: Details of the loan
       When I open the loan of "Birgitta Solheim"
       Then "Loan Details" shows:
@@ -203,7 +205,7 @@ Feature: The dashboards of the standard loans
 
   Rule: A dashboard without application date automation has four panels
 
-    @L-2.3-03 @L-2.3-06 @L-2.3-53
+    @L-2.3-06 @L-2.3-53 @L-3.1-01
     Scenario: The loan of Philippa Grannum
       Given the "lending-staff" user is signed in
       When I open the loan of "Philippa Grannum"

@@ -37,6 +37,12 @@ Feature: People on the loan dashboard
         | Work Phone | (207) 555-0151        |
         | Cell Phone | (207) 555-0163        |
 
+    @app @L-2.3-41
+    Scenario: A missing phone has a blank line
+      Given a loan with workPhone ""
+      When its dashboard is shown
+      Then "Work Phone" in "Borrower Information" reads ""
+
     @app @L-2.3-40 @L-3.2-02
     Scenario Outline: A credit score of "<score>" is left blank
       Given a loan with creditScore "<score>"
@@ -79,7 +85,9 @@ Feature: People on the loan dashboard
       Given a loan with these assigned users:
         | Dana | Reyes  | Loan Officer |
         | Kim  | Okafor |              |
+        | Sam  |        | Processor    |
       When its dashboard is shown
       Then "Assigned To" shows:
         | Loan Officer  | Dana Reyes |
         | Assigned User | Kim Okafor |
+        | Processor     | Sam        |

@@ -227,10 +227,12 @@ Feature: The loan dashboard
       Given a loan with these underwriting results:
         | Desktop Underwriter  | Approve/Eligible |
         | Loan Product Advisor | Accept           |
+        | Desktop Underwriter  | Refer            |
       When its dashboard is shown
       Then the lines "AU Status" in "Loan Details" read:
         | Desktop Underwriter: Approve/Eligible |
         | Loan Product Advisor: Accept          |
+        | Desktop Underwriter: Refer            |
 
     @L-2.3-34
     Scenario: No underwriting service
@@ -264,12 +266,15 @@ Feature: The loan dashboard
         | debtRatio | 0.415678 | Debt Ratio | 41.568% |
 
       @app @L-2.3-50
-      Examples: An LTV that is rounded
+      Examples: An LTV that is rounded, and one above 100 %
         | fact | value  | line | text |
         | ltv  | 0.805  | LTV  | 81%  |
         | ltv  | 0.9401 | LTV  | 94%  |
+        | ltv  | 1.03   | LTV  | 103% |
 
-      @app @L-2.3-52
-      Examples: No HCLTV
+      @app @L-2.3-51 @L-2.3-52
+      Examples: A missing CLTV and HCLTV, and an HCLTV of zero
         | fact  | value | line  | text |
+        | cltv  |       | CLTV  |      |
         | hcltv |       | HCLTV |      |
+        | hcltv | 0     | HCLTV | 0%   |

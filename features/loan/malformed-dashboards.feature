@@ -41,6 +41,12 @@ Feature: Malformed dashboard responses
         | Borrower Information | Name        |
         | Ratios               | LTV         |
 
+    @L-2.3-06
+    Scenario: Application date automation is null
+      Given the server sends dashboards with only null values
+      When I open the loan of "Casimir Dombrowski"
+      Then the panels are "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
+
     Scenario: A screen reader says that a value is not given
       Given the server sends dashboards with only null values
       When I open the loan of "Casimir Dombrowski"

@@ -10,7 +10,7 @@ Feature: The loan pipeline
       When I look at the loan pipeline
       Then every standard loan is listed with its borrower, amount and status
 
-    @S-1-07
+    @S-1-07 @S-2.1-32
     Scenario Outline: The "<user>" user's queue lists the loans of that queue only
       Given the "<user>" user is signed in
       When I look at the page "<queue>"
@@ -99,6 +99,7 @@ Feature: The loan pipeline
 
     @L-3.3-01 @S-3-75
     Scenario: Session storage has the account of the open loan
+      Given the loan of "Casimir Dombrowski" is open
       When I open the loan of "Amelia Thornquist"
       Then session storage has the account of that loan
 

@@ -109,7 +109,7 @@ Feature: Tasks of a work queue
       When I reload the page
       Then I see the work order of that task
 
-    @app @S-2.1-10 @S-2.1-06
+    @app @S-2.1-10 @S-2.1-06 @S-2.1-03
     Scenario: The dashboard of the loan of the task is opened
       Given the "processor" user is signed in
       And I open the task of "Jasper Iwu"

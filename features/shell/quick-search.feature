@@ -114,6 +114,13 @@ Feature: Quick search
       Then the page is titled with the loan number and "Marisol Vantongeren"
       And the loan matches in session storage are "Marisol Vantongeren"
 
+    @S-3-73
+    Scenario: No borrower
+      Given I search quickly for "van"
+      And the loan matches in session storage are "Leopold Van Houten, Marisol Vantongeren"
+      When I search quickly for "zzz"
+      Then the loan matches in session storage are ""
+
     Scenario: The last four digits of a loan number, as the Loan icon shows them
       When I search quickly for "3404"
       Then the page is titled with the loan number and "Casimir Dombrowski"

@@ -38,7 +38,7 @@ Then('only the loans of {string} are listed', async function (this: W, borrowers
 });
 
 Then('the loan matches in session storage are {string}', async function (this: W, borrowers: string) {
-  await this.inBrowser(QuickSearchInBrowser).keepsMatches(borrowers.split(', '));
+  await this.inBrowser(QuickSearchInBrowser).keepsMatches(borrowers === '' ? [] : borrowers.split(', '));
 });
 
 Then('session storage has {string} as {string}', function (this: W, key: string, text: string) {

@@ -78,8 +78,12 @@ for (const [rule, flag, label] of checks) {
   });
 }
 
-test('[L-2.3-07] the Application Date panel starts with the date', () => {
-  assert.deepEqual(lines(automated, 'Application Date')?.[0], ['Application Date', '01/05/2026']);
+test('[L-2.3-07] the Application Date panel starts with the date, also if a criterion is missing', () => {
+  for (const hasLoanAmount of [true, false]) {
+    const applicationCriteria = { ...automated.applicationCriteria, hasLoanAmount };
+    const [first] = lines({ ...automated, applicationCriteria }, 'Application Date') ?? [];
+    assert.deepEqual(first, ['Application Date', '01/05/2026']);
+  }
 });
 
 const loanDetails: readonly (readonly [rules: string, label: string, value: string])[] = [

@@ -95,6 +95,7 @@ test('[L-2.3-33] missing parts leave no stray commas', () => {
   assert.equal(addressLine({ ...full, street: null }), 'Portland, ME 04101');
   assert.equal(addressLine({ ...full, city: '' }), '12 Elm Street, ME 04101');
   assert.equal(addressLine({ ...full, state: null, zipCode: null }), '12 Elm Street, Portland');
+  assert.equal(addressLine({ ...full, state: null }), '12 Elm Street, Portland, 04101');
   assert.equal(addressLine({ street: null, city: null, state: null, zipCode: null }), '');
 });
 

@@ -4,7 +4,7 @@ import type { Account } from '../../contracts/operations/loan.ts';
 import { api } from '../shared/api/api.ts';
 import type { ServerError } from '../shared/api/transport.ts';
 import { createApiStore } from '../shared/api/store.ts';
-import { readAccount, selectAccount } from '../session/account.ts';
+import { closeLoan, readAccount, selectAccount } from '../session/account.ts';
 import { accountOpened, sessionReducer } from '../session/session-slice.ts';
 import { createStorage, type ProductStorage } from '../shared/storage.ts';
 import { readTaskId } from '../session/task.ts';
@@ -19,6 +19,8 @@ const account: Account = {
   borrowerName: 'Ann Smith',
   isLead: false,
 };
+
+const application = { from: 'application', applicationIdentifier: 'APP-41' } as const;
 
 /** Returns memory storage and a store with a fake server. `events` lists storage changes, requests and logs. */
 function setting(answers: Readonly<Record<string, { status: number; body?: unknown }>>) {
@@ -98,11 +100,7 @@ test('[L-4.6-06 L-3.3-01] an application is loaded, stored and selected, in this
     '/api/navigation/account/APP-41': { status: 200, body: account },
     [selectLoan]: { status: 204 },
   });
-  assert.deepEqual(await open({ from: 'application', applicationIdentifier: 'APP-41' }), {
-    outcome: 'opened',
-    account,
-    taskId: null,
-  });
+  assert.deepEqual(await open(application), { outcome: 'opened', account, taskId: null });
   assert.deepEqual(events, [
     'GET /api/navigation/account/APP-41',
     'store account',
@@ -116,9 +114,7 @@ test('a response that is not an account opens no loan', async () => {
   const { events, areas, open } = setting({
     '/api/navigation/account/APP-41': { status: 200, body: { ...account, generalAccountId: '41' } },
   });
-  assert.deepEqual(await open({ from: 'application', applicationIdentifier: 'APP-41' }), {
-    outcome: 'failed',
-  });
+  assert.deepEqual(await open(application), { outcome: 'failed' });
   assert.deepEqual(events, ['GET /api/navigation/account/APP-41']);
   assert.equal(areas.get('account'), undefined);
 });
@@ -127,8 +123,7 @@ test('a loan whose account is loaded after the user has left its page is not ope
   const { areas, open } = setting({
     '/api/navigation/account/APP-41': { status: 200, body: account },
   });
-  const source = { from: 'application', applicationIdentifier: 'APP-41' } as const;
-  assert.deepEqual(await open(source, AbortSignal.abort()), { outcome: 'failed' });
+  assert.deepEqual(await open(application, AbortSignal.abort()), { outcome: 'failed' });
   assert.equal(areas.get('account'), undefined);
 });
 
@@ -144,6 +139,18 @@ test('a lookup that fails after the user has left its page opens no dialog and d
     assert.deepEqual(errors, []);
     assert.deepEqual(readAccount(storage), account);
   }
+});
+
+test('[S-4.2-12] a loan that a page closes while it is being selected stays closed', async () => {
+  const { storage, store, open, openBefore, leaveAt } = setting({});
+  const leaving = new AbortController();
+  openBefore(account);
+  leaveAt(selectLoan, () => {
+    leaving.abort();
+    closeLoan(store.dispatch, storage);
+  });
+  await open({ from: 'storage' }, leaving.signal);
+  assert.equal(selectAccount(store.getState()), null);
 });
 
 test('the store gets the loan after its task is selected, since its menu depends on the task', async () => {
@@ -190,10 +197,12 @@ test('[S-4.6-01] an account that could not be loaded opens the dialog, which ret
   assert.deepEqual(readAccount(storage), account);
 });
 
-test('[L-4.7-09] a loan whose selection fails opens all the same', async () => {
-  const { open, openBefore } = setting({ [selectLoan]: { status: 500 } });
+test('[L-4.7-09] a loan whose selection fails opens all the same, with its task', async () => {
+  const { storage, open, openBefore } = setting({ [selectLoan]: { status: 500 } });
   openBefore(account);
   assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: null });
+  storage.write('loanTask', { generalAccountId: 41, taskId: 8 });
+  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: 8 });
 });
 
 test('[L-4.7-01 L-4.7-02 L-4.7-03] a task of a work queue is stored, its account loaded, the task selected', async () => {
@@ -228,12 +237,12 @@ test('[C-25] opening an application removes the task of the loan before', async 
     [selectLoan]: { status: 204 },
   });
   storage.write('taskId', 7);
-  await open({ from: 'application', applicationIdentifier: 'APP-41' });
+  await open(application);
   assert.equal(storage.read('taskId'), null);
   assert.equal(events.at(-1), `GET ${selectLoan}?accountId=41`);
 });
 
-test('[C-25] the open loan keeps its task, and is selected with it', async () => {
+test('[S-2.1-10 C-25] the open loan keeps its task, and is selected with it', async () => {
   const { storage, events, open, openBefore } = setting({ [selectTask]: { status: 204 } });
   storage.write('taskId', 7);
   openBefore(account);
@@ -274,16 +283,6 @@ test('[A-155] a task that the server does not find for the open loan is dropped'
   assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: null });
   assert.ok(events.includes(`GET ${selectLoan}?accountId=41`));
   assert.equal(readTaskId(41, storage), null);
-});
-
-test('[L-4.7-09] a selection that fails with another error keeps the task', async () => {
-  const { storage, open, openBefore } = setting({
-    [selectTask]: { status: 500 },
-    [selectLoan]: { status: 204 },
-  });
-  storage.write('taskId', 8);
-  openBefore(account);
-  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: 8 });
 });
 
 test('leaving while an account is loading does not change the task of the open loan', async () => {

@@ -1,7 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Account } from '../../contracts/operations/loan.ts';
 import type { Transport } from '../shared/api/transport.ts';
-import { accountNotFound, closeLoan, parseAccount, selectAccount } from '../session/account.ts';
+import { accountNotFound, closeLoan, parseAccount, readAccount, selectAccount } from '../session/account.ts';
 import { accountOpened, type SessionState } from '../session/session-slice.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 import { forgetTask, readTaskId, storeLoanTask, storeTaskId } from '../session/task.ts';
@@ -63,6 +63,9 @@ export const openLoan =
     const storeTask = (taskId: number | null) => storeLoanTask({ generalAccountId, taskId }, storage);
     if (source.from !== 'storage') storeTask(wanted);
     const taskId = await dispatch(selectInLegacySession(account, wanted));
+    // The page that the user left for has closed this loan or opened another one.
+    if (signal?.aborted && readAccount(storage)?.generalAccountId !== generalAccountId)
+      return { outcome: 'failed' };
     if (taskId !== wanted && !signal?.aborted) storeTask(taskId);
     // After the selection, since the page then loads the menu of the loan, which depends on the selected task.
     dispatch(accountOpened(account));

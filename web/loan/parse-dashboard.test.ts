@@ -101,7 +101,7 @@ test('null, invalid and missing values give blank lines; no line is left out', (
   }
 });
 
-test('[L-2.3-15] an invalid date is blank and reported, a missing one is not reported; only a missing one is not finaled', () => {
+test('[L-2.3-14 L-2.3-15 L-3.1-09] an invalid date is blank and reported, a missing one is not reported; only a missing one is not finaled', () => {
   const withFinal = (final: unknown) => ({
     ...dashboardFixture,
     loanDetails: { ...dashboardFixture.loanDetails, final, closingDate: final },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
+import type { PersonaId } from '../../../contracts/api/personas.ts';
+import type { CreateLoanRequest, CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import type { Account, LoanDashboard } from '../../../contracts/operations/loan.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../testing.ts';
 import { commonServer, newcomer } from '../../common-testing.ts';
@@ -63,9 +64,35 @@ test('[L-7-14 L-7-15 L-3.5-01] a created loan has the values of the request on i
   });
 });
 
+/** Creates a loan or lead and returns its dashboard. */
+async function dashboardOf(request: CreateLoanRequest, persona: PersonaId = 'lending-staff') {
+  const user = await newcomer(persona);
+  const { newApplyId } = (await user.post('/api/loans', request)).json<CreateLoanResponse>();
+  const { generalAccountId } = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
+  return (await user.get(`/api/loans/${generalAccountId}/dashboard`)).json<LoanDashboard>();
+}
+
+test('[L-3.1-08 L-3.1-10 L-3.1-12] a created pre-approval has its rate, flag and property on its dashboard', async () => {
+  const { loanDetails } = await dashboardOf({ ...loanRequest, isPreApproval: true });
+  assert.equal(loanDetails.rate, 0.065);
+  assert.equal(loanDetails.isPreapproval, true);
+  assert.equal(loanDetails.propertyAddressStreet, '400 Larch St');
+});
+
+test('[L-3.2-01 L-3.2-03 L-3.2-05] a created loan has names and contacts of both borrowers on its dashboard', async () => {
+  const person = { ...loanRequest.borrowerDetails, workPhone: '2065550143', taxIdentifier: '987654321' };
+  const coBorrowerDetails = { ...person, firstName: 'Edmund' };
+  const { primaryBorrower, primaryCoBorrower } = await dashboardOf({
+    ...loanRequest,
+    borrowerDetails: person,
+    coBorrowerDetails,
+  });
+  assert.equal(primaryBorrower.borrowerMiddleName, 'R');
+  assert.equal(primaryBorrower.workPhone, '(206) 555-0143');
+  assert.deepEqual(primaryCoBorrower, { ...primaryBorrower, borrowerFirstName: 'Edmund' });
+});
+
 test('a lead may lack the tax identifier and every amount', async () => {
-  const { app } = await commonServer();
-  const user = await signedIn(app, 'lead-only', await newWorld(app));
   const lead = {
     ...loanRequest,
     isLead: true,
@@ -78,12 +105,8 @@ test('a lead may lack the tax identifier and every amount', async () => {
     loanToValuePercent: 0,
     borrowerDetails: { ...loanRequest.borrowerDetails, taxIdentifier: null },
   };
-  const created = await user.post('/api/loans', lead);
-  const { newApplyId } = created.json<CreateLoanResponse>();
-  const account = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
-  assert.equal(account.isLead, true);
-  const response = await user.get(`/api/loans/${account.generalAccountId}/dashboard`);
-  const { loanDetails, ratios, applicationCriteria } = response.json<LoanDashboard>();
+  const { loanDetails, ratios, applicationCriteria } = await dashboardOf(lead, 'lead-only');
+  assert.equal(loanDetails.loanStatus, 'Lead');
   assert.equal(loanDetails.loanAmount, null);
   assert.equal(loanDetails.rate, null);
   assert.equal(ratios.ltv, null);

@@ -77,6 +77,9 @@ test('[L-7-19] the server stores the selected loan of a user in the world', asyn
   const answer = await user.get('/Pipeline/Search/SelectLoanNewUi?accountId=123404');
   assert.equal(answer.statusCode, 204);
   assert.equal(await store.in(id).sessions.selectedLoan(objectId), 123_404);
+  await user.get(select(123_404, 70_103));
+  await user.get('/Pipeline/Search/SelectLoanNewUi?accountId=123404');
+  assert.equal(await store.in(id).sessions.selectedTask(objectId), null, 'the task is still open');
 });
 
 test('[L-4.7-02] an account is found by its account id', async () => {
@@ -104,6 +107,7 @@ test('[L-7-17] the server stores a selected task with its loan, until a loan is 
   ];
   const user = await signedIn(app, 'processor', id);
   assert.deepEqual(await selected(), [null, null]);
+  await user.get('/Pipeline/Search/SelectLoanNewUi?accountId=123409');
   const answer = await user.get(select(123_409, 70_108));
   assert.equal(answer.statusCode, 204, answer.body);
   assert.deepEqual(await selected(), [123_409, 70_108]);

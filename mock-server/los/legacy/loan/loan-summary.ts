@@ -4,8 +4,11 @@ import { html } from '../../../html/html.ts';
 import { actions, closePanelButton, facts } from '../page/parts.ts';
 import { forLoan, titleOf } from './for-loan.ts';
 
-/** The page with the main facts of a loan, for a panel of the drawer and the banner. */
-export const loanSummary = forLoan(async ({ store }, loan) => {
+/**
+ * The page with the main facts of a loan, for a panel of the drawer and the banner. Originators see the number of shared
+ * notes only (S-6-14).
+ */
+export const loanSummary = forLoan(async ({ store, user }, loan) => {
   const { account, dashboard, file } = loan;
   const { loanDetails: details, ratios } = dashboard;
   const notes = await store.notes.counts(account.generalAccountId);
@@ -28,7 +31,7 @@ ${facts([
   ['Product', given(details.productCode)],
   ['Property type', given(file.propertyType)],
   ['Occupancy', given(file.occupancy)],
-  ['Notes', notes.count],
+  ['Notes', user.isOriginator ? notes.countShared : notes.count],
 ])}
 ${facts([
   ['Loan amount', usd(details.loanAmount)],

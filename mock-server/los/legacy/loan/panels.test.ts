@@ -50,6 +50,12 @@ test('the summary shows loan, borrowers and notes', async () => {
   assert.equal(facts['Compliance'], 'pass');
 });
 
+test('[S-6-14] the summary counts only the shared notes for an originator', async () => {
+  const originator = await worldOf(app, 'originator');
+  const { body } = await originator.open('LoanSummary', { accountId: 123_401 });
+  assert.equal(factsOf(body)['Notes'], '2');
+});
+
 test('[S-7-27] a vendor is selected for the loan that the page was opened for', async () => {
   const query = { accountId: 123_404 };
   const { body } = await world.open('VendorSelect', query);
