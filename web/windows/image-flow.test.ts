@@ -41,6 +41,13 @@ test('[S-8-08 S-8-09 S-2.1-23] a denial is an alert of type Error with the text 
   });
 });
 
+test('[S-6-21] each opening asks the server for permission', async () => {
+  const { transport, happened } = fakeTransport(() => Response.json({ hasPermission: true }));
+  const store = createApiStore(transport, {});
+  for (let times = 0; times < 2; times += 1) await store.dispatch(openImageFlow(7, () => undefined));
+  assert.equal(happened.sent.length, 2);
+});
+
 test('a response after the page was left opens nothing and stores no alert', async () => {
   for (const access of [
     { hasPermission: true },

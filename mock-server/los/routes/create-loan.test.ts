@@ -63,7 +63,7 @@ test('[L-7-14 L-7-15 L-3.5-01] a created loan has the values of the request on i
   });
 });
 
-test('a lead may lack the tax identifier and every amount', async () => {
+test('[L-7-15] a lead may lack the tax identifier and every amount', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lead-only', await newWorld(app));
   const lead = {
@@ -105,7 +105,7 @@ test('a user without the feature may not create loans or leads (A-80)', async ()
   }
 });
 
-test('[L-3.5-02] choices that are not offered are refused with a message for the user', async () => {
+test('[L-3.5-01 L-3.5-02] choices that are not offered are refused with a message for the user', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const { propertyAddress } = loanRequest;
