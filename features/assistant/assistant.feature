@@ -161,9 +161,14 @@ Feature: The AI assistant
       And I have opened the assistant
 
     @S-4.5-05
-    Scenario: The actions below an answer
-      When I ask the assistant "What is the lowest credit score?"
+    Scenario Outline: The actions below an answer <citations> citations
+      When I ask the assistant "<question>"
       Then the chat offers "Like, Dislike, Copy"
+
+      Examples:
+        | citations | question                         |
+        | with      | What is the lowest credit score? |
+        | without   | Where is the nearest branch?     |
 
     @S-4.5-05
     Scenario: The copy has the text without the numbers of its sources

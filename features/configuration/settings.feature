@@ -16,7 +16,7 @@ Feature: The settings that the product starts from
       When the settings are requested
       Then the settings say which addresses need a token
 
-    @L-7-05 @L-3.7-02
+    @L-7-05 @L-3.7-02 @S-1-15
     Scenario: The feature flags are off unless the installation sets them
       When the settings are requested
       Then the settings have these feature flags:

@@ -159,7 +159,7 @@ Feature: Panels and fields of the create screen
   @app
   Rule: "Forgivable" shows to all users, "Employee Loan" only to users with the feature employeeLoan
 
-    @L-2.2-18
+    @L-2.2-18 @L-3.7-07
     Scenario: A user with the feature
       Given a user with the feature "employeeLoan" is signed in
       When I open the create loan screen

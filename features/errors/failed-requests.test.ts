@@ -7,10 +7,12 @@ import { fakeTransport } from '../../web/shared/api/fake-transport.ts';
 
 type Name = keyof typeof spaRequests;
 
-/** Sends a request that fails with a status, or without a response. Returns the reactions of the product. */
+/** Sends a request that fails; 200 stands for a malformed body, null for no response. Returns the reactions. */
 async function failing(name: Name, status: number | null) {
   const { transport, happened } = fakeTransport(() =>
-    status === null ? Promise.reject(new TypeError('fetch failed')) : new Response(null, { status }),
+    status === null
+      ? Promise.reject(new TypeError('fetch failed'))
+      : new Response(status === 200 ? '{' : null, { status }),
   );
   const store = createAppStore(transport);
   await spaRequests[name]().send(store);
@@ -20,8 +22,8 @@ async function failing(name: Name, status: number | null) {
   return { sent: sent.length, shown: serverErrors.length, logged: logs.length, logouts: unauthorized };
 }
 
-async function isOnlyLogged(name: Name): Promise<void> {
-  for (const status of [500, null])
+async function isOnlyLogged(name: Name, ...statuses: (number | null)[]): Promise<void> {
+  for (const status of [500, null, ...statuses])
     assert.deepEqual(await failing(name, status), { sent: 1, shown: 0, logged: 1, logouts: 0 });
 }
 
@@ -72,7 +74,7 @@ for (const [rules, names] of shown) {
 
 for (const [rules, names] of onlyLogged) {
   for (const name of names) {
-    test(`[${rules}] ${name} is only logged when it fails`, () => isOnlyLogged(name));
+    test(`[${rules}] ${name} is only logged when it fails`, () => isOnlyLogged(name, 403, 404, 200));
   }
 }
 

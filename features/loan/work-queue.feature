@@ -34,6 +34,15 @@ Feature: Tasks of a work queue
       Then the address is "/dashboard"
       And I see the loan of that task
 
+    @app @S-4.2-08
+    Scenario: The loan number in the menu leads to the work order of the task
+      Given the "processor" user is signed in
+      And I open the task of "Jasper Iwu"
+      And I go on to "/doc-packages"
+      When I choose "1000123410"
+      Then the address is "/work-queue"
+      And I see the work order of that task
+
     @browser @S-1-09 @S-4.2-08
     Scenario: A loan opener chooses a task in the queue
       Given the "loan-opener" user is signed in

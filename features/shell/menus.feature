@@ -13,6 +13,7 @@ Feature: Menu entries
       Given I go on to "/doc-packages"
       When I choose "Dashboard" in the menu
       Then I see the dashboard of that loan
+      And the settings were requested once
 
     Scenario Outline: <kind> opens in the frame
       Given I open the group "<group>"

@@ -50,7 +50,7 @@ test('of two citations with the same id the first counts', () => {
   );
 });
 
-test('[S-8-11] an empty output has a text that says so, and its citations are additional', () => {
+test('[S-8-11 S-5-15] an empty output has a text that says so, and its citations are additional', () => {
   for (const output of ['', ' \n']) {
     assert.equal(shape(output, cited('doc1')), '[No Response Returned]');
   }

@@ -55,11 +55,14 @@ test('[S-4.5-01 S-3-62] a prompt is a user message, trimmed, with an id of its o
   assert.notEqual(prompt?.id, placeholder?.id);
 });
 
-test('[S-3-62] each message of a conversation has an id of its own', async () => {
+test('[S-4.5-01 S-3-62] each message of a conversation has an id of its own, and follows the earlier ones', async () => {
   const { store, messages } = talk();
   await store.dispatch(ask('the first question'));
   await store.dispatch(ask('the second question'));
-  assert.equal(new Set(messages().map(({ id }) => id)).size, 4);
+  assert.deepEqual(
+    messages().map(({ id }) => id),
+    ['answer-1-1-prompt', 'answer-1-1', 'answer-1-2-prompt', 'answer-1-2'],
+  );
 });
 
 test('[S-4.5-02 S-3-65] an AI message whose answer is loading follows the prompt', async () => {
@@ -160,9 +163,11 @@ test('[S-5-12] no prompt is sent while an answer is loading', async () => {
   assert.equal(messages().length, 4);
 });
 
-test('[S-4.5-08 S-3-69] liked and disliked exclude each other', async () => {
-  const { store, messages, reactions } = talk();
-  await store.dispatch(ask('What is the debt ratio?'));
+test('[S-4.5-08 S-3-69 S-7-11] liked and disliked exclude each other, and are sent for their answer', async () => {
+  const next = { ...answer, troubleshooting: { trackingId: 'T-2' } };
+  const { store, messages, reactions } = talk(Response.json(answer), Response.json(next));
+  await store.dispatch(ask('the first question'));
+  await store.dispatch(ask('the second question'));
   await store.dispatch(react('answer-1-1', 'Liked'));
   assert.deepEqual([messages()[1]?.liked, messages()[1]?.disliked], [true, false]);
   await store.dispatch(react('answer-1-1', 'Disliked'));

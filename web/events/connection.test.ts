@@ -73,7 +73,7 @@ test('a stream with event ids continues after the last event', async () => {
   assert.equal(happened.sent[1]?.headers['last-event-id'], '41');
 });
 
-test('a 401 ends the session once, without another attempt', async () => {
+test('[L-6-01] a 401 ends the session once, without another attempt', async () => {
   const { pauses, happened } = await follow([() => new Response('', { status: 401 })], 1);
   assert.deepEqual([happened.unauthorized, happened.sent.length, pauses.length], [1, 1, 0]);
 });

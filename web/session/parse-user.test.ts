@@ -18,7 +18,7 @@ const userFields: readonly (readonly [rule: string, field: Partial<User>])[] = [
   ['S-3-10', { isDelegatedAdministrator: true }],
   ['S-3-11', { isOriginator: true }],
   ['S-3-12 S-1-14', { workQueueType: 'LoanOpener' }],
-  ['S-3-13', { otherProfiles: [{ userId: 42, userGroupName: 'Closing Department' }] }],
+  ['S-3-13', { otherProfiles: [42, 7].map((userId) => ({ userId, userGroupName: `Group ${userId}` })) }],
   ['S-3-14', { authenticatedWithMicrosoft: false }],
   ['S-3-15', { microsoftUserObjectId: 'b1c7' }],
   ['S-3-17', { hasWorkQueueDashboard: true }],

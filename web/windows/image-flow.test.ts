@@ -55,6 +55,13 @@ test('[S-9-16] the window of a denial has no size of its own', async () => {
   );
 });
 
+test('[S-6-21] each opening asks the server for permission', async () => {
+  const { transport, happened } = fakeTransport(() => Response.json({ hasPermission: true }));
+  const store = createApiStore(transport, {});
+  for (let times = 0; times < 2; times += 1) await store.dispatch(openImageFlow(7, () => undefined));
+  assert.equal(happened.sent.length, 2);
+});
+
 test('a response after the page was left opens nothing and stores no alert', async () => {
   for (const access of [
     { hasPermission: true },

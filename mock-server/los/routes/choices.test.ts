@@ -56,11 +56,11 @@ test('[L-7-10 L-3.6-10] originators belong to their institution', async () => {
 
 test('[L-7-11 L-7-12] the paths of products and licenses have the originator before the institution', async () => {
   const user = await newcomer('lending-staff');
-  const products = (await user.get('/api/loans/products/304/102')).json<Product[]>();
-  assert.deepEqual(
-    products.map(({ loanProductId }) => loanProductId),
-    [501, 502, 507],
-  );
+  const productsAt = async (institutionId: number) =>
+    (await user.get(`/api/loans/products/304/${institutionId}`))
+      .json<Product[]>()
+      .map(({ loanProductId }) => loanProductId);
+  assert.deepEqual([await productsAt(102), await productsAt(105)], [[501, 502, 507], [505]]);
   assert.equal((await user.get('/api/loans/products/102/304')).statusCode, 404);
   assert.deepEqual((await user.get('/api/loans/licenses/305/103')).json(), ['NH', 'VT']);
   assert.deepEqual((await user.get('/api/loans/licenses/307/104')).json(), []);

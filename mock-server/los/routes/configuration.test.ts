@@ -17,7 +17,9 @@ async function settingsWithoutToken(): Promise<Configuration> {
 }
 
 test('[L-7-05 L-7-06 L-3.7-01] the settings are sent without a token and have the address of the sign-in', async () => {
-  assert.deepEqual((await settingsWithoutToken()).signIn.knownAuthorities, ['localhost:4300']);
+  const { signIn } = await settingsWithoutToken();
+  assert.deepEqual(signIn.knownAuthorities, ['localhost:4300']);
+  assert.deepEqual([signIn.redirectUri, signIn.postLogoutRedirectUri], ['/callback', '/signed-out']);
 });
 
 test('[L-3.7-02] the settings have the feature flags', async () => {
@@ -41,7 +43,7 @@ test('[L-3.7-04 L-3.7-05 L-3.7-06] the settings carry all eight flags', async ()
   assert.deepEqual(featureFlags, shippedFlags);
 });
 
-test('a world can have other flags than the default', async () => {
+test('[L-3.7-02] a world can have other flags than the default', async () => {
   const { app } = await commonServer();
   const world = await newWorld(app, { flags: { enableAiAssistant: true } });
   const ofWorld = await app.inject({ url: '/api/configuration', headers: { [worldHeader]: world } });

@@ -92,7 +92,7 @@ test('[L-3.2-01 L-3.2-03 L-3.2-05] a created loan has names and contacts of both
   assert.deepEqual(primaryCoBorrower, { ...primaryBorrower, borrowerFirstName: 'Edmund' });
 });
 
-test('a lead may lack the tax identifier and every amount', async () => {
+test('[L-7-15] a lead may lack the tax identifier and every amount', async () => {
   const lead = {
     ...loanRequest,
     isLead: true,
@@ -128,7 +128,7 @@ test('a user without the feature may not create loans or leads (A-80)', async ()
   }
 });
 
-test('[L-3.5-02] choices that are not offered are refused with a message for the user', async () => {
+test('[L-3.5-01 L-3.5-02] choices that are not offered are refused with a message for the user', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const { propertyAddress } = loanRequest;

@@ -41,6 +41,8 @@ test('[S-7-02 S-7-03] sign-out leads to the signed-out page of the same host, wh
   });
   assert.match(authenticationAuthority ?? '', /^https:\/\/localhost:80\/idp\//);
   assert.equal(customerIdentifier, 'marrowbrook');
+  const ofProduct = await (await newcomer('product-account')).get('/api/navigation/user/logout');
+  assert.deepEqual(ofProduct.json(), answer.json());
 });
 
 test('[S-7-05] the request that initializes the legacy application needs no body', async () => {
@@ -85,7 +87,7 @@ test('[S-3-05 S-3-15] every profile of a user has the email address and the obje
   }
 });
 
-test('[L-6-02] the choices of the create screen follow the profile', async () => {
+test('[L-6-02 S-7-04] the choices of the create screen follow the profile', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'several-profiles', await newWorld(app));
   const institutionIds = async () =>
@@ -94,7 +96,7 @@ test('[L-6-02] the choices of the create screen follow the profile', async () =>
       .institutions.map(({ institutionId }) => institutionId)
       .toSorted((one, other) => one - other);
   assert.deepEqual(await institutionIds(), [101, 102, 103, 104, 105]);
-  await user.post(switchTo, { newUserId: 221 });
+  for (const newUserId of [222, 221]) await user.post(switchTo, { newUserId });
   assert.deepEqual(await institutionIds(), [104, 105]);
 });
 

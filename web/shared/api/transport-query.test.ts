@@ -133,7 +133,7 @@ for (const [what, body] of [
   ['a page', '<!doctype html><title>Login</title>'],
   ['plain words', 'OK'],
 ] as const) {
-  test(`${what} in place of JSON is a named error, not an exception`, async () => {
+  test(`[L-8.1-03] ${what} in place of JSON is a named error, not an exception`, async () => {
     const { run, happened } = setUp(() => new Response(body, traced));
     const { error } = await run(userRequest);
     assert.deepEqual(error, {
@@ -228,7 +228,7 @@ test('a 401 of the logout request does not start another logout', async () => {
   assert.equal(happened.unauthorized, 0);
 });
 
-test('an error that the caller shows opens no dialog, but a 401 still ends the session', async () => {
+test('[L-8.1-01] an error that the caller shows opens no dialog, but a 401 still ends the session', async () => {
   let isShownByCaller = false;
   const leaving = (status: number) =>
     setUp(() => {

@@ -18,7 +18,7 @@ const queues = [
   ['S-4.3-10', 'underwriting-queue', 'Underwriter'],
 ] as const;
 
-test("the pipelines list the world's loans and leads, newest activity first", async () => {
+test("[S-1-07] the pipelines list the world's loans and leads, newest activity first", async () => {
   const world = await worldOf(app, 'lending-staff');
   for (const [name, kind] of [
     ['loan-pipeline', 'loan'],
