@@ -133,7 +133,7 @@ Feature: The server-error dialog
     Scenario: The keys are pressed in the quick search
       Given the "lending-staff" user is signed in
       And I look at the loan pipeline
-      And I type "a" instead
+      And I search quickly for "a"
       When I press the keys "Control+Shift+~"
       Then a dialog titled "We have experienced a problem processing your request." appears
 
