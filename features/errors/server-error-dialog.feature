@@ -140,7 +140,7 @@ Feature: The server-error dialog
     @browser @S-2.2-24
     Scenario: The keys are pressed inside a framed page
       Given the "lending-staff" user is signed in
-      And I open the address "/lf/loan-pipeline"
+      And I look at the loan pipeline
       When I press the keys "Control+Shift+~" inside the framed page
       Then a dialog titled "We have experienced a problem processing your request." appears
 
