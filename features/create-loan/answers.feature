@@ -47,6 +47,15 @@ Feature: Submitting the create form
         | an error and its reason   | The institution is closed.                                              |
         | an error without a reason | The loan could not be created. Your entries are kept; please try again. |
 
+    @L-8.2-03
+    Scenario: The second error has another reason than the first
+      Given the server responds to the next create request with an error without a reason
+      And I send the form
+      And I close the message
+      And the server responds to the next create request with an error and its reason
+      When I send the form
+      Then the only dialog is "Create Loan Failed" and says "The institution is closed."
+
   @app @L-4.6-07 @L-8.2-02
   Rule: An error while creating a lead is titled "Create Lead Failed"
 

@@ -31,6 +31,7 @@ Feature: Calculated amounts of a new loan
         | Field                        | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
         | Estimated or appraised value | 250,000 |        0.00 |      250,000.00 |       0.00 |     0.00 |       0.00 |        100.000 |   250,000.00 |           0.000 |
         | Base loan amount             | 200,000 |        0.00 |      250,000.00 | 200,000.00 |     0.00 | 200,000.00 |         20.000 |    50,000.00 |          80.000 |
+        | Down payment percent         | 10      |        0.00 |      250,000.00 | 225,000.00 |     0.00 | 225,000.00 |         10.000 |    25,000.00 |          90.000 |
 
     Scenario: Without a price and a value, nothing is divided by zero
       Given a new loan for the purpose "Purchase"

@@ -266,6 +266,7 @@ Feature: Choosing what to create
   @app
   Rule: The Create Loan dialog closes when the user leaves the page
 
+    @S-4.4-02
     Scenario: The user goes back to the earlier page
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the page "Lead Pipeline"

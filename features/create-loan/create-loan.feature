@@ -96,17 +96,17 @@ Feature: Creating a loan or a lead
     @L-2.2-16 @L-3.6-09 @L-4.1-02
     Scenario Outline: <institution> creates loans of the type <type>
       Given a user with the feature "loanOriginationType" is signed in
-      And I am on the create loan screen
+      And I am on the create <kind> screen
       When I choose the institution "<institution>"
       Then "Origination type" shows "<type>"
 
       Examples:
-        | institution              | type          |
-        | Marrowbrook Home Lending | Retail        |
-        | Fennimore Partners       | Brokered Out  |
-        | Tarnfield Community Bank | Correspondent |
-        | Oxley Ridge Credit Union | Wholesale     |
-        | Quillhaven Savings       | Retail        |
+        | kind | institution              | type          |
+        | loan | Marrowbrook Home Lending | Retail        |
+        | loan | Fennimore Partners       | Brokered Out  |
+        | loan | Tarnfield Community Bank | Correspondent |
+        | lead | Oxley Ridge Credit Union | Wholesale     |
+        | lead | Quillhaven Savings       | Retail        |
 
     @L-7-09
     Scenario: The server lists two of the origination types

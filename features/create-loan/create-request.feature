@@ -9,6 +9,7 @@ Feature: The request that creates a loan or a lead
     @L-3.4-01 @L-3.4-16
     Scenario Outline: The type of request of a <kind>
       Given I have filled in a <kind> for "Ada Newcomer"
+      And I enter "912-34-5678" as "Tax identifier"
       When I send the form
       Then the request says:
         | type   | create    |
@@ -40,14 +41,14 @@ Feature: The request that creates a loan or a lead
         | Loan purpose      | Purchase          |
         | Property type     | Detached          |
         | Occupancy         | Primary Residence |
-        | Interest rate     | 6.5               |
+        | Interest rate     | 6.125             |
         | Amortization term | 360               |
       When I send the form
       Then the request says:
         | loanPurpose      | Purchase          |
         | propertyType     | Detached          |
         | occupancy        | Primary Residence |
-        | interestRate     | 6.5               |
+        | interestRate     | 6.125             |
         | amortizationTerm | 360               |
 
     @L-3.4-07 @L-3.4-08
@@ -70,11 +71,11 @@ Feature: The request that creates a loan or a lead
     Scenario: The calculated down payment and loan to value
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
-        | Loan purpose                 | Purchase |
-        | Sales price                  | 500,000  |
-        | Estimated or appraised value | 480,000  |
-        | Base loan amount             | 400,000  |
-        | Financed amount              | 5,066.25 |
+        | Loan purpose                 | Construction-Permanent |
+        | Sales price                  | 500,000                |
+        | Estimated or appraised value | 480,000                |
+        | Base loan amount             | 400,000                |
+        | Financed amount              | 5,066.25               |
       When I send the form
       Then the request says:
         | downPaymentPercent | 20      |
@@ -91,12 +92,13 @@ Feature: The request that creates a loan or a lead
         | Loan purpose                 | Refinance |
       When I send the form
       Then the request says:
-        | loanPurpose        | Refinance |
-        | salesPrice         | 0         |
-        | downPaymentPercent | 0         |
-        | downPaymentAmount  | 0         |
-        | loanToValuePercent | 0.83333   |
-        | isPreApproval      | no        |
+        | loanPurpose               | Refinance |
+        | salesPrice                | 0         |
+        | estimatedOrAppraisedValue | 480000    |
+        | downPaymentPercent        | 0         |
+        | downPaymentAmount         | 0         |
+        | loanToValuePercent        | 0.83333   |
+        | isPreApproval             | no        |
 
     @L-3.4-12 @L-3.4-17
     Scenario: The borrower's name

@@ -41,8 +41,8 @@ Feature: Lists, read-only fields and look-ups of the create screen
     @L-5.1-14
     Scenario: Text that matches no option is not removed, and is invalid
       Given I am on the create lead screen
-      When I enter "Tent" as "Property type" and leave the field
-      Then "Property type" shows "Tent"
+      When I enter "Condo" as "Property type" and leave the field
+      Then "Property type" shows "Condo"
       And "Property type" says "Invalid"
 
   @app
@@ -66,6 +66,26 @@ Feature: Lists, read-only fields and look-ups of the create screen
       Examples: Interest rates
         | field         | entry  | message                                             |
         | Interest rate | 25.001 | Rate cannot exceed 25%. Please enter a valid value. |
+
+  @app
+  Rule: A required list says "Required" once the user leaves it empty
+
+    Scenario Outline: "<field>" of a lead is cleared
+      Given the "lending-staff" user is signed in
+      And I am on the create lead screen
+      And I choose an institution, an originator and a product
+      When I enter "" as "<field>" and leave the field
+      Then "<field>" says "Required"
+
+      @L-5.1-03 @L-5.1-13
+      Examples: Product
+        | field   |
+        | Product |
+
+      @L-5.1-04 @L-5.1-13
+      Examples: Origination type
+        | field            |
+        | Origination type |
 
   @app
   Rule: Without a licensed state, the state and the county of the property cannot be edited
@@ -162,8 +182,11 @@ Feature: Lists, read-only fields and look-ups of the create screen
     Scenario: Ten digits are typed
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
+      And I turn "Add co-borrower" on
       When I type "1234567890" into "Tax identifier"
+      And I type "1234567890" into "Co-borrower tax identifier"
       Then "Tax identifier" shows "123-45-6789"
+      And "Co-borrower tax identifier" shows "123-45-6789"
 
     @browser @L-5.2-15
     Scenario: The digits show while the field is edited

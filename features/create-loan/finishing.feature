@@ -78,7 +78,7 @@ Feature: Completing the create form
   @app
   Rule: In an empty form Create is disabled, and the required fields are listed
 
-    @L-4.6-01
+    @L-4.6-01 @L-5.1-02 @L-5.1-07
     Scenario Outline: An empty <kind>
       Given the "lending-staff" user is signed in
       When I open the create <kind> screen

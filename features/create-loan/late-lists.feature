@@ -115,10 +115,11 @@ Feature: Option lists that fail or arrive late
       When I choose the institution "Quillhaven Savings"
       Then "Originator" cannot be used
 
-    @L-4.1-08
+    @L-4.1-03 @L-4.1-08
     Scenario: The products of the originator are loading
       Given the response with the products of "Mateo Alvarado" at "Quillhaven Savings" is late
       And I choose the institution "Quillhaven Savings"
+      And I choose the originator "Desmond Achebe"
       When I choose the originator "Mateo Alvarado"
       Then "Product" cannot be used
 

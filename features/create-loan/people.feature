@@ -87,7 +87,6 @@ Feature: Borrower and co-borrower
         | Tax identifier      | 912-34-5678 |
         | Tax identifier type | ITIN        |
 
-    @L-4.4-08
     Scenario Outline: The borrower check does not have "<field>"
       Given the borrower check was completed with:
         | First name          | Ada       |
@@ -97,10 +96,16 @@ Feature: Borrower and co-borrower
       When I open the create loan screen
       Then "<field>" can be used
 
+      @L-4.4-08
       Examples:
         | field       |
         | Middle name |
         | Suffix      |
+
+      @L-2.2-46
+      Examples:
+        | field      |
+        | Birth date |
 
     Scenario: Without a borrower check, name and tax identifier can be typed
       When I open the create loan screen
@@ -134,11 +139,13 @@ Feature: Borrower and co-borrower
       And "Institution" cannot be used
       And "Institution" is described as "The list has only one option."
 
+    @L-2.2-51
     Scenario: A copy of the borrower's address
       Given the "single-institution" user is signed in
       And I am on the create loan screen
       When I turn "Property same as borrower's present address" on
-      Then "Property city" cannot be used
+      Then "Property same as borrower's present address" can be used
+      But "Property city" cannot be used
       And "Property city" is described as "Same as the borrower's present address."
 
     Scenario: A calculated amount

@@ -96,6 +96,14 @@ Feature: Panels and fields of the create screen
         | Interest rate                |
         | Amortization term            |
 
+    @L-4.2-01 @L-4.2-03
+    Scenario: A refinance of a lead has no sales price and no down payment
+      Given I am on the create lead screen
+      When I enter "Refinance" as "Loan purpose"
+      Then "Sales price" is hidden
+      And "Down payment percent" is hidden
+      And "Down payment amount" is hidden
+
     @L-2.2-31 @L-2.2-32 @L-4.2-08
     Scenario: A construction-permanent loan has a sales price and no down payment
       When I enter "Construction-Permanent" as "Loan purpose"
@@ -172,11 +180,12 @@ Feature: Panels and fields of the create screen
       Then "Employee Loan" is hidden
       And "Forgivable" can be used
 
-    @L-2.2-19 @L-2.2-21
+    @L-2.2-19 @L-2.2-21 @L-2.2-32
     Scenario: A lead has "Forgivable" and no "Pre-Approval"
       Given a user without the feature "employeeLoan" is signed in
       When I open the create lead screen
       Then "Forgivable" can be used
+      And "Down payment amount" can be used
       And "Pre-Approval" is hidden
 
   @app

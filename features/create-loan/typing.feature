@@ -129,6 +129,11 @@ Feature: Typing and pasting in the create form
     Scenario: An optional field
       Then "Middle name" is not marked as required
 
+    @L-5.1-12
+    Scenario: The tax identifier of a lead
+      When I open the create lead screen
+      Then "Tax identifier" is not marked as required
+
     Scenario Outline: "<field>" is in <unit>
       Then "<field>" is described as "<unit>"
 

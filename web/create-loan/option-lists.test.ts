@@ -19,6 +19,12 @@ test('[S-3-55] a list with an institution without id or name is parsed as null',
     assert.equal(parseInstitutions({ ...institutions, institutions: [institution] }), null);
 });
 
+test('[L-3.6-10] a list with an originator without id or name is parsed as null', () => {
+  const originator = { originatorUserId: 301, firstName: 'Nora', lastName: 'Whitfield' };
+  for (const missing of Object.keys(originator))
+    assert.equal(parseOriginators([{ ...originator, [missing]: undefined }]), null);
+});
+
 test('[S-3-56] an originator is offered by the id and both names', () => {
   const option = originatorOption({ originatorUserId: 301, firstName: 'Nora', lastName: 'Whitfield' });
   assert.deepEqual(option, { id: 301, text: 'Nora Whitfield' });

@@ -19,8 +19,8 @@ function filled(changes: Partial<CreateLoanValues> = {}): CreateLoanValues {
   };
 }
 
-const withBorrower = (changes: Partial<typeof emptyPerson>) =>
-  toCreateLoanRequest(filled({ borrower: { ...filled().borrower, ...changes } }), loan).borrowerDetails;
+const withBorrower = (changes: Partial<typeof emptyPerson>, kind = loan) =>
+  toCreateLoanRequest(filled({ borrower: { ...filled().borrower, ...changes } }), kind).borrowerDetails;
 
 test('[L-3.4-01] the type of the request is "create"', () => {
   assert.equal(toCreateLoanRequest(filled(), loan).type, 'create');
@@ -92,17 +92,20 @@ test('[L-3.4-10] a loan to value above 1 is sent unchanged', () => {
   assert.equal(request.loanToValuePercent, 1.03333);
 });
 
-test('[L-3.4-07 L-3.4-09] a Refinance sends no sales price and no down payment', () => {
+test('[L-3.4-07 L-3.4-08 L-3.4-09] a Refinance sends no sales price and no down payment, but its base loan', () => {
   const request = toCreateLoanRequest(
     filled({
       loanPurpose: 'Refinance',
       salesPrice: '500000',
+      baseLoanAmount: '400000',
+      totalLoanAmount: '405000',
       downPaymentAmount: '100000',
       downPaymentPercent: '20',
     }),
     loan,
   );
-  assert.deepEqual([request.salesPrice, request.downPaymentAmount, request.downPaymentPercent], [0, 0, 0]);
+  const { salesPrice, baseLoanAmount, downPaymentAmount, downPaymentPercent } = request;
+  assert.deepEqual([salesPrice, baseLoanAmount, downPaymentAmount, downPaymentPercent], [0, 400_000, 0, 0]);
 });
 
 for (const toggle of ['isEmployeeLoan', 'isForgivable'] as const) {
@@ -132,9 +135,10 @@ test('[L-3.4-11] the three lists travel as their labels', () => {
   );
 });
 
-test('[L-3.4-11] a pre-approval has its purpose too', () => {
-  const request = toCreateLoanRequest(filled({ isPreApproval: true, loanPurpose: 'Purchase' }), loan);
-  assert.deepEqual([request.isPreApproval, request.loanPurpose], [true, 'Purchase']);
+test('[L-3.4-11] a pre-approval has its purpose and property type too', () => {
+  const values = filled({ isPreApproval: true, loanPurpose: 'Purchase', propertyType: 'Co-op' });
+  const request = toCreateLoanRequest(values, loan);
+  assert.deepEqual([request.loanPurpose, request.propertyType], ['Purchase', 'Co-op']);
 });
 
 test('[L-3.4-12 L-3.4-17] the names of the borrower are sent trimmed, a blank one as null', () => {
@@ -155,8 +159,10 @@ test('[L-3.4-12] borrowerDetails has every entry about the borrower', () => {
     cellPhone: '5550100199',
     workPhone: '5550100142',
   };
-  const { presentAddress: _address, ...sent } = withBorrower(borrower);
-  assert.deepEqual(sent, borrower);
+  for (const kind of [loan, { isLead: true }]) {
+    const { presentAddress: _address, ...sent } = withBorrower(borrower, kind);
+    assert.deepEqual(sent, borrower);
+  }
 });
 
 test('[L-3.4-18 L-3.4-20] the tax identifier is sent without dashes, as an ssn', () => {
@@ -178,6 +184,13 @@ test('[L-3.4-22 L-3.4-23 L-5.4-02] phones are sent as digits only', () => {
   const borrower = withBorrower({ cellPhone: '(555) 010-0199', workPhone: '(555) 010-0142' });
   assert.equal(borrower.cellPhone, '5550100199');
   assert.equal(borrower.workPhone, '5550100142');
+});
+
+test('[L-3.4-18 L-5.4-02] the numbers of a co-borrower are sent as digits only', () => {
+  const coBorrower = { ...emptyPerson, taxIdentifier: '900-70-0000', workPhone: '(555) 010-0142' };
+  const { coBorrowerDetails } = toCreateLoanRequest(filled({ hasCoBorrower: true, coBorrower }), loan);
+  assert.equal(coBorrowerDetails?.taxIdentifier, '900700000');
+  assert.equal(coBorrowerDetails.workPhone, '5550100142');
 });
 
 test('[L-3.4-14] without a co-borrower the request says null', () => {

@@ -21,7 +21,7 @@ test('parses a success and a failure response', () => {
 });
 
 test('[L-7-24] a status other than "error" is a success, whatever it says', () => {
-  for (const status of ['success', 'Created', 'warning', '']) {
+  for (const status of ['success', 'Created', 'warning', 'no errors', '']) {
     assert.deepEqual(resultOf({ data: { ...success, status } }), { kind: 'created', newApplyId: 'APP-77' });
   }
 });
