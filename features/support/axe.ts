@@ -56,6 +56,9 @@ interface Audit {
  * Runs axe over a part of the page and returns its findings. Runs in the page, so it cannot use imports of this file.
  */
 async function lookAround({ include, exclude, rules, evenMinor }: Omit<Look, 'frames'>): Promise<Findings> {
+  // During a transition the contrast of its two colours is lower than before and after.
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
   const axe = Reflect.get(window, 'axe') as Axe;
   // The markup of elements is not needed in the results.
   axe.configure({ noHtml: true });
