@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stateCodes } from '../../../contracts/api/options.ts';
 import type { Institutions, Originator, Product } from '../../../contracts/operations/create-loan.ts';
-import { problemOf, signedIn } from '../../testing.ts';
+import { newWorld, problemOf, signedIn } from '../../testing.ts';
 import { commonServer, newcomer } from '../../common-testing.ts';
 
 test('[L-7-08 L-3.6-09] the institutions have origination types and a default for each', async () => {
@@ -116,4 +116,15 @@ test('an institution without originators, a pair without products and a user wit
   assert.equal(none.loanOriginationTypes.length, 5);
   const others = await reader.get('/LoanSetup/UserHasOtherActiveOriginators');
   assert.deepEqual(others.json(), { HasOtherActiveOriginators: false });
+});
+
+test('[S-7-17] the response says whether the user has several originators', async () => {
+  const { app } = await commonServer();
+  const has = async (persona: Parameters<typeof signedIn>[1], world?: string) =>
+    (await (await signedIn(app, persona, world)).get('/LoanSetup/UserHasOtherActiveOriginators')).json();
+  assert.deepEqual(await has('lending-staff'), { HasOtherActiveOriginators: true });
+  assert.deepEqual(await has('single-institution'), { HasOtherActiveOriginators: false });
+  const harbor = { institutionId: 905, name: 'Harbor', defaultOriginationType: 'Retail' } as const;
+  const world = await newWorld(app, { institutions: [{ ...harbor, originators: [] }] });
+  assert.deepEqual(await has('single-institution', world), { HasOtherActiveOriginators: false });
 });

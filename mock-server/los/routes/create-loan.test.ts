@@ -288,14 +288,3 @@ test('an employee loan needs its feature; without it no loan is created (A-80)',
   const account = await staff.get(`/api/navigation/account/${created.newApplyId}`);
   assert.equal(account.json<Account>().generalAccountId, 123_501);
 });
-
-test('[S-7-17] the response says whether the user has several originators', async () => {
-  const { app } = await commonServer();
-  const has = async (persona: Parameters<typeof signedIn>[1], world?: string) =>
-    (await (await signedIn(app, persona, world)).get('/LoanSetup/UserHasOtherActiveOriginators')).json();
-  assert.deepEqual(await has('lending-staff'), { HasOtherActiveOriginators: true });
-  assert.deepEqual(await has('single-institution'), { HasOtherActiveOriginators: false });
-  const harbor = { institutionId: 905, name: 'Harbor', defaultOriginationType: 'Retail' } as const;
-  const world = await newWorld(app, { institutions: [{ ...harbor, originators: [] }] });
-  assert.deepEqual(await has('single-institution', world), { HasOtherActiveOriginators: false });
-});
