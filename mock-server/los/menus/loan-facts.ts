@@ -1,5 +1,6 @@
 import type { LoanUpdate } from '../../../contracts/operations/events.ts';
 import type { Account, DashboardBorrower, LoanDashboard } from '../../../contracts/operations/loan.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 import { problem } from '../../http/problems.ts';
 import { type Compliance, emptyFile, type LoanFile, type PersonName } from '../../store/schema/loan-row.ts';
 import type { NoteCounts } from '../../store/repositories/notes.ts';
@@ -12,6 +13,16 @@ export interface LoanFacts {
   readonly file: LoanFile;
   readonly notes: NoteCounts;
 }
+
+/**
+ * Returns the number of notes that a user may read: originators read shared notes only (S-6-14).
+ *
+ * @param viewer missing for an event, which is the same for all users: all notes are counted
+ */
+export const readableNotes = (
+  { count, countShared }: NoteCounts,
+  viewer?: Pick<User, 'isOriginator'>,
+): number => (viewer?.isOriginator ? countShared : count);
 
 /** Returns the data of a loan or lead for menus and icons. @throws {ProblemError} account-not-found */
 export async function loanFactsOf(

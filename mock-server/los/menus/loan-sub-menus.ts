@@ -1,6 +1,12 @@
 import type { User } from '../../../contracts/operations/session.ts';
 import type { MenuEntry } from '../../../contracts/operations/shell.ts';
-import { complianceAlertsOf, menuBorrowersOf, applicationCriteriaOf, type LoanFacts } from './loan-facts.ts';
+import {
+  complianceAlertsOf,
+  menuBorrowersOf,
+  applicationCriteriaOf,
+  type LoanFacts,
+  readableNotes,
+} from './loan-facts.ts';
 import { group, type Item, item, legacyPage, type Marks } from './entries.ts';
 import { complianceBadgeOf } from './page-icons.ts';
 
@@ -149,8 +155,7 @@ function actions({ account, file, notes, dashboard }: LoanFacts, { user }: LoanV
   const accountId = account.generalAccountId;
   const alerts = complianceAlertsOf(file);
   const badge = complianceBadgeOf(alerts);
-  // Originators see shared notes only (S-6-14).
-  const count = user.isOriginator ? notes.countShared : notes.count;
+  const count = readableNotes(notes, user);
   return [
     item('View Notes', legacyPage('legacy-modal', 'ViewNotes', { accountId }), {
       hidden: !user.showLoanNotes,

@@ -1,18 +1,18 @@
 import type { LoanUpdate } from '../../../contracts/operations/events.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import type { PageIcon } from '../../../contracts/operations/shell.ts';
-import { complianceAlertsOf, applicationCriteriaOf, type LoanFacts } from './loan-facts.ts';
+import { complianceAlertsOf, applicationCriteriaOf, type LoanFacts, readableNotes } from './loan-facts.ts';
 
 /**
  * Returns the icons of an open loan.
  *
- * @param viewer the user who requests the menu. For an originator, only shared notes are counted (S-6-14). An event is
- * the same for all users and has no viewer: all notes are counted, and each client chooses the count for its user.
+ * @param viewer the user who requests the menu. An event is the same for all users and has no viewer: each client
+ * chooses the count of notes for its user.
  */
 export function pageIconsOf(facts: LoanFacts, viewer?: Pick<User, 'isOriginator'>): PageIcon[] {
   const criteria = applicationCriteriaOf(facts);
   const alerts = complianceAlertsOf(facts.file);
-  const count = viewer?.isOriginator ? facts.notes.countShared : facts.notes.count;
+  const count = readableNotes(facts.notes, viewer);
   return [
     {
       name: 'application-criteria',

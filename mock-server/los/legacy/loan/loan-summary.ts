@@ -1,13 +1,10 @@
-import { complianceAlertsOf, menuBorrowersOf } from '../../menus/loan-facts.ts';
+import { complianceAlertsOf, menuBorrowersOf, readableNotes } from '../../menus/loan-facts.ts';
 import { day, given, percent, usd } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
 import { actions, closePanelButton, facts } from '../page/parts.ts';
 import { forLoan, titleOf } from './for-loan.ts';
 
-/**
- * The page with the main facts of a loan, for a panel of the drawer and the banner. Originators see the number of shared
- * notes only (S-6-14).
- */
+/** The page with the main facts of a loan, for a panel of the drawer and the banner. */
 export const loanSummary = forLoan(async ({ store, user }, loan) => {
   const { account, dashboard, file } = loan;
   const { loanDetails: details, ratios } = dashboard;
@@ -31,7 +28,7 @@ ${facts([
   ['Product', given(details.productCode)],
   ['Property type', given(file.propertyType)],
   ['Occupancy', given(file.occupancy)],
-  ['Notes', user.isOriginator ? notes.countShared : notes.count],
+  ['Notes', readableNotes(notes, user)],
 ])}
 ${facts([
   ['Loan amount', usd(details.loanAmount)],
