@@ -138,7 +138,8 @@ test('[L-3.4-11] the three lists travel as their labels', () => {
 test('[L-3.4-11] a pre-approval has its purpose and property type too', () => {
   const values = filled({ isPreApproval: true, loanPurpose: 'Purchase', propertyType: 'Co-op' });
   const request = toCreateLoanRequest(values, loan);
-  assert.deepEqual([request.loanPurpose, request.propertyType], ['Purchase', 'Co-op']);
+  assert.deepEqual([request.isPreApproval, request.loanPurpose], [true, 'Purchase']);
+  assert.equal(request.propertyType, 'Co-op');
 });
 
 test('[L-3.4-12 L-3.4-17] the names of the borrower are sent trimmed, a blank one as null', () => {

@@ -197,13 +197,17 @@ test('[S-4.6-01] an account that could not be loaded opens the dialog, which ret
   assert.deepEqual(readAccount(storage), account);
 });
 
-test('[L-4.7-09] a loan whose selection fails opens all the same, with its task', async () => {
-  const { storage, open, openBefore } = setting({ [selectLoan]: { status: 500 } });
-  openBefore(account);
-  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: null });
-  storage.write('loanTask', { generalAccountId: 41, taskId: 8 });
-  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: 8 });
-});
+for (const [what, answers, taskId] of [
+  ['a loan', { [selectLoan]: { status: 500 } }, null],
+  ['a task', { [selectTask]: { status: 500 }, [selectLoan]: { status: 204 } }, 8],
+] as const) {
+  test(`[L-4.7-09] if the selection of ${what} fails, the loan opens all the same, with its task`, async () => {
+    const { storage, open, openBefore } = setting(answers);
+    if (taskId !== null) storage.write('taskId', taskId);
+    openBefore(account);
+    assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId });
+  });
+}
 
 test('[L-4.7-01 L-4.7-02 L-4.7-03] a task of a work queue is stored, its account loaded, the task selected', async () => {
   const { events, open } = setting({

@@ -64,16 +64,17 @@ test('[L-7-14 L-7-15 L-3.5-01] a created loan has the values of the request on i
   });
 });
 
-/** Creates a loan or lead and returns its dashboard. */
-async function dashboardOf(request: CreateLoanRequest, persona: PersonaId = 'lending-staff') {
+/** Creates a loan or lead. Returns its account, and the parts of its dashboard. */
+async function create(request: CreateLoanRequest, persona: PersonaId = 'lending-staff') {
   const user = await newcomer(persona);
   const { newApplyId } = (await user.post('/api/loans', request)).json<CreateLoanResponse>();
-  const { generalAccountId } = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
-  return (await user.get(`/api/loans/${generalAccountId}/dashboard`)).json<LoanDashboard>();
+  const account = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
+  const response = await user.get(`/api/loans/${account.generalAccountId}/dashboard`);
+  return { account, ...response.json<LoanDashboard>() };
 }
 
 test('[L-3.1-08 L-3.1-10 L-3.1-12] a created pre-approval has its rate, flag and property on its dashboard', async () => {
-  const { loanDetails } = await dashboardOf({ ...loanRequest, isPreApproval: true });
+  const { loanDetails } = await create({ ...loanRequest, isPreApproval: true });
   assert.equal(loanDetails.rate, 0.065);
   assert.equal(loanDetails.isPreapproval, true);
   assert.equal(loanDetails.propertyAddressStreet, '400 Larch St');
@@ -82,7 +83,7 @@ test('[L-3.1-08 L-3.1-10 L-3.1-12] a created pre-approval has its rate, flag and
 test('[L-3.2-01 L-3.2-03 L-3.2-05] a created loan has names and contacts of both borrowers on its dashboard', async () => {
   const person = { ...loanRequest.borrowerDetails, workPhone: '2065550143', taxIdentifier: '987654321' };
   const coBorrowerDetails = { ...person, firstName: 'Edmund' };
-  const { primaryBorrower, primaryCoBorrower } = await dashboardOf({
+  const { primaryBorrower, primaryCoBorrower } = await create({
     ...loanRequest,
     borrowerDetails: person,
     coBorrowerDetails,
@@ -105,7 +106,8 @@ test('[L-7-15] a lead may lack the tax identifier and every amount', async () =>
     loanToValuePercent: 0,
     borrowerDetails: { ...loanRequest.borrowerDetails, taxIdentifier: null },
   };
-  const { loanDetails, ratios, applicationCriteria } = await dashboardOf(lead, 'lead-only');
+  const { account, loanDetails, ratios, applicationCriteria } = await create(lead, 'lead-only');
+  assert.equal(account.isLead, true);
   assert.equal(loanDetails.loanStatus, 'Lead');
   assert.equal(loanDetails.loanAmount, null);
   assert.equal(loanDetails.rate, null);

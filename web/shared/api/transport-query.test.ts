@@ -291,9 +291,10 @@ test('a log holds no token, no body and no parameter', async () => {
 });
 
 test('a problem that its caller shows opens no dialog, and its error has the existing id', async () => {
-  const problem = { code: 'idempotency-key-reused', existing: 'A-7' };
+  const problem = { code: 'idempotency-key-reused', detail: 'No.', existing: 'A-7' };
   const { run, happened } = setUp(() => json(problem, { status: 409, ...traced }));
-  assert.equal((await run(apiRequest(createLoanOperations.createLoan, {}, {}))).error?.existing, 'A-7');
+  const { error } = await run(apiRequest(createLoanOperations.createLoan, {}, {}));
+  assert.deepEqual([error?.detail, error?.existing], ['No.', 'A-7']);
   assert.deepEqual(happened.serverErrors, []);
   assert.equal(happened.logs.length, 1);
 });
