@@ -5,13 +5,16 @@ const resultsFile = (suite, ending) =>
 /** `npm run features -- PATH` names what is run; paths that are given to Cucumber itself would only be added. */
 const chosen = process.env.THRESHOLD_FEATURES?.split('\n') ?? ['features/**/*.feature'];
 
+/** Step definitions; editors find them here, too. */
+const steps = { import: ['features/steps/hooks.ts', 'features/*/*.steps.ts'] };
+
 /**
  * One set of features, four levels. `cucumber-js -p http` runs the scenarios that are tagged @http, and so on.
  * Workers are threads; on two cores two of them are the ceiling.
  */
 const atLevel = (level, more = {}) => ({
   paths: chosen,
-  import: ['features/steps/hooks.ts', 'features/*/*.steps.ts'],
+  ...steps,
   tags: `@${level}`,
   format: [
     'summary',
@@ -19,11 +22,11 @@ const atLevel = (level, more = {}) => ({
     // Cucumber messages: what other reporters of Cucumber read.
     ['message', resultsFile(`features-${level}`, 'ndjson')],
   ],
-  worldParameters: { level },
   ...more,
 });
 
-export default {};
+/** `npx cucumber-js FILE[:LINE]` runs each scenario at the level of its tag. */
+export default { ...steps, forceExit: true };
 export const domain = atLevel('domain');
 export const http = atLevel('http');
 export const app = atLevel('app');

@@ -1,27 +1,20 @@
-import {
-  After,
-  AfterAll,
-  Before,
-  BeforeAll,
-  setDefaultTimeout,
-  setWorldConstructor,
-  Status,
-} from '@cucumber/cucumber';
-import type { Level, LevelRunner } from '../drivers/driver.ts';
+import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, Status } from '@cucumber/cucumber';
+import { type Level, type LevelRunner, levels } from '../drivers/driver.ts';
 import { ThresholdWorld } from './world.ts';
 
 setWorldConstructor(ThresholdWorld);
 setDefaultTimeout(60_000);
 
-let runner: LevelRunner | undefined;
-
-BeforeAll(async function () {
-  runner = await runnerOf(this.parameters['level'] as Level);
-});
+/** Server and browser of this worker, by level: started by the first scenario of the level. */
+const runners = new Map<Level, Promise<LevelRunner>>();
 
 Before(async function (this: ThresholdWorld, { pickle }) {
-  if (!runner) throw new Error('The level has not started');
-  this.start(await runner.open(pickle.tags.map(({ name }) => name)));
+  const tags = pickle.tags.map(({ name }) => name);
+  const level = levels.find((name) => tags.includes(`@${name}`));
+  if (!level) throw new Error(`Tag the scenario with its level: @${levels.join(', @')}`);
+  const runner = runners.get(level) ?? runnerOf(level);
+  runners.set(level, runner);
+  this.start(level, await (await runner).open(tags));
 });
 
 After(async function (this: ThresholdWorld, { result, pickle }) {
@@ -29,7 +22,7 @@ After(async function (this: ThresholdWorld, { result, pickle }) {
 });
 
 AfterAll(async () => {
-  await runner?.close();
+  for (const runner of runners.values()) await (await runner).close();
 });
 
 /** Imports the driver of a level on demand, so that the domain level loads neither server nor browser. */
@@ -43,7 +36,5 @@ async function runnerOf(level: Level): Promise<LevelRunner> {
       return (await import('../drivers/app.ts')).startApp();
     case 'browser':
       return (await import('../drivers/browser.ts')).startBrowser();
-    default:
-      throw new Error(`No such level: ${String(level)}`);
   }
 }

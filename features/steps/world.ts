@@ -27,7 +27,8 @@ type LevelObjects = { readonly [At in keyof Actors]?: PageObject<unknown, At> } 
 type InstanceOf<Made> = Made extends new (...given: never[]) => infer Instance ? Instance : never;
 
 /** The state that the steps of a scenario share: its driver and its page objects, one of each class. */
-export class ThresholdWorld extends World<{ readonly level: Level }> {
+export class ThresholdWorld extends World {
+  #level: Level | undefined;
   #open: OpenDriver | undefined;
   readonly #objects = new Map<unknown, unknown>();
 
@@ -37,7 +38,7 @@ export class ThresholdWorld extends World<{ readonly level: Level }> {
     ...given: Parameters<Required<Beginnings>[How]>
   ): Promise<void> {
     const begin: ((...given: string[]) => Promise<void>) | undefined = this.#open?.beginnings[how];
-    if (!begin) throw new Error(`A scenario of the ${this.parameters.level} level cannot begin ${how}`);
+    if (!begin) throw new Error(`A scenario of the ${this.#level} level cannot begin ${how}`);
     await begin(...given);
   }
 
@@ -48,7 +49,7 @@ export class ThresholdWorld extends World<{ readonly level: Level }> {
 
   /** The user at the app or browser level. @throws {Error} at another level */
   get anyUser(): TabUser | Visit {
-    return this.#actor(this.parameters.level === 'browser' ? 'browser' : 'app');
+    return this.#actor(this.#level === 'browser' ? 'browser' : 'app');
   }
 
   /** Returns the page object of the app level. @throws {Error} at another level */
@@ -74,14 +75,16 @@ export class ThresholdWorld extends World<{ readonly level: Level }> {
 
   /** Returns the page object of the scenario's level. @throws {Error} if `objects` has none for this level */
   at<Objects extends LevelObjects>(objects: Objects): InstanceOf<Objects[keyof Objects]> {
-    const { level } = this.parameters;
-    const kind = (objects as Readonly<Partial<Record<Level, new (actor?: unknown) => unknown>>>)[level];
+    const level = this.#level;
+    const kinds = objects as Readonly<Partial<Record<Level, new (actor?: unknown) => unknown>>>;
+    const kind = level && kinds[level];
     if (!kind) throw new Error(this.#noSuchStep(Object.keys(objects)));
     const make = () => new kind(level === 'domain' ? undefined : this.#actor(level));
     return this.#once(kind, make) as InstanceOf<Objects[keyof Objects]>;
   }
 
-  start(open: OpenDriver): void {
+  start(level: Level, open: OpenDriver): void {
+    this.#level = level;
     this.#open = open;
   }
 
@@ -92,11 +95,11 @@ export class ThresholdWorld extends World<{ readonly level: Level }> {
   }
 
   #mustBe(level: Level): void {
-    if (this.parameters.level !== level) throw new Error(this.#noSuchStep([level]));
+    if (this.#level !== level) throw new Error(this.#noSuchStep([level]));
   }
 
   #noSuchStep(levels: readonly string[]): string {
-    return `The ${this.parameters.level} level has no such step: tag the scenario @${levels.join(' or @')}`;
+    return `The ${this.#level} level has no such step: tag the scenario @${levels.join(' or @')}`;
   }
 
   #once<Kind>(kind: unknown, make: () => Kind): Kind {
