@@ -11,7 +11,6 @@ const leftOut = [
   ['scripts/bench/budgets.json', 'its limits are decided by hand', 'node scripts/bench/budgets.ts --write'],
   ['docs/measured.json', 'takes minutes', 'npm run bench -- --write'],
   ['docs/pictures', 'needs a running server', 'npm run pictures'],
-  ['mock-server/los/data/zip-codes.tsv', 'made from a downloaded package', 'node scripts/zip-codes.ts'],
 ];
 
 for (const path of writeGenerated()) console.log(`${path} is written`);

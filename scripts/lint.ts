@@ -2,7 +2,6 @@ import { productOperations } from '../contracts/operations/all.ts';
 import { eventSchemas } from '../contracts/operations/events.ts';
 import { mockOperations } from '../contracts/operations/mock.ts';
 import { architectureFindings, lineOf } from './architecture/architecture.ts';
-import { driftOf, driftTable } from './architecture/drift.ts';
 import { importsOf } from './architecture/imports.ts';
 import { forbiddenPairs } from './architecture/pairs.ts';
 import { newSlowPatterns } from './lint/new-slow-patterns.ts';
@@ -11,7 +10,7 @@ import { meetsOutside, patternsIn, patternsOfSchemas } from './patterns/patterns
 import { filesUnder, sourceFolders, textOf } from './shared/source-files.ts';
 
 // Runs the linter, the project's architecture rules and a check for slow regular expressions over all source files.
-// Prints one line for each finding, and a table with figures of the structure.
+// Prints one line for each finding.
 
 const files = filesUnder([...sourceFolders, '*.ts', '*.mjs'])
   .filter((path) => /\.(?:tsx?|[cm]?js|css|feature)$/.test(path))
@@ -34,7 +33,6 @@ for (const finding of findings) console.log(finding);
 const pairs = forbiddenPairs(imports);
 for (const { folders, imports: rarer } of pairs)
   console.log([`${folders.join(' and ')} import each other`, ...rarer].join('\n  '));
-console.log(driftTable(driftOf(files, imports, sourceFolders)).join('\n'));
 
 const reported = await linted;
 if (reported !== null) console.log(reported);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { root } from '../shared/source-files.ts';
+import { root, textOf } from '../shared/source-files.ts';
 import { architectureFindings, lineOf } from './architecture.ts';
 import { boxes } from './boxes.ts';
 import type { SourceFile } from './files.ts';
@@ -205,4 +205,21 @@ test('a comment that disables a check is a finding', () => {
   assert.deepEqual(findings('web/a.ts', '// @ts-ignore'), [
     'web/a.ts:1 do not disable a check; fix its finding',
   ]);
+});
+
+test('the diagram of docs/architecture.md shows each box and only allowed imports', () => {
+  const [, diagram = ''] = /```mermaid\n([^`]*)```/.exec(textOf('docs/architecture.md')) ?? [];
+  const idOf = (box: string) => box.replaceAll(/\W+/g, '_');
+  const drawn = [...diagram.matchAll(/^ +(\w+)\["/gm)].map(([, id]) => id);
+  const expected = Object.keys(boxes).filter((box) => !['contracts', 'mock-server/fuzz'].includes(box));
+  assert.deepEqual(drawn.toSorted(), expected.map(idOf).toSorted());
+  const arrows = [...diagram.matchAll(/^ {4}(\w+) --> (\w+)$/gm)].map(([, from, to]) => `${from} ${to}`);
+  const allowed = Object.entries(boxes).flatMap(([from, targets]) =>
+    targets.map((to) => `${idOf(from)} ${idOf(to)}`),
+  );
+  assert.notEqual(arrows.length, 0);
+  assert.deepEqual(
+    arrows.filter((arrow) => !allowed.includes(arrow)),
+    [],
+  );
 });

@@ -1,10 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { productDocument } from '../../contracts/openapi/documents.ts';
-import { importsOf } from '../architecture/imports.ts';
-import { pictureOf } from '../architecture/picture.ts';
-import { measuredPage, placed, type Section } from '../bench/written.ts';
-import { filesUnder, root, textOf } from '../shared/source-files.ts';
+import { measuredPage, type Section } from '../bench/written.ts';
+import { root, textOf } from '../shared/source-files.ts';
 import { readPairs } from '../trace/read.ts';
 import { evidenceFile, evidenceText } from '../trace/snapshots.ts';
 
@@ -24,13 +22,7 @@ export const generatedFiles: readonly GeneratedFile[] = [
   { path: 'contracts/openapi.json', text: () => `${JSON.stringify(productDocument(), null, 2)}\n` },
   { path: evidenceFile, text: () => evidenceText(readPairs()) },
   { path: 'docs/measured.md', text: () => measuredPage(readSections()) },
-  { path: 'docs/architecture.md', text: () => placed(textOf('docs/architecture.md'), 'boxes', picture()) },
 ];
-
-function picture(): string {
-  const modules = filesUnder(['web', 'mock-server']).filter((path) => /\.tsx?$/.test(path));
-  return pictureOf(importsOf(modules.map((path) => ({ path, text: textOf(path) }))));
-}
 
 /** Writes the files that are not up to date. @returns their paths */
 export function writeGenerated(): string[] {
