@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ownEnvironment } from '../shared/run.ts';
 import type { Absence, BenchSettings } from './bench.ts';
 import { checkAnswers, dashboardOf } from './baseline-check.ts';
-import { installPeers } from './peers/install.ts';
+import { installPeers } from './servers/peers.ts';
 import { cpuQuestion, type Ready } from './servers/ready.ts';
 
 /** A server to measure. */
@@ -33,7 +33,7 @@ const serversIn = (folder: string): readonly MeasuredServer[] => [
   { name: 'bare node:http', program: 'node-http.ts' },
 ];
 
-/** Other products that mock an API. peers/package.json lists their packages. */
+/** Other products that mock an API. */
 const peers: readonly MeasuredServer[] = [
   { name: 'json-server', program: 'json-server.ts' },
   { name: 'Prism', program: 'prism.ts' },

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { peersFolder } from '../peers/folder.ts';
+import { peerModules } from './peers.ts';
 
 /**
  * Runs the command of another product in this process, so that its CPU time can be measured.
@@ -18,7 +18,7 @@ export async function runCommandLine(file: string, words: readonly string[]): Pr
       resolve((message as { server: Server }).server),
     ),
   );
-  const path = join(peersFolder, 'node_modules', file);
+  const path = join(peerModules, file);
   process.argv.splice(1, process.argv.length, path, ...words);
   await import(pathToFileURL(path).href);
   const server = await listening;
