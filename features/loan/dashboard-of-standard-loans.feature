@@ -1,4 +1,4 @@
-@dashboard @app
+@app
 Feature: The dashboards of the standard loans
   Every world starts with the same loans. What their dashboards show comes from the server, loan by loan.
 

@@ -1,4 +1,3 @@
-@dashboard
 Feature: People on the loan dashboard
   Who borrows, and who works on the loan.
 

@@ -1,4 +1,3 @@
-@dashboard
 Feature: The loan dashboard
   A summary of one loan for reading, arranged like a term sheet.
 

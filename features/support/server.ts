@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { openApp, openSite } from './app.ts';
-import { withStubbedDashboard } from './stub-server.ts';
 import type { Fetch } from './worlds.ts';
 
 /** The server to which the scenarios of a worker send requests. */
@@ -55,8 +54,7 @@ const injected =
       ...(payload === undefined ? {} : { payload }),
     });
     const hasBody = ![204, 205, 304].includes(response.statusCode);
-    const body = withStubbedDashboard(request.url, response.statusCode, response.payload);
-    return new Response(hasBody ? body : null, {
+    return new Response(hasBody ? response.payload : null, {
       status: response.statusCode,
       headers: headersOf(response.headers),
     });
