@@ -5,8 +5,6 @@ import { importsOf } from '../architecture/imports.ts';
 import { pictureOf } from '../architecture/picture.ts';
 import { measuredPage, placed, type Section } from '../bench/written.ts';
 import { filesUnder, root, textOf } from '../shared/source-files.ts';
-import { readPairs } from '../trace/read.ts';
-import { evidenceFile, evidenceText } from '../trace/snapshots.ts';
 
 /** A file that is generated, whole or in part, from other files of the project. */
 export interface GeneratedFile {
@@ -22,7 +20,6 @@ export const measuredRecord = 'docs/measured.json';
 /** All generated files but the pacts, which the consumer tests write. */
 export const generatedFiles: readonly GeneratedFile[] = [
   { path: 'contracts/openapi.json', text: () => `${JSON.stringify(productDocument(), null, 2)}\n` },
-  { path: evidenceFile, text: () => evidenceText(readPairs()) },
   { path: 'docs/measured.md', text: () => measuredPage(readSections()) },
   { path: 'docs/architecture.md', text: () => placed(textOf('docs/architecture.md'), 'boxes', picture()) },
 ];
