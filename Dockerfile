@@ -8,7 +8,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
 
-# SPA, bundle of the server and specification. The verdicts and pictures of the last test run come along when there are any.
+# SPA, bundle of the server and specification. It shows the committed verdicts, or newer ones of the last test run.
 FROM deps AS build
 COPY tsconfig.json vite.config.ts vite.server.config.ts ./
 COPY contracts contracts

@@ -1,11 +1,11 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { choiceOf, chosen, optionsText } from './mutants/choice.ts';
 import { readEvidence } from './mutants/evidence.ts';
 import { isNoticed, tryStubs } from './mutants/stub-server/try.ts';
 import { type Evaluation, evaluate } from './mutants/evaluate.ts';
-import { killFile, withKills } from './mutants/kills.ts';
-import { killText, readMutantViews } from './mutants/read.ts';
+import { killOf } from './mutants/kills.ts';
+import { keepKill, readMutantViews } from './mutants/read.ts';
 import { lineOf, mutantTable, reportOf, type StubVerdict, stubTable, writeReport } from './mutants/report.ts';
 import { failuresWithoutMutants } from './mutants/baseline.ts';
 import { inWorkers } from './shared/workers.ts';
@@ -30,7 +30,6 @@ if ('problem' in choice) {
 const evidence = readEvidence();
 const sources = { rules: readCatalogue().rules, pairs: readPairs() };
 const views = readMutantViews(sources);
-const all = views.map(({ mutant }) => mutant);
 const wanted = choice.onlyStale ? views.filter(({ state }) => state !== 'killed') : views;
 const mutants = chosen(
   wanted.map(({ mutant }) => mutant),
@@ -47,6 +46,7 @@ const ownFolder = join(root, '.results', 'mutants', `${process.pid}`);
 const folder = (name: string) => join(ownFolder, name);
 process.on('exit', () => rmSync(ownFolder, { recursive: true, force: true }));
 const { levels, workers } = choice;
+const date = new Date().toISOString().slice(0, 10);
 
 const red = choice.checksFirst
   ? await failuresWithoutMutants(mutants, { evidence, levels, folder: folder('baseline') })
@@ -60,8 +60,8 @@ await inWorkers(mutants, workers, async (mutant, worker) => {
   const evaluation = await evaluate(mutant, { evidence: own, allowed: levels, folder: folder(`${worker}`) });
   evaluated.set(mutant.id, evaluation);
   if (evaluation.verdict !== 'killed') console.log(lineOf(evaluation));
-  // A sample is part of the tests, which must not change the kill list.
-  if (choice.sample === null) saveKill(evaluation);
+  // Stored at once, so that an interrupted run keeps its results. A sample, which the tests run, is not stored.
+  if (choice.sample === null) keepKill(killOf(evaluation, date, sources));
 });
 const evaluations = mutants.flatMap(({ id }) => evaluated.get(id) ?? []);
 if (evaluations.length > 0) console.log(`\n${mutantTable(evaluations).join('\n')}`);
@@ -71,10 +71,3 @@ if (stubs.length > 0) console.log(`\n${stubTable(stubs).join('\n')}`);
 
 writeReport(reportOf(evaluations, stubs), choice.isComplete);
 process.exit(evaluations.every(({ verdict }) => verdict === 'killed') && stubs.every(isNoticed) ? 0 : 1);
-
-/** Writes the result of a mutant to the kill list at once, so that an interrupted run keeps its results. */
-function saveKill(evaluation: Evaluation): void {
-  const date = new Date().toISOString().slice(0, 10);
-  const text = withKills([evaluation], { ...sources, mutants: all, before: killText(), date });
-  writeFileSync(join(root, killFile), text);
-}

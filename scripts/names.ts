@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFeature } from './gherkin/gherkin.ts';
 import { phraseFindings, readPhrases, stepTexts } from './gherkin/phrases.ts';
-import { exceptionFile, readStyleExceptions, styleFindings, styleReport } from './trace/style.ts';
+import { styleFindings } from './trace/style.ts';
 import { mutantFindings, readMutants } from './mutants/mutant.ts';
 import { coverFindings, readUnbreakable, unbreakableFile } from './mutants/unbreakable.ts';
 import { filesUnder, root, sourceFolders, textOf } from './shared/source-files.ts';
@@ -33,7 +33,6 @@ const features = files
 const rules = catalogue.rules.map(({ id }) => id);
 const mutants = readMutants();
 const unbreakable = readUnbreakable(textOf(unbreakableFile));
-const exceptions = readStyleExceptions(exceptionFile, textOf(exceptionFile));
 const pages = texts.filter(({ path }) => path.endsWith('.md'));
 const isThere = (path: string) => existsSync(join(root, path));
 const findings = [
@@ -42,8 +41,7 @@ const findings = [
   ...mutantFindings(mutants, new Set(rules)),
   ...unbreakable.malformed,
   ...coverFindings(rules, mutants, unbreakable.rows),
-  ...exceptions.malformed,
-  ...styleReport(features.flatMap(styleFindings), exceptions.rows),
+  ...features.flatMap(styleFindings),
   ...phraseFindings(await readPhrases(), stepTexts(features)),
   ...wordFindings(
     parseWords(wordList, textOf(wordList).trimEnd().split('\n')),

@@ -9,16 +9,14 @@ import {
   withPart,
   writeResults,
 } from './reporters/results.ts';
-import { evidenceIn } from './trace/evidence.ts';
 import { killAll, run } from './shared/run.ts';
 import { root, treeHash } from './shared/source-files.ts';
-import { keepRun } from './test/history.ts';
 import { runInLanes } from './test/lanes.ts';
 import { suiteOfStep } from './test/report.ts';
 import { comparePacts, restorePacts, takePacts } from './test/pacts.ts';
 import { selectedSteps, UnknownWord } from './test/selection.ts';
-import { writeStamp } from './test/stamp.ts';
-import { allSteps, suiteNames, type Step } from './test/steps.ts';
+import { childSeconds, writeStamp } from './test/stamp.ts';
+import { allSteps, type Step } from './test/steps.ts';
 import { checkVerdict, linesOf, skippedVerdict, suiteVerdict, type Verdict } from './test/verdict.ts';
 
 // Runs all steps, or the named steps and test files: `npm test -- lint features/loan/pipeline.feature:12`.
@@ -50,6 +48,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 mkdirSync(join(root, '.results'), { recursive: true });
 const tree = treeHash();
+const date = new Date().toISOString();
+const sum = (of: (verdict: Verdict) => number) => verdicts.reduce((total, verdict) => total + of(verdict), 0);
 if (isComplete) writeStamp(null);
 await runInLanes(
   steps,
@@ -58,8 +58,8 @@ await runInLanes(
   (step, failed) => note(skippedVerdict(step.name, failed)),
 );
 if (isComplete) {
-  writeStamp(tree);
-  keepRun(evidenceIn(suiteNames().flatMap((suite) => readResults(suite) ?? [])), new Date());
+  const failed = sum((verdict) => verdict.failed);
+  writeStamp({ tree, date, failed, processorSeconds: childSeconds() });
 }
 if (isTraced) note(await perform(evidence));
 
@@ -67,7 +67,6 @@ writeSuiteReports(
   reportFiles,
   verdicts.map((verdict) => suiteOfStep(verdict, results.get(verdict.name))),
 );
-const sum = (of: (verdict: Verdict) => number) => verdicts.reduce((total, verdict) => total + of(verdict), 0);
 const failed = sum((verdict) => verdict.failed);
 console.log(`\n${sum((verdict) => verdict.passed)} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -5,13 +5,19 @@ import { readMutantViews } from './mutants/read.ts';
 import { countKills, mutantLine } from './mutants/kills.ts';
 import { readResults } from './reporters/results.ts';
 import { evidenceIn } from './trace/evidence.ts';
-import { root, textAt, textOf, treeHash } from './shared/source-files.ts';
+import { commitOfSources, root, treeHash } from './shared/source-files.ts';
 import { readStamp } from './test/stamp.ts';
 import { suiteNames } from './test/steps.ts';
-import { readPending, withoutPending } from './trace/catalogue.ts';
 import { claimsIn } from './trace/claims.ts';
-import { countsOf, evidencedRules, findingsOf, testsOf, type Trace } from './trace/findings.ts';
-import { pendingFile, readCatalogue, readPairs, readTests } from './trace/read.ts';
+import {
+  countsOf,
+  evidencedRules,
+  findingsOf,
+  testsOf,
+  type Trace,
+  verdictFindings,
+} from './trace/findings.ts';
+import { readCatalogue, readPairs, readTests, readVerdictFile } from './trace/read.ts';
 import {
   countReviews,
   type PairView,
@@ -20,7 +26,9 @@ import {
   reviewSheet,
   withReview,
 } from './trace/reviews.ts';
+import { verdictFile, verdictText } from './trace/verdicts.ts';
 import { readOrder } from './trace/words.ts';
+import { writeThumbnails } from './spec/thumbnails.ts';
 
 // Compares the catalogue of rules with the evidence of the tests. The usage text is in trace/words.ts.
 
@@ -61,43 +69,74 @@ if (reviewed) {
   console.log(`${pair.rule} with ${pair.test} is marked as reviewed in ${reviewFile}`);
   process.exit();
 }
-const isOfThisTree = readStamp() === treeHash();
-if (!order.last && !isOfThisTree) runTests();
+const tree = treeHash();
+if (!order.last && readStamp()?.tree !== tree) runTests();
+const lastRun = readStamp();
+const isOfThisTree = lastRun?.tree === tree;
 
 const trace: Trace = {
   ...catalogue,
-  pendingBefore: pendingBefore(['HEAD', 'HEAD^']),
   claims: tests.flatMap(({ path, text }) => claimsIn(path, text)),
   evidence: evidenceIn(suiteNames().flatMap((suite) => readResults(suite) ?? [])),
 };
 
+const mutants = readMutantViews({ rules, pairs: testPairs });
+const findings = [
+  ...malformed,
+  ...findingsOf(trace),
+  ...(isOfThisTree
+    ? verdictFindings(readVerdictFile(), { tree, pairs, evidenced: evidencedRules(trace) })
+    : []),
+];
 if (order.rules.length > 0) {
-  const mutants = readMutantViews({ rules, pairs: testPairs });
   for (const id of order.rules) {
     const own = mutants.filter(({ mutant }) => mutant.rule === id);
     console.log([...testsOf(id, trace), ...own.map(mutantLine)].join('\n  '));
   }
-} else if (order.writesPending) {
-  const shown = evidencedRules(trace);
-  writeFileSync(join(root, pendingFile), withoutPending(textOf(pendingFile), shown));
-  const gone = trace.pending.filter((id) => shown.has(id)).length;
-  console.log(`${gone} rules with evidence are no longer pending: ${pendingFile}`);
+} else if (order.writes) {
+  await writeVerdicts();
 } else {
-  const findings = [...malformed, ...findingsOf(trace)];
   for (const finding of findings) console.log(finding);
-  const { evidenced, pending, waived, total } = countsOf(trace);
-  console.log(`evidenced ${evidenced} / pending ${pending} / waived ${waived} / total ${total}`);
+  const { evidenced, total } = countsOf(trace);
+  console.log(`evidenced ${evidenced} / total ${total}`);
   const counts = countReviews(pairs);
   console.log(
     `pairs of rule and test: reviewed ${counts.reviewed} / changed since ${counts.changed} / not reviewed ${counts['not reviewed']}`,
   );
-  const kills = countKills(readMutantViews({ rules, pairs: testPairs }));
+  const kills = countKills(mutants);
   console.log(`mutants: killed ${kills.killed} / stale ${kills.stale} / not killed ${kills['not killed']}`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
 const without = suiteNames().filter((suite) => readResults(suite) === null);
 if (without.length > 0) console.log(`no results of ${without.join(', ')}: npm test -- ${without.join(' ')}`);
 else if (order.last && !isOfThisTree) console.log('the sources have changed since the last complete run');
+
+/** Writes the verdicts, or says why the last run is not one to commit. */
+async function writeVerdicts(): Promise<void> {
+  const commit = commitOfSources();
+  const reasons = [
+    ...(isOfThisTree
+      ? findings.filter((finding) => !finding.startsWith(verdictFile))
+      : ['there is no complete run of the present sources: npm test']),
+    ...(lastRun !== null && lastRun.failed > 0 ? [`the last run has ${lastRun.failed} failures`] : []),
+    ...(commit === null ? ['the sources differ from the last commit: commit them first'] : []),
+  ];
+  if (reasons.length > 0 || commit === null || lastRun === null) {
+    console.error([...reasons, 'No file was written.'].join('\n'));
+    process.exitCode = 1;
+    return;
+  }
+  const passed = rules.map(({ id }) => {
+    return [id, new Set(pairsOf(id).map(({ fingerprint }) => fingerprint))] as const;
+  });
+  const kills = mutants.flatMap(({ state, kill }) => (state === 'killed' && kill !== null ? [kill] : []));
+  const run = { commit, date: lastRun.date, tree };
+  writeFileSync(join(root, verdictFile), verdictText({ run, passed: new Map(passed), kills }));
+  const pictures = await writeThumbnails(lastRun.date);
+  console.log(
+    `${verdictFile}: ${passed.length} rules passed in the run of ${run.date} at ${commit}; ${kills.length} of ${mutants.length} mutants killed; ${pictures} pictures`,
+  );
+}
 
 function runTests(): void {
   console.log('The results belong to other sources: running the tests first.');
@@ -106,15 +145,6 @@ function runTests(): void {
     stdio: 'inherit',
   });
   console.log('');
-}
-
-function pendingBefore(states: readonly string[]): Map<string, string[]> {
-  return new Map(
-    states.flatMap((state) => {
-      const text = textAt(state, pendingFile);
-      return text === null ? [] : [[state, readPending(text)] as const];
-    }),
-  );
 }
 
 function pairsOf(rule: string): PairView[] {

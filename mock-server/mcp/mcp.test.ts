@@ -142,7 +142,7 @@ test('the tools return a rule with evidence and verdict, and list unproven rules
   assert.equal(unproven.count, 2);
 });
 
-const record = { area: 'loan', waiver: null, evidence: [], mutants: [], code: [] };
+const record = { area: 'loan', evidence: [], mutants: [], code: [] };
 const shown = { level: 'browser', source: 'features/loan/a.feature', name: 'First', verdict: 'passed' };
 const book: RuleBook = {
   results: 'earlier',

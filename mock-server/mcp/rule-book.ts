@@ -13,10 +13,8 @@ export interface RuleRecord {
   readonly area: string;
   readonly words: string;
   readonly verdict: string;
-  /** True if evidence of the rule has passed, or if a waiver excuses the rule. */
+  /** True if evidence of the rule has passed. */
   readonly isProven: boolean;
-  /** Reason why the rule needs no evidence; null for a rule that needs evidence. */
-  readonly waiver: string | null;
   readonly evidence: readonly RuleEvidence[];
   readonly mutants: readonly { readonly breaks: string; readonly file: string; readonly state: string }[];
   /** Places in the code that name the rule, as file:line. */
@@ -25,8 +23,8 @@ export interface RuleRecord {
 
 /** The specification as data: /spec/rules.json. */
 export interface RuleBook {
-  /** State of the test results: none, those of the present sources, or those of earlier sources. */
-  readonly results: 'none' | 'present' | 'earlier';
+  /** State of the test results: none, those of the present sources, of earlier sources, or of the committed run. */
+  readonly results: 'none' | 'present' | 'earlier' | 'committed';
   readonly rules: readonly RuleRecord[];
 }
 

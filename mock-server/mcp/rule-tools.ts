@@ -13,6 +13,8 @@ const resultsInWords: Readonly<Record<RuleBook['results'], string>> = {
   none: 'This server has no test results, so every verdict is not-run: run npm test, or build the image after it.',
   present: 'The verdicts are those of the present sources.',
   earlier: 'The sources have changed since the tests ran: run npm test.',
+  committed:
+    'The verdicts are those of the last complete run that was committed; the verdict of a rule that has changed since is changed.',
 };
 
 /** Tools that return rules of the specification with their evidence and verdicts. */
@@ -57,7 +59,7 @@ export const ruleTools: readonly Tool[] = [
   {
     name: 'listUnprovenRules',
     description:
-      'Lists the rules of the specification without a passed test and without a waiver: failed, not run, pending or without any test.',
+      'Lists the rules of the specification without a passed test: failed, changed since the committed run, not run or without any test.',
     input: strict({ limit }),
     isReadOnly: true,
     isDestructive: false,

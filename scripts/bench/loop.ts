@@ -9,7 +9,7 @@ import { launchBrowser } from '../../features/support/browser.ts';
 import { buildWhenStale, server, spa } from '../shared/build.ts';
 import { ownEnvironment, run } from '../shared/run.ts';
 import { root } from '../shared/source-files.ts';
-import { readHistory } from '../test/history.ts';
+import { readStamp } from '../test/stamp.ts';
 import { aimsGivenUp, type Bench, type BenchSettings, CannotMeasure, type Sample } from './bench.ts';
 import { threshold } from './baselines.ts';
 import { timeToReady } from './start-up.ts';
@@ -65,9 +65,8 @@ export const loopBenches: readonly Bench[] = [
     unit: 's',
     aims: [{ atMost: 250, givenUp: aimsGivenUp }],
     async *run() {
-      const value = readHistory().at(-1)?.processorSeconds;
-      if (value === undefined)
-        throw new CannotMeasure('the last run has no processor time: run npm test first');
+      const value = readStamp()?.processorSeconds ?? null;
+      if (value === null) throw new CannotMeasure('the last run has no processor time: run npm test first');
       yield { subject: threshold, value };
     },
   },

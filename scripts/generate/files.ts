@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { productDocument } from '../../contracts/openapi/documents.ts';
 import { measuredPage, type Section } from '../bench/written.ts';
 import { root, textOf } from '../shared/source-files.ts';
-import { readPairs } from '../trace/read.ts';
-import { evidenceFile, evidenceText } from '../trace/snapshots.ts';
 
 /** A file that is generated, whole or in part, from other files of the project. */
 export interface GeneratedFile {
@@ -20,7 +18,6 @@ export const measuredRecord = 'docs/measured.json';
 /** All generated files but the pacts, which the consumer tests write. */
 export const generatedFiles: readonly GeneratedFile[] = [
   { path: 'contracts/openapi.json', text: () => `${JSON.stringify(productDocument(), null, 2)}\n` },
-  { path: evidenceFile, text: () => evidenceText(readPairs()) },
   { path: 'docs/measured.md', text: () => measuredPage(readSections()) },
 ];
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { killedMutants, readKills, withKills } from './kills.ts';
+import { killedMutants, killOf } from './kills.ts';
 import type { Mutant } from './mutant.ts';
 
 // Builds ids from parts, so that this file does not claim rules.
@@ -19,28 +19,16 @@ const elsewhere = { rule, test: 'b.test.ts: a try', text: 'assert(tries > 0)' };
 const sources = { rules, pairs: [pair, elsewhere] };
 const killed = { mutant, verdict: 'killed', by: pair.test } as const;
 
-/** Returns the parsed kills after a run with these evaluations. */
-function killsAfter(evaluations: Parameters<typeof withKills>[0], before = '') {
-  const text = withKills(evaluations, { ...sources, mutants: [mutant], before, date: '2026-11-22' });
-  return { text, ...readKills('kills.tsv', text) };
-}
+const kill = killOf(killed, '2026-11-22', sources);
 
 const stateWith = (change: {
   readonly mutant?: Mutant;
   readonly pairs?: typeof sources.pairs;
   readonly rules?: typeof rules;
-}) =>
-  killedMutants([change.mutant ?? mutant], killsAfter([killed]).rows, { ...sources, ...change }).map(
-    ({ state }) => state,
-  );
+}) => killedMutants([change.mutant ?? mutant], [kill], { ...sources, ...change }).map(({ state }) => state);
 
-test('a kill is stored with the test and the date', () => {
-  const { rows, malformed } = killsAfter([killed]);
-  assert.deepEqual(malformed, []);
-  assert.deepEqual(
-    rows.map(({ rule: of, test: by, date }) => [of, by, date]),
-    [[rule, pair.test, '2026-11-22']],
-  );
+test('a kill has the test and the date', () => {
+  assert.deepEqual([kill.rule, kill.test, kill.date], [rule, pair.test, '2026-11-22']);
 });
 
 test('a kill is valid until its mutant, the words of its rule or the tests in the file change', () => {
@@ -56,24 +44,16 @@ test('a kill is valid until its mutant, the words of its rule or the tests in th
 test('a kill by the provider test depends on the consumer tests of the rule', () => {
   const promise = { rule, test: 'contracts/consumer/loans.test.ts: a loan', text: 'willRespondWith' };
   const byProvider = { ...killed, by: 'contracts/provider/provider.test.ts: the provider' };
-  const told = withKills([byProvider], {
-    ...sources,
-    pairs: [promise],
-    mutants: [mutant],
-    before: '',
-    date: '2026-11-22',
-  });
+  const told = killOf(byProvider, '2026-11-22', { rules, pairs: [promise] });
   const state = (text: string) =>
-    killedMutants([mutant], readKills('kills.tsv', told).rows, { rules, pairs: [{ ...promise, text }] })[0]
-      ?.state;
+    killedMutants([mutant], [told], { rules, pairs: [{ ...promise, text }] })[0]?.state;
   assert.equal(state('willRespondWith'), 'killed');
   assert.equal(state('anything'), 'stale');
 });
 
-test('a run changes the rows of its own mutants and removes survivors and deleted mutants', () => {
-  const { text } = killsAfter([killed]);
-  assert.equal(killsAfter([], text).text, text);
-  assert.deepEqual(killsAfter([{ ...killed, verdict: 'survived', by: '' }], text).rows, []);
-  const gone = withKills([], { ...sources, mutants: [], before: text, date: '2026-11-23' });
-  assert.deepEqual(readKills('kills.tsv', gone).rows, []);
+test('the newest result of a mutant counts, also if it survived', () => {
+  const survived = killOf({ ...killed, verdict: 'survived' }, '2026-11-23', sources);
+  const stateAfter = (...results: (typeof kill)[]) => killedMutants([mutant], results, sources)[0]?.state;
+  assert.equal(stateAfter(kill, survived), 'not killed');
+  assert.equal(stateAfter({ ...kill, date: '2026-11-24' }, survived), 'killed');
 });

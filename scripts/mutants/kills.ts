@@ -1,24 +1,8 @@
 import type { Rule } from '../trace/catalogue.ts';
 import { digest, fingerprintOf, type Pair } from '../trace/pairs.ts';
-import { readTable, type Table } from '../trace/table.ts';
+import type { Kill } from '../trace/verdicts.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { Mutant } from './mutant.ts';
-
-/** File with the last kill of each mutant, which is committed. */
-export const killFile = 'scripts/mutants/kills.tsv';
-
-/** Records that a test of a rule failed with a mutant of the rule. */
-export interface Kill {
-  readonly rule: string;
-  /** Fingerprint of the mutant: its rule, its file, the text to replace and the replacement. */
-  readonly mutant: string;
-  /** File and name of the failed test. */
-  readonly test: string;
-  /** Fingerprint of the words of the rule, and of the tests for the rule in the file of `test`. */
-  readonly evidence: string;
-  /** Date of the kill, as yyyy-MM-dd. */
-  readonly date: string;
-}
 
 /** `stale`: the rule's words or the tests that killed the mutant have changed since the kill. */
 export type KillState = 'killed' | 'stale' | 'not killed';
@@ -27,7 +11,7 @@ export type KillState = 'killed' | 'stale' | 'not killed';
 export interface MutantView {
   readonly mutant: Mutant;
   readonly state: KillState;
-  /** The last kill, valid or stale; null without a kill. */
+  /** The last kill, valid or stale; null if the last run did not kill the mutant. */
   readonly kill: Kill | null;
 }
 
@@ -37,30 +21,18 @@ export interface KillSources {
   readonly pairs: readonly Pair[];
 }
 
-const columns = ['rule', 'mutant', 'test', 'evidence', 'date'] as const;
-
-/** Parses the kills: tab-separated, header `rule mutant test evidence date`. Blank text has no kills. */
-export function readKills(file: string, text: string): Table<Kill> {
-  if (text === '') return { rows: [], malformed: [] };
-  return readTable(file, text, columns, ([rule, mutant, test, evidence, date]) => ({
-    rule,
-    mutant,
-    test,
-    evidence,
-    date,
-  }));
-}
-
-/** Returns the mutants with their last kill and its state. */
+/** Returns the mutants with their last kill and its state. The newest result of a mutant counts. */
 export function killedMutants(
   mutants: readonly Mutant[],
-  kills: readonly Kill[],
+  results: readonly Kill[],
   sources: KillSources,
 ): MutantView[] {
-  const byMutant = new Map(kills.map((kill) => [kill.mutant, kill]));
+  const inOrder = results.toSorted((one, other) => one.date.localeCompare(other.date));
+  const byMutant = new Map(inOrder.map((result) => [result.mutant, result]));
   const evidenceOf = evidenceIn(sources);
   return mutants.map((mutant) => {
-    const kill = byMutant.get(mutantFingerprint(mutant)) ?? null;
+    const result = byMutant.get(mutantFingerprint(mutant));
+    const kill = result?.verdict === 'killed' ? result : null;
     const holds = kill !== null && kill.evidence === evidenceOf(mutant.rule, kill.test);
     return { mutant, kill, state: kill === null ? 'not killed' : holds ? 'killed' : 'stale' };
   });
@@ -80,43 +52,22 @@ export function countKills(views: readonly Pick<MutantView, 'state'>[]): KillCou
   return counts;
 }
 
-/** Returns the text of the kill file with the kills of a run. Removes mutants that survived or that no list has. */
-export function withKills(
-  evaluations: readonly Pick<Evaluation, 'mutant' | 'verdict' | 'by'>[],
-  {
-    mutants,
-    before,
+/** Returns the result of a mutant for the list of results. @param date date of the run, as yyyy-MM-dd */
+export function killOf(
+  { mutant, verdict, by }: Pick<Evaluation, 'mutant' | 'verdict' | 'by'>,
+  date: string,
+  sources: KillSources,
+): Kill {
+  const { rule } = mutant;
+  const test = verdict === 'killed' ? by : '';
+  return {
+    rule,
+    verdict: verdict === 'killed' ? 'killed' : 'survived',
     date,
-    ...sources
-  }: KillSources & {
-    readonly mutants: readonly Mutant[];
-    /** The text of the kill file before the run; may be blank. */
-    readonly before: string;
-    /** Date of the run, as yyyy-MM-dd. */
-    readonly date: string;
-  },
-): string {
-  const known = readKills(killFile, before).rows;
-  const byMutant = new Map(known.map((kill) => [kill.mutant, kill]));
-  const evidenceOf = evidenceIn(sources);
-  for (const { mutant, verdict, by } of evaluations) {
-    const { rule } = mutant;
-    const fingerprint = mutantFingerprint(mutant);
-    if (verdict !== 'killed') byMutant.delete(fingerprint);
-    else
-      byMutant.set(fingerprint, {
-        rule,
-        mutant: fingerprint,
-        test: by,
-        evidence: evidenceOf(rule, by),
-        date,
-      });
-  }
-  const listed = new Set(mutants.map(mutantFingerprint));
-  const lines = [...byMutant.values()]
-    .filter(({ mutant }) => listed.has(mutant))
-    .map((kill) => columns.map((column) => kill[column]).join('\t'));
-  return `${[columns.join('\t'), ...lines.toSorted()].join('\n')}\n`;
+    mutant: mutantFingerprint(mutant),
+    evidence: evidenceIn(sources)(rule, test),
+    test,
+  };
 }
 
 /** Returns a function that computes the fingerprint of a rule's words and of its tests in the file of a given test. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { rulesIn } from '../shared/ids.ts';
 import { root } from '../shared/source-files.ts';
@@ -95,6 +95,10 @@ export function readResults(suite: string): SuiteResults | null {
     return null;
   }
 }
+
+/** Returns the time when the results of a suite were written, as ISO 8601; blank without results. */
+export const resultsDate = (suite: string): string =>
+  statSync(resultsFile(suite), { throwIfNoEntry: false })?.mtime.toISOString() ?? '';
 
 /** Removes the results of a suite, and its Cucumber messages if it has any. */
 export function removeResults(suite: string): void {

@@ -51,13 +51,20 @@ export function hashOf(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Returns the hash of all files that can change test results. Pacts, which tests write, and review marks are left out. */
-export function treeHash(): string {
-  return hashOf(
-    filesUnder([...sourceFolders, '*.json', '*.ts', '*.mjs']).filter(
-      (file) => !file.startsWith('contracts/pacts/') && file !== 'features/rules/reviewed.tsv',
-    ),
-  );
+/** Files that can change test results. */
+const hashed = [...sourceFolders, '*.json', '*.ts', '*.mjs'];
+
+/** Files that cannot, although they are among the others: pacts, which tests write, review marks and verdicts. */
+const unhashed = ['contracts/pacts/', 'features/rules/reviewed.tsv', 'features/rules/verdicts.tsv'];
+
+/** Returns the hash of all files that can change test results. */
+export const treeHash = (): string =>
+  hashOf(filesUnder(hashed).filter((file) => !unhashed.some((place) => file.startsWith(place))));
+
+/** Returns the short hash of the last commit; null without git, or if a file that can change test results differs from it. */
+export function commitOfSources(): string | null {
+  const changes = git('status', '--porcelain', '--', ...hashed, ...unhashed.map((place) => `:!${place}`));
+  return changes === '' ? (commitNamed('HEAD')?.hash ?? null) : null;
 }
 
 /** Returns the text of a file at a git revision; null if git, the revision or the file is missing. */

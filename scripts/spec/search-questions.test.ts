@@ -16,7 +16,7 @@ const { rows, malformed } = readTable(file, textOf(file), ['question', 'address'
   question,
   address,
 }));
-const model = modelOf({ ...readSources(), pictures: [], history: [], mutants: [] });
+const model = modelOf({ ...readSources(), pictures: [], mutants: [] });
 const entries = entriesOf(model, [...topicsByKind(siteOf(model)).values()].flat());
 const search = searchIn(entries, wordsIn(entries));
 const found = rows.map(({ question, address }) => {

@@ -25,7 +25,6 @@ import { siteFiles } from './site.ts';
 const sources = readSources();
 const bare = {
   pictures: [],
-  history: [],
   mutants: [],
   pairs: [],
 };
@@ -138,6 +137,36 @@ test('results of another state of the sources are marked wherever they stand', (
   assert.match(pageWith(false), /earlier state of the sources/);
 });
 
+test('every page names the committed run, and the page of a rule says whether it has changed since', () => {
+  const [rule, other] = model.rules.filter((view) => view.scenarios.length > 0);
+  const [shown] = rule?.scenarios ?? [];
+  const [run] = shown?.scenario.runs ?? [];
+  assert.ok(rule && other && shown && run);
+  const tests = [{ rules: [rule.rule.id], source: shown.feature.file, name: run.name, passed: true }];
+  const suite = { suite: `features-${run.levels[0]}`, seconds: 1, tests };
+  const committed = {
+    run: { commit: 'abc1234', date: '2026-11-24T07:00:00.000Z', tree: 'f00d' },
+    changed: new Set([other.rule.id]),
+    hasNewer: false,
+  };
+  const pagesWith = (isOfThisState: boolean) => {
+    const site = siteOf(modelWith(new Evidence([suite], false, { ...committed, isOfThisState })));
+    const views = [rule, other].flatMap((view) => site.model.ruleById.get(view.rule.id) ?? []);
+    return views.map((view) => documentOf(rulePage(view, site), site).toString());
+  };
+  const [passed = '', changed = ''] = pagesWith(false);
+  const notice = 'The verdicts are of the complete run of 24 November 2026 at commit abc1234.';
+  assert.ok(
+    passed.includes(`${notice} The sources have changed since, and with them 1 rule or a test of it.`),
+  );
+  assert.match(passed, /class="chip passed">Passed<.*Passed on 24 November 2026, in the complete run at/s);
+  assert.match(
+    changed,
+    /class="chip changed">Changed since<.*It passed on 24 November 2026, in the complete/s,
+  );
+  assert.ok(pagesWith(true)[0]?.includes(`${notice} The sources are those of that run.`));
+});
+
 test('a failed step and the steps behind it, which did not run, look different from each other', () => {
   const [feature, scenario, run] =
     sources.features
@@ -164,7 +193,7 @@ test('a failed step and the steps behind it, which did not run, look different f
   assert.deepEqual(steps.slice(0, 4), [undefined, undefined, 'failed', 'behind']);
 });
 
-test('the page of a rule has changed words, mutants and earlier runs', () => {
+test('the page of a rule has changed words and mutants', () => {
   const [view] = model.rules;
   assert.ok(view);
   const { id } = view.rule;
@@ -176,7 +205,14 @@ test('the page of a rule has changed words, mutants and earlier runs', () => {
     place: 'loan.tsv:2',
     change: { file: 'a.ts', from: '1', to: '2' },
   };
-  const kill = { rule: id, mutant: '', test: 'a.test.ts: one', evidence: '', date: '2026-05-03' };
+  const kill = {
+    rule: id,
+    verdict: 'killed' as const,
+    mutant: '',
+    test: 'a.test.ts: one',
+    evidence: '',
+    date: '2026-05-03',
+  };
   const site = siteOf(
     modelOf({
       ...sources,
@@ -186,7 +222,6 @@ test('the page of a rule has changed words, mutants and earlier runs', () => {
         { rule: id, test: 'b.feature: z', text: '', fingerprint: '', state: 'reviewed', review: null },
       ],
       mutants: [{ mutant, state: 'stale', kill }],
-      history: [{ date: '2026-05-04T08:00:00.000Z', commit: 'abc1234', passed: [id], failed: [] }],
     }),
   );
   const [changed] = site.model.rules;
@@ -198,7 +233,6 @@ test('the page of a rule has changed words, mutants and earlier runs', () => {
   );
   assert.match(page, new RegExp(`To review: .*--review ${id}<`));
   assert.match(page, /off by one.*stale.*2026-05-03 by a\.test\.ts: one/s);
-  assert.match(page, /2026-05-04 08:00 at abc1234: passed/);
   const overview = documentOf(overviewPage(site), site).toString();
   assert.match(overview, /<b>1<\/b> of 2 reviewed.*1 changed since their review/s);
   assert.match(overview, /1 mutant of 1 rule: 0 killed, <a[^>]*>1 stale<\/a>, 0 not killed/);

@@ -8,8 +8,8 @@ import { specRoot } from './place.ts';
 /** Name of the file in the site's folder that identifies the sources and test results that the site was built from. */
 export const stampFile = '.build-stamp';
 
-/** The results and pictures of the last run. */
-const resultFiles = ['.results/*.{json,jsonl,txt}', '.results/pictures'];
+/** The results and pictures of the last run, and the committed pictures. */
+const resultFiles = ['.results/*.{json,tsv}', '.results/pictures', 'docs/pictures/rules'];
 
 /** Returns true if the site was built from other sources or results than the present ones. */
 export function isSpecStale(): boolean {

@@ -12,7 +12,6 @@ import { root } from '../shared/source-files.ts';
 import { modelOf } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import { specRoot } from './place.ts';
-import { pictureFolder } from './read/pictures.ts';
 import { readSources, type Sources } from './read/sources.ts';
 import { siteFiles } from './site.ts';
 import { presentStamp, stampFile } from './stamp.ts';
@@ -27,15 +26,13 @@ export function writeSpec(folder: string = specRoot, sources: Sources = readSour
   const stamp = presentStamp();
   rmSync(join(folder, stampFile), { force: true });
   const files = siteFiles(modelOf(sources));
-  const pictures = sources.pictures.map(({ file }) => file);
-  for (const path of [...files.keys(), ...pictures.map(addresses.picture)]) {
+  const pictures = sources.pictures.map(({ file, path }) => [addresses.picture(file), path] as const);
+  for (const path of [...files.keys(), ...pictures.map(([address]) => address)]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
   }
   for (const [path, text] of files) writeWhenChanged(join(folder, path), text);
-  for (const file of pictures) {
-    copyFileSync(join(root, pictureFolder, file), join(folder, addresses.picture(file)));
-  }
-  removeOthers(folder, new Set([...files.keys(), ...pictures.map(addresses.picture)]));
+  for (const [address, path] of pictures) copyFileSync(join(root, path), join(folder, address));
+  removeOthers(folder, new Set([...files.keys(), ...pictures.map(([address]) => address)]));
   writeFileSync(join(folder, stampFile), stamp);
   return [...files.keys()].filter((path) => path.endsWith('.html')).length;
 }

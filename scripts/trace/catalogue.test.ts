@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readDecisions, readPending, readRules, withoutPending } from './catalogue.ts';
+import { readDecisions, readRules } from './catalogue.ts';
 
 test('a rule is parsed with file and line', () => {
   assert.deepEqual(readRules('a.tsv', 'id\tkind\trule\nX-1\tfield\tIt holds.\n'), {
@@ -32,12 +32,4 @@ test('a decision needs a question, a text and an alternative; the evidence may b
     ['A-01'],
   );
   assert.deepEqual(malformed, ['q.tsv:3 must have id, question, decided, otherwise, evidence']);
-});
-
-test('comments and empty lines of the pending list are ignored', () => {
-  assert.deepEqual(readPending('# why\nX-1\n\n X-2 \n'), ['X-1', 'X-2']);
-});
-
-test('withoutPending removes ids and keeps all other lines', () => {
-  assert.equal(withoutPending('# why\nX-1\nX-2\nX-3\n', new Set(['X-2'])), '# why\nX-1\nX-3\n');
 });

@@ -70,19 +70,3 @@ export const readWaiting = (file: string, text: string): Table<Waiting> =>
     question,
     place,
   }));
-
-/** Returns the ids in the pending list, in the same order. Ignores comments, which are lines that begin with #. */
-export function readPending(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
-}
-
-/** Removes ids from the text of the pending list. Keeps the comments, and the order of the other ids. */
-export function withoutPending(text: string, gone: ReadonlySet<string>): string {
-  return text
-    .split('\n')
-    .filter((line) => !gone.has(line.trim()))
-    .join('\n');
-}

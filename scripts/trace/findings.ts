@@ -1,20 +1,17 @@
 import type { Evidence } from './evidence.ts';
 import { type Claim, mostRules } from './claims.ts';
 import type { Catalogue } from './read.ts';
-import { waiverFindings } from './waivers.ts';
+import type { PairView } from './reviews.ts';
+import { verdictFile, type Verdicts } from './verdicts.ts';
 
 /** The data that the trace compares: the catalogue, the claims and the evidence. */
 export interface Trace extends Omit<Catalogue, 'malformed' | 'reviews'> {
-  /** Pending lists of earlier git revisions, by revision. */
-  readonly pendingBefore: ReadonlyMap<string, readonly string[]>;
   readonly claims: readonly Claim[];
   readonly evidence: readonly Evidence[];
 }
 
 export interface Counts {
   readonly evidenced: number;
-  readonly pending: number;
-  readonly waived: number;
   readonly total: number;
 }
 
@@ -28,58 +25,23 @@ export function evidencedRules(trace: Trace): Set<string> {
 export function countsOf(trace: Trace): Counts {
   return {
     evidenced: evidencedRules(trace).size,
-    pending: new Set(trace.pending).size,
-    waived: new Set(trace.waivers.map((waiver) => waiver.rule)).size,
     total: trace.rules.length,
   };
 }
 
 /** Returns all findings, one line each, in the same order for each run. */
 export function findingsOf(trace: Trace): string[] {
-  return [
-    ...wrongPending(trace),
-    ...grownPending(trace),
-    ...waiverFindings(trace.waivers, { ...trace, shown: evidencedRules(trace) }),
-    ...unshownRules(trace),
-    ...wrongEvidence(trace),
-  ];
-}
-
-function wrongPending(trace: Trace): string[] {
-  const known = new Set(trace.rules.map((rule) => rule.id));
-  const shown = evidencedRules(trace);
-  const seen = new Set<string>();
-  return trace.pending.flatMap((id, index) => {
-    const findings: string[] = [];
-    const previous = trace.pending[index - 1];
-    if (seen.has(id)) findings.push(`pending ${id} is listed twice`);
-    else if (previous !== undefined && previous > id)
-      findings.push(`pending ${id} must be listed before ${previous}`);
-    if (!known.has(id)) findings.push(`pending ${id} is not in the catalogue`);
-    if (shown.has(id)) findings.push(`pending ${id} has evidence: remove it from the list`);
-    seen.add(id);
-    return findings;
-  });
-}
-
-function grownPending(trace: Trace): string[] {
-  return [...trace.pendingBefore].flatMap(([state, ids]) => {
-    const before = new Set(ids);
-    return trace.pending
-      .filter((id) => !before.has(id))
-      .map((id) => `pending ${id} is not pending at ${state}: the list may only get shorter`);
-  });
+  return [...unshownRules(trace), ...wrongEvidence(trace)];
 }
 
 function unshownRules(trace: Trace): string[] {
   const shown = evidencedRules(trace);
-  const excused = new Set([...trace.pending, ...trace.waivers.map((waiver) => waiver.rule)]);
   return trace.rules
-    .filter((rule) => !shown.has(rule.id) && !excused.has(rule.id))
+    .filter((rule) => !shown.has(rule.id))
     .map(({ place, id }) => {
       const far = trace.evidence.filter((one) => one.rule === id && one.passed);
       return far.length === 0
-        ? `${place} ${id} has no evidence and is neither pending nor waived`
+        ? `${place} ${id} has no evidence`
         : `${place} ${id} has no evidence that counts: each of its tests claims more than ${mostRules} rules (${far.map(({ source, name }) => `${source}: ${name}`).join(', ')})`;
     });
 }
@@ -117,4 +79,21 @@ function wrongEvidence(trace: Trace): string[] {
     .map((one) => `${one.source} ${one.rule} is not in the catalogue`);
   const lines = [...notRun].map(([place, rules]) => `${place} evidence for ${rules.join(', ')} did not run`);
   return [...new Set([...unknown, ...lines, ...failed])].toSorted();
+}
+
+/** What a run of all tests shows. */
+interface Shown {
+  /** Hash of the sources that the run was about. */
+  readonly tree: string;
+  readonly pairs: readonly Pick<PairView, 'rule' | 'fingerprint'>[];
+  readonly evidenced: ReadonlySet<string>;
+}
+
+/** Returns the rules that the committed verdicts claim and that a run of the same sources does not show. */
+export function verdictFindings({ run, passed }: Verdicts, { tree, pairs, evidenced }: Shown): string[] {
+  if (run?.tree !== tree) return [];
+  const known = new Set(pairs.map(({ rule, fingerprint }) => `${rule} ${fingerprint}`));
+  return [...passed]
+    .filter(([rule, own]) => !evidenced.has(rule) || [...own].some((one) => !known.has(`${rule} ${one}`)))
+    .map(([rule]) => `${verdictFile} claims more for ${rule} than the run of these sources shows`);
 }

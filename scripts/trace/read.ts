@@ -1,8 +1,9 @@
-import { filesAt, filesUnder, sourceFolders, textAt, textOf } from '../shared/source-files.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesAt, filesUnder, root, sourceFolders, textAt, textOf } from '../shared/source-files.ts';
 import {
   type Decision,
   readDecisions,
-  readPending,
   readRules,
   readWaiting,
   type Rule,
@@ -15,27 +16,24 @@ import { type Pair, pairsIn } from './pairs.ts';
 import { readReviews, type Review, reviewFile } from './reviews.ts';
 import { readSnapshot, releaseFolder, type Snapshot, snapshotOf } from './snapshots.ts';
 import type { Table } from './table.ts';
-import { readWaivers, type Waiver, waiverFile } from './waivers.ts';
+import { readVerdicts, verdictFile, type Verdicts } from './verdicts.ts';
 
 /** The folder of the catalogue, from the root. */
 const folder = 'features/rules';
-export const pendingFile = `${folder}/pending.txt`;
 
-/** The rules with the decisions, questions, pending list, waivers and reviews that belong to them. */
+/** The rules with the decisions, questions and reviews that belong to them. */
 export interface Catalogue {
   readonly rules: readonly Rule[];
   /** Decisions of a section have ids like rules; conflicts have C- and ambiguities A- ids. */
   readonly decisions: readonly Decision[];
   /** Questions to the product owner about decisions. */
   readonly waiting: readonly Waiting[];
-  readonly pending: readonly string[];
-  readonly waivers: readonly Waiver[];
   readonly reviews: readonly Review[];
   /** Messages for malformed rows, one line each. */
   readonly malformed: readonly string[];
 }
 
-/** Reads the rules, decisions, questions, pending list, waivers and reviews from the source files. */
+/** Reads the rules, decisions, questions and reviews from the source files. */
 export function readCatalogue(): Catalogue {
   const malformed: string[] = [];
   const tables = <Row>(
@@ -51,8 +49,6 @@ export function readCatalogue(): Catalogue {
     rules: tables(filesUnder([folder]).filter(isSectionFile), readRules),
     decisions: tables(filesUnder([`${folder}/open-questions`]), readDecisions),
     waiting: tables(filesUnder([waitingFile]), readWaiting),
-    pending: readPending(textOf(pendingFile)),
-    waivers: tables(filesUnder([waiverFile]), readWaivers),
     reviews: tables(filesUnder([reviewFile]), readReviews),
     malformed,
   };
@@ -67,6 +63,10 @@ export const readTests = (): { readonly path: string; readonly text: string }[] 
 /** Returns a pair for each rule and each test that claims the rule. */
 export const readPairs = (tests = readTests()): Pair[] =>
   tests.flatMap(({ path, text }) => pairsIn(path, text));
+
+/** Reads the committed verdicts. @throws {Error} if the file is not as the command wrote it */
+export const readVerdictFile = (): Verdicts =>
+  readVerdicts(existsSync(join(root, verdictFile)) ? textOf(verdictFile) : '');
 
 /** Reads the snapshots of all releases, the earliest first. */
 export const readReleases = (): Snapshot[] =>

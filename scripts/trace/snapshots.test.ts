@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { changesBetween } from './changes.ts';
-import { evidenceText, readSnapshot, snapshotOf, snapshotText } from './snapshots.ts';
+import { readSnapshot, snapshotOf, snapshotText } from './snapshots.ts';
 
 const rules = 'id\tkind\trule\nS-1-02\trule\tIt waits.\nS-1-10\trule\tIt goes.\n';
 const questions = 'id\tquestion\tdecided\totherwise\tevidence\nC-01\tWhen?\tNow.\tLater.\t\n';
@@ -23,16 +23,6 @@ test('a snapshot is the same after writing and reading it', () => {
 
 test('an invalid line of a snapshot is an error with its number', () => {
   assert.throws(() => readSnapshot(file, 'what\tid\ttext\nrule\tS-1-01\n'), /0\.1\.0\.tsv:2 must have/);
-});
-
-test('evidence has one line for each pair of rule and test, sorted by rule', () => {
-  const pairs = [...earlier.evidence].flatMap(([rule, own]) =>
-    own.map((one) => ({ rule, test: one, text: '' })),
-  );
-  assert.equal(
-    evidenceText(pairs),
-    'rule\ttest\nS-1-02\tweb/a.test.ts: [S-1-02] waits\nS-1-10\tweb/a.test.ts: [S-1-10] goes\n',
-  );
 });
 
 test('the changes between snapshots list changed words, new and removed rules, and rules with more or fewer tests', () => {

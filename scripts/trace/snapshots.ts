@@ -18,8 +18,6 @@ export interface Snapshot {
 
 /** Folder of the snapshots, from the root: one file for each release. */
 export const releaseFolder = 'features/rules/releases';
-/** File with the evidence of the present sources. If a change loses evidence, its diff removes a line of the file. */
-export const evidenceFile = 'features/rules/evidence.tsv';
 
 /** Returns the snapshot of these files. Ignores all but files of the catalogue and files of tests. */
 export function snapshotOf(
@@ -72,17 +70,10 @@ export function snapshotText({ origin, rules, decisions, evidence }: Snapshot): 
     ['origin', origin, 'the sources that this is made from'],
     ...[...rules].toSorted(byId).map(([id, text]) => ['rule', id, text]),
     ...[...decisions].toSorted(([a], [b]) => a.localeCompare(b)).map(([id, text]) => ['decision', id, text]),
-    ...evidenceRows(evidence).map((row) => ['evidence', ...row]),
+    ...[...evidence].toSorted(byId).flatMap(([id, tests]) => tests.map((test) => ['evidence', id, test])),
   ];
   return `${lines.map((cells) => cells.join('\t')).join('\n')}\n`;
 }
-
-/** Returns the text of the file with the evidence of the present sources. */
-export const evidenceText = (pairs: readonly Pair[]): string =>
-  `${[['rule', 'test'], ...evidenceRows(testsByRule(pairs))].map((row) => row.join('\t')).join('\n')}\n`;
-
-const evidenceRows = (evidence: Snapshot['evidence']): string[][] =>
-  [...evidence].toSorted(byId).flatMap(([rule, tests]) => tests.map((test) => [rule, test]));
 
 const byId = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   compareIds(one, other);

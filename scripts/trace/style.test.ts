@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readFeature } from '../gherkin/gherkin.ts';
-import { readStyleExceptions, styleFindings, styleReport } from './style.ts';
+import { styleFindings } from './style.ts';
 
 /** Returns the findings for these lines after the lines `Feature: x` and `Rule: y`. */
 const found = (...lines: string[]) => report(['Feature: x', '  Rule: y', ...lines]);
 
-const report = (lines: readonly string[]) =>
-  styleReport(styleFindings(readFeature('a.feature', lines.join('\n'))), []);
+const report = (lines: readonly string[]) => styleFindings(readFeature('a.feature', lines.join('\n')));
 
 test('a scenario with one When has no findings', () => {
   assert.deepEqual(found('@app @L-1-01', 'Scenario: z', 'Given a', 'And b', 'When c', 'And d', 'Then e'), []);
@@ -46,20 +45,4 @@ test('an outline is found once, even if several rows claim too many rules', () =
 test('a Rule of more than 110 characters is found', () => {
   const text = ['Feature: x', `Rule: ${'y'.repeat(111)}`, 'Scenario: z', 'When a'];
   assert.deepEqual(report(text), [`a.feature:2 long-rule "${'y'.repeat(111)}": 111 characters, at most 110`]);
-});
-
-const twoWhens = styleFindings(
-  readFeature('a.feature', ['Feature: x', 'Scenario: z', 'When a', 'When b'].join('\n')),
-);
-const exceptions = (...lines: string[]) =>
-  readStyleExceptions('e.tsv', ['file\tname\tlimit\treason', ...lines].join('\n')).rows;
-
-test('a finding with an exception is accepted', () => {
-  assert.deepEqual(styleReport(twoWhens, exceptions('a.feature\tz\tsecond-when\tabout an order')), []);
-});
-
-test('an exception without a finding is found', () => {
-  assert.deepEqual(styleReport([], exceptions('a.feature\tz\tlong\tR.')), [
-    'e.tsv:2 long is not found in a.feature "z": remove the line',
-  ]);
 });

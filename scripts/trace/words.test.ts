@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readOrder } from './words.ts';
 
-const nothing = { last: false, writesPending: false, rules: [], review: [], reviewed: null };
+const nothing = { last: false, writes: false, rules: [], review: [], reviewed: null };
 
 test('parses the arguments; without any, no file is written', () => {
   assert.deepEqual(readOrder([]), nothing);
-  assert.deepEqual(readOrder(['--write-pending']), { ...nothing, writesPending: true });
+  assert.deepEqual(readOrder(['--write']), { ...nothing, writes: true });
   assert.deepEqual(readOrder(['--last']), { ...nothing, last: true });
   assert.deepEqual(readOrder(['X-1', '--last', 'X-2']), { ...nothing, last: true, rules: ['X-1', 'X-2'] });
 });

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 export interface TraceOrder {
   /** True to use the existing results instead of running the tests. */
   readonly last: boolean;
-  readonly writesPending: boolean;
+  /** True to write the verdicts of the last complete run to the committed file. */
+  readonly writes: boolean;
   /** Ids of the rules whose tests the command lists; empty to print the whole trace. */
   readonly rules: readonly string[];
   /** Ids of the rules whose tests the command prints for a review. */
@@ -19,20 +20,20 @@ export interface Answer {
   readonly ok: boolean;
 }
 
-const usage = `Usage: npm run trace [-- [--last] [RULE...] | --write-pending | --review RULE... | --reviewed RULE FINGERPRINT]
+const usage = `Usage: npm run trace [-- [--last] [--write | RULE...] | --review RULE... | --reviewed RULE FINGERPRINT]
 
 Compares the catalogue of rules with the evidence of the tests, or lists the tests of rules. Runs the tests first if their
 results belong to other sources.
 
-  --last           uses the results of the last runs instead of running the tests; takes a second
-  --write-pending  removes rules with evidence from the list of pending rules
-  --review         prints the words of these rules and the text of each of their tests, with its fingerprint
-  --reviewed       marks a test as reviewed: you have read it and it shows the rule
-  --help           prints this text`;
+  --last       uses the results of the last runs instead of running the tests; takes a second
+  --write      writes the verdicts, the killed mutants and small pictures to the files that are committed
+  --review     prints the words of these rules and the text of each of their tests, with its fingerprint
+  --reviewed   marks a test as reviewed: you have read it and it shows the rule
+  --help       prints this text`;
 
 const options = {
   last: { type: 'boolean', default: false },
-  'write-pending': { type: 'boolean', default: false },
+  write: { type: 'boolean', default: false },
   review: { type: 'boolean', default: false },
   reviewed: { type: 'boolean', default: false },
 } as const;
@@ -42,14 +43,14 @@ export function readOrder(words: readonly string[]): TraceOrder | Answer {
   if (words.includes('--help')) return { answer: usage, ok: true };
   try {
     const { values, positionals: rules } = parseArgs({ args: [...words], options, allowPositionals: true });
-    const { last, review, reviewed } = values;
+    const { last, write, review, reviewed } = values;
     const [rule, fingerprint, ...more] = rules;
     if (reviewed && (!rule || !fingerprint || more.length > 0))
       return refusal('--reviewed needs a rule and the fingerprint that --review prints.');
     if (review && rules.length === 0) return refusal('--review needs ids of rules.');
     return {
       last,
-      writesPending: values['write-pending'],
+      writes: write,
       rules: review || reviewed ? [] : rules,
       review: review ? rules : [],
       reviewed: reviewed && rule && fingerprint ? { rule, fingerprint } : null,

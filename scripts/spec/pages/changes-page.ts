@@ -14,7 +14,7 @@ export function retiredPages(site: Site): Page[] {
     path: addresses.rule(id),
     title: id,
     part: addresses.rules,
-    body: html`<div class="rule-head"><h1>${id}</h1><span class="chip waived">Retired</span></div>
+    body: html`<div class="rule-head"><h1>${id}</h1><span class="chip">Retired</span></div>
 <p class="words">${text}</p>
 <p class="reason">In release ${release}, not in the present specification. <a href="${relativeTo(addresses.rule(id))(addresses.changes)}">What changed</a></p>`,
   }));

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { RuleView } from '../rules/rules.ts';
-import { tallyOf, type Verdict, verdicts } from '../rules/verdict.ts';
+import { type Tally, tallyOf, type Verdict, verdicts } from '../rules/verdict.ts';
 import { documents, type Section, sections } from '../read/sections.ts';
 import { countReviews, type ReviewCounts } from '../../trace/reviews.ts';
 import { addresses } from './addresses.ts';
@@ -95,16 +95,15 @@ function areaRows(rules: readonly RuleView[]): Row[] {
 
 function table(caption: string, rows: readonly Row[]): Html {
   return html`<div class="scroll" data-name="${caption}"><table class="standing"><caption>${caption}</caption>
-<thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Failed</th><th scope="col" class="figure">Not run</th><th scope="col" class="figure">Open</th><th scope="col" class="figure">Rules</th></tr></thead>
+<thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Failed</th><th scope="col" class="figure">Changed</th><th scope="col" class="figure">Not run</th><th scope="col" class="figure">Rules</th></tr></thead>
 <tbody>${rows
     .filter((row) => row.rules.length > 0)
     .map(({ name, address, rules }) => {
       const tally = tallyOf(rules.map((view) => view.verdict));
-      const open = tally.pending + tally.missing + tally.waived;
       return html`<tr><th scope="row"><a href="${address}">${name}</a></th><td>${squares(
         rules.map((view) => ({ verdict: view.verdict, id: view.rule.id })),
         addresses.rule,
-      )}</td>${[tally.passed, tally.failed, tally['not-run'], open, rules.length].map(
+      )}</td>${figures(tally, rules.length).map(
         (amount) => html`<td class="figure${amount === 0 ? ' zero' : ''}">${amount}</td>`,
       )}</tr>`;
     })}</tbody>
@@ -113,9 +112,15 @@ function table(caption: string, rows: readonly Row[]): Html {
 
 function totals(rows: readonly Row[]): Html[] {
   const tally = tallyOf(rows.flatMap((row) => row.rules.map((view) => view.verdict)));
-  const open = tally.pending + tally.missing + tally.waived;
   const all = rows.reduce((sum, row) => sum + row.rules.length, 0);
-  return [tally.passed, tally.failed, tally['not-run'], open, all].map(
-    (amount) => html`<td class="figure">${amount}</td>`,
-  );
+  return figures(tally, all).map((amount) => html`<td class="figure">${amount}</td>`);
 }
+
+/** Returns the numbers of a row in the order of the columns. A rule without evidence has not run either. */
+const figures = (tally: Tally, all: number): number[] => [
+  tally.passed,
+  tally.failed,
+  tally.changed,
+  tally['not-run'] + tally.missing,
+  all,
+];

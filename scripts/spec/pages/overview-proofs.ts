@@ -15,14 +15,9 @@ export function proofs({ model }: Site): Html {
 <div><dt>Pictures</dt><dd>${
     pictured === 0
       ? 'None yet. The journeys take them.'
-      : html`<a href="${addresses.rulesWhere({ with: 'picture' })}">${count(pictured, 'rule')}</a> can be seen in ${count(sources.pictures.length, 'picture')} of the last run.`
+      : html`<a href="${addresses.rulesWhere({ with: 'picture' })}">${count(pictured, 'rule')}</a> can be seen in ${count(sources.pictures.length, 'picture')}.`
   }</dd></div>
 <div><dt>Mutants</dt><dd>${mutantWords(model)}</dd></div>
-<div><dt>Earlier runs</dt><dd>${
-    sources.history.length === 0
-      ? 'None. npm test keeps the verdicts of its complete runs on this machine.'
-      : `${count(sources.history.length, 'run')} kept on this machine, the last of ${sources.history.at(-1)?.date.slice(0, 10)}.`
-  }</dd></div>
 <div><dt>For other tools</dt><dd><a href="${addresses.ruleBook}">Rules, evidence and verdicts</a>, <a href="${addresses.needs}">needs.json</a>, <a href="${addresses.junit}">JUnit</a>.</dd></div>
 </dl>`;
 }

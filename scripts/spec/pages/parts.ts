@@ -11,10 +11,9 @@ import type { Site } from './site-context.ts';
 export const verdictWords: Readonly<Record<Verdict, readonly [name: string, meaning: string]>> = {
   passed: ['Passed', 'its tests passed'],
   failed: ['Failed', 'one of its tests failed'],
+  changed: ['Changed since', 'the rule or one of its tests has changed since the run that it passed'],
   'not-run': ['Not run', 'its tests did not run'],
-  pending: ['Pending', 'no evidence yet'],
-  waived: ['Waived', 'needs no evidence, for a written reason'],
-  missing: ['Without evidence', 'no evidence, and it is not pending'],
+  missing: ['Without evidence', 'no test shows it'],
 };
 
 /** Returns a verdict as a coloured label. The label tells if the verdict is from an earlier state of the sources. */

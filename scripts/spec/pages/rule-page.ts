@@ -1,15 +1,16 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import { legacyPages, type LegacyPage } from '../../../contracts/api/legacy.ts';
 import { rulesIn } from '../../shared/ids.ts';
+import type { Committed } from '../read/evidence.ts';
 import type { RuleView, ShowingScenario } from '../rules/rules.ts';
 import { sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
 import { chip, count, linked, places, reviewMark, ruleLinks, verdictWords } from './parts.ts';
 import { interactionSection, operationsNaming } from './rule-interactions.ts';
-import { mutantSection, pastVerdicts, pictureSection } from './rule-proofs.ts';
+import { mutantSection, pictureSection } from './rule-proofs.ts';
 import { scenarioBody, verdictLine, withSlots } from './scenario.ts';
-import type { Site } from './site-context.ts';
+import { dayOf, type Site } from './site-context.ts';
 import { decisionPart } from './topic-pages.ts';
 
 /** Returns the page of a rule: its words, its decisions, its evidence, its facts, and the other rules of its section. */
@@ -22,7 +23,7 @@ export function rulePage(view: RuleView, site: Site): Page {
     body: html`${whereItStands(view, path)}
 <div class="rule-head"><h1>${view.rule.id}</h1>${chip(view.verdict, site)} ${reviewMark(view)}</div>
 <p class="words">${linked(view.rule.rule, path, site)}</p>
-${standing(view, path)}
+${standing(view, site)}
 <div class="with-aside"><div>
 ${decisionSection(view, path, site)}
 ${scenarioSection(view, path, site)}
@@ -82,20 +83,24 @@ function decisionSection({ rule }: RuleView, path: string, site: Site): Html | n
 ${shown.map((decision) => decisionPart(decision, path, site))}</section>`;
 }
 
-/** Returns the reason why a rule needs no evidence, or the number of its tests and of their reviews. */
-function standing(view: RuleView, path: string): Html {
-  const { waiver, reviews, rule } = view;
+/** Returns the run that a committed verdict is from, and the number of the rule's tests and of their reviews. */
+function standing(view: RuleView, { model }: Site): Html {
+  const { reviews, rule } = view;
   const pairs = reviews.reviewed + reviews.changed + reviews['not reviewed'];
-  const to = relativeTo(path);
-  return html`${
-    waiver === null
-      ? null
-      : html`<p class="reason">Waived: ${waiver.reason} See <a class="id" href="${to(addresses.decision(waiver.decision))}">${waiver.decision}</a>.</p>`
-  }${
+  return html`${ofRun(view, model.sources.evidence.committed)}${
     pairs === 0
       ? null
       : html`<p class="reason">${shownBy(view)} ${reviews.reviewed} of ${pairs} pairs reviewed${reviews.changed === 0 ? null : `, ${reviews.changed} changed since`}. A pair is the rule and one scenario with all its rows, or the rule and one other test.${reviews.reviewed === pairs ? null : html` To review: <code>npm run trace -- --review ${rule.id}</code>`}</p>`
   }`;
+}
+
+function ofRun({ verdict }: RuleView, committed: Committed | null): Html | null {
+  if (committed === null || !(verdict === 'passed' || verdict === 'changed')) return null;
+  const { run, hasNewer } = committed;
+  const when = `on ${dayOf(run.date)}, in the complete run at commit ${run.commit}`;
+  if (verdict === 'changed')
+    return html`<p class="reason">It passed ${when}. The rule or one of its tests has changed since.</p>`;
+  return html`<p class="reason">Passed ${when}${hasNewer ? ', or in a newer run on this machine' : ''}.</p>`;
 }
 
 /** Counts the tests of a rule in words, such as `Shown by 1 scenario with 3 rows of examples and 2 other tests.` */
@@ -138,7 +143,6 @@ ${pages.map(
     html`<dt>Legacy page</dt><dd><a href="${to(addresses.legacyPage(name))}">${page.title}</a> <code>${page.path}</code></dd>`,
 )}
 ${landings.length === 0 ? null : html`<dt>Roles</dt><dd>${landings.map(({ persona }) => html`<a href="${to(addresses.role(persona.id))}">${persona.role}</a> `)}</dd>`}
-${pastVerdicts(view)}
 ${view.code.length === 0 ? null : html`<dt>Code that names it</dt><dd>${places(view.code)}</dd>`}
 <dt>Words in</dt><dd><code>${place}</code></dd>
 </dl>`;

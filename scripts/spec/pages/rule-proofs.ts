@@ -1,8 +1,8 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
-import type { PastVerdict, RuleView } from '../rules/rules.ts';
+import type { RuleView } from '../rules/rules.ts';
 import type { KillState, MutantView } from '../../mutants/kills.ts';
 import { addresses, relativeTo } from './addresses.ts';
-import { count, verdictWords } from './parts.ts';
+import { count } from './parts.ts';
 
 /** Returns the pictures that show the rule; null without pictures. */
 export function pictureSection({ pictures }: RuleView, path: string): Html | null {
@@ -34,27 +34,4 @@ export function mutantSection({ mutants }: RuleView): Html | null {
 
 function killedBy(kill: MutantView['kill']): Html | null {
   return kill === null ? null : html`<code>${kill.date} by ${kill.test}</code>`;
-}
-
-/**
- * Returns the verdicts of earlier runs on this machine as a row of marks, the newest last; null without earlier runs.
- */
-export function pastVerdicts({ history }: RuleView): Html | null {
-  const last = history.slice(-20);
-  const [first, latest] = [last[0], last.at(-1)];
-  if (first === undefined || latest === undefined) return null;
-  const period = first === latest ? day(first) : `${day(first)} to ${day(latest)}`;
-  return html`<dt>Earlier runs</dt><dd><ol class="past">${last.map(
-    (run) =>
-      html`<li class="${run.verdict}" title="${nameOf(run)}"><span class="unseen">${nameOf(run)}</span></li>`,
-  )}</ol><span class="quiet">${period}, kept on this machine</span></dd>`;
-}
-
-function nameOf(run: PastVerdict): string {
-  const at = `${day(run)} ${run.date.slice(11, 16)}`;
-  return `${at}${run.commit === null ? '' : ` at ${run.commit}`}: ${verdictWords[run.verdict][0].toLowerCase()}`;
-}
-
-function day({ date }: PastVerdict): string {
-  return date.slice(0, 10);
 }

@@ -1,14 +1,16 @@
 import { levels as featureLevels } from '../../../features/drivers/driver.ts';
 import type { Run } from '../../gherkin/feature.ts';
 import type { SuiteResults, TestResult } from '../../reporters/results.ts';
+import type { CommittedRun } from '../../trace/verdicts.ts';
 
 /** The verdict of the last run on one test. */
 export type TestVerdict = 'passed' | 'failed' | 'not-run';
 
 /**
- * `none`: there are no results; `present`: they are of the present sources; `earlier`: the sources have changed since.
+ * `none`: there are no results; `present`: they are of the present sources; `earlier`: the sources have changed since;
+ * `committed`: all or some are those of the committed run.
  */
-export type ResultsState = 'none' | 'present' | 'earlier';
+export type ResultsState = 'none' | 'present' | 'earlier' | 'committed';
 
 /** All levels of tests, those of scenarios first. */
 export const levels = [...featureLevels, 'unit', 'contract', 'journey'] as const;
@@ -28,19 +30,35 @@ const levelOfSuite: Readonly<Record<string, Level>> = {
   journeys: 'journey',
 };
 
+/** The committed run as far as the site shows it. */
+export interface Committed {
+  readonly run: CommittedRun;
+  /** True if the sources are those of the run. */
+  readonly isOfThisState: boolean;
+  /** Rules that passed in the run, and whose words or tests have changed since without a newer result. */
+  readonly changed: ReadonlySet<string>;
+  /** True if newer results of this machine replace some of the run. */
+  readonly hasNewer: boolean;
+}
+
 /** Holds the results of the last run of every suite. Returns verdicts on single tests. */
 export class Evidence {
   readonly state: ResultsState;
   readonly tests: readonly RecordedTest[];
+  /** The committed run that all or some results are from; null if all results are of this machine. */
+  readonly committed: Committed | null;
   readonly #byKey = new Map<string, RecordedTest>();
 
   /**
    * Indexes results by level, file and name of the test.
    * @param results results of the suites; may lack suites that did not run
    * @param isOfThisState true if the results belong to the present sources
+   * @param committed the committed run, if it is among the results
    */
-  constructor(results: readonly SuiteResults[], isOfThisState: boolean) {
-    this.state = results.length === 0 ? 'none' : isOfThisState ? 'present' : 'earlier';
+  constructor(results: readonly SuiteResults[], isOfThisState: boolean, committed: Committed | null = null) {
+    const ofMachine = isOfThisState ? 'present' : 'earlier';
+    this.state = committed !== null ? 'committed' : results.length === 0 ? 'none' : ofMachine;
+    this.committed = committed;
     this.tests = results.flatMap(testsOf);
     for (const test of this.tests) this.#byKey.set(keyOf(test.level, test.source, test.name), test);
   }

@@ -2,23 +2,30 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MutantView } from '../../mutants/kills.ts';
 import { readMutantViews } from '../../mutants/read.ts';
-import { readResults } from '../../reporters/results.ts';
+import { readResults, resultsDate } from '../../reporters/results.ts';
 import { filesUnder, root, sourceFolders, textOf, treeHash } from '../../shared/source-files.ts';
-import { type PastRun, readHistory } from '../../test/history.ts';
 import { readStamp } from '../../test/stamp.ts';
 import { suiteNames } from '../../test/steps.ts';
 import type { Decision, Rule } from '../../trace/catalogue.ts';
-import { readCatalogue, readPairs, readReleases } from '../../trace/read.ts';
+import { readCatalogue, readPairs, readReleases, readVerdictFile } from '../../trace/read.ts';
 import { isTestSource } from '../../trace/claims.ts';
 import { type PairView, reviewedPairs } from '../../trace/reviews.ts';
 import type { Snapshot } from '../../trace/snapshots.ts';
-import type { Waiver } from '../../trace/waivers.ts';
+import { withCommitted } from './committed.ts';
 import { Evidence } from './evidence.ts';
 import type { Feature } from '../../gherkin/feature.ts';
 import type { Schema } from './fields.ts';
 import { readFeature } from '../../gherkin/gherkin.ts';
 import { type Interaction, readInteractions } from './interactions.ts';
-import { type Picture, pictureFolder, readPicture, readSubjects, subjectFile } from './pictures.ts';
+import {
+  baseOf,
+  type Picture,
+  pictureFolder,
+  readPicture,
+  readSubjects,
+  subjectFile,
+  thumbnailFolder,
+} from './pictures.ts';
 import type { Source } from './tests.ts';
 
 /** All data that the specification site is built from, as read from files. */
@@ -27,17 +34,12 @@ export interface Sources {
   readonly decisions: readonly Decision[];
   /** Questions that the product owner still has to answer, by the id of the decision. */
   readonly waiting: ReadonlyMap<string, string>;
-  readonly pending: ReadonlySet<string>;
   /** Snapshots of all releases, the earliest first. */
   readonly releases: readonly Snapshot[];
-  /** Reasons why rules need no evidence, by the id of the rule. */
-  readonly waived: ReadonlyMap<string, Waiver>;
   /** Pairs of a rule and a test that claims the rule, with the state of their review. */
   readonly pairs: readonly PairView[];
   readonly features: readonly Feature[];
   readonly evidence: Evidence;
-  /** Earlier runs on this machine, the oldest first. */
-  readonly history: readonly PastRun[];
   readonly mutants: readonly MutantView[];
   /** Code, tests and features with their texts. */
   readonly files: readonly Source[];
@@ -65,22 +67,20 @@ export function readSources(): Sources {
   const files = filesUnder(sourceFolders)
     .filter((file) => /\.(?:tsx?|feature|css)$/.test(file))
     .map((path) => ({ path, text: textOf(path) }));
-  const results = suiteNames().flatMap((suite) => readResults(suite) ?? []);
-  const { rules, decisions, waiting, pending, waivers, reviews } = readCatalogue();
-  const pairs = readPairs(files.filter(({ path }) => isTestSource(path)));
+  const { rules, decisions, waiting, reviews } = readCatalogue();
+  const tests = files.filter(({ path }) => isTestSource(path));
+  const pairs = reviewedPairs(rules, readPairs(tests), reviews);
+  const features = files
+    .filter(({ path }) => path.endsWith('.feature'))
+    .map(({ path, text }) => readFeature(path, text));
   return {
     rules,
     decisions,
     waiting: new Map(waiting.map(({ decision, question }) => [decision, question])),
-    pending: new Set(pending),
-    waived: new Map(waivers.map((waiver) => [waiver.rule, waiver])),
     releases: readReleases(),
-    pairs: reviewedPairs(rules, pairs, reviews),
-    features: files
-      .filter(({ path }) => path.endsWith('.feature'))
-      .map(({ path, text }) => readFeature(path, text)),
-    evidence: new Evidence(results, results.length > 0 && readStamp() === treeHash()),
-    history: readHistory(),
+    pairs,
+    features,
+    evidence: readEvidence({ pairs, features, files: tests }),
     mutants: readMutantViews({ rules, pairs }),
     files,
     interactions: readInteractions(textOf('contracts/pacts/threshold-web-threshold-server.json')),
@@ -89,14 +89,42 @@ export function readSources(): Sources {
   };
 }
 
-/** Returns all pictures, sorted by caption, the widest picture of a subject first. */
+/** Reads the newest results: those of this machine, and for suites without newer results the committed ones. */
+function readEvidence(present: Omit<Parameters<typeof withCommitted>[1], 'local'>): Evidence {
+  const verdicts = readVerdictFile();
+  const { run } = verdicts;
+  const newer = suiteNames().filter((suite) => resultsDate(suite) > (run?.date ?? ''));
+  const local = newer.flatMap((suite) => readResults(suite) ?? []);
+  const tree = treeHash();
+  if (run === null || local.length === suiteNames().length)
+    return new Evidence(local, readStamp()?.tree === tree);
+  const { results, changed } = withCommitted(verdicts, { ...present, local });
+  return new Evidence(results, false, {
+    run,
+    isOfThisState: run.tree === tree,
+    changed,
+    hasNewer: local.length > 0,
+  });
+}
+
+/**
+ * Returns the pictures of the last run on this machine, and the committed small ones of all others. They are sorted by
+ * caption, the widest picture of a subject first.
+ */
 function readPictures(): Picture[] {
+  const full = picturesIn(pictureFolder);
+  const known = new Set(full.map(({ file }) => baseOf(file)));
+  const small = picturesIn(thumbnailFolder).filter(({ file }) => !known.has(baseOf(file)));
+  return [...full, ...small].toSorted(
+    (one, other) => one.caption.localeCompare(other.caption) || other.width - one.width,
+  );
+}
+
+/** Returns the pictures in a folder that show rules. */
+export function picturesIn(folder: string): Picture[] {
   const { rows } = readSubjects(subjectFile, textOf(subjectFile));
   const subjects = new Map(rows.map((subject) => [subject.name, subject]));
-  return filesUnder([pictureFolder])
-    .flatMap(
-      (file) =>
-        readPicture(file.slice(pictureFolder.length + 1), readFileSync(join(root, file)), subjects) ?? [],
-    )
-    .toSorted((one, other) => one.caption.localeCompare(other.caption) || other.width - one.width);
+  return filesUnder([folder]).flatMap(
+    (path) => readPicture(path, readFileSync(join(root, path)), subjects) ?? [],
+  );
 }

@@ -50,14 +50,16 @@ export function testsByRule(evidence: Evidence, sources: readonly Source[]): Map
   return byRule;
 }
 
-interface ClaimedTest {
+/** A test in the sources that claims a rule. */
+export interface ClaimedTest {
   readonly rule: string;
   readonly source: string;
   readonly line: number;
   readonly name: string;
 }
 
-function claimedTests({ path, text }: Source): ClaimedTest[] {
+/** Returns the tests of a source file that claim rules; none for a feature. */
+export function claimedTests({ path, text }: Source): ClaimedTest[] {
   if (path.endsWith('.feature')) return [];
   const lines = text.split('\n');
   return claimsIn(path, text).map(({ rule, source, line }) => ({

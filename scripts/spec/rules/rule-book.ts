@@ -8,22 +8,12 @@ export const ruleBookOf = (model: {
   readonly sources: Pick<Sources, 'evidence'>;
 }): RuleBook => ({ results: model.sources.evidence.state, rules: model.rules.map(recordOf) });
 
-const recordOf = ({
-  rule,
-  area,
-  verdict,
-  waiver,
-  scenarios,
-  tests,
-  mutants,
-  code,
-}: RuleView): RuleRecord => ({
+const recordOf = ({ rule, area, verdict, scenarios, tests, mutants, code }: RuleView): RuleRecord => ({
   id: rule.id,
   area,
   words: rule.rule,
   verdict,
-  isProven: verdict === 'passed' || verdict === 'waived',
-  waiver: waiver?.reason ?? null,
+  isProven: verdict === 'passed',
   evidence: [
     ...scenarios.flatMap(({ feature, scenario, verdicts }) =>
       verdicts.map((one) => ({

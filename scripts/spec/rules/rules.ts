@@ -3,7 +3,6 @@ import type { Rule } from '../../trace/catalogue.ts';
 import { compareIds, sectionIdOf } from '../../shared/ids.ts';
 import { isTestSource } from '../../trace/claims.ts';
 import { countReviews, type ReviewCounts } from '../../trace/reviews.ts';
-import type { Waiver } from '../../trace/waivers.ts';
 import { type Level, levels, type TestVerdict, together } from '../read/evidence.ts';
 import {
   type ExampleRow,
@@ -37,8 +36,6 @@ export interface RuleView {
   readonly section: string;
   readonly area: Area;
   readonly verdict: Verdict;
-  /** The reason why the rule needs no evidence; null for a rule that is not waived. */
-  readonly waiver: Waiver | null;
   /** Number of the rule's tests in each state of review. */
   readonly reviews: ReviewCounts;
   readonly scenarios: readonly ShowingScenario[];
@@ -50,26 +47,11 @@ export interface RuleView {
   readonly pictures: Sources['pictures'];
   /** The mutants that break the rule. */
   readonly mutants: readonly MutantView[];
-  /** Verdicts of the earlier runs on this machine, the oldest first. */
-  readonly history: readonly PastVerdict[];
-}
-
-/** The verdict of an earlier run on a rule. */
-export interface PastVerdict {
-  /** End of the run, as ISO 8601. */
-  readonly date: string;
-  readonly commit: string | null;
-  readonly verdict: TestVerdict;
 }
 
 /** Returns every rule of the catalogue with its evidence, in the order of the documents. */
 export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly Mention[]>): RuleView[] {
   const scenarios = scenariosByRule(sources);
-  const runs = sources.history.map((run) => ({
-    ...run,
-    passed: new Set(run.passed),
-    failed: new Set(run.failed),
-  }));
   const tests = testsByRule(
     sources.evidence,
     sources.files.filter(({ path }) => isTestSource(path)),
@@ -79,7 +61,6 @@ export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly M
     .map((rule) => {
       const shown = scenarios.get(rule.id) ?? [];
       const other = tests.get(rule.id) ?? [];
-      const waiver = sources.waived.get(rule.id) ?? null;
       const all = [...shown.flatMap((one) => one.verdicts), ...other];
       return {
         rule,
@@ -87,9 +68,8 @@ export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly M
         area: areaOf(rule.id),
         verdict: verdictOn(
           all.map((one) => one.verdict),
-          { isPending: sources.pending.has(rule.id), isWaived: waiver !== null },
+          sources.evidence.committed?.changed.has(rule.id) === true,
         ),
-        waiver,
         reviews: countReviews(pairs.get(rule.id) ?? []),
         scenarios: shown,
         tests: other,
@@ -100,23 +80,9 @@ export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly M
           // Pictures with the rule in their file name are first, since they show it best.
           .toSorted((a, b) => a.rules.indexOf(rule.id) - b.rules.indexOf(rule.id)),
         mutants: sources.mutants.filter(({ mutant }) => mutant.rule === rule.id),
-        history: runs.map((run) => pastVerdict(run, rule.id)),
       };
     })
     .toSorted((one, other) => compareIds(one.rule.id, other.rule.id));
-}
-
-function pastVerdict(
-  {
-    date,
-    commit,
-    passed,
-    failed,
-  }: Pick<PastVerdict, 'date' | 'commit'> & Record<'passed' | 'failed', Set<string>>,
-  rule: string,
-): PastVerdict {
-  if (failed.has(rule)) return { date, commit, verdict: 'failed' };
-  return { date, commit, verdict: passed.has(rule) ? 'passed' : 'not-run' };
 }
 
 /** Returns the verdicts on some runs of a feature's scenarios, by level. */

@@ -3,32 +3,25 @@ import { test } from 'node:test';
 import type { TestVerdict } from '../read/evidence.ts';
 import { tallyOf, type Verdict, verdictOn } from './verdict.ts';
 
-const plain = { isPending: false, isWaived: false };
-const pending = { isPending: true, isWaived: false };
-const waived = { isPending: false, isWaived: true };
-
-const cases: readonly (readonly [string, readonly TestVerdict[], typeof plain, Verdict])[] = [
-  ['one test that passed is enough', ['passed', 'not-run'], plain, 'passed'],
-  ['one test that failed outweighs those that passed', ['passed', 'failed'], plain, 'failed'],
-  ['evidence that did not run is no success', ['not-run', 'not-run'], plain, 'not-run'],
-  ['a pending rule with evidence that did not run is not run', ['not-run'], pending, 'not-run'],
-  ['a pending rule is pending', [], pending, 'pending'],
-  ['a pending rule with evidence has passed', ['passed'], pending, 'passed'],
-  ['a waived rule is waived', [], waived, 'waived'],
-  ['a waiver hides no failure', ['failed'], waived, 'failed'],
-  ['a rule that nothing shows and no list excuses is named', [], plain, 'missing'],
+const cases: readonly (readonly [string, readonly TestVerdict[], boolean, Verdict])[] = [
+  ['one test that passed is enough', ['passed', 'not-run'], false, 'passed'],
+  ['one test that failed outweighs those that passed', ['passed', 'failed'], false, 'failed'],
+  ['evidence that did not run is no success', ['not-run', 'not-run'], false, 'not-run'],
+  ['a rule that has changed since the run has not passed', ['passed', 'not-run'], true, 'changed'],
+  ['a change hides no failure', ['failed'], true, 'failed'],
+  ['a rule that nothing shows is named', [], false, 'missing'],
+  ['a rule that lost its last test is named, too', [], true, 'missing'],
 ];
-for (const [name, tests, standing, verdict] of cases) {
-  test(name, () => assert.equal(verdictOn(tests, standing), verdict));
+for (const [name, tests, isChanged, verdict] of cases) {
+  test(name, () => assert.equal(verdictOn(tests, isChanged), verdict));
 }
 
 test('verdicts are counted, those that do not occur too', () => {
   assert.deepEqual(tallyOf(['passed', 'failed', 'passed']), {
     passed: 2,
     failed: 1,
+    changed: 0,
     'not-run': 0,
-    pending: 0,
-    waived: 0,
     missing: 0,
   });
 });

@@ -1,25 +1,19 @@
 import { type TestVerdict, together } from '../read/evidence.ts';
 
 /** All verdicts on a rule. */
-export const verdicts = ['passed', 'failed', 'not-run', 'pending', 'waived', 'missing'] as const;
+export const verdicts = ['passed', 'failed', 'changed', 'not-run', 'missing'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Whether the catalogue lists a rule as pending or as waived. */
-export interface Standing {
-  readonly isPending: boolean;
-  readonly isWaived: boolean;
-}
-
 /**
- * Returns the verdict on a rule from the verdicts on its tests. One failed test makes the rule `failed`. A rule whose
- * tests did not run is `not-run`; a rule without tests that is neither pending nor waived is `missing`.
+ * Returns the verdict on a rule from the verdicts on its tests. One failed test makes the rule `failed`. A rule that
+ * passed in the committed run is `changed` if its words or tests have changed since. A rule whose tests did not run is
+ * `not-run`; a rule without tests is `missing`.
  */
-export function verdictOn(tests: readonly TestVerdict[], { isPending, isWaived }: Standing): Verdict {
+export function verdictOn(tests: readonly TestVerdict[], isChanged: boolean): Verdict {
   const shown = together(tests);
-  if (shown !== 'not-run') return shown;
-  if (isWaived) return 'waived';
-  if (tests.length > 0) return 'not-run';
-  return isPending ? 'pending' : 'missing';
+  if (shown === 'failed') return 'failed';
+  if (tests.length === 0) return 'missing';
+  return isChanged ? 'changed' : shown;
 }
 
 /** The number of rules with each verdict. */

@@ -1,0 +1,104 @@
+import { digest } from './pairs.ts';
+import { readTable } from './table.ts';
+
+/** The result of a mutant: whether a test of its rule failed with it. */
+export interface Kill {
+  readonly rule: string;
+  readonly verdict: 'killed' | 'survived';
+  /** Date of the run, as yyyy-MM-dd. */
+  readonly date: string;
+  /** Fingerprint of the mutant: its rule, its file, the text to replace and the replacement. */
+  readonly mutant: string;
+  /** Fingerprint of the words of the rule, and of the tests for the rule in the file of `test`. */
+  readonly evidence: string;
+  /** File and name of the failed test; blank for a mutant that survived. */
+  readonly test: string;
+}
+
+/** The complete run that the committed verdicts are from. */
+export interface CommittedRun {
+  readonly commit: string;
+  /** Start of the run, as ISO 8601. */
+  readonly date: string;
+  /** Hash of the sources that the run was about. */
+  readonly tree: string;
+}
+
+/** The content of the file with the committed verdicts. */
+export interface Verdicts {
+  /** Null if no verdicts are committed. */
+  readonly run: CommittedRun | null;
+  /** The rules that passed, each with the fingerprints of its pairs of rule and test in the run. */
+  readonly passed: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly kills: readonly Kill[];
+}
+
+/** Path of the file with the verdicts of the last complete run that was committed, from the root. */
+export const verdictFile = 'features/rules/verdicts.tsv';
+
+const columns = ['what', 'id', 'verdict', 'date', 'about', 'by'] as const;
+type Row = readonly [what: string, id: string, verdict: string, date: string, about: string, by: string];
+
+/**
+ * Parses the file with the committed verdicts. Blank text has no verdicts.
+ * @throws {Error} for a malformed line, and if the rows are not those of the run that the first row names
+ */
+export function readVerdicts(text: string): Verdicts {
+  const rows = rowsOf(verdictFile, text);
+  const [first, ...others] = rows;
+  if (first === undefined) return { run: null, passed: new Map(), kills: [] };
+  const [what, commit, , date, tree, seal] = first;
+  if (what !== 'run' || seal !== sealOf(others))
+    throw new Error(`${verdictFile} was changed by hand or by a merge: npm run trace -- --write`);
+  const passed = others.filter(([kind]) => kind === 'rule');
+  return {
+    run: { commit, date, tree },
+    passed: new Map(passed.map(([, rule, , , about]) => [rule, new Set(about.split(' '))])),
+    kills: killsIn(others),
+  };
+}
+
+/** Returns the text of the file with the committed verdicts. */
+export function verdictText({ run, passed, kills }: Verdicts & { readonly run: CommittedRun }): string {
+  const rows = [
+    ...[...passed].map(([rule, pairs]): Row => ['rule', rule, 'passed', '', [...pairs].join(' '), '']),
+    ...kills.map(rowOf),
+  ];
+  return tableOf([['run', run.commit, 'passed', run.date, run.tree, sealOf(rows)], ...rows]);
+}
+
+/** Parses results of mutants. Blank text has none. @throws {Error} for a malformed line */
+export const readKills = (file: string, text: string): Kill[] => killsIn(rowsOf(file, text));
+
+/** Returns the text of a file with results of mutants. */
+export const killText = (kills: readonly Kill[]): string => tableOf(kills.map(rowOf));
+
+function rowsOf(file: string, text: string): readonly Row[] {
+  if (text === '') return [];
+  const { rows, malformed } = readTable(file, text, columns, (cells) => cells, ['date', 'by']);
+  const [first] = malformed;
+  if (first !== undefined) throw new Error(first);
+  return rows;
+}
+
+const killsIn = (rows: readonly Row[]): Kill[] =>
+  rows.flatMap(([what, rule, verdict, date, about, test]) => {
+    const [mutant = '', evidence = ''] = about.split(' ');
+    if (what !== 'mutant') return [];
+    return [{ rule, verdict: verdict === 'killed' ? 'killed' : 'survived', date, mutant, evidence, test }];
+  });
+
+const rowOf = ({ rule, verdict, date, mutant, evidence, test }: Kill): Row => [
+  'mutant',
+  rule,
+  verdict,
+  date,
+  `${mutant} ${evidence}`,
+  test,
+];
+
+const tableOf = (rows: readonly Row[]): string =>
+  `${[columns, ...rows].map((cells) => cells.join('\t')).join('\n')}\n`;
+
+/** Returns a fingerprint of all rows after the first, so that rows of two runs cannot be mixed. */
+const sealOf = (rows: readonly Row[]): string => digest(rows.map((cells) => cells.join(' ')));
