@@ -13,14 +13,13 @@ export function clientModule(exports: Readonly<Record<string, unknown>>): string
 
 const clientTable = (operations: Operations): Readonly<Record<string, ClientOperation>> =>
   Object.fromEntries(
-    Object.entries(operations).map(([name, { method, path, query, failure, shownByCaller }]) => [
+    Object.entries(operations).map(([name, { method, path, query, failure }]) => [
       name,
       {
         method,
         path,
         ...(query?.required ? { query: { required: query.required } } : {}),
         failure,
-        ...(shownByCaller ? { shownByCaller } : {}),
       },
     ]),
   );

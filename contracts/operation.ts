@@ -27,8 +27,6 @@ export interface ClientOperation {
    * the log, `local` by the caller.
    */
   readonly failure: 'dialog' | 'silent' | 'local';
-  /** Codes of problems that the calling component shows itself, whatever `failure` says. */
-  readonly shownByCaller?: readonly ProblemCode[];
 }
 
 /** One documented operation: all that client and server promise each other about one request. */

@@ -73,11 +73,16 @@ async function refused(name: OperationName, code: ProblemCode): Promise<Result> 
   return result;
 }
 
+/** Refusals that the screen shows itself, although other errors of the operation open the server-error dialog (C-13). */
+const shownByScreen: { readonly [Name in OperationName]?: ProblemCode } = {
+  getAccountByApplicationIdentifier: 'account-not-found',
+  getAccountById: 'account-not-found',
+  createLoan: 'idempotency-key-reused',
+};
+
 /** Returns how the SPA reports the error of a refused request. */
-function failureOf(name: OperationName, code: ProblemCode): Operation['failure'] {
-  const { failure, shownByCaller = [] }: Operation = productOperations[name];
-  return shownByCaller.includes(code) ? 'local' : failure;
-}
+const failureOf = (name: OperationName, code: ProblemCode): Operation['failure'] =>
+  shownByScreen[name] === code ? 'local' : productOperations[name].failure;
 
 const isAboutSignIn = (code: ProblemCode): boolean =>
   code === 'sign-in-required' || code === 'token-rejected';

@@ -261,7 +261,6 @@ export const createLoanOperations = {
     ],
     failure: 'dialog',
     problems: ['feature-missing', 'idempotency-key-reused'],
-    shownByCaller: ['idempotency-key-reused'],
     rules: ['L-7-14', 'L-7-15', 'L-3.5-01', 'L-3.5-02'],
     summary: 'Creates a loan or a lead.',
   },

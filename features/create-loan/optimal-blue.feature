@@ -21,6 +21,26 @@ Feature: Creating a loan through Optimal Blue
         | single-institution | Optimal Blue | /OptimalBlue/CurrentUser |
 
   @app
+  Rule: The button waits for the response about other originators, and takes no other press until then
+
+    Background:
+      Given the "lending-staff" user is signed in
+      And I look at the page "Optimal Blue Pipeline"
+      And the response about my other originators is late
+
+    Scenario: The button shows that it waits
+      When I choose "Create Loan"
+      Then "Create Loan" shows that it is loading
+      And I cannot choose "Create Loan"
+
+    @S-4.4-12
+    Scenario: The dialog opens although the button was pressed twice
+      Given I choose "Create Loan"
+      And I choose "Create Loan"
+      When the late response arrives
+      Then the legacy dialog "Choose Originator" frames the page at "/OptimalBlue/SelectOriginator"
+
+  @app
   Rule: No legacy dialog opens if the request for other originators fails, or if the user leaves before its response
 
     Background:

@@ -21,6 +21,40 @@ Feature: Opening the image flow of a loan
       Then no window opens
       And the error names the support number and the trace id of the response
 
+    Scenario Outline: A permission that is the text "<text>" instead of true or false opens nothing
+      Given the "lending-staff" user is signed in
+      And a loan is open
+      And the server sends the permission to see images as the text "<text>"
+      When I open the image flow of the loan
+      Then no window opens
+      And a dialog titled "We have experienced a problem processing your request." appears
+
+      @S-6-21
+      Examples:
+        | text |
+        | yes  |
+        | no   |
+
+  @app
+  Rule: The entry waits for the server's permission, and takes no other press until then
+
+    Background:
+      Given the "lending-staff" user is signed in
+      And a loan is open
+      And the response about the images is late
+
+    Scenario: The entry shows that it waits
+      When I open the image flow of the loan
+      Then "Image Flow" shows that it is loading
+      And I cannot choose "Image Flow"
+
+    @S-7-14
+    Scenario: The images open once although the entry was pressed twice
+      Given I open the image flow of the loan
+      And I choose "Image Flow" in the menu
+      When the late response arrives
+      Then the images of that loan open in a window of their own
+
   @app
   Rule: A user who may not see the images reads the server's reason in an alert of type Error
 
@@ -41,6 +75,13 @@ Feature: Opening the image flow of a loan
       Then an alert opens in a window of its own
       And the page is titled "Image Flow Access Denied"
       And I read "The group Quality Control may read loans but not their images. Ask your system administrator for access."
+
+    @S-8-08
+    Scenario: A denial with a blank title has the product's title
+      Given the server denies the images with a blank title and text
+      When I open the image flow of the loan
+      Then an alert opens in a window of its own
+      And the page is titled "Image Flow Access Denied"
 
   Rule: When the browser blocks the window of the alert, a notice links to the alert
 

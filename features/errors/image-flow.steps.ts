@@ -11,6 +11,18 @@ Given('the browser blocks windows', async function (this: W) {
   await this.at(imageFlow).blockWindows();
 });
 
+Given('the server sends the permission to see images as the text {string}', function (this: W, text: string) {
+  this.on(ImageFlow).answer({ hasPermission: text });
+});
+
+Given('the server denies the images with a blank title and text', function (this: W) {
+  this.on(ImageFlow).answer({ hasPermission: false, errorTitle: ' ', errorMessage: '' });
+});
+
+Given('the response about the images is late', function (this: W) {
+  this.on(ImageFlow).delay();
+});
+
 Given('the alert in session storage is {}', function (this: W, alert: string) {
   this.on(ImageFlow).keepAlert(alert);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { legacyAddress } from '../../contracts/api/legacy.ts';
 import { addressOf } from '../../contracts/operation.ts';
-import { loanOperations } from '../../contracts/operations/loan.ts';
+import { type ImageFlowAccess, loanOperations } from '../../contracts/operations/loan.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { expect } from '../drivers/browser/expect.ts';
@@ -11,6 +11,12 @@ import { standardLoan } from '../vocabulary/standard-loans.ts';
 
 /** The loan that the scenarios open. */
 const accountId = standardLoan('Amelia Thornquist').seed.generalAccountId;
+
+/** The request that asks whether the user may see the images of the loan. */
+const permission = {
+  method: loanOperations.getImageFlowAccess.method,
+  path: addressOf(loanOperations.getImageFlowAccess, { id: accountId }),
+};
 
 /** The image flow of the open loan, and the alert for a user without permission. */
 export class ImageFlow {
@@ -33,6 +39,15 @@ export class ImageFlow {
     this.#user.tab.blocksWindows = true;
   }
 
+  /** Changes the server's response about the permission. */
+  answer(changes: Readonly<Record<string, unknown>>): void {
+    this.#user.tab.changeBodies<ImageFlowAccess>(permission.path, (access) => ({ ...access, ...changes }));
+  }
+
+  delay(): void {
+    this.#user.hold(permission);
+  }
+
   async open(): Promise<void> {
     const menu = this.#user.region('navigation', 'Loan menu');
     const filter = menu.querySelector('[placeholder="Type to filter..."]');
@@ -44,8 +59,7 @@ export class ImageFlow {
   }
 
   wasCheckedFirst(): void {
-    const { method } = loanOperations.getImageFlowAccess;
-    this.#user.sent({ method, path: addressOf(loanOperations.getImageFlowAccess, { id: accountId }) }, 1);
+    this.#user.sent(permission, 1);
   }
 
   hasOpened(): void {

@@ -37,6 +37,21 @@ Feature: Which failures the user sees
         | getMenu    | /lf/loan-pipeline | Mortgage Pipeline     |
 
   @app
+  Rule: A 404 response to the account lookup opens the page Loan Not Found and no dialog, whatever its body says
+
+    Scenario Outline: "<request>" finds no loan
+      Given the "closing" user is signed in
+      And the request "<request>" fails with 404
+      When I open the address "<address>"
+      Then the page is titled "Loan Not Found"
+      And no dialog is open
+
+      Examples:
+        | request                           | address            |
+        | getAccountByApplicationIdentifier | /dashboard/A-1001  |
+        | getAccountById                    | /dashboard/123401/1 |
+
+  @app
   Rule: While the server-error dialog shows one error, a further error does not change it
 
     @L-8.1-04

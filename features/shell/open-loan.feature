@@ -98,6 +98,15 @@ Feature: The navigation of an open loan
       Then the open menu is "Loan"
 
     @app @S-4.2-06
+    Scenario: A loan that is opened a second time shows its menu again
+      Given the "lending-staff" user is signed in
+      And the window is 1280 by 800
+      And the loan of "Amelia Thornquist" is open
+      And I go on to the page "Mortgage Pipeline"
+      When I open the loan of "Amelia Thornquist"
+      Then the open menu is "Loan"
+
+    @app @S-4.2-06
     Scenario: In a window of 1279 pixels the loan opens without its menu
       Given the "lending-staff" user is signed in
       And the window is 1279 by 800

@@ -77,6 +77,21 @@ Feature: Large, damaged and missing menus
       And I can choose "General Loan Summary"
       And no dialog is open
 
+    @app
+    Scenario: The loan menu fails once and is not requested again by itself
+      Given the next "getLoanMenu" request fails with the message "Try later."
+      When I open the loan of "Amelia Thornquist" from the pipeline
+      Then the menu of the loan was requested 1 time
+      And I read "The Loan menu could not be loaded. Check your connection and try again."
+
+    @app
+    Scenario: A loan menu that arrives after an error without a press leaves the focus at rest
+      Given the next "getLoanMenu" request fails with the message "Try later."
+      And the loan of "Amelia Thornquist" is open
+      When the menu of the open loan gets the entry "Gift Letter"
+      Then I can choose "Gift Letter"
+      And no element has the focus
+
   Rule: A slow menu delays no other menu, and its icon moves no other icon
 
     Background:

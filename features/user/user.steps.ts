@@ -43,6 +43,10 @@ Then(
   },
 );
 
+Then('no element has the focus', function (this: W) {
+  this.user.hasFocus(this.user.document.body, 'the page');
+});
+
 Then(/^(?:the dialog )?"([^"]*)" is (open|closed)$/, function (this: W, name: string, state: string) {
   this.user.expect(this.user.isOpen(name) === (state === 'open'), `"${name}" to be ${state}`);
 });

@@ -1,7 +1,11 @@
 import { configurationOperations, type ZipCode } from '../../contracts/operations/configuration.ts';
 import { api } from '../shared/api/api.ts';
 import { apiRequest } from '../shared/api/api-request.ts';
+import { isRecord, isText } from '../shared/parse.ts';
 import { type Settings, settingsRequest } from './settings.ts';
+
+const isZipCode = (row: unknown): row is ZipCode =>
+  isRecord(row) && isText(row['zip']) && isText(row['city']) && isText(row['state']) && isText(row['county']);
 
 /**
  * Endpoints for settings and zip codes. The startup loads the settings before the store exists, and then puts them into
@@ -15,7 +19,10 @@ export const configurationApi = api.injectEndpoints({
     }),
     /** Loads the list of zip codes, some thousand rows, once. */
     getZipCodes: build.query<ZipCode[], void>({
-      query: () => apiRequest(configurationOperations.getZipCodes, {}),
+      query: () =>
+        apiRequest(configurationOperations.getZipCodes, {}, undefined, {
+          parse: (body) => (Array.isArray(body) ? body.filter(isZipCode) : null),
+        }),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
   }),

@@ -68,6 +68,19 @@ test('settings of a wrong type are replaced by the defaults', () => {
   }
 });
 
+test('[S-6-19] a feature flag is on only if it is true', () => {
+  for (const value of ['true', 'no', 1, {}, null, undefined, false]) {
+    const { featureFlags } = settingsFrom({
+      featureFlags: { enableAiAssistant: value, enableNewCreateLoanWorkflow: value, enableAppraisal36: true },
+    });
+    assert.deepEqual(featureFlags, {
+      enableAiAssistant: false,
+      enableNewCreateLoanWorkflow: false,
+      enableAppraisal36: true,
+    });
+  }
+});
+
 test('the title and the support site of an installation replace the defaults', () => {
   const { productTitle, supportSiteUrl } = settingsFrom({
     productTitle: ' Harbor Lending ',

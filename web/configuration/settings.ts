@@ -2,12 +2,13 @@ import { defaultProductTitle } from '../../contracts/api/settings.ts';
 import {
   type Configuration,
   configurationOperations,
+  type FeatureFlags,
   type PageAddresses,
 } from '../../contracts/operations/configuration.ts';
 import { apiRequest } from '../shared/api/api-request.ts';
 import { send } from '../shared/api/send.ts';
 import type { Transport } from '../shared/api/transport.ts';
-import { isRecord, string } from '../shared/parse.ts';
+import { boolean, isRecord, shape, string } from '../shared/parse.ts';
 import { parseAddress } from './parse-address.ts';
 
 /** The settings. Each optional setting that is missing or invalid has its default. */
@@ -31,12 +32,16 @@ export function parseSettings(value: unknown): Settings | null {
   if (![signIn, protectedResources, featureFlags].every(isRecord)) return null;
   return {
     ...(value as unknown as Configuration),
+    featureFlags: { ...(featureFlags as FeatureFlags), ...flags(featureFlags) },
     supportObjectId: string(supportObjectId).trim(),
     supportSiteUrl: parseAddress(supportSiteUrl) ?? '',
     productTitle: string(productTitle).trim() || defaultProductTitle,
     pageAddresses: parseAddresses(value['pageAddresses']),
   };
 }
+
+/** Parses the flags that switch parts of the SPA on: only `true` does, not a text such as "no". */
+const flags = shape({ enableNewCreateLoanWorkflow: boolean, enableAiAssistant: boolean });
 
 const parseAddresses = (value: unknown): PageAddresses =>
   Object.fromEntries(

@@ -7,6 +7,7 @@ import {
   type Product,
 } from '../../contracts/operations/create-loan.ts';
 import { idempotencyKeyHeader } from '../../contracts/api/headers.ts';
+import type { ProblemCode } from '../../contracts/problems.ts';
 import { api } from '../shared/api/api.ts';
 import { apiRequest } from '../shared/api/api-request.ts';
 import { parseInstitutions, parseOriginators, parseProducts, parseStateCodes } from './option-lists.ts';
@@ -24,6 +25,9 @@ export interface Creation {
   /** Returns true if the user has left the form, so that a notification shows the error. */
   readonly isShownByCaller?: () => boolean;
 }
+
+/** Code of the problem that an earlier request with the same idempotency key has created a loan. */
+export const keyReused: ProblemCode = 'idempotency-key-reused';
 
 /** Endpoints of the create screen: option lists and creation. */
 export const createLoanApi = api.injectEndpoints({
@@ -49,10 +53,10 @@ export const createLoanApi = api.injectEndpoints({
         apiRequest(createLoanOperations.getLicenses, { ...pair }, undefined, { parse: parseStateCodes }),
     }),
     createLoan: build.mutation<CreateLoanResponse, Creation>({
-      query: ({ request, idempotencyKey, ...options }) =>
+      query: ({ request, idempotencyKey, isShownByCaller }) =>
         apiRequest(createLoanOperations.createLoan, {}, request, {
           headers: { [idempotencyKeyHeader]: idempotencyKey },
-          ...options,
+          isShownByCaller: ({ code }) => code === keyReused || isShownByCaller?.() === true,
         }),
     }),
   }),

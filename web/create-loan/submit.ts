@@ -1,8 +1,7 @@
-import type { ProblemCode } from '../../contracts/problems.ts';
 import type { RequestError } from '../shared/api/send.ts';
 import { errorMessageOf } from '../shared/api/transport-query.ts';
 import { shape, trimmed } from '../shared/parse.ts';
-import type { Creation } from './api.ts';
+import { type Creation, keyReused } from './api.ts';
 import type { CreateLoanValues } from './form-values.ts';
 import { toCreateLoanRequest } from './request.ts';
 
@@ -45,8 +44,6 @@ export function formSubmit(isLead: boolean) {
 
 export const resultOf = ({ data, error }: Sent): SubmitResult =>
   error === undefined ? parseCreateResponse(data) : errorResult(error as Partial<RequestError>);
-
-const keyReused: ProblemCode = 'idempotency-key-reused';
 
 /**
  * Converts an error to a result. The error of an aborted request, as after a profile switch, has none of these

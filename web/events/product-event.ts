@@ -10,8 +10,8 @@ import {
   parseWhole,
   shape,
   string,
-  text,
 } from '../shared/parse.ts';
+import { parseIcons } from '../shell/banner/loan-facts.ts';
 import { borrowerPositions } from '../shell/menu/borrowers.ts';
 
 /** An event of the server for the signed-in user. */
@@ -53,9 +53,7 @@ const loanUpdate = shape<LoanUpdate>({
       borrowerPosition: oneOf(borrowerPositions, 'primary borrower'),
     }),
   ),
-  icons: listOf(
-    shape<LoanUpdate['icons'][number]>({ name: string, visible: boolean, disabled: boolean, badge: text }),
-  ),
+  icons: parseIcons,
   complianceAlerts: shape<LoanUpdate['complianceAlerts']>({
     showComplianceAlerts: boolean,
     showComplianceAlertsInsufficientData: boolean,

@@ -3,8 +3,11 @@ import { apiRequest } from '../shared/api/api-request.ts';
 import { isRecord } from '../shared/parse.ts';
 import { windowsApi } from '../windows/api.ts';
 
-/** Request option: when the user closes the server-error dialog, /default opens (S-4.6-01). */
-const returnToDefault = { returnToDefault: true } as const;
+/**
+ * Options of the account lookups. When the user closes the server-error dialog, /default opens (S-4.6-01). A 404 opens
+ * no dialog, whatever its body: the page of the loan says that there is no such loan (A-157).
+ */
+const lookup = { returnToDefault: true, isShownByCaller: isNotFound } as const;
 
 /** Endpoints that open a loan and load its dashboard, added to `windowsApi`. */
 export const loanApi = windowsApi.injectEndpoints({
@@ -15,12 +18,11 @@ export const loanApi = windowsApi.injectEndpoints({
           loanOperations.getAccountByApplicationIdentifier,
           { applicationIdentifier },
           undefined,
-          returnToDefault,
+          lookup,
         ),
     }),
     getAccountById: build.query<Account, number>({
-      query: (accountId) =>
-        apiRequest(loanOperations.getAccountById, { accountId }, undefined, returnToDefault),
+      query: (accountId) => apiRequest(loanOperations.getAccountById, { accountId }, undefined, lookup),
     }),
     /** Loads the dashboard of a loan by its general account id. */
     getLoanDashboard: build.query<LoanDashboard, number>({
@@ -43,4 +45,6 @@ export const loanApi = windowsApi.injectEndpoints({
 export const { useGetLoanDashboardQuery } = loanApi;
 
 /** Returns true for an error with status 404: the requested loan or task does not exist. */
-export const isNotFound = (error: unknown): boolean => isRecord(error) && error['status'] === 404;
+export function isNotFound(error: unknown): boolean {
+  return isRecord(error) && error['status'] === 404;
+}

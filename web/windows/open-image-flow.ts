@@ -3,23 +3,23 @@ import { useDispatch } from 'react-redux';
 import type { Transport } from '../shared/api/transport.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
 import { openImageFlow } from './image-flow.ts';
-import { usePageSignal } from './use-page-signal.ts';
+import { usePageTask } from './use-page-task.ts';
 import { usePopup } from './use-popup.tsx';
 
 /**
  * Returns the function that opens the image flow of an account by its general account id, or an alert with the reason of
- * a denial. Nothing opens after the user has left the page.
+ * a denial. The function resolves when the server has responded. Until then, a further call opens nothing. Nothing opens
+ * after the user has left the page.
  */
 export function useImageFlow(): (accountId: number) => Promise<void> {
   const dispatch = useDispatch<ThunkDispatch<unknown, Transport, UnknownAction>>();
   const { imageFlowUrl } = useConfiguration();
   const open = usePopup();
-  const begin = usePageSignal();
+  const { run } = usePageTask();
   return (accountId) =>
-    dispatch(
-      openImageFlow(accountId, open, {
-        signal: begin(),
-        ...(imageFlowUrl ? { template: imageFlowUrl } : {}),
-      }),
+    run((signal) =>
+      dispatch(
+        openImageFlow(accountId, open, { signal, ...(imageFlowUrl ? { template: imageFlowUrl } : {}) }),
+      ),
     );
 }

@@ -7,7 +7,7 @@ import { pageAddress } from '../configuration/page-address.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
 import { windowsApi } from './api.ts';
 import { legacyDialogOpened } from './legacy-dialog-slice.ts';
-import { usePageSignal } from './use-page-signal.ts';
+import { usePageTask } from './use-page-task.ts';
 
 /**
  * Starts a creation through Optimal Blue. A user who may create for other originators chooses one first; other users
@@ -34,12 +34,15 @@ export const createWithOptimalBlue =
   };
 
 /**
- * Returns the function that starts a creation through Optimal Blue. The creation is aborted when the user leaves the
- * page.
+ * Returns the function that starts a creation through Optimal Blue, and whether it waits for the server. While it waits,
+ * a further call does nothing. The creation is aborted when the user leaves the page.
  */
-export function useOptimalBlueCreation(): () => void {
+export function useOptimalBlueCreation(): { readonly start: () => void; readonly isWaiting: boolean } {
   const dispatch = useDispatch<ThunkDispatch<unknown, Transport, UnknownAction>>();
   const { pageAddresses } = useConfiguration();
-  const begin = usePageSignal();
-  return () => void dispatch(createWithOptimalBlue(pageAddresses, begin()));
+  const { run, isRunning } = usePageTask();
+  return {
+    start: () => void run((signal) => dispatch(createWithOptimalBlue(pageAddresses, signal))),
+    isWaiting: isRunning,
+  };
 }

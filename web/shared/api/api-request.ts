@@ -11,10 +11,13 @@ interface ApiRequestOptions {
    */
   readonly parse?: (body: unknown) => unknown;
   /**
-   * Called when the request fails. Returns true if the caller shows the error; the server-error dialog then does not
-   * open.
+   * Called with the error of the request. Returns true if the caller shows the error; the server-error dialog then does
+   * not open.
    */
-  readonly isShownByCaller?: () => boolean;
+  readonly isShownByCaller?: (error: {
+    readonly status: number | null;
+    readonly code: string | null;
+  }) => boolean;
   /** If true, closing the server-error dialog about this request opens /default (S-4.6-02). */
   readonly returnToDefault?: boolean;
 }

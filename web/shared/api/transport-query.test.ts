@@ -290,11 +290,8 @@ test('a log holds no token, no body and no parameter', async () => {
   assert.doesNotMatch(happened.logs.join(), /token-for|secret|987654|forgery-proof/);
 });
 
-test('a problem that its caller shows opens no dialog, and its error has the existing id', async () => {
+test('the error of a refused request has the text and the existing id of its problem', async () => {
   const problem = { code: 'idempotency-key-reused', detail: 'No.', existing: 'A-7' };
-  const { run, happened } = setUp(() => json(problem, { status: 409, ...traced }));
-  const { error } = await run(apiRequest(createLoanOperations.createLoan, {}, {}));
-  assert.deepEqual([error?.detail, error?.existing], ['No.', 'A-7']);
-  assert.deepEqual(happened.serverErrors, []);
-  assert.equal(happened.logs.length, 1);
+  const { error } = await setUp(() => json(problem, { status: 409 })).run(userRequest);
+  assert.deepEqual([error?.code, error?.detail, error?.existing], Object.values(problem));
 });

@@ -35,7 +35,7 @@ const unauthorizedTransports = new WeakSet<Transport>();
 
 function report(transport: Transport, request: ApiRequest, error: RequestError): void {
   if (error.kind === 'aborted' || error.kind === 'token') return;
-  const { method, path, failure, shownByCaller = [] } = request.operation;
+  const { method, path, failure } = request.operation;
   transport.log('A call failed', {
     call: `${method} ${path}`,
     kind: error.kind,
@@ -46,8 +46,7 @@ function report(transport: Transport, request: ApiRequest, error: RequestError):
     if (path !== sessionOperations.logout.path) reportUnauthorized(transport);
     return;
   }
-  if (failure !== 'dialog' || shownByCaller.some((code) => code === error.code)) return;
-  if (request.isShownByCaller?.()) return;
+  if (failure !== 'dialog' || request.isShownByCaller?.(error)) return;
   const errorMessage = errorMessageOf(error);
   transport.onServerError({
     traceId: error.traceId,

@@ -1,4 +1,4 @@
-import { DownOutlined, PlusOutlined } from '@ant-design/icons';
+import { DownOutlined, LoadingOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { SyntheticEvent } from 'react';
 import { useDispatch } from 'react-redux';
@@ -35,15 +35,17 @@ export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
   // A dialog that an entry of the menu opens also returns the focus to the button.
   const { isOpen, button, dropdown } = useMenuButton();
   const { choices, asMenu } = createOfferOf(user, isWide);
+  const creation = useCreateLoan();
+  const picture = creation.isWaiting ? <LoadingOutlined spin aria-hidden /> : <PlusOutlined aria-hidden />;
   const actions: Readonly<Record<CreateChoice, () => void>> = {
-    'create-loan': useCreateLoan(),
+    'create-loan': creation.start,
     'optimal-blue-search': useOptimalBlueSearch(),
   };
   if (asMenu) {
     const items = choices.map((choice) => ({
       key: choice,
       label: labels[choice],
-      disabled: choice === 'create-loan' && isWaiting,
+      disabled: choice === 'create-loan' && (isWaiting || creation.isWaiting),
       onClick: ({ domEvent }: { readonly domEvent: SyntheticEvent }) => {
         // The button gets the focus now. The Enter that chose the entry must not press it too.
         domEvent.preventDefault();
@@ -52,13 +54,7 @@ export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
     }));
     return (
       <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" {...dropdown}>
-        <Button
-          ref={button}
-          type="primary"
-          icon={<PlusOutlined aria-hidden />}
-          aria-haspopup="menu"
-          aria-expanded={isOpen}
-        >
+        <Button ref={button} type="primary" icon={picture} aria-haspopup="menu" aria-expanded={isOpen}>
           Create Loan
           <DownOutlined className={styles['small']} aria-hidden />
         </Button>
@@ -70,8 +66,10 @@ export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
       <Button
         key={choice}
         type="primary"
-        icon={<PlusOutlined aria-hidden />}
+        icon={picture}
         disabled={isWaiting}
+        // Not `disabled`, so that the button keeps the focus, to which a dialog returns it.
+        aria-disabled={creation.isWaiting || undefined}
         onClick={actions[choice]}
       >
         {labels[choice]}
@@ -84,18 +82,22 @@ export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
   );
 }
 
-/** Returns the function that the _Create Loan_ button of the banner calls. */
-function useCreateLoan(): () => void {
+/** Returns the function that the _Create Loan_ button of the banner calls, and whether it waits for the server. */
+function useCreateLoan(): { readonly start: () => void; readonly isWaiting: boolean } {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const { enableNewCreateLoanWorkflow } = useConfiguration().featureFlags;
+  const optimalBlue = useOptimalBlueCreation();
   const ways: Readonly<Record<CreateWay, () => void>> = {
     dialog: () => void dispatch(createDialogOpened()),
     'new-loan': () => void navigate(paths.newLoan),
-    'optimal-blue': useOptimalBlueCreation(),
+    'optimal-blue': optimalBlue.start,
   };
-  return ways[createWayOf(pathname, enableNewCreateLoanWorkflow)];
+  return {
+    start: ways[createWayOf(pathname, enableNewCreateLoanWorkflow)],
+    isWaiting: optimalBlue.isWaiting,
+  };
 }
 
 /** Opens the Optimal Blue search in a dialog of the legacy application (decision on S-2.3-31). */

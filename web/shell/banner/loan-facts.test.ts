@@ -13,7 +13,7 @@ const icon = (name: string, badge: string | null, changes: Partial<PageIcon> = {
   badge,
   ...changes,
 });
-const shown = (icons: readonly PageIcon[]) =>
+const shown = (icons: readonly unknown[]) =>
   loanIconsOf(factsFromIcons(icons), user).map(({ label, badge }) => [label, badge?.text ?? null]);
 
 test('[S-3-53] until the first event the facts come from the icons of the menu', () => {
@@ -44,6 +44,13 @@ test('the compliance status comes from the badge of the menu', () => {
 test('[S-4.2-35] the menu of a loan with one failure shows that failure in the warn colour', () => {
   const [compliance] = loanIconsOf(factsFromIcons([icon('compliance-alerts', '1')]), user).slice(-1);
   assert.deepEqual(compliance?.badge, { text: '1', tone: 'warn' });
+});
+
+test('a malformed icon of the menu is hidden, and an entry that is no icon is ignored', () => {
+  const malformed = [null, 'add-note', { name: 'add-note', visible: 'no', disabled: false, badge: null }];
+  assert.deepEqual(shown([...malformed, { ...icon('view-notes', null), badge: 2 }]), [
+    ['View Notes, no notes', null],
+  ]);
 });
 
 test('without icons only the actions of the user show', () => {

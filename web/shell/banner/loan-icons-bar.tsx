@@ -7,7 +7,7 @@ import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { pageWindow } from '../../windows/page-window.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
-import { useGetLoanMenuQuery } from '../menu/api.ts';
+import { shellApi } from '../menu/api.ts';
 import { type PanelState, panelToggled } from '../panels/panel-slice.ts';
 import styles from './banner.module.css';
 import { factsFromIcons, type LoanFacts } from './loan-facts.ts';
@@ -85,10 +85,13 @@ const pictures: Readonly<Record<LoanIconName, ReactNode>> = {
   'compliance-alerts': <AlertOutlined aria-hidden />,
 };
 
-/** Returns the banner data of a loan: from the newest event, else from the icons of its menu; null without either. */
+/**
+ * Returns the banner data of a loan: from the newest event, else from the icons of its menu; null without either. The
+ * drawer loads the menu. A request of its own here would repeat a failed one.
+ */
 function useLoanFacts(generalAccountId: number): LoanFacts | null {
   const update = useSelector(latestUpdateOf(generalAccountId));
-  const { currentData } = useGetLoanMenuQuery(generalAccountId);
+  const { currentData } = shellApi.endpoints.getLoanMenu.useQueryState(generalAccountId);
   const icons = currentData?.pageIcons;
   // A faulty server may leave the icons out.
   return useMemo(() => update ?? (Array.isArray(icons) ? factsFromIcons(icons) : null), [update, icons]);

@@ -1,5 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { LoadingOutlined } from '@ant-design/icons';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { rowPressed } from './move-focus.ts';
+import type { OpenPage } from './open-page.ts';
 import type { Target } from './page-target.ts';
 
 interface MenuLinkProps {
@@ -7,7 +9,7 @@ interface MenuLinkProps {
   /** Target that the entry opens; null for an entry that is disabled because it opens nothing. */
   readonly target: Target | null;
   readonly isCurrent?: boolean;
-  readonly onOpen: (target: Target) => void;
+  readonly onOpen: OpenPage;
   readonly children: ReactNode;
 }
 
@@ -23,23 +25,17 @@ export function MenuLink({ className, target, isCurrent = false, onOpen, childre
   }
   if (target.as !== 'route') {
     return (
-      <button
-        type="button"
-        className={className}
-        onClick={() => onOpen(target)}
-        onKeyDown={rowPressed}
-        data-row
-      >
+      <OpeningButton className={className} open={() => onOpen(target)}>
         {children}
         {target.as === 'window' ? <span className="visually-hidden"> (opens a window)</span> : null}
-      </button>
+      </OpeningButton>
     );
   }
   const clicked = (event: MouseEvent) => {
     // A click with a modifier key opens a new tab, as for any link.
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onOpen(target);
+    void onOpen(target);
   };
   return (
     <a
@@ -52,5 +48,38 @@ export function MenuLink({ className, target, isCurrent = false, onOpen, childre
     >
       {children}
     </a>
+  );
+}
+
+interface OpeningButtonProps {
+  readonly className: string | undefined;
+  readonly open: () => Promise<void> | undefined;
+  readonly children: ReactNode;
+}
+
+/** Button of an entry that opens a dialog or window. Shows that it waits while the server is asked first. */
+function OpeningButton({ className, open, children }: OpeningButtonProps) {
+  const [isWaiting, setWaiting] = useState(false);
+  const press = async () => {
+    const opening = open();
+    if (!opening) return;
+    setWaiting(true);
+    await opening;
+    setWaiting(false);
+  };
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-disabled={isWaiting || undefined}
+      onClick={() => {
+        if (!isWaiting) void press();
+      }}
+      onKeyDown={rowPressed}
+      data-row
+    >
+      {children}
+      {isWaiting ? <LoadingOutlined spin aria-hidden /> : null}
+    </button>
   );
 }

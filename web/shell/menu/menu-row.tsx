@@ -4,13 +4,14 @@ import { MenuIcon } from './menu-icon.tsx';
 import { MenuLink } from './menu-link.tsx';
 import type { MenuNode } from './menu-node.ts';
 import styles from './menu.module.css';
+import type { OpenPage } from './open-page.ts';
 import type { Target } from './page-target.ts';
 
 interface MenuRowProps {
   readonly node: MenuNode;
   readonly target: Target | null;
   readonly isCurrent: boolean;
-  readonly onOpen: (target: Target) => void;
+  readonly onOpen: OpenPage;
 }
 
 /** One entry that opens a page. Rendered again only when it changes, since a menu may have hundreds of entries. */

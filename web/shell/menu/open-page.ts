@@ -8,17 +8,20 @@ import { useMakeWay } from './use-make-way.ts';
 import { panelsClosed } from '../panels/panel-slice.ts';
 import type { Target } from './page-target.ts';
 
+/** Opens a menu entry. Returns a promise that resolves when the server has responded; undefined if it is not asked. */
+export type OpenPage = (target: Target) => Promise<void> | undefined;
+
 /**
- * Returns the function that closes open panels and opens a menu entry (S-4.2-25). Each rendering returns the same
- * function, so that long lists are not rendered again.
+ * Returns the function that closes open panels and opens a menu entry (S-4.2-25). The function returns a promise if the
+ * server is asked first. Each rendering returns the same function, so that long lists are not rendered again.
  */
-export function useOpenPage(): (target: Target) => void {
+export function useOpenPage(): OpenPage {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const makeWay = useMakeWay();
   const popup = usePopup();
   const openImageFlow = useImageFlow();
-  const open = (target: Target) => {
+  const open: OpenPage = (target) => {
     dispatch(panelsClosed());
     switch (target.as) {
       case 'route':
@@ -32,9 +35,9 @@ export function useOpenPage(): (target: Target) => void {
         popup(target.popup);
         break;
       case 'image-flow':
-        void openImageFlow(target.accountId);
-        break;
+        return openImageFlow(target.accountId);
     }
+    return undefined;
   };
   const latest = useRef(open);
   useLayoutEffect(() => {
