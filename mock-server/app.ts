@@ -21,6 +21,7 @@ import { addNotFoundHandler } from './http/not-found.ts';
 import { addSpa } from './http/spa.ts';
 import { type Specification, specificationPlugin } from './http/specification.ts';
 import { buildValidator, limitsFirst, validationOptions } from './http/validation.ts';
+import { machineTime } from './control/worlds/clock.ts';
 import { addWorlds } from './control/worlds/plugin.ts';
 import { addPassedOn } from './control/upstream/passed.ts';
 import type { Upstream } from './control/upstream/upstream.ts';
@@ -74,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = { ...usualLimits, ...options.limits };
   const worlds = await openWorlds(store);
   const nextTraceId = await traceIds(store.secrets);
-  const authority = await createTokenAuthority(store.secrets);
+  const authority = await createTokenAuthority(store.secrets, machineTime);
   const app = fastify({
     bodyLimit: longestRequestBody,
     requestTimeout: limits.requestTimeout,
@@ -141,7 +142,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(identityPlugin, {
     authority,
     directory,
-    spentCodes: { spend: (worldId, code, times) => store.in(worldId).sessions.spendCode(code, times) },
+    spentCodes: {
+      spend: (worldId, code, expiresAt) =>
+        store.in(worldId).sessions.spendCode(code, { expiresAt, now: new Date(machineTime()) }),
+    },
     endWorldSession,
     isMock,
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { worldHeader } from '../../../contracts/api/headers.ts';
+import { worldCookieName, worldHeader } from '../../../contracts/api/headers.ts';
 import { fieldsOf, newWorld, problemOf } from '../../testing.ts';
 import { control } from './worlds-testing.ts';
 import { commonServer } from '../../common-testing.ts';
@@ -26,4 +26,36 @@ test('a token for an unknown persona is refused', async () => {
   const refused = (order: object) => control(app, 'POST', `${id}/tokens`, order);
   assert.equal(problemOf(await refused({ persona: 'nobody' })).code, 'persona-not-found');
   assert.deepEqual(fieldsOf(await refused({ persona: 'closing', flaw: 'ugly' })), ['flaw']);
+});
+
+test('a token of another world is refused, also in the default world of a request that names none', async () => {
+  const { app } = await commonServer();
+  const [own, other] = [await newWorld(app), await newWorld(app)];
+  const response = await control(app, 'POST', `${own}/tokens`, { persona: 'closing' });
+  const { accessToken } = response.json<{ accessToken: string }>();
+  const getUser = (headers: Record<string, string>) =>
+    app.inject({
+      url: '/api/navigation/user',
+      headers: { ...headers, authorization: `Bearer ${accessToken}` },
+    });
+  // The second request of each kind finds the verified token in the cache.
+  const named: Record<string, string> = { [worldHeader]: other };
+  for (const headers of [named, {}, named, {}]) {
+    const { status, code, detail } = problemOf(await getUser(headers));
+    assert.deepEqual([status, code], [401, 'token-rejected']);
+    assert.match(detail, new RegExp(`of the world "${own}".*in the world "(?:${other}|default)"`));
+  }
+  assert.equal((await getUser({ [worldHeader]: own })).statusCode, 200);
+});
+
+test('a browser that its cookie moves to another world keeps its user', async () => {
+  const { app } = await commonServer();
+  const [own, other] = [await newWorld(app), await newWorld(app)];
+  const response = await control(app, 'POST', `${own}/tokens`, { persona: 'closing' });
+  const { accessToken } = response.json<{ accessToken: string }>();
+  const moved = await app.inject({
+    url: '/api/navigation/user',
+    headers: { cookie: `${worldCookieName('80')}=${other}`, authorization: `Bearer ${accessToken}` },
+  });
+  assert.equal(moved.statusCode, 200, moved.body);
 });
