@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { worldCookieName, worldHeader } from '../../../contracts/api/headers.ts';
+import { worldHeader } from '../../../contracts/api/headers.ts';
 import { fieldsOf, newWorld, problemOf } from '../../testing.ts';
 import { control } from './worlds-testing.ts';
 import { commonServer } from '../../common-testing.ts';
@@ -46,16 +46,4 @@ test('a token of another world is refused, also in the default world of a reques
     assert.match(detail, new RegExp(`of the world "${own}".*in the world "(?:${other}|default)"`));
   }
   assert.equal((await getUser({ [worldHeader]: own })).statusCode, 200);
-});
-
-test('a browser that its cookie moves to another world keeps its user', async () => {
-  const { app } = await commonServer();
-  const [own, other] = [await newWorld(app), await newWorld(app)];
-  const response = await control(app, 'POST', `${own}/tokens`, { persona: 'closing' });
-  const { accessToken } = response.json<{ accessToken: string }>();
-  const moved = await app.inject({
-    url: '/api/navigation/user',
-    headers: { cookie: `${worldCookieName('80')}=${other}`, authorization: `Bearer ${accessToken}` },
-  });
-  assert.equal(moved.statusCode, 200, moved.body);
 });
