@@ -21,6 +21,7 @@ import { addNotFoundHandler } from './http/not-found.ts';
 import { addSpa } from './http/spa.ts';
 import { type Specification, specificationPlugin } from './http/specification.ts';
 import { buildValidator, limitsFirst, validationOptions } from './http/validation.ts';
+import { machineTime } from './control/worlds/clock.ts';
 import { addWorlds } from './control/worlds/plugin.ts';
 import { addPassedOn } from './control/upstream/passed.ts';
 import type { Upstream } from './control/upstream/upstream.ts';
@@ -44,8 +45,6 @@ export interface AppOptions {
   readonly allowedOrigins?: readonly string[];
   /** Other origins whose pages may send requests to the operations of the product; default: none. */
   readonly corsOrigins?: readonly string[];
-  /** Handling of a request for an unknown world: a problem (for tests), or the default world (for demos). */
-  readonly unknownWorld: 'refuse' | 'use-default';
   /** Level of the log; default: silent. */
   readonly logLevel?: string;
   /** Destination of the log; default: standard output. */
@@ -68,13 +67,13 @@ export interface AppOptions {
 
 /** Builds the server, ready to listen or to get injected requests. Tests build it with the same function. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, webRoot, unknownWorld, logLevel = 'silent', isMock = true } = options;
+  const { store, webRoot, logLevel = 'silent', isMock = true } = options;
   const { allowedOrigins, idleWorldHours = idleHoursByDefault, upstream, trustProxy, logTo } = options;
   const { corsOrigins = [] } = options;
   const limits = { ...usualLimits, ...options.limits };
   const worlds = await openWorlds(store);
   const nextTraceId = await traceIds(store.secrets);
-  const authority = await createTokenAuthority(store.secrets);
+  const authority = await createTokenAuthority(store.secrets, machineTime);
   const app = fastify({
     bodyLimit: longestRequestBody,
     requestTimeout: limits.requestTimeout,
@@ -115,7 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addJsonBodies(app);
   // The Expect header is ignored. Node would reject unknown values, without the common headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  addWorlds(app, { worlds, unknownWorld, hasKeys: isMock });
+  addWorlds(app, { worlds, hasKeys: isMock });
   addHosts(app, options.allowedHosts);
   if (corsOrigins.length > 0) addPreflights(app, cors);
   // Imported on demand, because the library is slow to load and most servers have no rate limit.
@@ -131,7 +130,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       store,
       worlds,
       events,
-      unknownWorld,
       idleWorldHours,
       addRoutes: losMockRoutes,
     });
@@ -141,7 +139,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(identityPlugin, {
     authority,
     directory,
-    spentCodes: { spend: (worldId, code, times) => store.in(worldId).sessions.spendCode(code, times) },
+    spentCodes: {
+      spend: (worldId, code, expiresAt) =>
+        store.in(worldId).sessions.spendCode(code, { expiresAt, now: new Date(machineTime()) }),
+    },
     endWorldSession,
     isMock,
   });

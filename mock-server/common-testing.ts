@@ -31,7 +31,7 @@ export async function newcomer(persona: PersonaId): Promise<TestUser> {
 
 async function start(): Promise<CommonServer> {
   const store = await openStore(':memory:');
-  return { store, app: await buildApp({ store, unknownWorld: 'refuse' }) };
+  return { store, app: await buildApp({ store }) };
 }
 
 after(async () => {

@@ -20,7 +20,7 @@ async function stage(context: TestContext): Promise<{ app: FastifyInstance; chan
     await store.close();
     rmSync(folder, { recursive: true });
   });
-  const app = await testApp(context, { store, unknownWorld: 'use-default' });
+  const app = await testApp(context, { store });
   await app.inject({ method: 'PATCH', url: '/mock/worlds/default', payload: { persona: 'processor' } });
   return { app, changes };
 }

@@ -12,7 +12,7 @@ async function stage(context: TestContext) {
   const place = await postgres.emptyPlace(context);
   const way = await wayTo(place);
   const [here, there] = await Promise.all(
-    [way.url, place].map((url) => startReplicas(url, 1, { unknownWorld: 'refuse' })),
+    [way.url, place].map((url) => startReplicas(url, 1)),
   );
   context.after(async () => {
     way.mend();

@@ -14,7 +14,7 @@ export interface Replicas {
 export async function startReplicas(
   location: string,
   count: number,
-  options: Omit<AppOptions, 'store'>,
+  options: Omit<AppOptions, 'store'> = {},
 ): Promise<Replicas> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {

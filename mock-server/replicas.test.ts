@@ -13,7 +13,7 @@ import { control, type Method, stateOf } from './control/api/worlds-testing.ts';
 import { postgres } from './store/engines-testing.ts';
 import { loanRequest, newWorld, problemOf, signedIn } from './testing.ts';
 
-const replicas = await startReplicas(await postgres.emptyPlace({ after }), 3, { unknownWorld: 'refuse' });
+const replicas = await startReplicas(await postgres.emptyPlace({ after }), 3);
 
 suite('each request lands on another of three servers with one PostgreSQL', () => {
   after(() => replicas.close());

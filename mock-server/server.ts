@@ -10,14 +10,12 @@ export class PortTakenError extends Error {
   readonly code = 'EADDRINUSE';
 }
 
-export interface ServerOptions extends Omit<AppOptions, 'store' | 'unknownWorld'> {
+export interface ServerOptions extends Omit<AppOptions, 'store'> {
   readonly host: string;
   /** Port to listen on; 0 for any free port. */
   readonly port: number;
   /** Path of the data file, `:memory:`, or the address of a PostgreSQL database, which several servers can share. */
   readonly dataFile: string;
-  /** Handling of a request for an unknown world; default: `use-default`. */
-  readonly unknownWorld?: AppOptions['unknownWorld'];
   /** Time in which requests are still accepted after /ready responds with 503, milliseconds; default 0. */
   readonly drain?: number;
   /** Time after the drain in which running requests may finish, milliseconds. */
@@ -43,7 +41,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { host, port, dataFile, drain = 0, shutdown = settingsTable.shutdown.fallback, ...rest } = options;
   const store = await openStore(dataFile);
   try {
-    const app = await buildApp({ unknownWorld: 'use-default', logLevel: 'warn', ...rest, store });
+    const app = await buildApp({ logLevel: 'warn', ...rest, store });
     let closing: Promise<void> | undefined;
     const close = (): Promise<void> => {
       closing ??= shutDown();

@@ -16,7 +16,7 @@ export async function testApp(
   options: Partial<AppOptions> = {},
 ): Promise<FastifyInstance> {
   const store = options.store ?? (await openStore(':memory:'));
-  const app = await buildApp({ unknownWorld: 'refuse', ...options, store });
+  const app = await buildApp({ ...options, store });
   context.after(async () => {
     await app.close();
     if (!options.store) await store.close();

@@ -4,7 +4,6 @@ import { messageOf, NoStates, Unreachable } from '../contracts/provider/provider
 import { buildWhenStale, spa } from './shared/build.ts';
 import { deploymentAt } from './features/deployment.ts';
 import { levelsFor } from './features/levels.ts';
-import { notRunAt } from './features/not-run.ts';
 import { featureWords } from './features/words.ts';
 import { NoReportFile, takeReportFiles, writeSuiteReports } from './reporters/report-files.ts';
 import { readResults, removeResults } from './reporters/results.ts';
@@ -29,18 +28,14 @@ async function run(given: readonly string[]): Promise<number> {
   const { files, rest: words } = takeReportFiles(given);
   const deployment = address === '' ? null : await deploymentAt(address);
   if (deployment === null) await buildWhenStale(spa);
-  console.log(deployment === null ? 'Testing the server of these sources' : `Testing ${deployment.origin}`);
-  const left = deployment === null ? [] : await notRunAt(deployment);
-  for (const { scenario, reason } of left) console.log(`not run: ${scenario}: ${reason}`);
-  const without =
-    left.length === 0 ? [] : ['--tags', [...new Set(left.map(({ tag }) => `not ${tag}`))].join(' and ')];
+  console.log(deployment === null ? 'Testing the server of these sources' : `Testing ${deployment}`);
   const { paths, rest } = featureWords(words);
   const chosen = paths.length === 0 ? {} : { THRESHOLD_FEATURES: paths.join('\n') };
   const levels = levelsFor(deployment).map((level) => ({ level, suite: `run-${level}` }));
   const codes = levels.map(({ level, suite }) => {
     console.log(`\n${level}`);
     removeResults(suite);
-    const parameters = ['-p', level, '--exit', ...without, ...rest];
+    const parameters = ['-p', level, '--exit', ...rest];
     return (
       spawnSync(
         process.execPath,

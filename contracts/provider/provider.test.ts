@@ -18,7 +18,7 @@ describe('the server keeps what the SPA relies on', () => {
 
   before(async () => {
     store = await openStore(':memory:');
-    app = await buildApp({ store, unknownWorld: 'refuse' });
+    app = await buildApp({ store });
     provider = await app.listen({ host: '127.0.0.1', port: 0 });
   });
 

@@ -48,7 +48,6 @@ Feature: How the server refuses
 
   Rule: A request to an unknown world of the mock server is refused
 
-    @strict-worlds
     Scenario: An unknown world
       When the settings are requested in a world that does not exist
       Then the request is refused with 400 and the reason "world-unknown"

@@ -32,7 +32,6 @@ test.beforeAll(async () => {
   const store = await openStore(':memory:');
   const app = await buildApp({
     store,
-    unknownWorld: 'refuse',
     specification: { root, refresh: async () => true },
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -23,7 +23,7 @@ export async function openApp(options: { readonly webRoot?: string }): Promise<T
   const replicas = Number(process.env['THRESHOLD_REPLICAS'] ?? 1);
   if (replicas > 1 && options.webRoot === undefined) return openReplicas(replicas);
   const store = await openStore(':memory:');
-  const app = await buildApp({ store, unknownWorld: 'refuse', ...options });
+  const app = await buildApp({ store, ...options });
   return {
     app,
     close: async () => {
@@ -40,7 +40,7 @@ async function openReplicas(count: number): Promise<TestApp> {
     import('../../mock-server/replicas-testing.ts'),
   ]);
   const postgres = await startPostgres();
-  const replicas = await startReplicas(await postgres.emptyDatabase(), count, { unknownWorld: 'refuse' });
+  const replicas = await startReplicas(await postgres.emptyDatabase(), count);
   return {
     app: replicas.balanced,
     close: async () => {

@@ -91,8 +91,7 @@ async function addressWithCode(
     challenge: wanted.challenge,
     redirect_uri: back.redirectUri,
   };
-  const place = { host: request.host, now: request.world.now() };
-  const code = await request.server.tokenAuthority.sign('code', claims, place);
+  const code = await request.server.tokenAuthority.sign('code', claims, request.host);
   return addressWith(back, { code, client_info: clientInfoOf(objectId) });
 }
 

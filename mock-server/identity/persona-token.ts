@@ -2,17 +2,24 @@ import type { PersonaId } from '../../contracts/api/personas.ts';
 import type { FastifyInstance } from 'fastify';
 import { claimsOf } from './claims.ts';
 import { accessScope } from './settings.ts';
-import type { TokenPlace } from './tokens.ts';
 
-/** Returns an access token of a persona for a host and a time, as a sign-in would issue it. */
+/** Where an access token is valid, and until when: by default for the lifetime of access tokens. */
+export interface TokenPlace {
+  readonly host: string;
+  readonly worldId: string;
+  readonly expiresAt?: Date;
+}
+
+/** Returns an access token of a persona, as a sign-in in this world would issue it. */
 export function personaToken(
   { tokenAuthority, directory }: Pick<FastifyInstance, 'tokenAuthority' | 'directory'>,
   id: PersonaId,
-  place: TokenPlace,
+  { host, worldId, expiresAt }: TokenPlace,
 ): Promise<string> {
   const persona = directory.users.find((one) => one.id === id);
   if (!persona) throw new Error(`Persona ${id} is not in the directory`);
-  return tokenAuthority.sign('access', { ...claimsOf(persona), scp: scopeName }, place);
+  const claims = { ...claimsOf(persona), world: worldId, scp: scopeName };
+  return tokenAuthority.sign('access', claims, host, expiresAt);
 }
 
 const scopeName = accessScope.split('/').at(-1);

@@ -27,9 +27,8 @@ export async function startSession(
   reply: FastifyReply,
   persona: Pick<ProviderUser, 'objectId'>,
 ): Promise<void> {
-  const place = { host: request.host, now: request.world.now() };
   const claims = { oid: persona.objectId, world: request.world.id };
-  const token = await request.server.tokenAuthority.sign('session', claims, place);
+  const token = await request.server.tokenAuthority.sign('session', claims, request.host);
   void reply.header('set-cookie', cookie(request, token));
 }
 
@@ -40,8 +39,7 @@ export function dropSession(request: FastifyRequest, reply: FastifyReply): void 
 
 async function sessionOf(token: string, request: FastifyRequest): Promise<Session | null> {
   try {
-    const place = { host: request.host, now: request.world.now() };
-    const { oid, world } = await request.server.tokenAuthority.read('session', token, place);
+    const { oid, world } = await request.server.tokenAuthority.read('session', token, request.host);
     return typeof oid === 'string' && world === request.world.id ? { objectId: oid } : null;
   } catch (error) {
     if (error instanceof TokenRejected) return null;

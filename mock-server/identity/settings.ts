@@ -41,7 +41,7 @@ export const providerPaths = {
   assets: '/idp/assets',
 } as const;
 
-/** Lifetimes in seconds on the world's clock. The sign-in library renews access tokens 300 s before they expire. */
+/** Lifetimes in seconds on the machine's clock. The sign-in library renews access tokens 300 s before they expire. */
 export const lifetimes = { code: 60, access: 3_600, session: 86_400, refresh: 86_400 } as const;
 
 /**

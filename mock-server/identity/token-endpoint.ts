@@ -8,12 +8,8 @@ import { type TokenKind, TokenRejected } from './tokens.ts';
 
 /** The record of used codes. A code is a signed token, so the server stores only that the code was used. */
 export interface SpentCodes {
-  /** Marks a code as used in a world. Returns false if it was used before. */
-  spend(
-    worldId: string,
-    code: string,
-    times: { readonly expiresAt: Date; readonly now: Date },
-  ): Promise<boolean>;
+  /** Marks a code, which is valid until `expiresAt`, as used in a world. Returns false if it was used before. */
+  spend(worldId: string, code: string, expiresAt: Date): Promise<boolean>;
 }
 
 /** POST token: exchanges a code or a refresh token for tokens. */
@@ -88,8 +84,7 @@ async function redeemCode(request: FastifyRequest, body: Parameters, spentCodes:
     throw new TokenRefused('invalid_grant', 'code_verifier does not match the code_challenge');
   }
   const expiresAt = new Date((claims.exp ?? 0) * 1_000);
-  const { world } = request;
-  if (!(await spentCodes.spend(world.id, String(claims.jti), { expiresAt, now: world.now() }))) {
+  if (!(await spentCodes.spend(request.world.id, String(claims.jti), expiresAt))) {
     throw new TokenRefused('invalid_grant', 'The code has been used already');
   }
   return {
@@ -114,7 +109,7 @@ async function renew(request: FastifyRequest, body: Parameters): Promise<Grant> 
 async function tokensFor(request: FastifyRequest, grant: Grant) {
   const persona = request.server.directory.users.find(({ objectId }) => objectId === grant.objectId);
   if (!persona) throw new TokenRefused('invalid_grant', 'The user does not exist any more');
-  const place = { host: request.host, now: request.world.now() };
+  const { host, world } = request;
   const { sign } = request.server.tokenAuthority;
   const claims = claimsOf(persona);
   const scope = grant.scopes.join(' ');
@@ -123,22 +118,25 @@ async function tokensFor(request: FastifyRequest, grant: Grant) {
     scope,
     expires_in: lifetimes.access,
     ext_expires_in: lifetimes.access,
-    access_token: await sign('access', { ...claims, azp: clientId, scp: shortScopes(grant.scopes) }, place),
+    access_token: await sign(
+      'access',
+      { ...claims, world: world.id, azp: clientId, scp: shortScopes(grant.scopes) },
+      host,
+    ),
     refresh_token: await sign(
       'refresh',
-      { oid: persona.objectId, world: request.world.id, scope },
-      place,
+      { oid: persona.objectId, world: world.id, scope },
+      host,
       grant.endsAt,
     ),
-    id_token: await sign('id', grant.nonce === undefined ? claims : { ...claims, nonce: grant.nonce }, place),
+    id_token: await sign('id', grant.nonce === undefined ? claims : { ...claims, nonce: grant.nonce }, host),
     client_info: clientInfoOf(persona.objectId),
   };
 }
 
 /** Checks a token and returns its claims. @throws {TokenRefused} if the token was issued in another world */
 async function readOwn(request: FastifyRequest, kind: TokenKind, token: string): Promise<JWTPayload> {
-  const place = { host: request.host, now: request.world.now() };
-  const claims = await request.server.tokenAuthority.read(kind, token, place);
+  const claims = await request.server.tokenAuthority.read(kind, token, request.host);
   if (claims['world'] !== request.world.id) {
     throw new TokenRefused('invalid_grant', `The ${kind} was issued in another world`);
   }

@@ -5,12 +5,6 @@ import { type SecretStore, signingAlgorithm, signingKey } from './signing-key.ts
 /** Purpose of a token. The token's header contains the purpose, so that no token is accepted for another purpose. */
 export type TokenKind = 'access' | 'id' | 'code' | 'refresh' | 'session';
 
-/** Host with port, and time on the world's clock, at which a token is issued or checked. */
-export interface TokenPlace {
-  readonly host: string;
-  readonly now: Date;
-}
-
 export type RejectionReason =
   | 'malformed'
   | 'signature'
@@ -33,41 +27,48 @@ export class TokenRejected extends Error {
 
 export interface VerifiedAccess {
   readonly objectId: string;
+  /** Id of the world in which the user signed in. */
+  readonly worldId: string;
   readonly scopes: string[];
   readonly expiresAt: Date;
 }
 
 export interface TokenAuthority {
   readonly keySet: JSONWebKeySet;
-  /** Signs a token. It expires after the lifetime of its kind, or at `expiresAt`. */
-  sign(kind: TokenKind, claims: JWTPayload, place: TokenPlace, expiresAt?: Date): Promise<string>;
+  /** Signs a token for a host. It expires after the lifetime of its kind, or at `expiresAt`. */
+  sign(kind: TokenKind, claims: JWTPayload, host: string, expiresAt?: Date): Promise<string>;
   /** Checks a token of a kind and returns its claims. @throws {TokenRejected} */
-  read(kind: TokenKind, token: string, place: TokenPlace): Promise<JWTPayload>;
+  read(kind: TokenKind, token: string, host: string): Promise<JWTPayload>;
   /** Checks signature, kind, issuer, audience, expiry and scope of an access token. @throws {TokenRejected} */
-  verifyAccessToken(token: string, expected: TokenPlace): Promise<VerifiedAccess>;
+  verifyAccessToken(token: string, host: string): Promise<VerifiedAccess>;
 }
 
-/** Returns the authority that signs and checks all tokens with the key of the store. */
-export async function createTokenAuthority(secrets: SecretStore): Promise<TokenAuthority> {
+/**
+ * Returns the authority that signs and checks all tokens with the key of the store.
+ *
+ * @param now clock of all tokens. It is the clock of the machine, as for the sign-in library in the browser: a changed
+ * clock of a world signs no user out
+ */
+export async function createTokenAuthority(secrets: SecretStore, now: () => number): Promise<TokenAuthority> {
   const key = await signingKey(secrets);
 
-  const sign: TokenAuthority['sign'] = (kind, claims, { host, now }, expiresAt) =>
+  const sign: TokenAuthority['sign'] = (kind, claims, host, expiresAt) =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: signingAlgorithm, typ: headerTypes[kind], kid: key.id })
       .setIssuer(issuerOf(host))
       .setAudience(audienceOf(kind, host))
-      .setIssuedAt(now)
-      .setExpirationTime(expiresAt ?? new Date(now.getTime() + lifetimeOf[kind] * 1_000))
+      .setIssuedAt(new Date(now()))
+      .setExpirationTime(expiresAt ?? new Date(now() + lifetimeOf[kind] * 1_000))
       .sign(key.privateKey);
 
-  const read: TokenAuthority['read'] = async (kind, token, { host, now }) => {
+  const read: TokenAuthority['read'] = async (kind, token, host) => {
     try {
       const { payload } = await jwtVerify(token, key.publicKey, {
         algorithms: [signingAlgorithm],
         typ: headerTypes[kind],
         issuer: issuerOf(host),
         audience: audienceOf(kind, host),
-        currentDate: now,
+        currentDate: new Date(now()),
         requiredClaims: ['exp'],
       });
       return payload;
@@ -76,14 +77,14 @@ export async function createTokenAuthority(secrets: SecretStore): Promise<TokenA
     }
   };
 
-  const verifyAccessToken: TokenAuthority['verifyAccessToken'] = async (token, expected) => {
-    const { oid, scp, exp } = await read('access', token, expected);
-    if (typeof oid !== 'string' || typeof scp !== 'string' || exp === undefined) {
+  const verifyAccessToken: TokenAuthority['verifyAccessToken'] = async (token, host) => {
+    const { oid, world, scp, exp } = await read('access', token, host);
+    if (typeof oid !== 'string' || typeof world !== 'string' || typeof scp !== 'string' || exp === undefined) {
       throw new TokenRejected('malformed');
     }
     const scopes = scp.split(' ').map((name) => `${apiResource}/${name}`);
     if (!scopes.includes(accessScope)) throw new TokenRejected('scope');
-    return { objectId: oid, scopes, expiresAt: new Date(exp * 1_000) };
+    return { objectId: oid, worldId: world, scopes, expiresAt: new Date(exp * 1_000) };
   };
 
   return { keySet: key.keySet, sign, read, verifyAccessToken };

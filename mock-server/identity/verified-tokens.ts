@@ -5,10 +5,13 @@ const mostTokens = 1_000;
 /** Length of the cache key: the last characters of the signature. Hashing the whole token would take longer. */
 const keyLength = 32;
 
+/** The user of a token, and the world in which this user signed in. */
+export type TokenUser = Pick<VerifiedAccess, 'objectId' | 'worldId'>;
+
 interface RememberedToken {
   readonly header: string;
   readonly host: string;
-  readonly objectId: string;
+  readonly user: TokenUser;
   /** Time at which the token expires, milliseconds since 1970. */
   readonly expiresAt: number;
 }
@@ -17,22 +20,27 @@ interface RememberedToken {
 export class VerifiedTokens {
   readonly #tokens = new Map<string, RememberedToken>();
 
-  /** Returns the object id of the user; null if the header is not cached for the host, or its token has expired. */
-  find(header: string, host: string, now: Date): string | null {
+  /**
+   * Returns the user of a token; null if the header is not cached for the host, or its token has expired.
+   *
+   * @param now milliseconds since 1970
+   */
+  find(header: string, host: string, now: number): TokenUser | null {
     const known = this.#tokens.get(header.slice(-keyLength));
     return known !== undefined &&
       known.header === header &&
       known.host === host &&
-      known.expiresAt > now.getTime()
-      ? known.objectId
+      known.expiresAt > now
+      ? known.user
       : null;
   }
 
-  remember(header: string, host: string, { objectId, expiresAt }: VerifiedAccess): void {
+  remember(header: string, host: string, { objectId, worldId, expiresAt }: VerifiedAccess): void {
     if (this.#tokens.size >= mostTokens) {
       const [oldest] = this.#tokens.keys();
       if (oldest !== undefined) this.#tokens.delete(oldest);
     }
-    this.#tokens.set(header.slice(-keyLength), { header, host, objectId, expiresAt: expiresAt.getTime() });
+    const user = { objectId, worldId };
+    this.#tokens.set(header.slice(-keyLength), { header, host, user, expiresAt: expiresAt.getTime() });
   }
 }

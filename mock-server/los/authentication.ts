@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { worldHeader } from '../../contracts/api/headers.ts';
 import type { User } from '../../contracts/operations/session.ts';
+import { machineTime } from '../control/worlds/clock.ts';
+import { isWorldOfCookie } from '../control/worlds/world-key.ts';
 import { type TokenAuthority, TokenRejected } from '../identity/tokens.ts';
 import { userIn } from './user.ts';
 import { type ProblemError, problem } from '../http/problems.ts';
 import { callWhenSettled } from '../http/promise-hook.ts';
-import { VerifiedTokens } from '../identity/verified-tokens.ts';
+import { type TokenUser, VerifiedTokens } from '../identity/verified-tokens.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,19 +25,25 @@ export function addUsers(app: FastifyInstance): void {
 
 /**
  * Refuses a request without a valid access token (S-7-29). The identity provider of this host must have issued the
- * token to a user of the request's world. Verified tokens are cached until they expire, because checking a signature
- * takes four times as long as the rest of a request.
+ * token to a user of the request's world, in this world. Only a browser that was moved to another world, by its cookie,
+ * keeps its user. Verified tokens are cached until they expire, because checking a signature takes four times as long
+ * as the rest of a request.
  */
 export function authentication(authority: Pick<TokenAuthority, 'verifyAccessToken'>): onRequestHookHandler {
   const verified = new VerifiedTokens();
   return (request, _reply, done) => {
     const { host, world } = request;
     const header = request.headers.authorization ?? '';
-    const objectId = verified.find(header, host, world.now());
-    if (objectId === null) {
+    const known = verified.find(header, host, machineTime());
+    if (known === null) {
       void callWhenSettled(identify(request, header), done);
       return;
     }
+    if (isOfOtherWorld(request, known)) {
+      done(otherWorld(request, known));
+      return;
+    }
+    const { objectId } = known;
     const user = userIn(world, objectId);
     if (user instanceof Promise) {
       void callWhenSettled(
@@ -56,8 +65,9 @@ export function authentication(authority: Pick<TokenAuthority, 'verifyAccessToke
     const token = bearer.exec(header)?.[1];
     if (token === undefined)
       throw refusal('sign-in-required', 'Send an access token as "authorization: Bearer ...".');
-    const access = await authority.verifyAccessToken(token, { host, now: world.now() }).catch(reject);
+    const access = await authority.verifyAccessToken(token, host).catch(reject);
     verified.remember(header, host, access);
+    if (isOfOtherWorld(request, access)) throw otherWorld(request, access);
     admit(request, access.objectId, await userIn(world, access.objectId));
   }
 }
@@ -74,6 +84,15 @@ function reject(error: unknown): never {
   if (error instanceof TokenRejected) throw refusal('token-rejected', `${error.message}. Sign in again.`);
   throw error;
 }
+
+const isOfOtherWorld = (request: FastifyRequest, { worldId }: TokenUser): boolean =>
+  worldId !== request.world.id && !isWorldOfCookie(request);
+
+const otherWorld = ({ world }: FastifyRequest, { worldId }: TokenUser): ProblemError =>
+  refusal(
+    'token-rejected',
+    `The access token is of the world "${worldId}", the request is in the world "${world.id}". Name the world of the token in the header ${worldHeader}, or get a token of this world by POST /mock/worlds/${world.id}/tokens.`,
+  );
 
 const unknownUser = (): ProblemError =>
   refusal('token-rejected', 'The account of the access token is not a user of the application.');

@@ -24,7 +24,6 @@ test('without environment variables the server listens on localhost and writes t
     dataFile: '.data/threshold.sqlite',
     logLevel: 'warn',
     isMock: true,
-    unknownWorld: 'use-default',
     allowedOrigins: [],
     corsOrigins: [],
     allowedHosts: [],
@@ -92,7 +91,6 @@ test('environment variables override the defaults', () => {
     REQUEST_SECONDS: '0.25',
     TRUST_PROXY: 'loopback',
     MOCK: 'off',
-    UNKNOWN_WORLD: 'refuse',
   });
   assert.equal(settings.host, '0.0.0.0');
   assert.equal(settings.port, 0);
@@ -102,7 +100,6 @@ test('environment variables override the defaults', () => {
   assert.equal(settings.requestTimeout, 250);
   assert.equal(settings.trustProxy, 'loopback');
   assert.equal(settings.isMock, false);
-  assert.equal(settings.unknownWorld, 'refuse');
 });
 
 const refusals: readonly (readonly [Environment, RegExp])[] = [

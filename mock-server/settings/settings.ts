@@ -59,12 +59,6 @@ export const settingsTable = {
     without: 'open; local in production',
     does: 'Who can sign in as any persona without a password: every client that reaches HOST (open), or this machine only (local; the start fails when HOST reaches further).',
   }),
-  unknownWorld: setting<'refuse' | 'use-default'>({
-    name: 'UNKNOWN_WORLD',
-    kind: choice('refuse', 'use-default'),
-    fallback: 'use-default',
-    does: 'What a request for an unknown world gets: 400 `world-unknown` (refuse, for tests), or the default world.',
-  }),
   allowedOrigins: setting<readonly string[]>({
     name: 'ALLOWED_ORIGINS',
     kind: origins,

@@ -79,7 +79,7 @@ function worlds(engine: Engine, settings: BenchSettings): Promise<Ready> {
 
 async function prepare(engine: Engine, { isLarge }: BenchSettings): Promise<Ready> {
   const store = await openStore(await engine.location());
-  const app = await buildApp({ store, unknownWorld: 'refuse' });
+  const app = await buildApp({ store });
   atEnd(async () => {
     await app.close();
     await store.close();

@@ -53,7 +53,6 @@ export async function startServerProcess(
       ...ownEnvironment,
       HOST: '127.0.0.1',
       PORT: '0',
-      UNKNOWN_WORLD: 'refuse',
       ...settings,
     },
     stdio: ['pipe', 'pipe', 'pipe'],

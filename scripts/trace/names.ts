@@ -9,7 +9,6 @@ import { anyId, compareIds, isRuleId, sectionIdOf } from '../shared/ids.ts';
 export const otherTags: Readonly<Record<string, string>> = {
   ...Object.fromEntries(levels.map((level) => [level, `runs at the ${level} level`])),
   'sign-in': 'signs in at the identity provider instead of starting signed in',
-  'strict-worlds': 'needs a deployment that refuses an unknown world',
 };
 
 /** The rules and decisions whose ids are checked. */

@@ -3,9 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { worldHeader } from '../../../contracts/api/headers.ts';
 import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
+import { clientId } from '../../identity/settings.ts';
+import { codeFor, postToken, signIn } from '../../identity/testing.ts';
 import { openStore } from '../../store/open-store.ts';
-import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../../testing.ts';
+import { fieldsOf, loanRequest, newWorld, signedIn, testApp } from '../../testing.ts';
 import { control, stateOf } from './worlds-testing.ts';
 import { commonServer } from '../../common-testing.ts';
 
@@ -50,11 +53,25 @@ test('every date in a response follows the clock of its world', async () => {
   await user.post('/api/loans', loanRequest);
   const [newest] = await store.in(id).loans.list({ kind: 'loan' });
   assert.equal(newest?.updatedAt, '2026-02-03T04:55:06.000Z');
-  await control(app, 'POST', `${id}/clock`, { advanceSeconds: 601 });
-  assert.equal(problemOf(await user.get('/api/navigation/user')).code, 'token-rejected');
-  const renewed = await signedIn(app, 'lending-staff', id);
-  assert.equal((await renewed.get('/api/navigation/user')).statusCode, 200);
 });
+
+for (const change of [{ advanceSeconds: 172_800 }, { now: '2020-01-01T00:00:00Z' }]) {
+  test(`a clock moved by ${JSON.stringify(change)} signs no user out`, async () => {
+    const { app } = await commonServer();
+    const inWorld = { [worldHeader]: await newWorld(app) };
+    const { accessToken, refreshToken, cookie } = await signIn(app, 'lending-staff', inWorld);
+    await app.inject({ method: 'POST', url: '/mock/worlds/current/clock', headers: inWorld, payload: change });
+    const headers = { ...inWorld, authorization: `Bearer ${accessToken}` };
+    assert.equal((await app.inject({ url: '/api/navigation/user', headers })).statusCode, 200);
+    const renewed = await postToken(
+      app,
+      { grant_type: 'refresh_token', client_id: clientId, refresh_token: refreshToken },
+      inWorld,
+    );
+    assert.equal(renewed.statusCode, 200, renewed.body);
+    assert.ok(await codeFor(app, { ...inWorld, cookie }));
+  });
+}
 
 test('clock, flags, features and recipe survive a restart', async (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-worlds-'));

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../../http/problems.ts';
-import { type WorldOptions, worldUnknown } from '../worlds/plugin.ts';
-import { isWorldId, worldKeyOf } from '../worlds/world-key.ts';
+import { worldOfRequest } from '../worlds/plugin.ts';
 import type { World } from '../worlds/world.ts';
-import { defaultWorldId } from '../worlds/worlds.ts';
+import type { Worlds } from '../worlds/worlds.ts';
 
 /** Id in a path that means the world of the request. */
 export const currentWorld = 'current';
@@ -15,12 +14,9 @@ export const currentWorld = 'current';
  */
 export type WorldNamed = (request: FastifyRequest, id: string) => Promise<World>;
 
-export function worldFinder(
-  worlds: WorldOptions['worlds'],
-  unknownWorld: WorldOptions['unknownWorld'],
-): WorldNamed {
+export function worldFinder(worlds: Worlds): WorldNamed {
   return async (request, id) => {
-    if (id === currentWorld) return currentWorldOf(request);
+    if (id === currentWorld) return worldOfRequest(worlds, request);
     const world = await worlds.find(id);
     if (!world) {
       throw problem(
@@ -30,11 +26,4 @@ export function worldFinder(
     }
     return world;
   };
-
-  async function currentWorldOf(request: FastifyRequest): Promise<World> {
-    const key = worldKeyOf(request) ?? defaultWorldId;
-    const world = isWorldId(key) ? await worlds.find(key) : null;
-    if (!world && unknownWorld === 'refuse') throw worldUnknown(key);
-    return world ?? (await worlds.find(defaultWorldId)) ?? worlds.default;
-  }
 }

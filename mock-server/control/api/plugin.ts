@@ -18,7 +18,7 @@ import { mockDocumentRoute } from './openapi.ts';
 import type { Controls } from './controls.ts';
 import { worldFinder, type WorldNamed } from './named-world.ts';
 
-export interface MockOptions extends Pick<WorldOptions, 'worlds' | 'unknownWorld'> {
+export interface MockOptions extends Pick<WorldOptions, 'worlds'> {
   readonly store: Store;
   readonly events: EventHub;
   /** Adds the routes of the control API that depend on the simulated system. */
@@ -32,7 +32,7 @@ export interface MockOptions extends Pick<WorldOptions, 'worlds' | 'unknownWorld
  * records each request in the journal of its world.
  */
 export const mockPlugin = fastifyPlugin<MockOptions>(
-  async (app: FastifyInstance, { idleWorldHours, unknownWorld, addRoutes, ...rest }) => {
+  async (app: FastifyInstance, { idleWorldHours, addRoutes, ...rest }) => {
     const controls = { ...rest, journals: new Journals({ bus: rest.store.bus }) };
     const making = controls.worlds.content.newMaking();
     const recorder = recorderFor(controls.journals);
@@ -43,7 +43,7 @@ export const mockPlugin = fastifyPlugin<MockOptions>(
     await app.register(async (surface) => {
       // The control API accepts JSON only.
       surface.removeContentTypeParser('text/plain');
-      const worldNamed = worldFinder(controls.worlds, unknownWorld);
+      const worldNamed = worldFinder(controls.worlds);
       mockWorldRoutes(surface, controls, worldNamed, making);
       mockFaultRoutes(surface, controls, worldNamed);
       mockJournalRoutes(surface, controls, worldNamed);

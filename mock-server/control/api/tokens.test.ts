@@ -27,3 +27,23 @@ test('a token for an unknown persona is refused', async () => {
   assert.equal(problemOf(await refused({ persona: 'nobody' })).code, 'persona-not-found');
   assert.deepEqual(fieldsOf(await refused({ persona: 'closing', flaw: 'ugly' })), ['flaw']);
 });
+
+test('a token of another world is refused, also in the default world of a request that names none', async () => {
+  const { app } = await commonServer();
+  const [own, other] = [await newWorld(app), await newWorld(app)];
+  const response = await control(app, 'POST', `${own}/tokens`, { persona: 'closing' });
+  const { accessToken } = response.json<{ accessToken: string }>();
+  const getUser = (headers: Record<string, string>) =>
+    app.inject({
+      url: '/api/navigation/user',
+      headers: { ...headers, authorization: `Bearer ${accessToken}` },
+    });
+  // The second request of each kind finds the verified token in the cache.
+  const named: Record<string, string> = { [worldHeader]: other };
+  for (const headers of [named, {}, named, {}]) {
+    const { status, code, detail } = problemOf(await getUser(headers));
+    assert.deepEqual([status, code], [401, 'token-rejected']);
+    assert.match(detail, new RegExp(`of the world "${own}".*in the world "(?:${other}|default)"`));
+  }
+  assert.equal((await getUser({ [worldHeader]: own })).statusCode, 200);
+});

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { TokenFlaw } from '../../../contracts/operations/mock-schemas.ts';
-import { personaToken } from '../../identity/persona-token.ts';
-import { lifetimes } from '../../identity/settings.ts';
-import type { TokenPlace } from '../../identity/tokens.ts';
+import { personaToken, type TokenPlace } from '../../identity/persona-token.ts';
+import { machineTime } from '../worlds/clock.ts';
 import { checkedPersona } from '../worlds/recipe.ts';
 import type { WorldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';
@@ -10,16 +9,15 @@ import { serveMock } from '../serve.ts';
 /** Serves access tokens without a sign-in, for tests without a browser. */
 export function mockTokenRoutes(app: FastifyInstance, worldNamed: WorldNamed): void {
   serveMock(app, 'issueToken', async ({ request, parameters, body }) => {
-    const world = await worldNamed(request, parameters.id);
-    const place = placeOf({ host: request.host, now: world.now() }, body.flaw);
+    const { id: worldId } = await worldNamed(request, parameters.id);
+    const place = placeOf({ host: request.host, worldId }, body.flaw);
     return { accessToken: await personaToken(app, checkedPersona(body.persona), place) };
   });
 }
 
-/** Returns the host and the time for which a token with this flaw is issued. Without a flaw, returns `here`. */
+/** Returns the place for which a token with this flaw is issued. Without a flaw, returns `here`. */
 function placeOf(here: TokenPlace, flaw: TokenFlaw | undefined): TokenPlace {
-  if (flaw === 'expired')
-    return { ...here, now: new Date(here.now.getTime() - 2 * lifetimes.access * 1_000) };
+  if (flaw === 'expired') return { ...here, expiresAt: new Date(machineTime() - 1_000) };
   if (flaw === 'foreign') return { ...here, host: 'elsewhere.example' };
   return here;
 }

@@ -178,7 +178,7 @@ test('the default world can be reset, but not deleted', async (context) => {
   assert.deepEqual(fieldsOf(refused), ['id']);
 });
 
-test('the id "current" means the world of the request', async (context) => {
+test('the id "current" means the world of the request', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app);
   const current = (headers: Record<string, string>) => app.inject({ url: '/mock/worlds/current', headers });
@@ -186,12 +186,6 @@ test('the id "current" means the world of the request', async (context) => {
   assert.equal((await current({ [worldHeader]: id })).json<WorldState>().id, id);
   assert.equal((await current({ cookie: `threshold-world-80=${id}` })).json<WorldState>().id, id);
   assert.equal(problemOf(await current({ [worldHeader]: 'nowhere' })).code, 'world-unknown');
-  const lenient = await testApp(context, { unknownWorld: 'use-default' });
-  const response = await lenient.inject({
-    url: '/mock/worlds/current',
-    headers: { [worldHeader]: 'nowhere' },
-  });
-  assert.equal(response.json<WorldState>().id, 'default');
 });
 
 test('a deleted world is deleted with all its data', async () => {

@@ -78,7 +78,7 @@ test('with MOCK=off the server has no console', async (context) => {
   }
 });
 
-test('in a deleted world a browser gets a page with a link to the console, a program gets a problem', async () => {
+test('in a deleted world a browser gets a page with the ways out, a program gets a problem', async () => {
   const { app } = await commonServer();
   const open = (url: string, accept = 'text/html,*/*;q=0.8') =>
     app.inject({ url, headers: { [worldHeader]: 'gone<b>', accept } });
@@ -86,8 +86,9 @@ test('in a deleted world a browser gets a page with a link to the console, a pro
     const page = await open(url);
     assert.equal(page.statusCode, 400, url);
     assert.match(String(page.headers['content-type']), /^text\/html/);
-    assert.match(page.body, /<a href="\/mock">/);
-    assert.match(page.body, /There is no world &quot;gone&lt;b&gt;&quot;/);
+    assert.match(page.body, /<h1>This world is gone<\/h1>\n<p>The world “gone&lt;b&gt;” of this browser was deleted/);
+    assert.match(page.body, /<form method="post" action="\/mock\/enter" target="_top"><button/);
+    assert.match(page.body, /<a href="\/mock" target="_top">/);
     assert.ok(page.headers[traceIdHeader]);
   }
   assert.equal(problemOf(await open('/', 'application/json')).code, 'world-unknown');

@@ -1,33 +1,36 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { asksForPage } from '../../http/errors.ts';
+import { mockOperations } from '../../../contracts/operations/mock.ts';
 import { frame } from '../../identity/frame.ts';
 import { html } from '../../html/html.ts';
 import { sendPage } from '../../http/send-page.ts';
 import { newNonce } from '../../http/headers.ts';
 import type { ProblemError } from '../../http/problems.ts';
+import { worldKeyOf } from './world-key.ts';
 
 /**
- * Sends a page with a link to the console to a browser whose world does not exist.
+ * Sends a page to a browser whose world does not exist. The page has a button that makes a new world, and a link to the
+ * console, where the user can go to the default world.
  *
  * @returns null for any other problem, and for a script's request for data
  */
 export function sendLostWorldPage(
-  { code, message }: ProblemError,
+  { code }: ProblemError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | null {
-  if (code !== 'world-unknown' || !asksForPage(request)) return null;
+  if (code !== 'world-unknown' || !request.headers.accept?.includes('text/html')) return null;
   return sendPage(
     reply,
     400,
     frame(
-      'No such world',
+      'This world is gone',
       html`
 <div class="intro">
 <h1>This world is gone</h1>
-<p>${message}</p>
-<p><a href="/mock">Open the console to make a new world, or to go to the default world</a></p>
-</div>`,
+<p>The world “${worldKeyOf(request)?.slice(0, 40) ?? ''}” of this browser was deleted, or it has expired.</p>
+</div>
+<form method="post" action="${mockOperations.enterWorld.path}" target="_top"><button class="primary">Make a new world</button></form>
+<p><a href="/mock" target="_top">Open the console to go to the default world</a></p>`,
     ),
     // The page may be in a frame of the product.
     { nonce: newNonce() },

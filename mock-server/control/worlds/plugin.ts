@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { providerPaths } from '../../identity/settings.ts';
 import { stopwatch } from './clock.ts';
-import { isWorldId, worldKeyOf } from './world-key.ts';
+import { type Addressed, isWorldId, worldKeyOf } from './world-key.ts';
 import type { World } from './world.ts';
 import { defaultWorldId, type Worlds } from './worlds.ts';
 import { isAboutHealth } from '../../http/health.ts';
-import { type ProblemError, problem } from '../../http/problems.ts';
+import { problem } from '../../http/problems.ts';
 import { callWhenSettled } from '../../http/promise-hook.ts';
 
 declare module 'fastify' {
@@ -19,14 +19,12 @@ declare module 'fastify' {
 
 export interface WorldOptions {
   readonly worlds: Worlds;
-  /** How to handle a request for an unknown world: refuse it, or use the default world. */
-  readonly unknownWorld: 'refuse' | 'use-default';
   /** True if a request can name its world; false: every request uses the default world. */
   readonly hasKeys: boolean;
 }
 
 /** Sets the world of each request. A cached world is set synchronously. */
-export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys }: WorldOptions): void {
+export function addWorlds(app: FastifyInstance, { worlds, hasKeys }: WorldOptions): void {
   app.decorateRequest('world');
   app.decorateRequest('startedAt', 0);
   app.addHook('onRequest', (request, _reply, done) => {
@@ -50,12 +48,23 @@ export function addWorlds(app: FastifyInstance, { worlds, unknownWorld, hasKeys 
   async function findWorld(request: FastifyRequest, key: string): Promise<void> {
     // A response with a problem needs a world, too.
     request.world = worlds.default;
-    const found = isWorldId(key) ? await worlds.find(key) : null;
-    if (found) request.world = found;
-    else if (unknownWorld === 'refuse') throw worldUnknown(key);
-    else request.world = (await worlds.find(defaultWorldId)) ?? worlds.default;
+    request.world = await worldWithKey(worlds, key);
   }
 }
+
+/** Returns the world of a key that a request names. @throws {ProblemError} world-unknown */
+async function worldWithKey(worlds: Worlds, key: string): Promise<World> {
+  const found = isWorldId(key) ? await worlds.find(key) : null;
+  if (found) return found;
+  throw problem(
+    'world-unknown',
+    `There is no world "${key.slice(0, 40)}". It was deleted or has expired, or its id is mistyped. Open /mock in the browser, or send POST /mock/worlds, to make a new world.`,
+  );
+}
+
+/** Returns the world that a request names, else the default world. @throws {ProblemError} world-unknown */
+export const worldOfRequest = (worlds: Worlds, request: Addressed): Promise<World> =>
+  worldWithKey(worlds, worldKeyOf(request) ?? defaultWorldId);
 
 /** Returns true for paths that belong to no world: files, health probes, the API documents, and the console. */
 const isOutsideOfWorlds = (url: string): boolean =>
@@ -66,7 +75,3 @@ const sites = ['/mock', '/assets', '/legacy-assets', providerPaths.assets, '/api
 const isBelow = (url: string, site: string): boolean =>
   url.startsWith(site) &&
   (url.length === site.length || url[site.length] === '/' || url[site.length] === '?');
-
-/** Returns the problem of a request that names an unknown world. */
-export const worldUnknown = (key: string): ProblemError =>
-  problem('world-unknown', `There is no world "${key.slice(0, 40)}". Create one by POST /mock/worlds.`);

@@ -11,20 +11,25 @@ export interface Addressed {
  * Returns the id of the world that a request names: by header, by the cookie of this port, or by host
  * `w-<id>.localhost`, in this order. Returns null for a request that names none.
  */
-export function worldKeyOf({ headers }: Addressed): string | null {
-  const named = headers[worldHeader];
+export function worldKeyOf(request: Addressed): string | null {
+  const named = request.headers[worldHeader];
   if (typeof named === 'string') return named;
-  const { cookie } = headers;
-  const host = typeof headers['host'] === 'string' ? headers['host'] : '';
-  if (typeof cookie === 'string') {
-    const value = cookieValue(cookie, worldCookieName(portOf(host)));
-    if (value !== null) return value;
-  }
-  return worldHost.exec(host)?.[1] ?? null;
+  return keyOfCookie(request) ?? worldHost.exec(hostOf(request))?.[1] ?? null;
 }
+
+/** Returns true if the cookie selects the world of a request. Browsers select their world by this cookie only. */
+export const isWorldOfCookie = (request: Addressed): boolean =>
+  request.headers[worldHeader] === undefined && keyOfCookie(request) !== null;
 
 /** Returns true for a text that has the form of a world id. */
 export const isWorldId = (text: string): boolean => worldId.test(text);
+
+function keyOfCookie(request: Addressed): string | null {
+  const { cookie } = request.headers;
+  return typeof cookie === 'string' ? cookieValue(cookie, worldCookieName(portOf(hostOf(request)))) : null;
+}
+
+const hostOf = ({ headers: { host } }: Addressed): string => (typeof host === 'string' ? host : '');
 
 const worldHost = /^w-([a-z0-9-]{1,40})\.localhost(?::\d+)?$/i;
 const worldId = /^[A-Za-z0-9-]{1,40}$/;

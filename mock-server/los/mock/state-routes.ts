@@ -2,13 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { eventOfMessage } from '../../../contracts/operations/event-messages.ts';
 import type { StateValues } from '../../../contracts/operations/state-schemas.ts';
 import { personaToken } from '../../identity/persona-token.ts';
-import { changedClock } from '../../control/worlds/clock.ts';
+import { machineTime } from '../../control/worlds/clock.ts';
 import { type Controls, removeWorld } from '../../control/api/controls.ts';
 import { checkedRecipe } from '../../control/worlds/recipe.ts';
 import { checkedData, dataAbout } from './event-routes.ts';
 import { checkedState, idsOf, type StateToSetUp } from './state-order.ts';
 import { type StateWorld, stateWorlds } from './state-worlds.ts';
-import type { World } from '../../control/worlds/world.ts';
 import { defaultWorldId } from '../../control/worlds/worlds.ts';
 import { currentWorld, type WorldNamed } from '../../control/api/named-world.ts';
 import { serveMock } from '../../control/serve.ts';
@@ -53,23 +52,16 @@ async function setUp(
   try {
     const known = { worldId: world.id, antiForgeryToken, ...idsOf(params) };
     if (recipe.persona === undefined) return known;
-    const place = { host, now: world.now() };
-    const accessToken = await personaToken(app, recipe.persona, place);
-    const values = await actAs(app, { host, worldId: world.id, accessToken }, state);
+    const place = { host, worldId: world.id };
+    const accessToken = await personaToken(app, recipe.persona, {
+      ...place,
+      ...(state.isTokenExpired ? { expiresAt: new Date(machineTime() - 1_000) } : {}),
+    });
+    const values = await actAs(app, { ...place, accessToken }, state);
     if (state.hasEveryStreamOpen) controls.events.fill(world.id);
-    await moveClock(controls, world, state.laterBySeconds);
     return { ...known, accessToken, ...values };
   } catch (error) {
     await removeWorld(controls, world.id);
     throw error;
   }
-}
-
-async function moveClock(
-  { worlds }: Controls,
-  { id }: World,
-  advanceSeconds: number | undefined,
-): Promise<void> {
-  if (advanceSeconds === undefined) return;
-  await worlds.change(id, (record) => changedClock(record, { advanceSeconds }));
 }

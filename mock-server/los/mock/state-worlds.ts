@@ -13,8 +13,8 @@ export interface StateWorld {
   readonly hasEveryStreamOpen?: boolean;
   /** Prompt that the user sends to the assistant. */
   readonly prompt?: string;
-  /** Seconds by which the world's clock is advanced after the user has signed in. */
-  readonly laterBySeconds?: number;
+  /** True if the access token of the user has expired. */
+  readonly isTokenExpired?: boolean;
 }
 
 /** Time of the frozen clock in the world of every provider state. */
@@ -43,7 +43,7 @@ export const stateWorlds = {
   'somebody is signed in': (given) => ({ recipe: as(given) }),
   'nobody is signed in': () => ({ recipe: { now } }),
   'the installation has a title and addresses of its own': () => ({ recipe: { now, settings: ownSettings } }),
-  "somebody's session has expired": (given) => ({ recipe: as(given), laterBySeconds: 7_200 }),
+  "somebody's session has expired": (given) => ({ recipe: as(given), isTokenExpired: true }),
   'the server fails at a call': (given) => {
     const fault = { kind: 'status', status: 500, message: 'Try later.' } as const;
     return { recipe: { ...as(given), faults: [{ operation: given.operation ?? '', ...fault }] } };

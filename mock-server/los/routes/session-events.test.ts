@@ -74,7 +74,7 @@ test('a server that closes ends its event streams', async (context) => {
 
 async function serving(context: TestContext): Promise<FastifyInstance> {
   const store = await openStore(':memory:');
-  const app = await buildApp({ store, unknownWorld: 'refuse' });
+  const app = await buildApp({ store });
   context.after(() => app.close().then(() => store.close()));
   await app.listen({ port: 0, host: '127.0.0.1' });
   return app;

@@ -9,7 +9,7 @@ import { plainCalls, sayReady } from './ready.ts';
 // The complete mock server with worlds, tokens, validation, faults and journal. The argument is the data file.
 
 const store = await openStore(process.argv[2] ?? ':memory:');
-const app = await buildApp({ store, unknownWorld: 'refuse', logLevel: 'warn' });
+const app = await buildApp({ store, logLevel: 'warn' });
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo;
 const world = { [worldHeader]: await newWorld(app) };
