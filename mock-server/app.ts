@@ -150,6 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (upstream)
     await app.register((await import('./control/upstream/plugin.ts')).upstreamPlugin, {
       upstream,
+      events,
       timeoutMilliseconds: limits.upstreamTimeout,
     });
   await app.register(legacyPlugin, { events });

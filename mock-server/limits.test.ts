@@ -163,6 +163,23 @@ test('an event stream beyond the limit of a world gets 429', async (context) => 
   assert.equal((await listen(other)).status, 200);
 });
 
+test('streams of the journal count for the limit of a world', async (context) => {
+  const app = await testApp(context, { limits: { eventStreams: 2 } });
+  const world = await newWorld(app);
+  const { headers } = await signedIn(app, 'lending-staff', world);
+  const open = (url: string) => app.inject({ url, headers, payloadAsStream: true });
+  const journal = `/mock/worlds/${world}/journal/stream`;
+  assert.equal((await open(productOperations.getEvents.path)).statusCode, 200);
+  const [second, third] = [await open(journal), await open(journal)];
+  assert.deepEqual([second.statusCode, third.statusCode], [200, 429]);
+  assert.match(await text(third.stream()), /"code":"too-many-streams"/);
+  const closed = once(second.raw.res, 'close');
+  second.stream().destroy();
+  second.raw.res.destroy();
+  await closed;
+  assert.equal((await open(journal)).statusCode, 200);
+});
+
 test('there is no rate limit unless one is set', async (context) => {
   const app = await testApp(context);
   assert.equal(app.hasDecorator('createRateLimit'), false);

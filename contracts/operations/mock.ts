@@ -189,7 +189,7 @@ export const mockOperations = {
     'GET',
     '/journal/stream',
     'Server-sent events: one for each request of a world, sent after the response.',
-    { responses: { 200: Type.String() }, events: { call: JournalEntry } },
+    { responses: { 200: Type.String() }, events: { call: JournalEntry }, problems: ['too-many-streams'] },
   ),
   getCatalogue: control(
     'GET',

@@ -33,6 +33,12 @@ test('the items of a list above its maxItems are not compared with each other', 
   assert.deepEqual(errorsOf(shape, [1, 1, 1]), ['maxItems']);
 });
 
+test('the items of a list above its maxItems are not validated', () => {
+  const shape = Type.Array(Type.String(), { maxItems: 2 });
+  assert.deepEqual(errorsOf(shape, [1, 1]), ['type', 'type']);
+  assert.deepEqual(errorsOf(shape, [1, 1, 1]), ['maxItems']);
+});
+
 test('the message for a value outside of an enumeration lists the allowed values, up to a length', () => {
   assert.equal(
     messageOf(Type.Enum(['Purchase', 'Refinance']), 'Gift'),

@@ -24,12 +24,13 @@ export const validationOptions = {
 const limited = [
   { keyword: 'pattern', limit: 'maxLength', unit: 2 },
   { keyword: 'uniqueItems', limit: 'maxItems', unit: 1 },
+  { keyword: 'items', limit: 'maxItems', unit: 1 },
 ] as const;
 
 /**
- * Makes Ajv skip `pattern` for texts longer than maxLength and `uniqueItems` for lists longer than maxItems. With
- * `allErrors`, Ajv would evaluate these keywords although the limit is exceeded. The limit is multiplied by `unit`,
- * because a character may have two code units.
+ * Makes Ajv skip `pattern` for texts longer than maxLength, and `items` and `uniqueItems` for lists longer than
+ * maxItems. With `allErrors`, Ajv would evaluate these keywords although the limit is exceeded. The limit is multiplied
+ * by `unit`, because a character may have two code units.
  */
 export function limitsFirst(ajv: Ajv): Ajv {
   for (const { keyword, limit, unit } of limited) {
@@ -81,13 +82,15 @@ function checkPart(request: FastifyRequest, part: string, schema: TSchema, value
  * @param part the field name for errors of the whole value, such as `body`
  */
 export function fieldErrorsOf(faults: readonly FastifySchemaValidationError[], part: string): FieldError[] {
-  const telling = faults.filter((fault) => !isAboutNull(fault));
+  const skipsNull = faults.some((fault) => !isAboutNull(fault));
   const messages = new Map<string, string>();
-  for (const fault of telling.length > 0 ? telling : faults) {
+  for (const fault of faults) {
+    if (messages.size === mostErrors) break;
+    if (skipsNull && isAboutNull(fault)) continue;
     const field = fieldOf(fault) || part;
     if (!messages.has(field)) messages.set(field, messageOf(fault));
   }
-  return [...messages].slice(0, mostErrors).map(([field, message]) => ({ field, message }));
+  return [...messages].map(([field, message]) => ({ field, message }));
 }
 
 /**

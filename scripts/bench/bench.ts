@@ -45,7 +45,7 @@ export const aimsGivenUp = '033-aims-given-up';
 export interface BenchSettings {
   /** True for fewer and shorter rounds, to check that the benchmarks run. Their figures are not reliable. */
   readonly isQuick: boolean;
-  /** True to measure worlds with a million loans too. Their preparation takes minutes. */
+  /** True to measure worlds with 100,000 loans too. Their preparation takes some time. */
   readonly isLarge: boolean;
   /** True to measure the other products too. Missing products are installed. */
   readonly withPeers: boolean;

@@ -16,14 +16,14 @@ export const headlines: readonly Headline[] = [
   { bench: 'POST loan', against: 'bare Fastify', words: 'POST loan' },
   { bench: 'new world, 10,000 present, SQLite', against: null, words: 'a new world beside 10,000 others' },
   {
-    bench: 'pipeline page, 1,000,000 loans, SQLite',
+    bench: 'pipeline page, 100,000 loans, SQLite',
     against: '100 loans',
-    words: 'pipeline of 1,000,000 loans, SQLite',
+    words: 'pipeline of 100,000 loans, SQLite',
   },
   {
-    bench: 'pipeline page, 1,000,000 loans, PostgreSQL',
+    bench: 'pipeline page, 100,000 loans, PostgreSQL',
     against: '100 loans',
-    words: 'pipeline of 1,000,000 loans, PostgreSQL',
+    words: 'pipeline of 100,000 loans, PostgreSQL',
   },
   { bench: 'start to ready', against: 'bare Fastify with the same plugins', words: 'start to `ready`' },
   {

@@ -9,7 +9,7 @@ import { type Engine, engines } from './engines.ts';
 
 const smallest = 100;
 const sizes = [smallest, 10_000] as const;
-const largest = 1_000_000;
+const largest = 100_000;
 
 const nameOf = (loans: number): string => `${loans.toLocaleString('en-US')} loans`;
 
@@ -46,7 +46,7 @@ async function* measured(
   settings: BenchSettings,
 ): AsyncGenerator<Sample> {
   const { isQuick, isLarge } = settings;
-  if (loans === largest && !isLarge) throw new CannotMeasure('the preparation takes minutes: add --large');
+  if (loans === largest && !isLarge) throw new CannotMeasure('the preparation takes some time: add --large');
   const { app, cookies } = await worlds(engine, settings);
   const rounds = isQuick ? 3 : 40;
   for (let round = -5; round < rounds; round += 1) {

@@ -8,7 +8,7 @@ import { serveMock } from '../serve.ts';
 /** Serves the journal of a world, as a list or as a stream. */
 export function mockJournalRoutes(
   app: FastifyInstance,
-  { journals }: Controls,
+  { journals, events }: Controls,
   worldNamed: WorldNamed,
 ): void {
   serveMock(app, 'getJournal', async ({ request, parameters }) =>
@@ -33,6 +33,7 @@ export function mockJournalRoutes(
   serveMock(app, 'streamJournal', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
     const stream = new EventStream();
+    events.admit(id, stream);
     const stop = await journals.follow(id, {
       onEntry: (entry) => stream.sendEvent('call', entry),
       onEnd: () => stream.end(),

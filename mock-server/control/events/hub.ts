@@ -1,4 +1,6 @@
+import type { Readable } from 'node:stream';
 import type { EventData, EventName } from '../../../contracts/operations/events.ts';
+import { problem } from '../../http/problems.ts';
 import { LocalBus, type ClusterBus } from '../../store/cluster/bus.ts';
 
 /** One event for the SPA. */
@@ -11,20 +13,23 @@ export type EventListener = (event: ServerEvent) => void;
 /** Delivers events to the clients of a world on all servers. There is one hub for each app. */
 export class EventHub {
   readonly #listeners = new Map<string, Map<EventListener, () => void>>();
+  /** Number of open event streams of each world. */
+  readonly #streams = new Map<string, number>();
   readonly #bus: ClusterBus;
-  readonly #mostListeners: number;
+  readonly #mostStreams: number;
   readonly #unsubscribe: readonly (() => void)[];
 
-  /** @param mostListeners maximum number of listeners of one world on this server; default: no limit */
-  constructor(bus: ClusterBus = new LocalBus(), mostListeners = Number.POSITIVE_INFINITY) {
+  /** @param mostStreams maximum number of event streams of one world on this server; default: no limit */
+  constructor(bus: ClusterBus = new LocalBus(), mostStreams = Number.POSITIVE_INFINITY) {
     this.#bus = bus;
-    this.#mostListeners = mostListeners;
+    this.#mostStreams = mostStreams;
     this.#unsubscribe = [
       bus.subscribe('event', ({ worldId, name, data }) =>
         this.#deliver(worldId, { name, data } as ServerEvent),
       ),
       bus.subscribe('world-deleted', (worldId) => {
         this.#end(worldId);
+        this.#streams.delete(worldId);
         return null;
       }),
       // The missed events are unknown: clients that reconnect load the present state.
@@ -58,15 +63,28 @@ export class EventHub {
     return this.#listeners.get(worldId)?.size ?? 0;
   }
 
-  /** Returns true if a world has the maximum number of listeners on this server. */
-  isFull(worldId: string): boolean {
-    return this.listeners(worldId) >= this.#mostListeners;
+  /**
+   * Counts a stream of a world until it closes: of the product's events, of a journal, or of a real backend.
+   *
+   * @throws {ProblemError} too-many-streams, when the world has the maximum number; the stream is destroyed
+   */
+  admit(worldId: string, stream: Readable): void {
+    const count = this.#streams.get(worldId) ?? 0;
+    if (count >= this.#mostStreams) {
+      stream.destroy();
+      throw tooManyStreams();
+    }
+    this.#streams.set(worldId, count + 1);
+    stream.once('close', () => {
+      const left = (this.#streams.get(worldId) ?? 1) - 1;
+      if (left > 0) this.#streams.set(worldId, left);
+      else this.#streams.delete(worldId);
+    });
   }
 
-  /** Adds idle listeners to a world up to the maximum, until the world is deleted. Adds none if there is no maximum. */
+  /** Lets a world have the maximum number of streams, until it is deleted. Does nothing if there is no maximum. */
   fill(worldId: string): void {
-    if (!Number.isFinite(this.#mostListeners)) return;
-    while (!this.isFull(worldId)) this.subscribe(worldId, () => undefined);
+    if (Number.isFinite(this.#mostStreams)) this.#streams.set(worldId, this.#mostStreams);
   }
 
   /** False while this server cannot receive events of other servers. The server then rejects new streams. */
@@ -96,3 +114,8 @@ export class EventHub {
     for (const onEnd of listeners?.values() ?? []) onEnd();
   }
 }
+
+const tooManyStreams = () =>
+  problem('too-many-streams', 'Too many windows receive events. Close one of them, or try again later.', {
+    headers: { 'retry-after': '30' },
+  });

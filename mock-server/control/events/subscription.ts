@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { eventSchemas } from '../../../contracts/operations/events.ts';
 import { responseJson } from '../../http/responses.ts';
-import { problem } from '../../http/problems.ts';
 import { StoreUnavailableError } from '../../store/dialects/errors.ts';
 import type { EventHub, ServerEvent } from './hub.ts';
 import { EventStream } from './stream.ts';
@@ -11,21 +10,13 @@ import { EventStream } from './stream.ts';
  * server stops. It also ends when an event may have been missed. An event that violates its contract is logged and not
  * sent.
  *
- * @throws {ProblemError} too-many-streams, when the world has the maximum number of listeners
+ * @throws {ProblemError} too-many-streams, when the world has the maximum number of streams
  * @throws {StoreUnavailableError} while events of other servers cannot be received
  */
 export function eventsOf(request: FastifyRequest, events: EventHub, worldId: string): EventStream {
-  if (events.isFull(worldId)) {
-    throw problem(
-      'too-many-streams',
-      'Too many windows receive events. Close one of them, or try again later.',
-      {
-        headers: { 'retry-after': '30' },
-      },
-    );
-  }
   if (!events.isConnected) throw new StoreUnavailableError('The connection to the other servers is broken');
   const stream = new EventStream();
+  events.admit(worldId, stream);
   const stop = events.subscribe(worldId, send, () => stream.end());
   stream.once('close', stop);
   return stream;

@@ -10,7 +10,7 @@ const passage = {
   via: '1.1 here',
   hasBody: true,
 };
-const here = { upstream: 'https://example.com/los', protocol: 'http' };
+const here = { upstream: 'https://example.com/los', url: '/api/loans?page=2', protocol: 'http' };
 
 test('authorization and caller headers are passed on; headers for this server only are removed', () => {
   const headers = requestHeaders(
@@ -41,16 +41,26 @@ test('authorization and caller headers are passed on; headers for this server on
 });
 
 test('forwarding headers of the client are replaced by those of this server', () => {
-  const claims = {
-    forwarded: 'for=10.9.9.9;host=evil.example;proto=https',
-    'x-forwarded-for': '10.9.9.9',
-    'x-forwarded-host': 'evil.example',
-    'x-forwarded-port': '443',
-    'x-forwarded-prefix': '/admin',
-    'x-real-ip': '10.9.9.9',
-    'x-client-ip': '10.9.9.9',
-    'true-client-ip': '10.9.9.9',
-  };
+  const claims = Object.fromEntries(
+    [
+      'forwarded',
+      'x-forwarded-for',
+      'x-forwarded-host',
+      'x-forwarded-port',
+      'x-forwarded-prefix',
+      'x_forwarded_for',
+      'x-real-ip',
+      'x-client-ip',
+      'x-remote-addr',
+      'x-originating-ip',
+      'x-azure-clientip',
+      'true-client-ip',
+      'x-original-url',
+      'x-rewrite-url',
+      'x-http-method-override',
+      'x-host',
+    ].map((name) => [name, '10.9.9.9']),
+  );
   const told = requestHeaders(claims, { ...passage, addresses: ['10.0.0.2', '192.0.2.7'] });
   assert.deepEqual(told, {
     'x-trace-id': '0001-000001',
@@ -60,6 +70,24 @@ test('forwarding headers of the client are replaced by those of this server', ()
     'accept-encoding': 'identity',
     via: '1.1 here',
   });
+});
+
+test('only headers that a backend is known to need are passed on', () => {
+  const known = {
+    host: 'backend.example.com',
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'if-none-match': '"1"',
+    'idempotency-key': 'k',
+    'last-event-id': '7',
+    origin: 'http://localhost:4300',
+    'sec-fetch-site': 'same-origin',
+    'user-agent': 'test',
+    'x-requested-with': 'XMLHttpRequest',
+  };
+  const passed = requestHeaders({ ...known, 'x-role': 'administrator', 'x-user': 'root' }, passage);
+  const own = requestHeaders({}, passage);
+  assert.deepEqual(passed, { ...known, ...own });
 });
 
 test('headers about one connection are not passed on, in either direction', () => {
@@ -79,7 +107,6 @@ test('headers about one connection are not passed on, in either direction', () =
     'x-forwarded-for',
     'x-forwarded-host',
     'x-forwarded-proto',
-    'x-kept',
     'x-trace-id',
   ]);
   assert.deepEqual(responseHeaders({ ...hops, 'content-length': '3' }, here), { 'x-kept': '1' });
@@ -95,17 +122,82 @@ test("the backend's cookies become cookies of this host", () => {
   assert.equal(secure['set-cookie']?.[0], 'a=1; Path=/; HttpOnly; Secure; SameSite=None');
 });
 
+test('a cookie for a path of the backend is valid for the same path of this host', () => {
+  const paths = [
+    ['/los', '/'],
+    ['/los/', '/'],
+    ['/los/api', '/api'],
+    ['/loss', '/loss'],
+    ['/', '/'],
+  ] as const;
+  for (const [from, to] of paths) {
+    const passed = responseHeaders({ 'set-cookie': [`a=1; Path=${from}; HttpOnly`] }, here);
+    assert.deepEqual(passed['set-cookie'], [`a=1; Path=${to}; HttpOnly`], from);
+  }
+});
+
+test('a backend cannot set the cookies of this server', () => {
+  const own = ['threshold-world-4300=w; Path=/', 'threshold-session-4300=s', 'a=1'];
+  assert.deepEqual(responseHeaders({ 'set-cookie': own }, here)['set-cookie'], ['a=1']);
+});
+
 const locations = [
   ['https://example.com/los/loans/1?a=b#c', '/loans/1?a=b#c'],
   ['/los/loans/1', '/loans/1'],
+  ['/los', '/'],
   ['https://example.com/los', '/'],
+  ['/los/login?next=/los/loans/1', '/login?next=/los/loans/1'],
+  ['/los//evil.example/x', '/evil.example/x'],
+  ['/los/\\evil.example/x', '/evil.example/x'],
+  ['/los/./\t//evil.example/x', '/evil.example/x'],
   ['https://example.com/los//evil.example', '/evil.example'],
   ['https://example.com/elsewhere', 'https://example.com/elsewhere'],
+  ['/loss/x', 'https://example.com/loss/x'],
+  ['/los/../x', 'https://example.com/x'],
   ['https://login.example.org/authorize', 'https://login.example.org/authorize'],
-  ['next', 'next'],
+  ['//login.example.org/authorize', 'https://login.example.org/authorize'],
+  ['next', '/api/next'],
+  ['../..', 'https://example.com/'],
+  ['?page=3', '/api/loans?page=3'],
+  ['ms-app:open', 'ms-app:open'],
+  ['https://', 'https://'],
 ] as const;
 for (const [from, to] of locations) {
-  test(`a redirect to ${from} leads to ${to}`, () => {
+  test(`a redirect of a backend under a path to ${from} leads to ${to}`, () => {
     assert.equal(responseHeaders({ location: from }, here).location, to);
+  });
+}
+
+const locationsOfRoot = [
+  ['/los//evil.example/x', '/los//evil.example/x'],
+  ['/.//evil.example/x', '/evil.example/x'],
+  ['https://example.com//evil.example/x', '/evil.example/x'],
+  ['https://example.com', '/'],
+  ['//example.com/x', '/x'],
+  ['//login.example.org/x', 'https://login.example.org/x'],
+  ['next', '/api/next'],
+] as const;
+for (const [from, to] of locationsOfRoot) {
+  test(`a redirect of a backend without a path to ${from} leads to ${to}`, () => {
+    const passed = responseHeaders({ location: from }, { ...here, upstream: 'https://example.com' });
+    assert.equal(passed.location, to);
+  });
+}
+
+const otherAddresses = [
+  ['content-location', '/los/loans/1', '/loans/1'],
+  ['refresh', '5; url=/los//evil.example/x', '5; url=/evil.example/x'],
+  ['refresh', '0;URL = "/los/a?url=/b"', '0;URL = "/a?url=/b"'],
+  ['refresh', '1, /los/a', '1, /a'],
+  ['refresh', '30', '30'],
+  [
+    'link',
+    '</los/a.css>; rel=preload, <https://cdn.example.org/c.js>; rel=preload',
+    '</a.css>; rel=preload, <https://cdn.example.org/c.js>; rel=preload',
+  ],
+] as const;
+for (const [name, from, to] of otherAddresses) {
+  test(`the address in ${name}: ${from} is passed on as ${to}`, () => {
+    assert.equal(responseHeaders({ [name]: from }, here)[name], to);
   });
 }

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { randomBytes } from 'node:crypto';
-import { addAbortSignal, type Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { productOperations } from '../../../contracts/operations/all.ts';
@@ -9,13 +8,17 @@ import { legacyPages } from '../../../contracts/api/legacy.ts';
 import type { Method } from '../../../contracts/operation.ts';
 import { sendProblem } from '../../http/errors.ts';
 import { routeOf } from '../operations.ts';
-import { type ProblemError, problem } from '../../http/problems.ts';
+import { longestCheckedResponse, longestRequestBody } from '../../http/limits.ts';
+import type { EventHub } from '../events/hub.ts';
+import { ProblemError, problem } from '../../http/problems.ts';
 import { responseHeaders, requestHeaders } from './passed-headers.ts';
 import type { Upstream } from './upstream.ts';
 import { isJson, verdictOnResponse, verdictOnRequest } from './verdict.ts';
 
 export interface UpstreamOptions {
   readonly upstream: Upstream;
+  /** Counts the event streams of each world. */
+  readonly events: EventHub;
   /** Timeout in milliseconds for the start of a response, and for the end of a checked response; default 30 s. */
   readonly timeoutMilliseconds?: number;
 }
@@ -32,7 +35,7 @@ const bodyLimit = 10 * 1024 * 1024;
  */
 export async function upstreamPlugin(
   app: FastifyInstance,
-  { upstream, timeoutMilliseconds = 30_000 }: UpstreamOptions,
+  { upstream, events, timeoutMilliseconds = 30_000 }: UpstreamOptions,
 ): Promise<void> {
   const via = `1.1 threshold-${randomBytes(6).toString('hex')}`;
   const openStreams = new Set<Readable>();
@@ -44,7 +47,12 @@ export async function upstreamPlugin(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (request, body: Buffer, done) => {
     request.passedBody = body;
-    done(null, body.toString());
+    // The text is for the journal, which stores less.
+    done(null, body.toString('utf8', 0, longestRequestBody));
+  });
+  // Node would write the headers of a text as UTF-8, and those of bytes as they are.
+  app.addHook('onSend', (_request, _reply, payload, done) => {
+    done(null, typeof payload === 'string' ? Buffer.from(payload) : payload);
   });
 
   for (const [httpMethods, routes] of routesOf(upstream)) {
@@ -55,7 +63,11 @@ export async function upstreamPlugin(
       proxyPayloads: false,
       disableRequestLogging: true,
       destroyAgent: true,
+      // The proxy would replace the path of the backend anywhere in a redirect. responseHeaders does it once.
+      internalRewriteLocationHeader: false,
       undici: {
+        // With a limit, a request would wait without a timeout until an open response has ended.
+        connections: null,
         connect: { timeout: timeoutMilliseconds },
         headersTimeout: timeoutMilliseconds,
         bodyTimeout: 0,
@@ -83,7 +95,11 @@ export async function upstreamPlugin(
             hasBody: request.passedBody !== null,
           }),
         rewriteHeaders: (headers, request) =>
-          responseHeaders(headers, { upstream: upstream.url, protocol: request?.protocol ?? 'http' }),
+          responseHeaders(headers, {
+            upstream: upstream.url,
+            url: request?.url ?? '/',
+            protocol: request?.protocol ?? 'http',
+          }),
         // By default the proxy retries a 503 up to ten times, but the caller is to see it.
         retryDelay: () => null,
       },
@@ -99,27 +115,57 @@ export async function upstreamPlugin(
     const packing = reply.getHeader('content-encoding')?.toString();
     const { statusCode: status } = reply;
     const isChecked = isJson(contentType) && packing === undefined;
-    if (!isChecked && !isBodiless(request, status)) {
-      const type = packing === undefined ? contentType : `${contentType ?? ''} packed as ${packing}`;
-      addVerdict(request, verdictOnResponse(request, { status, contentType: type, body: null }));
-      keepOpen(stream);
-      reply.send(stream);
-      return;
-    }
     try {
-      const bytes = await buffer(addAbortSignal(AbortSignal.timeout(timeoutMilliseconds), stream));
-      addVerdict(request, verdictOnResponse(request, { status, contentType, body: bytes.toString() }));
-      reply.send(isUtf8(bytes) ? bytes.toString() : bytes);
+      if (contentType?.startsWith('text/event-stream')) events.admit(request.world.id, stream);
+      if (!isChecked && !isBodiless(request, status)) {
+        const type = packing === undefined ? contentType : `${contentType ?? ''} packed as ${packing}`;
+        addVerdict(request, verdictOnResponse(request, { status, contentType: type, body: null }));
+        keepOpen(stream);
+        reply.send(stream);
+        return;
+      }
+      const body = await beginningOf(stream);
+      addVerdict(request, verdictOnResponse(request, { status, contentType, body }));
+      if (body.length > longestCheckedResponse) {
+        keepOpen(stream);
+        reply.send(Readable.from(joined(body, stream)));
+      } else reply.send(isUtf8(body) ? body.toString() : body);
     } catch (error) {
       for (const name of Object.keys(reply.getHeaders())) if (isOfBody(name)) reply.removeHeader(name);
-      sendProblem(backendProblem(upstream, error), request, reply);
+      const refusal = error instanceof ProblemError ? error : backendProblem(upstream, error);
+      sendProblem(refusal, request, reply);
     }
+  }
+
+  /** Reads a response until its end, or until it is longer than what is checked. */
+  async function beginningOf(stream: Readable): Promise<Buffer> {
+    const timer = setTimeout(
+      () => stream.destroy(new DOMException('The response has not ended in time', 'TimeoutError')),
+      timeoutMilliseconds,
+    );
+    const parts: Buffer[] = [];
+    let length = 0;
+    try {
+      for await (const part of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+        parts.push(part);
+        length += part.length;
+        if (length > longestCheckedResponse) break;
+      }
+    } finally {
+      clearTimeout(timer);
+    }
+    return Buffer.concat(parts);
   }
 
   function keepOpen(stream: Readable): void {
     openStreams.add(stream);
     stream.once('close', () => openStreams.delete(stream));
   }
+}
+
+async function* joined(beginning: Buffer, rest: Readable): AsyncGenerator<Buffer> {
+  yield beginning;
+  yield* rest as AsyncIterable<Buffer>;
 }
 
 /** Returns routes grouped by method, since one proxy serves all routes of a method. */

@@ -3,7 +3,8 @@ import type { TSchema } from 'typebox';
 import { productOperations, type OperationName } from '../../../contracts/operations/all.ts';
 import type { Operation } from '../../../contracts/operation.ts';
 import { Problem } from '../../../contracts/problems.ts';
-import { longestRequestBody } from '../../http/limits.ts';
+import { JsonError, parseJson } from '../../http/json-text.ts';
+import { longestCheckedResponse, longestRequestBody } from '../../http/limits.ts';
 import { operationOf } from '../operations.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 
@@ -11,8 +12,8 @@ import { fieldErrorsOf } from '../../http/validation.ts';
 export interface BackendResponse {
   readonly status: number;
   readonly contentType: string | undefined;
-  /** Body of the response; null for a body that is not checked, such as an event stream. */
-  readonly body: string | null;
+  /** Body of the response, or its beginning; null for a body that is not checked, such as an event stream. */
+  readonly body: Buffer | null;
 }
 
 /** Returns how a request violates its contract; null for a valid or undocumented request. */
@@ -44,12 +45,10 @@ function descriptionOf({ method, routeOptions }: FastifyRequest): Operation | nu
 }
 
 function violationsOfBody(request: FastifyRequest, schema: TSchema | undefined): string[] {
-  const text = typeof request.body === 'string' ? request.body : '';
-  if (!schema) return text === '' ? [] : ['body must not be sent'];
-  // A body may have 10 MiB, and parsing it would block all other requests.
-  if (text.length > longestRequestBody) return ['body is larger than any documented request needs'];
-  const json = parsed(text);
-  return json === unreadable ? ['body is not valid JSON'] : violationsIn(request, schema, json, 'body');
+  const body = request.passedBody ?? Buffer.alloc(0);
+  if (!schema) return body.length === 0 ? [] : ['body must not be sent'];
+  if (body.length > longestRequestBody) return ['body is larger than any documented request needs'];
+  return violationsOfJson(request, schema, body);
 }
 
 function violationsOfResponse(
@@ -60,16 +59,20 @@ function violationsOfResponse(
   const { status, contentType = 'missing', body } = response;
   const schema = status >= 400 ? Problem : responses[status];
   if (!schema) return [`status is ${status} instead of ${Object.keys(responses).join(' or ')}`];
-  if (isEmpty(schema)) return body === null || body === '' ? [] : ['a body is sent, but none is documented'];
+  if (isEmpty(schema))
+    return body === null || body.length === 0 ? [] : ['a body is sent, but none is documented'];
   if (isEventStream(schema)) {
     return contentType.startsWith('text/event-stream')
       ? []
       : [`content type is ${contentType} instead of text/event-stream`];
   }
   if (body === null || !isJson(contentType)) return [`content type is ${contentType} instead of JSON`];
-  const json = parsed(body);
-  return json === unreadable ? ['body is not valid JSON'] : violationsIn(request, schema, json, 'body');
+  if (body.length > longestCheckedResponse) return ['body is larger than what is checked'];
+  return violationsOfJson(request, schema, body, mostValuesOfResponse);
 }
+
+/** Maximum number of values in a response that is checked: the zip codes of the United States have 205,000. */
+const mostValuesOfResponse = 250_000;
 
 /** Returns true for a content type whose body can be checked against a schema. */
 export const isJson = (contentType: string | undefined): boolean =>
@@ -92,12 +95,11 @@ const verdict = (
   faults: readonly string[],
 ): string | null => (faults.length === 0 ? null : `${code}: ${method} ${path}: ${faults.join('; ')}`);
 
-const unreadable = Symbol('unreadable');
-
-function parsed(text: string): unknown {
+function violationsOfJson(request: FastifyRequest, schema: TSchema, body: Buffer, most?: number): string[] {
   try {
-    return JSON.parse(text);
-  } catch {
-    return unreadable;
+    return violationsIn(request, schema, parseJson(body, most), 'body');
+  } catch (error) {
+    if (error instanceof JsonError) return [`body ${error.message}`];
+    throw error;
   }
 }

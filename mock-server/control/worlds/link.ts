@@ -4,6 +4,7 @@ import {
   partsOfRecipe,
   type WorldRecipe,
 } from '../../../contracts/operations/mock-schemas.ts';
+import { parseJson } from '../../http/json-text.ts';
 import { longestRecipe } from '../../http/limits.ts';
 import { longestRecipeText } from '../../../contracts/api/recipe-link.ts';
 import { sparingStart } from '../../../contracts/api/any-operation.ts';
@@ -84,7 +85,7 @@ export function readRecipeText(text: string): unknown {
   try {
     const bytes = Buffer.from(text.startsWith(packed) ? text.slice(packed.length) : text, 'base64url');
     const json = text.startsWith(packed) ? inflateRawSync(bytes, { maxOutputLength: longestRecipe }) : bytes;
-    return JSON.parse(json.toString());
+    return parseJson(json);
   } catch {
     return undefined;
   }

@@ -29,7 +29,7 @@ const content: WorldContent = {
     if (!isSeedName(name)) {
       throw problem(
         'seed-not-found',
-        `There is no such seed. The seeds are ${Object.keys(seeds).join(', ')} and ${bulkPrefix}1 to ${bulkPrefix}${mostBulkLoans}.`,
+        `There is no such seed. The seeds are ${Object.keys(seeds).join(', ')} and ${bulkPrefix}1 to ${bulkPrefix}${mostBulkLoans}: a seed has at most ${mostBulkLoans.toLocaleString('en-US')} loans.`,
       );
     }
     // Checked with any day: the day changes only dates.
@@ -57,7 +57,7 @@ const content: WorldContent = {
     const loans = bulkCountOf(seed);
     return loans === null
       ? `The world starts with the data of the seed ${seed}.`
-      : `The world has ${loans.toLocaleString('en-US')} loans. Creating them takes about ${minutes(loans)} and needs about ${megabytes(loans)} MB.`;
+      : `The world has ${loans.toLocaleString('en-US')} loans. Creating them takes a minute at most and needs about ${megabytes(loans)} MB.`;
   },
   newMaking: () => new BulkMaking(),
 };
@@ -66,12 +66,6 @@ const seedNameOf = ({ seed = usualSeed }: WorldRecipe): string => seed;
 
 const hasOwnContent = ({ users, institutions, loans }: WorldRecipe): boolean =>
   [users, institutions, loans].some((part) => part !== undefined);
-
-/** Approximate number of loans that a server creates in a minute. */
-const loansAMinute = 150_000;
-
-const minutes = (loans: number): string =>
-  loans < loansAMinute ? 'a minute at most' : `${Math.ceil(loans / loansAMinute)} minutes`;
 
 /** Returns the size of a number of loans in megabytes. One loan takes 2.2 kB. */
 const megabytes = (loans: number): string => Math.ceil((loans * 2.2) / 1_000).toLocaleString('en-US');

@@ -7,8 +7,8 @@ import { loanStatuses } from './statuses.ts';
 /** Prefix of the name of a bulk seed; the number of its loans follows. */
 export const bulkPrefix = 'bulk-';
 
-/** Maximum number of loans of a bulk seed. */
-export const mostBulkLoans = 1_000_000;
+/** Maximum number of loans of a bulk seed. More would take minutes to create, in one request. */
+export const mostBulkLoans = 100_000;
 
 /** Account id of the first loan of a bulk seed, above the ids of the standard seed and of created loans. */
 const firstId = 2_000_000;
@@ -18,7 +18,7 @@ export function bulkCountOf(seedName: string): number | null {
   if (!seedName.startsWith(bulkPrefix)) return null;
   const digits = seedName.slice(bulkPrefix.length);
   const count = Number(digits);
-  return /^[1-9]\d{0,6}$/.test(digits) && count <= mostBulkLoans ? count : null;
+  return /^[1-9]\d{0,5}$/.test(digits) && count <= mostBulkLoans ? count : null;
 }
 
 /** Generates loans. The same count and day (yyyy-MM-dd) always give the same loans. */

@@ -14,8 +14,11 @@ const rowsOfSeed = 100;
 /** Row counts of the INSERTs of a batch: three prepared statements are enough for batches of any size. */
 const rowsOfBatch = [16, 4, 1] as const;
 
-/** Number of loans in one transaction. Requests of other worlds are served between two transactions. */
-const rowsOfTransaction = 1_000;
+/**
+ * Number of loans in one transaction. Requests of other worlds are served between two transactions, so one must not take
+ * longer than 50 ms.
+ */
+export const rowsOfTransaction = 250;
 
 /** Inserts any number of loans with their tasks and notes. */
 export async function addLoans(db: Database, worldId: string, loans: Iterable<SeedLoan>): Promise<void> {

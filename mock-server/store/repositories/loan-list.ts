@@ -66,7 +66,7 @@ const mostRows = 100;
 
 /**
  * Maximum number of matches that are sorted, if no index has the matches of the filter in the requested order. All
- * other lists are read along an index: a page takes the same time with a million loans as with few.
+ * other lists are read along an index: a page takes the same time with 100,000 loans as with few.
  */
 export const mostSorted = 1_000;
 
