@@ -25,7 +25,8 @@ interface Picture {
   shows(page: Page): Promise<unknown>;
 }
 
-const dashboard = paths.dashboardOf(standardLoan('Casimir Dombrowski').applicationIdentifier);
+/** A loan with values that are not given yet. */
+const dashboard = paths.dashboardOf(standardLoan('Isidro Calloway').applicationIdentifier);
 
 const pictures: readonly Picture[] = [
   {

@@ -171,7 +171,7 @@ export const journeys: readonly Journey[] = [
     steps: [
       async (page) => {
         await page.getByRole('banner').getByRole('button', { name: 'Severin Castellane' }).click();
-        await page.getByRole('menuitem', { name: 'Switch Profile' }).hover();
+        await page.getByRole('menuitem', { name: 'Switch Profile' }).click();
         // The pages before and after the switch look the same, so the step waits for the request first.
         const asked = page.waitForRequest(`**${sessionOperations.switchProfile.path}*`);
         await page.getByRole('menuitem', { name: 'Wholesale West' }).click();
@@ -180,7 +180,7 @@ export const journeys: readonly Journey[] = [
       async (page) => {
         await title(page, 'Mortgage Pipeline');
         await page.getByRole('banner').getByRole('button', { name: 'Severin Castellane' }).click();
-        await page.getByRole('menuitem', { name: 'Switch Profile' }).hover();
+        await page.getByRole('menuitem', { name: 'Switch Profile' }).click();
         await expect(page.getByRole('menuitem', { name: 'Retail East' })).toBeVisible();
       },
     ],

@@ -44,8 +44,8 @@ test('Cancel, Logout and a profile switch in another tab ask before entries are 
   await frameIsThere(second, "What's New");
   await openProfileMenu(second, 'Severin Castellane');
   await reach(second, 'Switch Profile', 'ArrowDown');
-  await press(second, 'ArrowRight');
-  await expectFocus(second, /^Wholesale West$/);
+  await press(second, 'Enter');
+  await reach(second, 'Wholesale West', 'ArrowDown');
   await reach(second, 'Closing Department', 'ArrowDown');
   await press(second, 'Enter');
   await stay(second, 'Switch the profile and lose entries?', 'Keep this profile');

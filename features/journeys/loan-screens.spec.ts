@@ -1,10 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { LoanDashboard } from '../../contracts/operations/loan.ts';
 import { applicationIdentifierOf } from '../../mock-server/store/schema/loan-row.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { standardLead, standardLoan } from '../vocabulary/standard-loans.ts';
 import { changeAddress } from '../support/address.ts';
 import { expectAccessible, inDialog, inMain } from './accessible.ts';
+import { fillIn } from './form.ts';
 import { arriveAt, frameIsThere, show, test } from './journey.ts';
 import { inEach, resize, type Size } from './window-size.ts';
 
@@ -91,6 +92,38 @@ test('the work order of a task', async ({ visitor: page, enterAs }) => {
   await expectAccessible(page);
   await showBoth(page, 'S-2.1-12', 'work-order');
 });
+
+test('a line without a value is as high as the others: on a loan, a lead and a new loan', async ({
+  visitor: page,
+  enterAs,
+}) => {
+  await resize(page, wide);
+  await enterAs('lending-staff', paths.dashboardOf(standardLoan('Isidro Calloway').applicationIdentifier));
+  await arriveAt(page, / Isidro Calloway$/);
+  await expectEqualLines(page);
+  await changeAddress(
+    page,
+    paths.dashboardOf(applicationIdentifierOf(standardLead('Alistair Pomfret').generalAccountId)),
+  );
+  await arriveAt(page, / Alistair Pomfret$/);
+  await expectEqualLines(page);
+  await changeAddress(page, paths.newLoan);
+  await fillIn(page, 'Ada', 'Newcomer');
+  await page.getByRole('button', { name: 'Create Loan', exact: true }).click();
+  await arriveAt(page, /^\d{10} Ada Newcomer$/);
+  await expectEqualLines(page);
+});
+
+/** Asserts that the page has lines without a value, and that they are as high as the lowest line with a value. */
+async function expectEqualLines(page: Page): Promise<void> {
+  const line = page.locator('main dl > div').filter({ visible: true });
+  const blank = line.filter({ has: page.getByText('not given') });
+  await expect(blank).not.toHaveCount(0);
+  const heights = (lines: Locator) =>
+    lines.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  const lowest = Math.min(...(await heights(line.filter({ hasNot: page.getByText('not given') }))));
+  expect(await heights(blank)).toEqual((await heights(blank)).map(() => lowest));
+}
 
 /** Opens an unknown loan, then a loan and a framed page that both fail to load. */
 async function showWhatDoesNotCome(page: Page): Promise<void> {

@@ -58,6 +58,7 @@ test('a wide window: the navigation is beside the page, light and dark; the equa
     await showWithinBounds(page, [size], 'S-4.2-01', 'pipeline');
     await openLoan(page);
     await expect(menu(page)).toBeVisible();
+    expect(await menu(page).evaluate(shortOfEdge)).toEqual([]);
     // The page reserves space for toolbar, navigation and the menu of the loan.
     expect(await shiftsOf(page)).toBeLessThan(0.01);
   }
@@ -198,6 +199,16 @@ test('names that are long or right-to-left stay inside banner, profile menu and 
   }
   expectQuiet(complaints);
 });
+
+/** Returns the rows and the list of borrowers that do not reach the edge of the menu. Runs in the page. */
+function shortOfEdge(drawer: HTMLElement): string[] {
+  const edge = drawer.getBoundingClientRect().left + drawer.clientWidth;
+  const parts = [...drawer.querySelectorAll<HTMLElement>('[data-rows] [data-row], [aria-label="Borrowers"]')];
+  if (parts.length === 0) return ['there is no row'];
+  return parts
+    .filter((part) => part.getBoundingClientRect().right !== edge)
+    .map(({ textContent }) => textContent);
+}
 
 /** Returns the parts of the shell that exceed their bounds. Runs in the page. */
 function overflowing(): string[] {

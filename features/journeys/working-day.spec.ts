@@ -181,9 +181,9 @@ test("by keyboard: What's New, a switch of profile, and the logout", async ({
   await openProfileMenu(page, 'Severin Castellane');
   await expectAccessible(page, inMenu);
   await reach(page, 'Switch Profile', 'ArrowDown');
-  await press(page, 'ArrowRight');
+  await press(page, 'Enter');
   await expect(page.getByRole('menuitem', { name: 'Closing Department' })).toBeVisible();
-  await expectFocus(page, /^Wholesale West$/);
+  await reach(page, 'Wholesale West', 'ArrowDown');
   await reach(page, 'Closing Department', 'ArrowDown');
   await press(page, 'Enter');
   await expect(page).toHaveURL(/closing|pipeline|queue/i);

@@ -32,7 +32,7 @@ Feature: The toolbar
       Given the "several-profiles" user is signed in
       And I open the profile menu
       When I choose "Switch Profile"
-      Then the choices are "View profile, Switch Profile, Logout, Wholesale West, Closing Department"
+      Then the choices are "View profile, Switch Profile, Wholesale West, Closing Department, Logout"
 
     @S-2.2-21 @S-2.2-30
     Scenario Outline: "<entry>" leads to its page

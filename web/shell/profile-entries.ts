@@ -3,10 +3,17 @@ import type { User } from '../../contracts/operations/session.ts';
 import { paths } from '../shared/routes/paths.ts';
 
 /** An entry of the profile menu that opens a page, or a submenu of such entries. */
-export type ProfileEntry = { readonly key: string; readonly icon?: ProfileIcon; readonly label: string } & (
-  | { readonly path: string }
-  | { readonly entries: readonly ProfileEntry[] }
-);
+export type ProfileEntry = PageEntry | (Named & { readonly entries: readonly PageEntry[] });
+
+interface Named {
+  readonly key: string;
+  readonly icon?: ProfileIcon;
+  readonly label: string;
+}
+
+interface PageEntry extends Named {
+  readonly path: string;
+}
 
 /** Names of the icons of the profile menu; profile-menu.tsx has the icon for each name. */
 export type ProfileIcon = (typeof pageEntries)[number]['icon'] | 'switch';

@@ -1,6 +1,14 @@
-import { BankOutlined, LogoutOutlined, SwapOutlined, TeamOutlined, UserOutlined } from '@ant-design/icons';
+import {
+  BankOutlined,
+  DownOutlined,
+  LogoutOutlined,
+  SwapOutlined,
+  TeamOutlined,
+  UpOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
 import type { MenuProps } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../contracts/operations/session.ts';
 import { confirmedEnd, useEndQuestion } from '../session/use-end-question.tsx';
@@ -15,20 +23,29 @@ type Item = NonNullable<NonNullable<MenuProps['items']>[number]>;
 export function ProfileMenu({ user, logout }: { readonly user: User; readonly logout: () => Promise<void> }) {
   const navigate = useNavigate();
   const { ask, question } = useEndQuestion();
+  const [areProfilesShown, setProfilesShown] = useState(false);
   const open = (path: string) => void navigate(path);
   const switchProfile = (path: string) =>
     void ask('switch', () => void navigate(path, { state: confirmedEnd }));
-  const itemOf = (entry: ProfileEntry, follow = open): Item => {
+  const itemsOf = (entry: ProfileEntry): Item[] => {
     const { key, label, icon } = entry;
     const shown = { key, label: <bdi>{label}</bdi>, icon: icon && icons[icon] };
-    return 'entries' in entry
-      ? {
-          ...shown,
-          // The only submenu has the other profiles.
-          children: entry.entries.map((profile) => itemOf(profile, switchProfile)),
-          popupClassName: styles['submenu'],
-        }
-      : { ...shown, onClick: () => follow(entry.path) };
+    if ('path' in entry) return [{ ...shown, onClick: () => open(entry.path) }];
+    const Arrow = areProfilesShown ? UpOutlined : DownOutlined;
+    const submenu = {
+      ...shown,
+      extra: <Arrow aria-hidden />,
+      'aria-expanded': areProfilesShown,
+      onClick: () => setProfilesShown(!areProfilesShown),
+    };
+    // The submenu opens in place: beside the menu a narrow window has no room.
+    const profiles = entry.entries.map((profile) => ({
+      key: profile.key,
+      label: <bdi>{profile.label}</bdi>,
+      className: styles['profile'],
+      onClick: () => switchProfile(profile.path),
+    }));
+    return [submenu, ...(areProfilesShown ? profiles : [])];
   };
   const items: Item[] = [
     {
@@ -36,7 +53,7 @@ export function ProfileMenu({ user, logout }: { readonly user: User; readonly lo
       type: 'group',
       label: <Who user={user} />,
       children: [
-        ...profileEntriesOf(user).map((entry) => itemOf(entry)),
+        ...profileEntriesOf(user).flatMap(itemsOf),
         { type: 'divider' },
         {
           key: 'logout',
@@ -49,7 +66,7 @@ export function ProfileMenu({ user, logout }: { readonly user: User; readonly lo
   ];
   return (
     <>
-      <ToolbarMenu items={items}>
+      <ToolbarMenu items={items} openingKey="switch">
         <Avatar initials={user.initials} className={styles['avatar']} />
         <bdi className={styles['person']} title={fullName(user)}>
           {fullName(user)}

@@ -1,4 +1,4 @@
-import { DownOutlined, RightOutlined } from '@ant-design/icons';
+import { DownOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useMenuButton } from '../shared/ui/use-menu-button.ts';
@@ -9,18 +9,28 @@ interface ToolbarMenuProps {
   readonly children: ReactNode;
   /** Accessible name of the button; undefined if the button's text is the name. */
   readonly label?: string;
+  /** Key of an item that shows more items and leaves the menu open. */
+  readonly openingKey?: string;
 }
 
 /** A button of the toolbar that opens a menu. */
-export function ToolbarMenu({ items, children, label }: ToolbarMenuProps) {
+export function ToolbarMenu({ items, children, label, openingKey }: ToolbarMenuProps) {
   const { isOpen, button, dropdown } = useMenuButton();
+  const chosen: NonNullable<MenuProps['onClick']> = ({ key, domEvent }) => {
+    // Keeps the Enter key on an entry from also pressing the button, which would open the menu again.
+    domEvent.preventDefault();
+    if (key !== openingKey) dropdown.onOpenChange(false);
+  };
   return (
     <Dropdown
-      menu={{ items, className: styles['menu'], expandIcon: submenuArrow, onClick: chosen }}
+      menu={{ items, className: styles['menu'], onClick: chosen }}
       trigger={['click']}
       placement="bottomRight"
       getPopupContainer={(trigger) => trigger.parentElement ?? trigger}
       {...dropdown}
+      open={isOpen}
+      // `chosen` closes the menu after a choice.
+      onOpenChange={(next, { source }) => source === 'trigger' && dropdown.onOpenChange(next)}
     >
       <button
         ref={button}
@@ -36,13 +46,3 @@ export function ToolbarMenu({ items, children, label }: ToolbarMenuProps) {
     </Dropdown>
   );
 }
-
-/** Keeps the Enter key on an entry from also pressing the button, which would open the menu again. */
-const chosen: NonNullable<MenuProps['onClick']> = ({ domEvent }) => domEvent.preventDefault();
-
-/** Replaces the icon of the library, which a screen reader would read as part of the entry's name. */
-const submenuArrow = (
-  <span className="ant-dropdown-menu-submenu-arrow">
-    <RightOutlined className="ant-dropdown-menu-submenu-arrow-icon" aria-hidden />
-  </span>
-);

@@ -235,10 +235,7 @@ export class TabUser extends TabScreen {
 
   /** Chooses a button, a link or an entry of a menu by its name. */
   async choose(name: string): Promise<void> {
-    const choice = this.choice(name);
-    await this.click(choice);
-    // A submenu opens after the pointer has stayed on its entry.
-    if (choice.matches('[role="menuitem"][aria-haspopup]')) await this.tab.pass(1_000);
+    await this.click(this.choice(name));
   }
 
   /** Changes the size of the window. */
@@ -261,8 +258,6 @@ export class TabUser extends TabScreen {
       const named = [...this.document.querySelectorAll('[role="menuitem"]')].filter(isVisible);
       const found = named.find((one) => textOf(one) === entry);
       await this.click(found, `the entry "${entry}" of the user's menu`);
-      // A submenu opens after the pointer has stayed on its entry.
-      if (entry !== entries.at(-1)) await this.tab.pass(1_000);
     }
   }
 
