@@ -174,11 +174,11 @@ test('the undo of the browser itself changes no field', async ({ visitor: page, 
   await arriveAt(page, 'Create Loan');
   const control = (label: string) => field(page, label).first();
   for (const [label, typed, shown] of [
+    ['First name', 'Ada', 'Ada'],
     ['Institution', 'marrow', 'marrow'],
     ['Loan purpose', 'purch', 'purch'],
     ['Interest rate', '6.5', '6.5'],
     ['Amortization term', '360', '360'],
-    ['First name', 'Ada', 'Ada'],
     ['Tax identifier', '123456789', '123-45-6789'],
     ['Birth date', '2/29/1992', '2/29/1992'],
     ['Cell phone', '5551234567', '(555) 123-4567'],
@@ -190,10 +190,9 @@ test('the undo of the browser itself changes no field', async ({ visitor: page, 
       await type(page, typed);
       await press(page, 'Control+z');
       await expect(control(label)).toHaveValue('');
-      await press(page, 'Control+z');
-      await press(page, 'Control+Shift+z');
-      await expect(control(label)).toHaveValue(shown);
-      await press(page, 'Control+y');
+      for (const key of ['Control+z', 'Control+z', 'Control+y', 'Control+Shift+z', 'Control+y']) {
+        await press(page, key);
+      }
       await expect(control(label)).toHaveValue(shown);
       await browserMenu(page, 'undo');
       await expect(control(label)).toHaveValue('');
