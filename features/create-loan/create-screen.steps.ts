@@ -43,6 +43,10 @@ When('I press {string} in {string}', async function (this: W, keys: string, name
   await this.on(CreateScreen).pressIn(keys, name);
 });
 
+When('I press {string} {int} times', async function (this: W, keys: string, times: number) {
+  for (let count = 0; count < times; count += 1) await this.user.pressKeys(keys);
+});
+
 When('I go to {string} with the Tab key', async function (this: W, name: string) {
   const control = () => (isField(name) ? this.on(CreateScreen).control(name) : this.user.choice(name));
   await this.user.tabTo(control, `"${name}"`);

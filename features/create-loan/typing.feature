@@ -104,18 +104,106 @@ Feature: Typing and pasting in the create form
         | Tax identifier   | 123-45-6789-0    | Not pasted: it has 10 digits, and at most 9 fit.           |
 
   @app
-  Rule: Control+Z undoes the last edit of a field, and Control+Y restores it
+  Rule: Control+Z goes back through the earlier states of the whole form, and Control+Y goes forward again
 
-    Scenario: The last edit is undone
-      Given I type "5551234567" into "Cell phone"
-      When I press "Control+Z" in "Cell phone"
-      Then "Cell phone" shows ""
+    Background:
+      Given I enter "400000" as "Sales price" and leave the field
+      And I enter "300000" as "Base loan amount" and leave the field
+      And I enter "5" as "Down payment percent" and leave the field
 
-    Scenario: The undone edit is restored
-      Given I type "5551234567" into "Cell phone"
-      And I press "Control+Z" in "Cell phone"
-      When I press "Control+Y" in "Cell phone"
-      Then "Cell phone" shows "(555) 123-4567"
+    @L-4.5-05
+    Scenario Outline: Undone <times> times
+      When I press "Control+Z" <times> times
+      Then the form shows:
+        | Sales price          | <price>   |
+        | Base loan amount     | <base>    |
+        | Down payment percent | <percent> |
+
+      Examples:
+        | times | price      | base       | percent |
+        | 1     | 400,000.00 | 300,000.00 | 25.000  |
+        | 2     | 400,000.00 |            | 100.000 |
+        | 3     |            |            |         |
+        | 4     |            |            |         |
+
+    Scenario Outline: Undone 4 times and redone <times> times
+      Given I press "Control+Z" 4 times
+      When I press "Control+Y" <times> times
+      Then the form shows:
+        | Sales price          | <price>   |
+        | Base loan amount     | <base>    |
+        | Down payment percent | <percent> |
+
+      Examples:
+        | times | price      | base       | percent |
+        | 1     | 400,000.00 |            | 100.000 |
+        | 2     | 400,000.00 | 300,000.00 | 25.000  |
+        | 3     | 400,000.00 | 380,000.00 | 5.000   |
+        | 4     | 400,000.00 | 380,000.00 | 5.000   |
+
+    Scenario: The field of the undone entry has the focus
+      When I press "Control+Z" 2 times
+      Then "Base loan amount" has the focus
+
+    Scenario: An entry after an undo ends what can be redone
+      Given I press "Control+Z" 1 times
+      And I enter "6.5" as "Interest rate"
+      When I press "Control+Y" 1 times
+      Then the form shows:
+        | Base loan amount | 300,000.00 |
+        | Interest rate    | 6.5        |
+
+  @app
+  Rule: Control+Z takes back an entry in every kind of field, and Control+Y restores it
+
+    Scenario Outline: "<typed>" in "<field>" is undone
+      Given I type "<typed>" into "<field>"
+      When I press "Control+Z" 1 times
+      Then "<field>" shows ""
+
+      Examples:
+        | field             | typed      |
+        | First name        | Ada        |
+        | Tax identifier    | 123456789  |
+        | Cell phone        | 5551234567 |
+        | Institution       | Fennimore  |
+        | Loan purpose      | Purchase   |
+        | Interest rate     | 6.5        |
+        | Amortization term | 360        |
+        | Birth date        | 02/29/1992 |
+        | Birth date        | 02/29      |
+        | Zip code          | 98101      |
+
+    Scenario: A switch is undone
+      Given I turn "Forgivable" on
+      When I press "Control+Z" 1 times
+      Then "Forgivable" shows "off"
+
+    Scenario Outline: "<entry>" in "<field>" is restored
+      Given I enter "<entry>" as "<field>" and leave the field
+      And I press "Control+Z" 2 times
+      When I press "Control+Y" 2 times
+      Then "<field>" shows "<shows>"
+
+      Examples:
+        | field             | entry      | shows          |
+        | First name        | Ada        | Ada            |
+        | Tax identifier    | 123456789  | 123-45-6789    |
+        | Cell phone        | 5551234567 | (555) 123-4567 |
+        | Loan purpose      | Purchase   | Purchase       |
+        | Interest rate     | 6.5        | 6.500          |
+        | Amortization term | 360        | 360            |
+        | Birth date        | 02/29/1992 | 02/29/1992     |
+        | Zip code          | 98101      | 98101          |
+        | Forgivable        | on         | on             |
+
+    Scenario: The typing of one visit of a field is undone together
+      Given I type "Ada" into "First name" and leave the field
+      And I type "Newcomer" into "Last name"
+      When I press "Control+Z" 1 times
+      Then the form shows:
+        | First name | Ada |
+        | Last name  |     |
 
   @app
   Rule: The create form marks required fields and explains the mark; number fields show their unit

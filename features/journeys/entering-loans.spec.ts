@@ -128,6 +128,93 @@ test('entering a loan: zip codes, typing errors, pastes and undo', async ({
   expectQuiet(complaints);
 });
 
+test('Control+Z and Control+Y go back and forth through the states of the form', async ({
+  visitor: page,
+  enterAs,
+  complaints,
+}) => {
+  const amounts = ['Sales price', 'Base loan amount', 'Down payment percent'].map((label) =>
+    field(page, label),
+  );
+  const states = [
+    ['', '', ''],
+    ['400,000.00', '', '100.000'],
+    ['400,000.00', '300,000.00', '25.000'],
+    ['400,000.00', '380,000.00', '5.000'],
+  ];
+  const expectState = (state: readonly string[] = []) =>
+    expect.poll(() => Promise.all(amounts.map((amount) => amount.inputValue()))).toEqual(state);
+  await resize(page, wide);
+  await enterAs('lending-staff', paths.newLoan);
+  await arriveAt(page, 'Create Loan');
+  await reach(page, /^Sales price/);
+  await type(page, '400000');
+  await reach(page, /^Base loan amount/);
+  await type(page, '300000');
+  await reach(page, /^Down payment percent/, 'Shift+Tab');
+  await type(page, '5');
+  await press(page, 'Tab');
+  await press(page, 'Shift+Tab');
+  await expectState(states[3]);
+  for (const state of [states[2], states[1], states[0], states[0]]) {
+    await press(page, 'Control+z');
+    await expectState(state);
+  }
+  await expectFocus(page, /^Sales price/);
+  for (const state of [states[1], states[2], states[3], states[3]]) {
+    await press(page, 'Control+y');
+    await expectState(state);
+  }
+  expectQuiet(complaints);
+});
+
+test('the undo of the browser itself changes no field', async ({ visitor: page, enterAs, complaints }) => {
+  await resize(page, wide);
+  await enterAs('lending-staff', paths.newLoan);
+  await arriveAt(page, 'Create Loan');
+  const control = (label: string) => field(page, label).first();
+  for (const [label, typed, shown] of [
+    ['First name', 'Ada', 'Ada'],
+    ['Institution', 'marrow', 'marrow'],
+    ['Loan purpose', 'purch', 'purch'],
+    ['Interest rate', '6.5', '6.5'],
+    ['Amortization term', '360', '360'],
+    ['Tax identifier', '123456789', '123-45-6789'],
+    ['Birth date', '2/29/1992', '2/29/1992'],
+    ['Cell phone', '5551234567', '(555) 123-4567'],
+    ['City', 'Kent', 'Kent'],
+    ['Zip code', '98101', '98101'],
+  ] as const) {
+    await test.step(label, async () => {
+      await control(label).focus();
+      await type(page, typed);
+      await press(page, 'Control+z');
+      await expect(control(label)).toHaveValue('');
+      for (const key of ['Control+z', 'Control+z', 'Control+y', 'Control+Shift+z', 'Control+y']) {
+        await press(page, key);
+      }
+      await expect(control(label)).toHaveValue(shown);
+      await browserMenu(page, 'undo');
+      await expect(control(label)).toHaveValue('');
+    });
+  }
+  await test.step('on a switch', async () => {
+    await control('Forgivable').focus();
+    await press(page, 'Space');
+    await press(page, 'Control+z');
+    await expect(control('Forgivable')).not.toBeChecked();
+    await expect(control('Zip code')).toHaveValue('');
+  });
+  expectQuiet(complaints);
+});
+
+/** Chooses _Undo_ or _Redo_ from the menu of the browser. */
+async function browserMenu(page: Page, command: 'undo' | 'redo'): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', commands: [command] });
+  await session.detach();
+}
+
 test('the values of the borrower check are read-only, with a note on their origin', async ({
   visitor: page,
   enterAs,

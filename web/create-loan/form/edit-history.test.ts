@@ -4,7 +4,7 @@ import type { FieldPath } from '../../../contracts/fields/create-screen.ts';
 import type { CreateLoanValues } from '../form-values.ts';
 import { emptyForm } from '../initial-values.ts';
 import { noZips } from '../zip-index.ts';
-import { EditHistory, type Enter, type Kind } from './edit-history.ts';
+import { EditHistory, type Kind } from './edit-history.ts';
 import { type LoadedLists, type TextPath, withEdit } from './edits.ts';
 
 const lists: LoadedLists = { zips: noZips, licensedStates: null };
@@ -13,12 +13,13 @@ const lists: LoadedLists = { zips: noZips, licensedStates: null };
 function editedForm() {
   const history = new EditHistory();
   let values: CreateLoanValues = emptyForm();
+  const go = (step: ReturnType<EditHistory['undo']>) => {
+    if (step) values = step.values;
+    return step?.path ?? null;
+  };
   const enter = (path: TextPath, text: string, kind: Kind = 'whole') => {
-    const before = values;
-    const enterAgain: Enter = (current, from) =>
-      withEdit(current, path, String(Reflect.get(from, path)), lists);
+    history.note(path, kind, values);
     values = withEdit(values, path, text, lists);
-    history.note({ path, kind, before, after: values, enter: enterAgain });
   };
   return {
     enter,
@@ -26,12 +27,10 @@ function editedForm() {
     type: (path: TextPath, text: string) => {
       for (let length = 1; length <= text.length; length += 1) enter(path, text.slice(0, length), 'typed');
     },
-    leave: (path: FieldPath) => history.close(path),
-    go: (step: 'undo' | 'redo' | 'revert', path: FieldPath) => {
-      const gone = history[step](path, values);
-      if (gone) values = gone;
-      return gone !== null;
-    },
+    leave: () => history.close(),
+    undo: () => go(history.undo(values)),
+    redo: () => go(history.redo(values)),
+    revert: (path: FieldPath) => go(history.revert(path, values)),
     value: (path: FieldPath) => Reflect.get(values, path) as string,
   };
 }
@@ -41,65 +40,66 @@ test('consecutive typing is one edit, a deletion is another edit', () => {
   form.type('amortizationTerm', '360');
   form.enter('amortizationTerm', '36', 'deleted');
   form.enter('amortizationTerm', '3', 'deleted');
-  form.go('undo', 'amortizationTerm');
+  form.undo();
   assert.equal(form.value('amortizationTerm'), '360');
-  form.go('undo', 'amortizationTerm');
+  form.undo();
   assert.equal(form.value('amortizationTerm'), '');
-  assert.equal(form.go('undo', 'amortizationTerm'), false);
+  assert.equal(form.undo(), null);
 });
 
 test('a paste is a separate edit, and so is typing after the user has left the field', () => {
   const form = editedForm();
   form.type('interestRate', '6');
   form.enter('interestRate', '6.125');
-  form.go('undo', 'interestRate');
+  form.undo();
   assert.equal(form.value('interestRate'), '6');
-  form.leave('interestRate');
+  form.leave();
   form.enter('interestRate', '65', 'typed');
-  form.go('undo', 'interestRate');
+  form.undo();
   assert.equal(form.value('interestRate'), '6');
 });
 
-test('undo of the newest edit restores all its effects, to the last decimal', () => {
+test('undo and redo go through the same states of all fields, and name the field', () => {
   const form = editedForm();
   form.enter('salesPrice', '520000');
   form.enter('baseLoanAmount', '450000');
-  assert.equal(form.value('downPaymentPercent'), '13.462');
   form.enter('downPaymentPercent', '10');
   assert.equal(form.value('baseLoanAmount'), '468000.00');
-  form.go('undo', 'downPaymentPercent');
-  assert.equal(form.value('baseLoanAmount'), '450000');
-  form.go('redo', 'downPaymentPercent');
+  assert.equal(form.undo(), 'downPaymentPercent');
+  assert.deepEqual([form.value('baseLoanAmount'), form.value('downPaymentPercent')], ['450000', '13.462']);
+  assert.equal(form.undo(), 'baseLoanAmount');
+  assert.equal(form.value('baseLoanAmount'), '');
+  assert.equal(form.redo(), 'baseLoanAmount');
+  assert.deepEqual([form.value('baseLoanAmount'), form.value('downPaymentPercent')], ['450000', '13.462']);
+  assert.equal(form.redo(), 'downPaymentPercent');
   assert.equal(form.value('baseLoanAmount'), '468000.00');
+  assert.equal(form.redo(), null);
 });
 
-test('undo of an older edit keeps later edits and recalculates the amounts', () => {
+test('an edit after an undo ends the redo', () => {
   const form = editedForm();
-  form.enter('salesPrice', '500000');
-  form.enter('salesPrice', '400000');
-  form.enter('baseLoanAmount', '300000');
-  form.go('undo', 'salesPrice');
-  assert.deepEqual(
-    [form.value('salesPrice'), form.value('baseLoanAmount'), form.value('downPaymentAmount')],
-    ['500000', '300000', '200000.00'],
-  );
+  form.enter('interestRate', '6');
+  form.undo();
+  form.enter('interestRate', '7');
+  assert.equal(form.redo(), null);
+  assert.equal(form.value('interestRate'), '7');
 });
 
 test('Escape restores the value that the field had when it got the focus', () => {
   const form = editedForm();
   form.enter('occupancy', 'Second Home');
-  form.leave('occupancy');
+  form.leave();
   form.type('occupancy', 'Inv');
   form.enter('occupancy', 'Investment Property');
-  assert.equal(form.go('revert', 'occupancy'), true);
+  assert.equal(form.revert('occupancy'), 'occupancy');
   assert.equal(form.value('occupancy'), 'Second Home');
-  assert.equal(form.go('revert', 'occupancy'), false);
+  assert.equal(form.revert('occupancy'), null);
 });
 
 test('typing to find an option and picking the option are one edit', () => {
   const form = editedForm();
   form.type('propertyType', 'Det');
   form.enter('propertyType', 'Detached');
-  form.go('undo', 'propertyType');
+  form.undo();
   assert.equal(form.value('propertyType'), '');
 });

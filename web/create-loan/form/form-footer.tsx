@@ -1,9 +1,8 @@
 import { LoadingOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type Ref, type RefObject, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import type { FieldPath } from '../../../contracts/fields/create-screen.ts';
 import { fieldId, type FieldToFix } from '../fields.ts';
+import { focusField } from './focus-field.ts';
 import styles from './form-footer.module.css';
 
 interface FormFooterProps {
@@ -92,25 +91,4 @@ function FieldLinks({ intro, fields }: { readonly intro: string; readonly fields
       ))}
     </p>
   );
-}
-
-/** For each field that is disabled at first, the field that must be filled in before. */
-const prerequisites: Partial<Readonly<Record<FieldPath, FieldPath>>> = {
-  originator: 'institution',
-  product: 'originator',
-};
-
-/** Focuses a field and opens its panel. For a disabled field, focuses the field that must be filled in first. */
-function focusField(path: FieldPath): void {
-  const control = document.getElementById(fieldId(path));
-  if (!control) return;
-  const before = prerequisites[path];
-  if (control.matches(':disabled') && before) {
-    focusField(before);
-    return;
-  }
-  const closed = control.closest<HTMLElement>('[hidden]');
-  const toggle = closed && document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(closed.id)}"]`);
-  if (toggle) flushSync(() => toggle.click());
-  control.focus();
 }

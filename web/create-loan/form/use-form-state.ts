@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { getIn, useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo } from 'react';
 import { createFields, type FieldPath } from '../../../contracts/fields/create-screen.ts';
 import { switches } from '../../../contracts/fields/loan.ts';
 import { useGetZipCodesQuery } from '../../configuration/api.ts';
@@ -16,6 +16,7 @@ import type { CreateForm, FieldFacts } from './use-create-form.ts';
 import { useFormEdits } from './use-form-edits.ts';
 
 interface FormStateOptions {
+  readonly form: RefObject<HTMLFormElement | null>;
   readonly isLead: boolean;
   readonly mayShowOriginationType: boolean;
   readonly locked: ReadonlySet<FieldPath>;
@@ -24,12 +25,17 @@ interface FormStateOptions {
 }
 
 /** Returns the state of the create screen: values, handlers, and the messages of all invalid fields. */
-export function useFormState({ isLead, mayShowOriginationType, locked, isFrozen }: FormStateOptions) {
+export function useFormState(options: FormStateOptions) {
+  const { isLead, mayShowOriginationType, locked, isFrozen } = options;
   const { values, touched } = useFormikContext<CreateLoanValues>();
   const { zips, retryZips } = useZipIndex();
   const { licensedStates, retryLicenses } = useLicenses(values);
   const lists = useMemo(() => ({ zips, licensedStates }), [zips, licensedStates]);
-  const { choose, applyResponse, enter, switchToggle, lookUp, leave } = useFormEdits(lists, isFrozen);
+  const { choose, applyResponse, enter, switchToggle, lookUp, leave } = useFormEdits(
+    options.form,
+    lists,
+    isFrozen,
+  );
   const fillLate = useEffectEvent(() => applyResponse((current) => withLoadedZips(current, lists)));
   useEffect(() => {
     if (zips !== noZips) fillLate();

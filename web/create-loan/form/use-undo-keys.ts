@@ -1,34 +1,45 @@
 import { type RefObject, useEffect } from 'react';
-import { createFields, type FieldPath, fieldPaths } from '../../../contracts/fields/create-screen.ts';
+import { fieldPaths } from '../../../contracts/fields/create-screen.ts';
 import { fieldId } from '../fields.ts';
-import type { Kind } from './edit-history.ts';
+import type { EditPath, Kind } from './edit-history.ts';
 
-/** Undo, redo and revert in one field. Each returns false if there is no edit to undo or redo. */
+/** Undo and redo in the form, and revert in one of its fields. */
 export interface Steps {
-  readonly undo: (path: FieldPath) => boolean;
-  readonly redo: (path: FieldPath) => boolean;
+  readonly undo: () => void;
+  readonly redo: () => void;
   /** Restores the value that the field had when it got the focus. */
-  readonly revert: (path: FieldPath) => boolean;
+  readonly revert: (path: EditPath) => void;
 }
 
 /**
- * Handles Control+Z, Control+Y and the browser's _Undo_ and _Redo_ in the fields of the form. In fields with a list,
- * Escape reverts the field.
+ * Handles Control+Z, Control+Y and the browser's _Undo_ and _Redo_ in the form, so that the browser's own undo never
+ * changes a field. In fields with a list, Escape reverts the field.
  * @param steps must keep its identity between renders
  * @param kind is set to the kind of the current input event
  */
-export function useUndoKeys(steps: Steps, kind: RefObject<Kind>): void {
+export function useUndoKeys(
+  form: RefObject<HTMLFormElement | null>,
+  steps: Steps,
+  kind: RefObject<Kind>,
+): void {
   useEffect(() => {
-    const act = (event: Event, name: keyof Steps | undefined) => {
-      const { target } = event;
-      const isOpen = target instanceof HTMLInputElement && !target.readOnly;
-      const path = isOpen ? paths.get(target.id) : undefined;
-      // The default action of Escape, which closes the list, is kept.
-      if (name && path && steps[name](path) && name !== 'revert') event.preventDefault();
+    const isHere = ({ target }: Event) => {
+      const element = form.current;
+      return target instanceof Node && element && (element.contains(target) || target.contains(element));
     };
-    const pressed = (event: KeyboardEvent) => act(event, stepOfKey(event));
+    const step = (event: Event, name: 'undo' | 'redo' | undefined) => {
+      if (!name || !isHere(event)) return;
+      event.preventDefault();
+      steps[name]();
+    };
+    const pressed = (event: KeyboardEvent) => {
+      const path = event.key === 'Escape' ? listFieldOf(event) : undefined;
+      // The default action of Escape, which closes the list, is kept.
+      if (path) steps.revert(path);
+      else step(event, stepOfKey(event));
+    };
     const begins = (event: InputEvent) => {
-      act(event, stepOfMenu[event.inputType]);
+      step(event, stepOfMenu[event.inputType]);
       kind.current = kindOf(event.inputType);
     };
     const ended = () => {
@@ -43,19 +54,12 @@ export function useUndoKeys(steps: Steps, kind: RefObject<Kind>): void {
       document.removeEventListener('beforeinput', begins);
       document.removeEventListener('input', ended);
     };
-  }, [steps, kind]);
+  }, [form, steps, kind]);
 }
 
-/** Field paths by id of the control. Date fields are left out, since the browser's own undo works in them. */
-const paths: ReadonlyMap<string, FieldPath> = new Map(
-  fieldPaths.filter((path) => createFields[path].kind !== 'date').map((path) => [fieldId(path), path]),
-);
+const stepOfMenu: Readonly<Record<string, 'undo' | 'redo'>> = { historyUndo: 'undo', historyRedo: 'redo' };
 
-const stepOfMenu: Readonly<Record<string, keyof Steps>> = { historyUndo: 'undo', historyRedo: 'redo' };
-
-function stepOfKey(event: KeyboardEvent): keyof Steps | undefined {
-  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
-  if (key === 'Escape') return isList(target) ? 'revert' : undefined;
+function stepOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (altKey || ctrlKey === metaKey) return undefined;
   const letter = key.toLowerCase();
   if (letter === 'y') return 'redo';
@@ -63,8 +67,12 @@ function stepOfKey(event: KeyboardEvent): keyof Steps | undefined {
   return shiftKey ? 'redo' : 'undo';
 }
 
-const isList = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.getAttribute('role') === 'combobox';
+/** Returns the path of the field if it has a list; undefined for any other target. */
+const listFieldOf = ({ target }: Event): EditPath | undefined =>
+  target instanceof Element && target.getAttribute('role') === 'combobox' ? paths.get(target.id) : undefined;
+
+/** Field paths by id of the control. */
+const paths: ReadonlyMap<string, EditPath> = new Map(fieldPaths.map((path) => [fieldId(path), path]));
 
 function kindOf(inputType: string): Kind {
   if (/^insert(?:Composition)?Text$/.test(inputType)) return 'typed';

@@ -76,7 +76,9 @@ interface CreateLoanFormProps {
 function CreateLoanForm({ isLead, locked, creation, createButton }: CreateLoanFormProps) {
   const mayShowOriginationType = useUser().features.loanOriginationType === true;
   const navigate = useNavigate();
+  const element = useRef<HTMLFormElement>(null);
   const { form, messages } = useFormState({
+    form: element,
     isLead,
     mayShowOriginationType,
     locked,
@@ -86,6 +88,7 @@ function CreateLoanForm({ isLead, locked, creation, createButton }: CreateLoanFo
   return (
     <CreateFormContext value={form}>
       <form
+        ref={element}
         className={styles['form']}
         noValidate
         aria-label={title}

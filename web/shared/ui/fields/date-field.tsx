@@ -32,23 +32,33 @@ interface DateFieldProps extends FieldProps {
 const formats = ['MM/DD/YYYY', 'M/D/YYYY', 'MM-DD-YYYY', 'M-D-YYYY', 'MMDDYYYY', 'YYYY-MM-DD'];
 const stored = 'YYYY-MM-DD';
 
-/** Typed text that is not a date. The date picker drops such text, so this context passes the text to the input. */
-const TypedText = createContext('');
+interface Typing {
+  /** The value of the field, and whether it is a date. */
+  readonly value: string;
+  readonly isDay: boolean;
+  /** Returns the value of a typed text. */
+  readonly valueOf: (text: string) => string;
+  readonly onType: (text: string) => void;
+}
 
-/** Input of the picker. Shows the typed text while the picker has no date. */
-function TextInput({ value, onChange, onBlur, ...props }: ComponentProps<'input'>) {
-  const kept = useContext(TypedText);
-  const [isTyping, setTyping] = useState(false);
+/** Passes the value to the input of the date picker, which itself knows no text that is not a date. */
+const TypingContext = createContext<Typing>({ value: '', isDay: false, valueOf: String, onType: () => {} });
+
+/** Input of the picker. Shows typed text as it was typed until the user leaves the field. */
+function TextInput({ value: picked = '', onChange, onBlur, ...props }: ComponentProps<'input'>) {
+  const { value, isDay, valueOf, onType } = useContext(TypingContext);
+  const [draft, setDraft] = useState<string | null>(null);
   return (
     <input
       {...props}
-      value={value === '' && !isTyping ? kept : value}
+      value={draft !== null && valueOf(draft) === value ? draft : isDay ? picked : value}
       onChange={(event) => {
-        setTyping(true);
         onChange?.(event);
+        setDraft(event.target.value);
+        onType(event.target.value);
       }}
       onBlur={(event) => {
-        setTyping(false);
+        setDraft(null);
         onBlur?.(event);
       }}
     />
@@ -65,6 +75,11 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   const { value, dayTyped, firstDay, yearsBack = 0, onChange, onLeave, ...field } = props;
   const day = useMemo(() => (dayTyped(value) === null ? null : dayjs(value)), [value, dayTyped]);
   const beginning = useMemo(() => dayjs().subtract(yearsBack, 'year'), [yearsBack]);
+  const typing = useMemo(() => {
+    const textValue = (text: string) => dayTyped(text) ?? text;
+    const onType = (text: string) => onChange(textValue(text));
+    return { value, isDay: day !== null, valueOf: textValue, onType };
+  }, [value, day, dayTyped, onChange]);
   const valueOf = (picked: Dayjs) => dayTyped(picked.format(stored)) ?? picked.format(formats[0]);
   const [isOpen, setOpen] = useState(false);
   const [shown, show] = useState(beginning);
@@ -82,7 +97,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   };
   return (
     <Field {...field}>
-      <TypedText value={day === null ? value : ''}>
+      <TypingContext value={typing}>
         <DatePicker
           {...controlProps(field)}
           components={components}
@@ -114,7 +129,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
             onLeave();
           }}
         />
-      </TypedText>
+      </TypingContext>
     </Field>
   );
 });
