@@ -1,6 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { productDocument } from '../../contracts/openapi/documents.ts';
+import type { AnySetting } from '../../mock-server/settings/setting.ts';
+import { settingsTable } from '../../mock-server/settings/settings.ts';
 import { importsOf } from '../architecture/imports.ts';
 import { pictureOf } from '../architecture/picture.ts';
 import { measuredPage, placed, type Section } from '../bench/written.ts';
@@ -21,8 +23,21 @@ export const measuredRecord = 'docs/measured.json';
 export const generatedFiles: readonly GeneratedFile[] = [
   { path: 'contracts/openapi.json', text: () => `${JSON.stringify(productDocument(), null, 2)}\n` },
   { path: 'docs/measured.md', text: () => measuredPage(readSections()) },
+  {
+    path: 'docs/operators.md',
+    text: () => placed(textOf('docs/operators.md'), 'settings', settings()),
+  },
   { path: 'docs/architecture.md', text: () => placed(textOf('docs/architecture.md'), 'boxes', picture()) },
 ];
+
+/** Returns the table of the settings of the server. */
+function settings(): string {
+  const rows = Object.values<AnySetting>(settingsTable).map(
+    ({ name, kind, fallback, without, does }) =>
+      `| \`${name}\` | ${kind.words} | ${without ?? String(fallback)} | ${does} |`,
+  );
+  return ['| variable | takes | without it | what it does |', '|---|---|---|---|', ...rows].join('\n');
+}
 
 function picture(): string {
   const modules = filesUnder(['web', 'mock-server']).filter((path) => /\.tsx?$/.test(path));
