@@ -87,7 +87,7 @@ export const amountFields = {
     decimals: 3,
     maximum: 25,
     tooLarge: 'Rate cannot exceed 25%. Please enter a valid value.',
-    rules: ['L-5.3-07'],
+    rules: ['L-5.3-07', 'L-2.2-34'],
   },
   amortizationTerm: {
     label: 'Amortization term',
@@ -95,7 +95,7 @@ export const amountFields = {
     decimals: 0,
     maximum: 999,
     characters: 3,
-    rules: ['L-5.2-21', 'L-5.2-22'],
+    rules: ['L-5.2-21', 'L-5.2-22', 'L-2.2-35'],
   },
 } as const satisfies Fields;
 

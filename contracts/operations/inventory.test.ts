@@ -61,6 +61,13 @@ test('every rule about an operation or an embedded page is in the inventory or i
   assert.deepEqual(missing, []);
 });
 
+test('every operation names a rule', () => {
+  const without = Object.entries<{ readonly rules: readonly string[] }>(productOperations)
+    .filter(([, { rules: own }]) => own.length === 0)
+    .map(([name]) => name);
+  assert.deepEqual(without, []);
+});
+
 test('every exception is still needed', () => {
   const needless = Object.keys(withoutAddress).filter((id) => named.has(id) || !aboutAddresses.includes(id));
   assert.deepEqual(needless, []);

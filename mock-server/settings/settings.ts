@@ -5,7 +5,7 @@ import { isLoopback } from '../http/loopback.ts';
 import { misspelt } from './misspelt.ts';
 import { type AnySetting, type Environment, type Setting, setting, valueOf } from './setting.ts';
 
-/** Every setting of the server. docs/operators.md shows this table; a test compares the two. */
+/** Every setting of the server. `npm run generate` writes this table into docs/operators.md. */
 export const settingsTable = {
   host: setting({
     name: 'HOST',

@@ -1,7 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { productDocument } from '../../contracts/openapi/documents.ts';
-import { measuredPage, type Section } from '../bench/written.ts';
+import type { AnySetting } from '../../mock-server/settings/setting.ts';
+import { settingsTable } from '../../mock-server/settings/settings.ts';
+import { measuredPage, placed, type Section } from '../bench/written.ts';
 import { root, textOf } from '../shared/source-files.ts';
 
 /** A file that is generated, whole or in part, from other files of the project. */
@@ -19,7 +21,20 @@ export const measuredRecord = 'docs/measured.json';
 export const generatedFiles: readonly GeneratedFile[] = [
   { path: 'contracts/openapi.json', text: () => `${JSON.stringify(productDocument(), null, 2)}\n` },
   { path: 'docs/measured.md', text: () => measuredPage(readSections()) },
+  {
+    path: 'docs/operators.md',
+    text: () => placed(textOf('docs/operators.md'), 'settings', settings()),
+  },
 ];
+
+/** Returns the table of the settings of the server. */
+function settings(): string {
+  const rows = Object.values<AnySetting>(settingsTable).map(
+    ({ name, kind, fallback, without, does }) =>
+      `| \`${name}\` | ${kind.words} | ${without ?? String(fallback)} | ${does} |`,
+  );
+  return ['| variable | takes | without it | what it does |', '|---|---|---|---|', ...rows].join('\n');
+}
 
 /** Writes the files that are not up to date. @returns their paths */
 export function writeGenerated(): string[] {
