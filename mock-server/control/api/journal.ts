@@ -34,7 +34,7 @@ export function mockJournalRoutes(
     const { id } = await worldNamed(request, parameters.id);
     const stream = new EventStream();
     const stop = await journals.follow(id, {
-      onEntry: (entry) => stream.sendEvent('call', entry),
+      onNews: ({ name, data }) => stream.sendEvent(name, data),
       onEnd: () => stream.end(),
     });
     stream.once('close', stop);
