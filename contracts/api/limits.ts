@@ -1,5 +1,9 @@
-/** Maximum lengths of a search text and of a prompt for the assistant, in characters. The documents give none. */
+/**
+ * Maximum lengths of a search text and of a prompt for the assistant, in characters, and of the journal of a world, in
+ * requests. The documents give none.
+ */
 export const limits = {
+  journal: 500,
   search: 60,
   prompt: 4_000,
 } as const;

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { limits } from '../api/limits.ts';
 import { nullable, oneOf, strict } from '../schema.ts';
 import { JournalEntry } from './mock-schemas.ts';
 
@@ -25,7 +26,7 @@ export const JournalSearch = strict({
   /** Position after which to search: `next` of an earlier search. */
   after: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_.~-]*$', maxLength: 2_000 })),
   /** Maximum number of entries, oldest first; 0 only counts. By default all entries of the journal. */
-  limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 500 })),
+  limit: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.journal })),
 });
 export type JournalSearch = Type.Static<typeof JournalSearch>;
 

@@ -188,8 +188,12 @@ export const mockOperations = {
   streamJournal: inWorld(
     'GET',
     '/journal/stream',
-    'Server-sent events: one for each request of a world, sent after the response.',
-    { responses: { 200: Type.String() }, events: { call: JournalEntry }, problems: ['too-many-streams'] },
+    'Server-sent events: one for each request of a world, sent after the response, and one without data if the world changes or its journal is cleared.',
+    {
+      responses: { 200: Type.String() },
+      events: { call: JournalEntry, change: Type.Null(), clear: Type.Null() },
+      problems: ['too-many-streams'],
+    },
   ),
   getCatalogue: control(
     'GET',

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { askForSettings } from './console-calls.ts';
+import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
 import { errorButton, notice, open, operation, test, waiting } from './console-desk.ts';
 
 test('a link recreates the state elsewhere, and its faults wait until the product has started', async ({
@@ -66,4 +68,82 @@ test('a copied recipe makes the world again, and one that does not fit says whic
   await expect(desk.locator('#where')).not.toContainText(world.id);
   await expect(desk.locator('#clock time')).toHaveText(time ?? '');
   await expect(desk.getByRole('switch', { name: 'AI assistant' })).toBeChecked();
+});
+
+test('two consoles of one world show the same faults, clock, flags and requests', async ({
+  desk,
+  context,
+  site,
+}) => {
+  const other = await context.newPage();
+  await open(other, site);
+  await desk.getByRole('button', { name: 'Freeze' }).click();
+  await expect(other.locator('#clock .badge')).toHaveText('Frozen');
+  await desk.getByRole('switch', { name: 'AI assistant' }).click();
+  await expect(other.getByRole('switch', { name: 'AI assistant' })).toBeChecked();
+  await errorButton(desk, 'server').click();
+  await expect(waiting(other)).toHaveCount(1);
+  await expect(other.locator('#where')).toContainText('clock frozen · 1 pending');
+  await askForSettings(desk);
+  await expect(other.locator('.calls > li')).toHaveCount(1);
+  await desk.getByRole('button', { name: 'Reset', exact: true }).click();
+  await desk.getByRole('button', { name: 'Really reset?' }).click();
+  await expect(waiting(other)).toHaveCount(0);
+  await expect(other.locator('.calls > li')).toHaveCount(0);
+});
+
+test('the filter of the journal finds the oldest request that the server keeps', async ({
+  visitor: page,
+  site,
+  world,
+}) => {
+  for (let number = 1; number <= 501; number += 1)
+    await site.app.inject({ url: `/api/unknown-${number}`, headers: world.headers });
+  await open(page, site);
+  await expect(page.locator('#journal .standing')).toContainText('500 shown, older ones are dropped');
+  await page.getByLabel('Filter the journal').fill('unknown-2');
+  await expect(page.locator('#journal .standing')).toContainText('111 of 500 shown');
+});
+
+test('a press in the console of a deleted world says that the world is gone, and changes no other world', async ({
+  desk,
+  site,
+  world,
+}) => {
+  await world.deleteWorld();
+  await desk.getByRole('button', { name: 'Freeze' }).click();
+  await expect(desk.getByRole('heading', { name: 'This world is gone' })).toBeVisible();
+  const { clock } = (await site.app.inject('/mock/worlds/default')).json<WorldState>();
+  expect(clock.isFrozen).toBe(false);
+});
+
+test('the product in a deleted world says so, and goes on in a new world', async ({ enterAs, visitor: page, world }) => {
+  await enterAs('lending-staff', '/default');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await world.deleteWorld();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toContainText(`There is no world "${world.id}".`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This world is gone' })).toBeVisible();
+  await page.getByRole('button', { name: 'Make a new world' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a browser of a deleted world can enter a new one', async ({ desk, world }) => {
+  await world.deleteWorld();
+  await desk.getByRole('button', { name: 'Go to the default world' }).click();
+  await expect(desk.locator('#where')).toContainText('Default world');
+});
+
+test('a browser with the cookie of a deleted world can start again', async ({
+  visitor: page,
+  site,
+  world,
+}) => {
+  await world.deleteWorld();
+  await page.goto(`${site.origin}/mock`);
+  await expect(page.getByRole('heading', { name: 'This world is gone' })).toBeVisible();
+  await page.getByRole('button', { name: 'Make a new world' }).click();
+  await expect(page.locator('#where')).toContainText('World ');
+  await expect(page.locator('#where')).not.toContainText(world.id);
 });

@@ -126,25 +126,6 @@ test('the product shows an error that was injected from the console', async ({
   await expect(desk.locator('.calls > li.bad')).toContainText('fault: status 500');
 });
 
-test('a browser of a deleted world can enter a new one', async ({ desk, world }) => {
-  await world.deleteWorld();
-  await desk.getByRole('button', { name: 'Go to the default world' }).click();
-  await expect(desk.locator('#where')).toContainText('Default world');
-});
-
-test('a browser with the cookie of a deleted world can start again', async ({
-  visitor: page,
-  site,
-  world,
-}) => {
-  await world.deleteWorld();
-  await page.goto(`${site.origin}/mock`);
-  await expect(page.getByRole('heading', { name: 'No such world' })).toBeVisible();
-  await page.getByRole('button', { name: 'Make a new world' }).click();
-  await expect(page.locator('#where')).toContainText('World ');
-  await expect(page.locator('#where')).not.toContainText(world.id);
-});
-
 test('the console sends events and changes clock, flags, features and worlds with one or two presses', async ({
   desk,
   hand,

@@ -7,6 +7,7 @@ import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts
 import { openStore } from '../../store/open-store.ts';
 import { loanRequest, newWorld, signedIn, storeWith, testApp } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';
+import { control, type Method } from './worlds-testing.ts';
 
 const journalOf = async (app: FastifyInstance, id: string): Promise<JournalEntry[]> => {
   const response = await app.inject(`/mock/worlds/${id}/journal`);
@@ -141,6 +142,28 @@ test('the journal stream sends each request as it happens, and ends when the wor
     ],
   );
   assert.doesNotMatch(await text, /000121234/);
+});
+
+test('the journal stream says when faults, clock, flags or menus of the world change, and when it is cleared', {
+  timeout: 5_000,
+}, async (context) => {
+  const { app, id, user } = await worldAt(await testApp(context));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const stream = await fetch(`http://127.0.0.1:${port}/mock/worlds/${id}/journal/stream`);
+  const text = stream.text();
+  const order = (method: Method, path: string, payload?: object) =>
+    control(app, method, `${id}${path}`, payload);
+  await order('POST', '/faults', { operation: 'getUser', kind: 'status', status: 500, times: 1 });
+  await user.get('/api/navigation/user');
+  await order('POST', '/clock', { advanceSeconds: 60 });
+  await order('PATCH', '', { emptyMenus: ['loan'] });
+  await order('GET', '');
+  await order('DELETE', '/journal');
+  await order('POST', '/reset');
+  await order('DELETE', '');
+  const names = (await text).split('\n\n').flatMap((block) => /^event: (\w+)/.exec(block)?.[1] ?? []);
+  assert.deepEqual(names, ['change', 'change', 'call', 'change', 'change', 'clear', 'change', 'clear']);
 });
 
 test('the server closes while a client follows the journal stream', { timeout: 5_000 }, async (context) => {

@@ -35,7 +35,7 @@ export function mockJournalRoutes(
     const stream = new EventStream();
     events.admit(id, stream);
     const stop = await journals.follow(id, {
-      onEntry: (entry) => stream.sendEvent('call', entry),
+      onNews: ({ name, data }) => stream.sendEvent(name, data),
       onEnd: () => stream.end(),
     });
     stream.once('close', stop);

@@ -60,14 +60,15 @@ export function mockWorldRoutes(
 
   serveMock(app, 'changeWorld', async ({ request, parameters, body }) => {
     const { id } = await worldNamed(request, parameters.id);
-    const { persona, emptyMenus } = body;
+    const { emptyMenus } = body;
+    const persona = typeof body.persona === 'string' ? checkedPersona(body.persona) : body.persona;
+    if (emptyMenus) await store.in(id).menus.setEmpty(emptyMenus);
     await worlds.change(id, ({ flags, features, settings }) => ({
-      ...(persona === undefined ? {} : { persona: persona === null ? null : checkedPersona(persona) }),
+      ...(persona === undefined ? {} : { persona }),
       ...(body.flags ? { flags: { ...flags, ...body.flags } } : {}),
       ...(body.features === undefined ? {} : { features: withChange(features, body.features) }),
       ...(body.settings === undefined ? {} : { settings: withChange(settings, body.settings) }),
     }));
-    if (emptyMenus) await store.in(id).menus.setEmpty(emptyMenus);
     return stateOf(controls, id, request);
   });
 

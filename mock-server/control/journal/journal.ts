@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { limits } from '../../../contracts/api/limits.ts';
 import type { KeptEntry, KeptJournal } from '../../store/cluster/bus.ts';
 import { stopwatch } from '../worlds/clock.ts';
 import { entryOf } from './entry.ts';
 import { maskedRequest, type RecordedRequest } from './recorded-request.ts';
 
 /** Maximum number of requests in the journal of a world; older ones are dropped. */
-export const longestJournal = 500;
+export const longestJournal = limits.journal;
 
 /** Milliseconds for which masking may run before it yields to other work. */
 const longestTurn = 10;

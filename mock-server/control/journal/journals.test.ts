@@ -5,7 +5,7 @@ import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts
 import { LocalBus } from '../../store/cluster/bus.ts';
 import { problem } from '../../http/problems.ts';
 import { longestJournal } from './journal.ts';
-import { Journals } from './journals.ts';
+import { type JournalReader, Journals } from './journals.ts';
 import { cut, keptAddress, keptBody, longestBody, type RecordedRequest } from './recorded-request.ts';
 
 const recorded = (more: Partial<RecordedRequest> = {}): RecordedRequest => ({
@@ -175,7 +175,10 @@ test('a follower gets the requests of its world until the world is deleted', asy
   const journals = new Journals({ bus });
   const seen: JournalEntry[] = [];
   let ends = 0;
-  const reader = { onEntry: (entry: JournalEntry) => seen.push(entry), onEnd: () => (ends += 1) };
+  const reader: JournalReader = {
+    onNews: ({ name, data }) => name === 'call' && seen.push(data),
+    onEnd: () => (ends += 1),
+  };
   const stop = await journals.follow('w', reader);
   journals.record(recorded({ answerBody: '{"taxIdentifier":"000121234"}' }));
   journals.record(recorded({ worldId: 'another' }));

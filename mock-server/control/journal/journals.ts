@@ -14,8 +14,13 @@ import { findIn, merged } from './findings.ts';
 import { maskedRequest, type RecordedRequest } from './recorded-request.ts';
 import { checkSearch } from './search.ts';
 
+/** What a reader of a world's journal gets: a new request, a changed world, or a cleared journal. */
+export type JournalNews =
+  | { readonly name: 'call'; readonly data: JournalEntry }
+  | { readonly name: 'change' | 'clear'; readonly data: null };
+
 export interface JournalReader {
-  onEntry(entry: JournalEntry): void;
+  onNews(news: JournalNews): void;
   /** Called when the world is deleted or the server stops; no entry follows. */
   onEnd(): void;
 }
@@ -58,9 +63,15 @@ export class Journals {
     this.#limit = limit;
     this.#unsubscribe = [
       bus.subscribe('journal', async (worldId) => (await this.#journals.get(worldId)?.kept()) ?? null),
-      bus.subscribe('journal-clear', (worldId) => this.#clear(worldId)),
+      bus.subscribe('journal-clear', (worldId) => {
+        this.#clear(worldId);
+        return this.#tell(worldId, { name: 'clear', data: null });
+      }),
       bus.subscribe('journal-follow', (worldId) => this.#beFollowed(worldId)),
-      bus.subscribe('journal-entry', ({ worldId, entry }) => this.#read(worldId, entry)),
+      bus.subscribe('journal-entry', ({ worldId, entry }) =>
+        this.#tell(worldId, { name: 'call', data: entry }),
+      ),
+      bus.subscribe('world-changed', (worldId) => this.#tell(worldId, { name: 'change', data: null })),
       bus.subscribe('world-deleted', (worldId) => this.#end(worldId)),
       bus.onLost(() => this.#endReading()),
     ];
@@ -109,7 +120,7 @@ export class Journals {
     await this.#bus.request('journal-clear', worldId);
   }
 
-  /** Sends new entries of a world's journal to a reader until the returned function is called. */
+  /** Sends new requests and changes of a world to a reader until the returned function is called. */
   async follow(worldId: string, reader: JournalReader): Promise<() => void> {
     const readers = this.#readers.get(worldId) ?? new Set();
     this.#readers.set(worldId, readers.add(reader));
@@ -169,8 +180,8 @@ export class Journals {
     return null;
   }
 
-  #read(worldId: string, entry: JournalEntry): null {
-    for (const reader of this.#readers.get(worldId) ?? []) reader.onEntry(entry);
+  #tell(worldId: string, news: JournalNews): null {
+    for (const reader of this.#readers.get(worldId) ?? []) reader.onNews(news);
     return null;
   }
 

@@ -82,7 +82,7 @@ export class Worlds {
   /** Changes a world from the next request on. Returns null when the world does not exist. */
   async change(id: string, change: WorldChange): Promise<World | null> {
     const changed = await this.#store.worlds.change(id, change);
-    return changed && this.#keep(changed);
+    return changed && this.#announce(this.#keep(changed));
   }
 
   /** Resets a world to its recipe and keeps its session. Returns null when it does not exist. */
@@ -95,7 +95,7 @@ export class Worlds {
     );
     if (!made) return null;
     await this.#complete(made);
-    return this.#keep(made);
+    return this.#announce(this.#keep(made));
   }
 
   /** Deletes a world. Returns false when it does not exist. */
@@ -153,6 +153,12 @@ export class Worlds {
     this.#store.invalidate(id);
     if (record) this.#keep(record);
     return this.#cached(id);
+  }
+
+  /** Tells the open consoles of a world that it has changed. If the store fails meanwhile, they show an older state. */
+  #announce(world: World): World {
+    this.#store.bus.publish('world-changed', world.id).catch(() => undefined);
+    return world;
   }
 
   #cached(id: string): KnownWorld | null {

@@ -8,6 +8,8 @@ export interface Topics {
     readonly message: { readonly worldId: string; readonly name: EventName; readonly data: unknown };
     readonly reply: number;
   };
+  /** State, settings, clock or faults of a world have changed. */
+  readonly 'world-changed': { readonly message: string; readonly reply: null };
   /** A world has been deleted. */
   readonly 'world-deleted': { readonly message: string; readonly reply: null };
   /** A request for the journal of a world. The reply is the journal of one replica; null if the replica has none. */

@@ -57,6 +57,19 @@ test('a request to an unreachable server fails with an error that says so', asyn
 });
 
 test('only an unknown world counts as gone', () => {
-  const statuses = [400, 404, 429, 500, null].filter((status) => isGone(new RefusedOrder('', status)));
-  assert.deepEqual(statuses, [400, 404]);
+  const codes = ['world-unknown', 'world-not-found', 'invalid-request', 'fault-not-found', null];
+  const gone = codes.filter((code) => isGone(new RefusedOrder('', 404, code)));
+  assert.deepEqual(gone, ['world-unknown', 'world-not-found']);
+});
+
+test('after the first state, requests go to the world that shows, also if the cookie names another one', async () => {
+  const { asked, control } = answering(200, JSON.stringify(sampleState()));
+  await control.state();
+  await control.state();
+  const { id } = sampleState();
+  assert.deepEqual(
+    asked.map(({ url }) => url),
+    ['/mock/worlds/current', `/mock/worlds/${id}`],
+  );
+  assert.equal(control.stream(), `/mock/worlds/${id}/journal/stream`);
 });

@@ -11,23 +11,32 @@ import type {
 } from '../../../../contracts/operations/mock-schemas.ts';
 import { addressOf, type ClientOperation } from '../../../../contracts/operation.ts';
 import { problemIn } from './pretty.ts';
+import { enterWorld } from './world-cookie.ts';
 
-/** Error for a failed request, with the message of the server. `status` is null if the server did not respond. */
+/**
+ * Error for a failed request, with the message of the server and the code of its problem. `status` is null if the server
+ * did not respond.
+ */
 export class RefusedOrder extends Error {
   override readonly name = 'RefusedOrder';
   readonly status: number | null;
+  readonly code: string | null;
 
-  constructor(message: string, status: number | null) {
+  constructor(message: string, status: number | null, code: string | null = null) {
     super(message);
     this.status = status;
+    this.code = code;
   }
 }
 
 /** Returns true if a request was refused because its world no longer exists. */
 export const isGone = (error: unknown): boolean =>
-  error instanceof RefusedOrder && (error.status === 400 || error.status === 404);
+  error instanceof RefusedOrder && (error.code === 'world-unknown' || error.code === 'world-not-found');
 
-/** Client of the control API for the current world of this browser. Every method may reject with `RefusedOrder`. */
+/**
+ * Client of the control API for the world that the console shows: the world of this browser when the page was opened,
+ * until `enter` moves both to another one. Every method may reject with `RefusedOrder`.
+ */
 export interface Control {
   catalogue(): Promise<Catalogue>;
   state(): Promise<WorldState>;
@@ -37,19 +46,19 @@ export interface Control {
   setClock(change: ClockChange): Promise<WorldState>;
   reset(): Promise<WorldState>;
   create(recipe: WorldRecipe): Promise<WorldTicket>;
+  /** Moves this browser and its console to a world. */
+  enter(worldId: string): void;
   addFault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
   /** Sends an event and returns the number of listeners that received it. */
   sendEvent(order: { readonly name: string; readonly data?: unknown }): Promise<number>;
   journal(): Promise<readonly JournalEntry[]>;
+  /** Returns the address of the event stream with the requests and changes of the world. */
+  stream(): string;
 }
 
-const here = { id: 'current' };
-
-/** Returns the address of the event stream with the requests of this browser's world. */
-export const journalStream = (): string => addressOf(mockOperations.streamJournal, here);
-
 export function openControl(send: typeof fetch = (...request) => fetch(...request)): Control {
+  let here = { id: 'current' };
   const order = async <Answer>(operation: ClientOperation, body?: unknown): Promise<Answer> => {
     const parameters = operation.path.includes('{id}') ? here : {};
     const response = await send(addressOf(operation, parameters), {
@@ -63,30 +72,41 @@ export function openControl(send: typeof fetch = (...request) => fetch(...reques
       throw new RefusedOrder('The mock server cannot be reached. Is it running?', null);
     });
     const text = await response.text();
-    if (!response.ok) throw new RefusedOrder(refusalIn(response.status, text), response.status);
+    if (!response.ok) throw refusalIn(response.status, text);
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   };
   return {
     catalogue: () => order(mockOperations.getCatalogue),
-    state: () => order(mockOperations.getWorld),
+    state: async () => {
+      const state = await order<WorldState>(mockOperations.getWorld);
+      // Another tab may move the browser to another world. Until then and after, a press changes the world that shows.
+      if (here.id === 'current') here = { id: state.id };
+      return state;
+    },
     recipe: () => order(mockOperations.getRecipe),
     change: (change) => order(mockOperations.changeWorld, change),
     setClock: (change) => order(mockOperations.setClock, change),
     reset: () => order(mockOperations.resetWorld),
     create: (recipe) => order(mockOperations.createWorld, recipe),
+    enter: (id) => {
+      enterWorld(id);
+      here = { id };
+    },
     addFault: async (fault) => void (await order(mockOperations.addFault, fault)),
     clearFaults: () => order(mockOperations.clearFaults),
     sendEvent: async (event) =>
       (await order<{ listeners: number }>(mockOperations.sendEvent, event)).listeners,
     journal: () => order(mockOperations.getJournal),
+    stream: () => addressOf(mockOperations.streamJournal, here),
   };
 }
 
-function refusalIn(status: number, text: string): string {
+function refusalIn(status: number, text: string): RefusedOrder {
   const problem = problemIn(status, text);
   const detail = problem?.detail ?? problem?.title ?? '';
   // Most details name the fields already.
   const fields = problem?.fields.filter((line) => !detail.includes(line.split(' ', 1)[0] ?? '')) ?? [];
   const sentence = [detail, ...fields].filter(Boolean).join(' ');
-  return sentence === '' ? `The server responded with ${status}.` : sentence;
+  const message = sentence === '' ? `The server responded with ${status}.` : sentence;
+  return new RefusedOrder(message, status, problem?.code);
 }

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../../../../contracts/operations/mock-schemas.ts';
-import { type Control, journalStream } from './control.ts';
+import type { Control } from './control.ts';
 
 export type Connection = 'opening' | 'live' | 'away';
 
@@ -9,8 +9,10 @@ export interface FeedListener {
   /** Called with the stored requests after each connection. Errors among them are not announced, since they are old. */
   readonly catchUp: (entries: readonly JournalEntry[]) => void;
   readonly changed: (connection: Connection) => void;
-  /** Called when the server rejects the stream, for example because the world was deleted. */
-  readonly refused: () => void;
+  /** Called when the world has changed, and when the server rejects the stream, as after the deletion of the world. */
+  readonly worldChanged: () => void;
+  /** Called when the journal has been cleared. */
+  readonly cleared: () => void;
 }
 
 /** Milliseconds until the next attempt after the server has refused the stream. */
@@ -21,13 +23,13 @@ const patience = 3000;
  *
  * @returns a function that closes the stream
  */
-export function openFeed(control: Control, { hear, catchUp, changed, refused }: FeedListener): () => void {
+export function openFeed(control: Control, { hear, catchUp, changed, worldChanged, cleared }: FeedListener): () => void {
   let source: EventSource | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const connect = (): void => {
     /** Requests that arrive while the earlier ones are loading; null once they have loaded. */
     let early: JournalEntry[] | null = [];
-    const opened = new EventSource(journalStream());
+    const opened = new EventSource(control.stream());
     source = opened;
     changed('opening');
     const readEarlier = async (): Promise<void> => {
@@ -47,9 +49,11 @@ export function openFeed(control: Control, { hear, catchUp, changed, refused }: 
       changed('away');
       // The browser reconnects after a lost connection, but not after a refused one.
       if (opened.readyState !== EventSource.CLOSED || source !== opened) return;
-      refused();
+      worldChanged();
       waiting = setTimeout(connect, patience);
     });
+    opened.addEventListener('change', worldChanged);
+    opened.addEventListener('clear', cleared);
     opened.addEventListener('call', ({ data }: MessageEvent<string>) => {
       const entry = JSON.parse(data) as JournalEntry;
       if (early) early.push(entry);

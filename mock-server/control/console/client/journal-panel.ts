@@ -1,3 +1,4 @@
+import { limits } from '../../../../contracts/api/limits.ts';
 import type { JournalEntry } from '../../../../contracts/operations/mock-schemas.ts';
 import { element, part } from './dom.ts';
 import { type Connection, openFeed } from './journal-feed.ts';
@@ -6,22 +7,14 @@ import { type JournalRow, journalRow } from './journal-row.ts';
 import { journalTools } from './journal-tools.ts';
 import type { Model } from './model.ts';
 
-/** Maximum number of requests on the page; older ones are removed. */
-const most = 300;
-
 const connections: Readonly<Record<Connection, string>> = {
   opening: 'Connecting …',
   live: 'Live',
   away: 'Disconnected. Reconnecting …',
 };
 
-export interface JournalPanel {
-  /** Removes all requests from the page. Later requests still appear. */
-  clear(): void;
-}
-
 /** Shows the requests of the world as they are sent, newest first. */
-export function mountJournal(model: Model): JournalPanel {
+export function mountJournal(model: Model): void {
   const list = element('ol', { class: 'calls', reversed: true, 'aria-label': 'Requests, newest first' });
   const empty = element('p', { class: 'empty' });
   const connection = element('span', { class: 'badge' });
@@ -48,7 +41,8 @@ export function mountJournal(model: Model): JournalPanel {
     clear();
     end = openFeed(model.control, {
       catchUp: (entries) => void add(entries),
-      refused: () => void model.refresh(),
+      worldChanged: () => void model.refresh(),
+      cleared: clear,
       hear: (entries) => announce(add(entries)),
       changed: (state) => {
         connection.textContent = connections[state];
@@ -56,7 +50,6 @@ export function mountJournal(model: Model): JournalPanel {
       },
     });
   });
-  return { clear };
 
   /** Adds the requests that are not on the page yet, and returns them. */
   function add(entries: readonly JournalEntry[]): JournalEntry[] {
@@ -79,7 +72,7 @@ export function mountJournal(model: Model): JournalPanel {
       const added = held.splice(0).map(journalRow);
       list.prepend(...added.toReversed().map(({ row }) => row));
       rows = [...added.toReversed(), ...rows];
-      for (const { row } of rows.splice(most)) row.remove();
+      for (const { row } of rows.splice(limits.journal)) row.remove();
     }
     const filter = tools.filter();
     let shown = 0;
@@ -97,7 +90,9 @@ export function mountJournal(model: Model): JournalPanel {
 
   function countInWords(shown: number): string {
     const some = shown === rows.length ? `${shown}` : `${shown} of ${rows.length}`;
-    return held.length === 0 ? `${some} shown` : `${some} shown, ${held.length} new while paused`;
+    const older = rows.length < limits.journal ? '' : ', older ones are dropped';
+    const fresh = held.length === 0 ? '' : `, ${held.length} new while paused`;
+    return `${some} shown${older}${fresh}`;
   }
 
   function clear(): void {

@@ -1,7 +1,7 @@
 import { button, element } from './dom.ts';
 import { type Control, isGone, RefusedOrder } from './control.ts';
 import { showError } from './notice.ts';
-import { enterWorld, leaveWorld } from './world-cookie.ts';
+import { defaultWorld } from './world-cookie.ts';
 
 /** Shows that the world of the browser cannot be loaded. */
 export function mountLostWorld(error: unknown, control: Control): void {
@@ -12,12 +12,12 @@ export function mountLostWorld(error: unknown, control: Control): void {
       ? error.message
       : 'The mock server does not respond. Start it, then load this page again.';
   const backToDefault = (): void => {
-    leaveWorld();
+    control.enter(defaultWorld);
     location.reload();
   };
   const makeFresh = async (): Promise<void> => {
     try {
-      enterWorld((await control.create({})).id);
+      control.enter((await control.create({})).id);
       location.reload();
     } catch (refusal) {
       showError(refusal);
@@ -35,7 +35,7 @@ export function mountLostWorld(error: unknown, control: Control): void {
       element(
         'section',
         { class: 'card lost', 'aria-labelledby': 'lost-heading' },
-        element('h2', { id: 'lost-heading' }, isLost ? 'No such world' : 'World not loaded'),
+        element('h2', { id: 'lost-heading' }, isLost ? 'This world is gone' : 'World not loaded'),
         element('p', {}, text),
         element('div', { class: 'row' }, ...ways),
       ),

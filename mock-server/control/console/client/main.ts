@@ -31,8 +31,8 @@ try {
   mountPendingFaults(model);
   mountCustomError(model, target);
   mountEvents(model);
-  const journal = mountJournal(model);
-  mountWorld(model, () => journal.clear());
+  mountJournal(model);
+  mountWorld(model);
 } catch (error) {
   mountLostWorld(error, control);
 }

@@ -40,6 +40,7 @@ export async function openModel(control: Control): Promise<Model> {
       show((await order()) ?? (await control.state()));
       tell(done, undo && (() => void carryOut(`Undone: ${done}`, undo)));
     } catch (error) {
+      if (isGone(error)) return mountLostWorld(error, control);
       showError(error);
       for (const listener of listeners) listener(state);
     }

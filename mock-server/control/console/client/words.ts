@@ -1,3 +1,5 @@
+import { defaultWorld } from './world-cookie.ts';
+
 /** Returns the name of an operation, flag or feature as words: `getMenu` is "Get menu". */
 export function inWords(name: string): string {
   const words = name
@@ -21,7 +23,7 @@ export const flagInWords = (name: string): string => inWords(name.replace(/^enab
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** Returns the name of a world by its id. */
-export const worldInWords = (id: string): string => (id === 'default' ? 'Default world' : `World ${id}`);
+export const worldInWords = (id: string): string => (id === defaultWorld ? 'Default world' : `World ${id}`);
 
 /** Words that are written in capitals. */
 const shortForms = new Set(['AI', 'LOS']);

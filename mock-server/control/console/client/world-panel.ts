@@ -3,23 +3,19 @@ import type { Model } from './model.ts';
 import { parseRecipe } from './recipe.ts';
 import { seedField } from './seed-field.ts';
 import { counted, inWords, worldInWords } from './words.ts';
-import { enterWorld, leaveWorld } from './world-cookie.ts';
+import { defaultWorld } from './world-cookie.ts';
 import type { WorldRecipe } from '../../../../contracts/operations/mock-schemas.ts';
 
-/**
- * Mounts the data of the world, and the buttons that reset it, leave it or create another one.
- *
- * @param emptied called after a reset, which also empties the journal
- */
-export function mountWorld(model: Model, emptied: () => void): void {
+/** Mounts the data of the world, and the buttons that reset it, leave it or create another one. */
+export function mountWorld(model: Model): void {
   const facts = element('p', { class: 'facts' });
   const seed = seedField(model.catalogue, model.state.seed);
   const leave = button('Back to the default world', () => {
     const former = model.state.id;
     void model.carryOut(
       'This browser is in the default world now.',
-      async () => leaveWorld(),
-      async () => enterWorld(former),
+      async () => model.control.enter(defaultWorld),
+      async () => model.control.enter(former),
     );
   });
   part('world').replaceChildren(
@@ -28,11 +24,7 @@ export function mountWorld(model: Model, emptied: () => void): void {
       'div',
       { class: 'row' },
       resetButton(() =>
-        model.carryOut('The world has been reset to its recipe.', async () => {
-          const state = await model.control.reset();
-          emptied();
-          return state;
-        }),
+        model.carryOut('The world has been reset to its recipe.', () => model.control.reset()),
       ),
       leave,
     ),
@@ -59,15 +51,15 @@ export function mountWorld(model: Model, emptied: () => void): void {
         `${inWords(madeFrom)} seed · ${counted(loans, 'loan')} · ${counted(leads, 'lead')}`,
       ),
     );
-    leave.hidden = id === 'default';
+    leave.hidden = id === defaultWorld;
   });
 
   async function make(recipe: () => WorldRecipe | Promise<WorldRecipe>): Promise<void> {
     const former = model.state.id;
     await model.carryOut(
       'This browser is in a new world now.',
-      async () => enterWorld((await model.control.create(await recipe())).id),
-      async () => enterWorld(former),
+      async () => model.control.enter((await model.control.create(await recipe())).id),
+      async () => model.control.enter(former),
     );
   }
 }
