@@ -13,7 +13,9 @@ import {
 import { calendarTexts } from './calendar-texts.ts';
 import { dayAfterKey } from './day-keys.ts';
 import styles from './date-field.module.css';
+import { takeText } from './edit.ts';
 import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
+import { useFormattedInput } from './use-formatted-input.ts';
 
 interface DateFieldProps extends FieldProps {
   /** A date as yyyy-MM-dd, or text that is not a date. */
@@ -28,32 +30,16 @@ interface DateFieldProps extends FieldProps {
   readonly onLeave: () => void;
 }
 
-/** Formats of dates. The first one is displayed; all are parsed. */
-const formats = ['MM/DD/YYYY', 'M/D/YYYY', 'MM-DD-YYYY', 'M-D-YYYY', 'MMDDYYYY', 'YYYY-MM-DD'];
+const displayed = 'MM/DD/YYYY';
 const stored = 'YYYY-MM-DD';
 
-/** Typed text that is not a date. The date picker drops such text, so this context passes the text to the input. */
-const TypedText = createContext('');
+const Typed = createContext<ComponentProps<'input'>>({});
 
-/** Input of the picker. Shows the typed text while the picker has no date. */
-function TextInput({ value, onChange, onBlur, ...props }: ComponentProps<'input'>) {
-  const kept = useContext(TypedText);
-  const [isTyping, setTyping] = useState(false);
-  return (
-    <input
-      {...props}
-      value={value === '' && !isTyping ? kept : value}
-      onChange={(event) => {
-        setTyping(true);
-        onChange?.(event);
-      }}
-      onBlur={(event) => {
-        setTyping(false);
-        onBlur?.(event);
-      }}
-    />
-  );
-}
+/**
+ * Input of the picker, whose text belongs to the field. The picker's own text would go back to an earlier date when the
+ * typed one is no date that it offers (A-132).
+ */
+const TextInput = (props: ComponentProps<'input'>) => <input {...props} {...useContext(Typed)} />;
 
 const components = { input: TextInput };
 
@@ -64,8 +50,17 @@ const components = { input: TextInput };
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const { value, dayTyped, firstDay, yearsBack = 0, onChange, onLeave, ...field } = props;
   const day = useMemo(() => (dayTyped(value) === null ? null : dayjs(value)), [value, dayTyped]);
+  const format = {
+    shown: () => day?.format(displayed) ?? value,
+    take: takeText(),
+    valueOf: (text: string) => dayTyped(text) ?? text,
+  };
+  const {
+    beforeInput,
+    input: { onBlur, ...typed },
+  } = useFormattedInput(format, { value, onChange, onLeave });
   const beginning = useMemo(() => dayjs().subtract(yearsBack, 'year'), [yearsBack]);
-  const valueOf = (picked: Dayjs) => dayTyped(picked.format(stored)) ?? picked.format(formats[0]);
+  const valueOf = (picked: Dayjs) => dayTyped(picked.format(stored)) ?? picked.format(displayed);
   const [isOpen, setOpen] = useState(false);
   const [shown, show] = useState(beginning);
   /** Opens the calendar with the first arrow key. Further arrow keys move the date. */
@@ -75,25 +70,22 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
     if (!next) return;
     event.preventDefault();
     setOpen(true);
-    const typed = text === null ? shown : dayjs(text);
-    const picked = isOpen && text !== null ? next : typed;
+    const current = text === null ? shown : dayjs(text);
+    const picked = isOpen && text !== null ? next : current;
     show(picked);
     if (isOpen || text !== null) onChange(valueOf(picked));
   };
   return (
-    <Field {...field}>
-      <TypedText value={day === null ? value : ''}>
+    <Field {...field} beforeInput={beforeInput}>
+      <Typed value={typed}>
         <DatePicker
           {...controlProps(field)}
           components={components}
           value={day}
-          format={formats}
-          preserveInvalidOnBlur
+          format={displayed}
           // A clear button would be another Tab stop. No date of the form is ever today.
           allowClear={false}
           showNow={false}
-          // Hovering over a date must not replace typed text, since the calendar may open below the pointer.
-          previewValue={false}
           minDate={dayjs(firstDay)}
           locale={calendarTexts}
           classNames={{ popup: { root: styles['calendar'] ?? '' } }}
@@ -109,12 +101,10 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
           onKeyDown={pickByKey}
           onChange={(picked) => onChange(picked ? valueOf(picked) : '')}
           onBlur={({ target }) => {
-            if (!(target instanceof HTMLInputElement)) return;
-            onChange(dayTyped(target.value) ?? target.value);
-            onLeave();
+            if (target instanceof HTMLInputElement) onBlur();
           }}
         />
-      </TypedText>
+      </Typed>
     </Field>
   );
 });
