@@ -27,6 +27,18 @@ export class CreateScreenInBrowser {
     return this.#field(label).fill(entry);
   }
 
+  /** Enters a text as an input method does: composes it character by character, then commits it. */
+  async compose(label: string, text: string): Promise<void> {
+    await this.#field(label).focus();
+    const session = await this.#visit.page.context().newCDPSession(this.#visit.page);
+    for (let length = 1; length <= text.length; length += 1) {
+      const composed = { text: text.slice(0, length), selectionStart: length, selectionEnd: length };
+      await session.send('Input.imeSetComposition', composed);
+      await expect(this.#field(label)).toHaveValue(composed.text);
+    }
+    await session.send('Input.insertText', { text });
+  }
+
   leaveField(): Promise<void> {
     return this.#visit.page.keyboard.press('Tab');
   }

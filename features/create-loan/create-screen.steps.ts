@@ -39,6 +39,10 @@ When(
   },
 );
 
+When('an input method enters {string} into {string}', async function (this: W, text: string, field: string) {
+  await this.inBrowser(CreateScreenInBrowser).compose(field, text);
+});
+
 When('I press {string} in {string}', async function (this: W, keys: string, name: string) {
   await this.on(CreateScreen).pressIn(keys, name);
 });

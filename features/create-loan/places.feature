@@ -92,3 +92,74 @@ Feature: City, state and zip code of an address
       Then the form shows:
         | Property city   |  |
         | Property county |  |
+
+  Rule: The zip extension, and a place that was filled in, belong to their zip code
+
+    Scenario Outline: <title>
+      Given I enter "98101-4077" as "Zip code"
+      When I enter "<zip>" as "Zip code"
+      Then the form shows:
+        | Zip extension | <extension> |
+        | City          | <city>      |
+        | State         | <state>     |
+
+      Examples:
+        | title                                              | zip   | extension | city    | state |
+        | An unknown zip code clears extension and place     | 90210 |           |         |       |
+        | A zip code with two counties clears them           | 98221 |           |         |       |
+        | An empty zip code clears them                      |       |           |         |       |
+        | An incomplete zip code clears neither              | 9810  | 4077      | Seattle | WA    |
+
+    Scenario: An unknown zip code clears the county of the property
+      Given I enter "98101" as "Property zip code"
+      When I enter "90210" as "Property zip code"
+      Then the form shows:
+        | Property city   |  |
+        | Property state  |  |
+        | Property county |  |
+
+    Scenario: The zip code before brings back its extension and its place
+      Given I enter "98101-4077" as "Zip code"
+      And I enter "90210" as "Zip code"
+      When I enter "98101" as "Zip code"
+      Then the form shows:
+        | Zip extension | 4077    |
+        | City          | Seattle |
+
+    Scenario: A corrected typing error keeps the extension
+      Given I enter "98101-4077" as "Zip code"
+      And I enter "9810" as "Zip code"
+      When I enter "98101" as "Zip code"
+      Then the form shows:
+        | Zip extension | 4077 |
+
+    Scenario: An extension that was entered before its zip code stays
+      Given I enter "4077" as "Zip extension"
+      When I enter "90210" as "Zip code"
+      Then the form shows:
+        | Zip extension | 4077 |
+
+    Scenario: A city that the user has entered stays beside an unknown zip code
+      Given I enter "98101" as "Zip code"
+      And I enter "Tacoma" as "City"
+      When I enter "90210" as "Zip code"
+      Then the form shows:
+        | City  | Tacoma |
+        | State |        |
+
+    @L-4.4-03
+    Scenario: The state of an unknown zip code clears nothing after another place was filled in
+      Given I enter "OR" as "State"
+      And I pick "98101 Seattle, WA King" for the borrower
+      And I enter "90210" as "Zip code"
+      When I enter "NV" as "State"
+      Then the form shows:
+        | State    | NV    |
+        | Zip code | 90210 |
+
+    Scenario: Choosing a place clears the extension of the zip code before
+      Given I enter "90210-1234" as "Zip code"
+      When I pick "98101 Seattle, WA King" for the borrower
+      Then the form shows:
+        | Zip code      | 98101 |
+        | Zip extension |       |

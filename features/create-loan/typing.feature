@@ -54,7 +54,10 @@ Feature: Typing and pasting in the create form
       Examples:
         | field             | typed          | shows          | says                                              |
         | Cell phone        | 1 555 123 4567 | (555) 123-4567 | The country code 1 was left out.                  |
-        | Work phone        | 55512345678    | (555) 123-4567 | At most 10 digits fit.                            |
+        | Work phone        | 55512345678    | (555) 123-4567 | At most 10 digits fit. The rest was left out.     |
+        | Unit number       | Penthouse12    | Penthouse1     | At most 10 characters fit. The rest was left out. |
+        | Financed amount   | 1234567.89     | 1,234,567.8    | At most 9 characters fit. The rest was left out.  |
+        | Sales price       | -350000        | 350,000.00     | A minus sign cannot be entered.                   |
         | Interest rate     | 2,5            | 2,5            | Enter a number with a decimal point, such as 6.5. |
         | Amortization term | 36.5           | 36.            | Enter a whole number, such as 360.                |
         | Base loan amount  | 350k           | 350.00         | Only digits can be entered.                       |
@@ -64,6 +67,65 @@ Feature: Typing and pasting in the create form
         | Birth date        | 02/30/1990     | 02/30/1990     | Invalid                                           |
         | Birth date        | 1/2/1990       | 01/02/1990     |                                                   |
 
+    Scenario: The note on an entry that was cut off stays with the entry
+      Given I type "1234567.89" into "Financed amount" and leave the field
+      When I go to "Financed amount" with the Tab key
+      Then "Financed amount" is described as "At most 9 characters fit. The rest was left out."
+
+    Scenario: The next valid entry removes the note on the entry before
+      Given I type "1234567.89" into "Financed amount"
+      When I type "500" into "Financed amount"
+      Then the form does not say "At most 9 characters fit."
+
+  @app
+  Rule: A key that a field refuses is ignored, and the next valid key replaces the selected text
+
+    Scenario Outline: "<keys>" is typed over <before> in "<field>"
+      Given I type "<before>" into "<field>" and leave the field
+      When I type "<keys>" into "<field>" and leave the field
+      Then "<field>" shows "<shows>"
+
+      Examples:
+        | field               | before     | keys      | shows          |
+        | Sales price         | 600000     | k7        | 7.00           |
+        | Sales price         | 600000     | -850000   | 850,000.00     |
+        | Base loan amount    | 600000     | a850000   | 850,000.00     |
+        | Down payment amount | 60000      | $5000     | 5,000.00       |
+        | Financed amount     | 1234567.8  | x500      | 500            |
+        | Interest rate       | 6.5        | k7        | 7.000          |
+        | Amortization term   | 360        | -5        | 5              |
+        | Amortization term   | 360        | x24       | 24             |
+        | Tax identifier      | 123456789  | x987      | 987            |
+        | Work phone          | 5551234567 | (800      | (800           |
+
+  @browser
+  Rule: A birth date with a refused year stays, so that the user can correct it
+
+    Scenario Outline: The birth date <before> is changed to <entry>
+      Given I enter "<before>" as "Birth date" and leave the field
+      When I enter "<entry>" as "Birth date" and leave the field
+      Then "Birth date" shows "<entry>"
+      And I read "Enter a year from 1900 to 9999, in four digits."
+
+      Examples:
+        | before     | entry      |
+        | 01/02/1990 | 05/05/1850 |
+        | 01/02/1990 | 12/31/1899 |
+        |            | 05/05/1850 |
+
+  @browser
+  Rule: The text of an input method takes the format and the limit of its field when it is complete
+
+    Scenario Outline: An input method enters "<text>" into "<field>"
+      When an input method enters "<text>" into "<field>"
+      Then "<field>" shows "<shows>"
+
+      Examples:
+        | field          | text       | shows          |
+        | Cell phone     | 5551234567 | (555) 123-4567 |
+        | Tax identifier | 123456789  | 123-45-6789    |
+        | Sales price    | ３５００００     | 350,000        |
+        | Unit number    | Penthouse12 | Penthouse12    |
   @app
   Rule: A pasted value takes the format of its field
 
@@ -79,6 +141,19 @@ Feature: Typing and pasting in the create form
         | Tax identifier   | 123 45 6789     | 123-45-6789    |
         | Cell phone       | (555) 123 4567  | (555) 123-4567 |
         | Work phone       | +1 555-123-4567 | (555) 123-4567 |
+
+    Scenario Outline: "<pasted>" is pasted over <before> in "<field>"
+      Given I type "<before>" into "<field>" and leave the field
+      When I paste "<pasted>" into "<field>" and leave the field
+      Then "<field>" shows "<shows>"
+
+      Examples:
+        | field                        | before | pasted      | shows      |
+        | Sales price                  | 400000 | $350,000    | 350,000.00 |
+        | Estimated or appraised value | 400000 | USD 350,000 | 350,000.00 |
+        | Down payment amount          | 390000 | $ 806,000   | 806,000.00 |
+        | Base loan amount             | 390000 | $ 806,000   | 806,000.00 |
+        | Financed amount              | 400000 | $350,000    | 350,000    |
 
     Scenario: The extension of a pasted phone number is left out
       When I paste "+1 555 123 4567 x12" into "Cell phone"

@@ -31,7 +31,8 @@ export function withoutBlankState<Address extends AddressValues>(address: Addres
 }
 
 /**
- * Returns the address after a zip code was typed or pasted. A zip code of a single place fills in city, state and county;
+ * Returns the address after a zip code was typed or pasted. Another zip code, or none, clears the zip extension and what
+ * the look-up has filled in for the former one; a zip code of a single place fills in city, state and county (A-134).
  * "98101-1234" sets the zip extension too.
  */
 export function withZipText<Address extends AddressValues>(
@@ -41,11 +42,12 @@ export function withZipText<Address extends AddressValues>(
   allowedStates: readonly string[],
 ): Address {
   const [, zipCode = text, zipExtension] = /^\s*(\d{5})[-\s]?(\d{4})\s*$/.exec(text) ?? [];
-  const typed = { ...address, zipCode, zipExtension: zipExtension ?? address.zipExtension };
-  const row = zipCode === address.zipCode ? null : zips.only(zipCode);
-  if (!row) return typed;
-  const filled = withPlace(typed, row, allowedStates);
-  return zipExtension === undefined && isElsewhere(address, row) ? { ...filled, zipExtension: '' } : filled;
+  const moved = withZip(address, zipCode);
+  const typed = zipExtension === undefined ? moved : { ...moved, zipExtension };
+  if (zipOf(typed) === zipOf(address)) return typed;
+  const row = zips.only(zipCode);
+  const cleared = withoutLookedUp(typed);
+  return row ? withPlace(cleared, row, allowedStates) : cleared;
 }
 
 /** Fills in the place of a zip code that was typed before the list of zip codes was loaded. */
@@ -60,15 +62,14 @@ export function withLateZips<Address extends AddressValues>(
 
 /**
  * Returns the address with zip, city, state and county of the row that was picked from the look-up. If the state is not
- * allowed, only the zip is filled in (L-4.4-01, L-4.4-02). The extension of another zip is cleared (A-40).
+ * allowed, only the zip is filled in (L-4.4-01, L-4.4-02). The extension of another zip is cleared (A-134).
  */
 export function withZipCode<Address extends AddressValues>(
   address: Address,
   row: ZipCode,
   allowedStates: readonly string[],
 ): Address {
-  const zipExtension = row.zip === address.zipCode ? address.zipExtension : '';
-  return filledIn({ ...address, zipCode: row.zip, zipExtension }, row, allowedStates);
+  return filledIn(withZip(address, row.zip), row, allowedStates);
 }
 
 /**
@@ -90,6 +91,35 @@ function propertyAddressAs(
 const stateOf = ({ state, byState }: AddressValues): string => (isState(state) ? state : byState.chosen);
 
 const isState = (text: string): boolean => stateCodes.some((code) => code === text);
+
+/** Returns the zip code to which the extension belongs: the last one of five digits; blank after it was cleared. */
+const zipOf = ({ zipCode, byZip }: AddressValues): string => (isZip(zipCode) ? zipCode.trim() : byZip.chosen);
+
+const isZip = (text: string): boolean => /^(?:\d{5})?$/.test(text.trim());
+
+/** Sets the zip code. Stores the extension under the former zip code and restores the one of the new zip code. */
+function withZip<Address extends AddressValues>(address: Address, zipCode: string): Address {
+  const from = zipOf(address);
+  const to = isZip(zipCode) ? zipCode.trim() : from;
+  if (to === from) return { ...address, zipCode, byZip: { ...address.byZip, chosen: to } };
+  const { dependents, before } = switched(address.byZip, [from, to], address.zipExtension);
+  const enteredFirst = from === '' ? address.zipExtension : '';
+  return { ...address, zipCode, zipExtension: enteredFirst || (before ?? ''), byZip: dependents };
+}
+
+/** Clears city, state and county that the look-up has filled in; entries of the user stay. */
+function withoutLookedUp<Address extends AddressValues>(address: Address): Address {
+  const { lookedUp, city, state, byState } = address;
+  if (!lookedUp) return address;
+  const isCounty = 'county' in address && address.county === lookedUp.county;
+  return {
+    ...address,
+    city: city === lookedUp.city ? '' : city,
+    ...(state === lookedUp.state ? { state: '', byState: { ...byState, chosen: '' } } : {}),
+    ...(isCounty ? { county: '' } : {}),
+    lookedUp: null,
+  };
+}
 
 /** Stores city, zip and county under the state `from` and restores the earlier entries under the state `to`. */
 function moved<Address extends AddressValues>(
@@ -133,10 +163,6 @@ function filledIn<Address extends AddressValues>(
     ? { ...address, ...countyOf(address, county), city, state, lookedUp: row }
     : address;
 }
-
-/** Returns true if the look-up has filled in the place of another zip code before. */
-const isElsewhere = ({ lookedUp }: AddressValues, { zip }: ZipCode): boolean =>
-  lookedUp !== null && lookedUp.zip !== zip;
 
 const nowhere: Place = { city: '', zipCode: '', zipExtension: '' };
 

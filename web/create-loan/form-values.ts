@@ -37,6 +37,8 @@ export type Texts<Group> = { readonly [Name in keyof Group]: string };
 export interface AddressValues extends Texts<typeof addressFields> {
   /** City, zip and county that were entered for earlier states. Not part of the request. */
   readonly byState: Dependents<Place>;
+  /** The zip extension of each earlier zip code. Not part of the request. */
+  readonly byZip: Dependents<string>;
   /** The row of the zip look-up that has filled in the place; null if the user typed it. Not part of the request. */
   readonly lookedUp: ZipCode | null;
 }

@@ -50,6 +50,7 @@ const textsOf = <const Group extends Fields>(group: Group) =>
 export const emptyAddress: AddressValues = {
   ...textsOf(addressFields),
   byState: noDependents,
+  byZip: noDependents,
   lookedUp: null,
 };
 

@@ -4,7 +4,9 @@ import { type RefObject, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ChatState } from '../chat-slice.ts';
 import { limits } from '../../../contracts/api/limits.ts';
-import { usePasteLimit } from '../../shared/ui/fields/use-paste-limit.ts';
+import { takeText } from '../../shared/ui/fields/edit.ts';
+import { useBeforeInput } from '../../shared/ui/fields/use-before-input.ts';
+import { useEdits } from '../../shared/ui/fields/use-edits.ts';
 import { type ChatDispatch, ask, maySend } from '../talk.ts';
 import styles from './prompt-form.module.css';
 
@@ -14,7 +16,8 @@ export function PromptForm({ field }: { readonly field: RefObject<HTMLTextAreaEl
   const chat = useSelector((state: { readonly chat: ChatState }) => state.chat);
   const dispatch = useDispatch<ChatDispatch>();
   const isReady = maySend(prompt, chat);
-  const { note, onPaste, forget } = usePasteLimit(limits.prompt);
+  const { note, beforeInput, accept } = useEdits(prompt, takeText(limits.prompt));
+  const frame = useBeforeInput<HTMLFormElement>(beforeInput);
   const send = () => {
     if (!isReady) return;
     setPrompt('');
@@ -23,6 +26,7 @@ export function PromptForm({ field }: { readonly field: RefObject<HTMLTextAreaEl
   };
   return (
     <form
+      ref={frame}
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
@@ -38,9 +42,8 @@ export function PromptForm({ field }: { readonly field: RefObject<HTMLTextAreaEl
         rows={3}
         maxLength={limits.prompt}
         value={prompt}
-        onPaste={onPaste}
         onChange={({ target }) => {
-          forget();
+          accept(target.value);
           setPrompt(target.value);
         }}
         onKeyDown={(event) => {

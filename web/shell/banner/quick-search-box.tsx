@@ -4,7 +4,9 @@ import { createSearchParams, useNavigate, useSearchParams } from 'react-router-d
 import { limits } from '../../../contracts/api/limits.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { browserStorage } from '../../shared/storage.ts';
-import { usePasteLimit } from '../../shared/ui/fields/use-paste-limit.ts';
+import { takeText } from '../../shared/ui/fields/edit.ts';
+import { useBeforeInput } from '../../shared/ui/fields/use-before-input.ts';
+import { useEdits } from '../../shared/ui/fields/use-edits.ts';
 import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import styles from './banner.module.css';
 import { quickSearchAfter, tooShortMessage, wantedText } from './quick-search.ts';
@@ -22,7 +24,8 @@ export function QuickSearchBox() {
     text: query.get('search') ?? '',
     isTooShort: false,
   });
-  const { note, onPaste, forget } = usePasteLimit(limits.search);
+  const { note, beforeInput, accept } = useEdits(text, takeText(limits.search));
+  const frame = useBeforeInput<HTMLFormElement>(beforeInput);
   useShortcut('/', () => box.current?.select());
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -37,7 +40,7 @@ export function QuickSearchBox() {
   };
   const mouseLeft = () => step({ type: 'mouse-left' });
   return (
-    <form role="search" aria-label="Quick search" className={styles['search']} onSubmit={submit}>
+    <form ref={frame} role="search" aria-label="Quick search" className={styles['search']} onSubmit={submit}>
       <input
         ref={box}
         className={styles['box']}
@@ -46,13 +49,12 @@ export function QuickSearchBox() {
         placeholder="Loan number or last name"
         autoComplete="off"
         maxLength={limits.search}
-        onPaste={onPaste}
         value={text}
         aria-invalid={isTooShort}
         aria-describedby={`${id}-message`}
         onMouseLeave={mouseLeft}
         onChange={({ target }) => {
-          forget();
+          accept(target.value);
           step({ type: 'typed', text: target.value });
         }}
       />

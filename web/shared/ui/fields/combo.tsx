@@ -2,11 +2,12 @@ import { DownOutlined, LoadingOutlined } from '@ant-design/icons';
 import { AutoComplete } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './combo.module.css';
+import { takeText } from './edit.ts';
 import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
 import { LockedText } from './locked-text.tsx';
 import { RetryButton } from './retry-button.tsx';
 import { retryId, useFocusAfterRetry } from './use-focus-after-retry.ts';
-import { usePasteLimit } from './use-paste-limit.ts';
+import { useEdits } from './use-edits.ts';
 
 /** A row in the list of a `Combo`. */
 interface ComboOption {
@@ -45,7 +46,7 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
   const { text, options, isLoading = false, isDisabled = false, isPlain = false, maximum } = props;
   const { id, label, isRequired = false, message, span } = props;
   const retry = useFocusAfterRetry({ id, isUsable: !isDisabled && !isLoading, onRetry: props.onRetry });
-  const { note, onPaste, forget } = usePasteLimit(maximum);
+  const { note, beforeInput, accept } = useEdits(text, takeText(maximum));
   const field = { id, label, isRequired, message, span, note };
   const reason = props.reason ?? (props.isLocked ? onlyOption : undefined);
   if (reason !== undefined) {
@@ -54,23 +55,26 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
     );
   }
   return (
-    <Field {...field} aside={retry ? <RetryButton id={retryId(id)} what={label} onRetry={retry} /> : null}>
+    <Field
+      {...field}
+      beforeInput={beforeInput}
+      aside={retry ? <RetryButton id={retryId(id)} what={label} onRetry={retry} /> : null}
+    >
       {/* Stops antd from picking the marked row on Tab. Only Enter picks the row; Tab leaves the typed text. */}
-      <div className={styles['frame']} onKeyDownCapture={keepTab} onPasteCapture={onPaste} onFocus={forget}>
+      <div className={styles['frame']} onKeyDownCapture={keepTab}>
         <AutoComplete<string, Option>
           {...controlProps(field)}
-          {...(maximum === undefined ? {} : { maxLength: maximum })}
           value={text}
           options={options}
           defaultActiveFirstOption
           placeholder={isLoading ? 'Loading…' : props.placeholder}
           disabled={isDisabled}
-          status={statusOf(message)}
+          status={statusOf(message, note)}
           suffixIcon={isPlain ? null : isLoading ? <LoadingOutlined /> : <DownOutlined />}
           showSearch={notFiltered}
           popupMatchSelectWidth={isPlain ? 320 : true}
           onChange={(typed: string | undefined, option) => {
-            forget();
+            accept(typed ?? '');
             const picked = Array.isArray(option) ? undefined : option;
             const isPicked = picked?.value !== undefined && picked.value === typed;
             if (isPicked) props.onPick(picked);

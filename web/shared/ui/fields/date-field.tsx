@@ -13,7 +13,9 @@ import {
 import { calendarTexts } from './calendar-texts.ts';
 import { dayAfterKey } from './day-keys.ts';
 import styles from './date-field.module.css';
+import { takeText } from './edit.ts';
 import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
+import { useFormattedInput } from './use-formatted-input.ts';
 
 interface DateFieldProps extends FieldProps {
   /** A date as yyyy-MM-dd, or text that is not a date. */
@@ -28,42 +30,16 @@ interface DateFieldProps extends FieldProps {
   readonly onLeave: () => void;
 }
 
-/** Formats of dates. The first one is displayed; all are parsed. */
-const formats = ['MM/DD/YYYY', 'M/D/YYYY', 'MM-DD-YYYY', 'M-D-YYYY', 'MMDDYYYY', 'YYYY-MM-DD'];
+const displayed = 'MM/DD/YYYY';
 const stored = 'YYYY-MM-DD';
 
-interface Typing {
-  /** The value of the field, and whether it is a date. */
-  readonly value: string;
-  readonly isDay: boolean;
-  /** Returns the value of a typed text. */
-  readonly valueOf: (text: string) => string;
-  readonly onType: (text: string) => void;
-}
+const Typed = createContext<ComponentProps<'input'>>({});
 
-/** Passes the value to the input of the date picker, which itself knows no text that is not a date. */
-const TypingContext = createContext<Typing>({ value: '', isDay: false, valueOf: String, onType: () => {} });
-
-/** Input of the picker. Shows typed text as it was typed until the user leaves the field. */
-function TextInput({ value: picked = '', onChange, onBlur, ...props }: ComponentProps<'input'>) {
-  const { value, isDay, valueOf, onType } = useContext(TypingContext);
-  const [draft, setDraft] = useState<string | null>(null);
-  return (
-    <input
-      {...props}
-      value={draft !== null && valueOf(draft) === value ? draft : isDay ? picked : value}
-      onChange={(event) => {
-        onChange?.(event);
-        setDraft(event.target.value);
-        onType(event.target.value);
-      }}
-      onBlur={(event) => {
-        setDraft(null);
-        onBlur?.(event);
-      }}
-    />
-  );
-}
+/**
+ * Input of the picker, whose text belongs to the field. The picker's own text would go back to an earlier date when the
+ * typed one is no date that it offers (A-132).
+ */
+const TextInput = (props: ComponentProps<'input'>) => <input {...props} {...useContext(Typed)} />;
 
 const components = { input: TextInput };
 
@@ -74,13 +50,17 @@ const components = { input: TextInput };
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const { value, dayTyped, firstDay, yearsBack = 0, onChange, onLeave, ...field } = props;
   const day = useMemo(() => (dayTyped(value) === null ? null : dayjs(value)), [value, dayTyped]);
+  const format = {
+    shown: () => day?.format(displayed) ?? value,
+    take: takeText(),
+    valueOf: (text: string) => dayTyped(text) ?? text,
+  };
+  const {
+    beforeInput,
+    input: { onBlur, ...typed },
+  } = useFormattedInput(format, { value, onChange, onLeave });
   const beginning = useMemo(() => dayjs().subtract(yearsBack, 'year'), [yearsBack]);
-  const typing = useMemo(() => {
-    const textValue = (text: string) => dayTyped(text) ?? text;
-    const onType = (text: string) => onChange(textValue(text));
-    return { value, isDay: day !== null, valueOf: textValue, onType };
-  }, [value, day, dayTyped, onChange]);
-  const valueOf = (picked: Dayjs) => dayTyped(picked.format(stored)) ?? picked.format(formats[0]);
+  const valueOf = (picked: Dayjs) => dayTyped(picked.format(stored)) ?? picked.format(displayed);
   const [isOpen, setOpen] = useState(false);
   const [shown, show] = useState(beginning);
   /** Opens the calendar with the first arrow key. Further arrow keys move the date. */
@@ -90,25 +70,22 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
     if (!next) return;
     event.preventDefault();
     setOpen(true);
-    const typed = text === null ? shown : dayjs(text);
-    const picked = isOpen && text !== null ? next : typed;
+    const current = text === null ? shown : dayjs(text);
+    const picked = isOpen && text !== null ? next : current;
     show(picked);
     if (isOpen || text !== null) onChange(valueOf(picked));
   };
   return (
-    <Field {...field}>
-      <TypingContext value={typing}>
+    <Field {...field} beforeInput={beforeInput}>
+      <Typed value={typed}>
         <DatePicker
           {...controlProps(field)}
           components={components}
           value={day}
-          format={formats}
-          preserveInvalidOnBlur
+          format={displayed}
           // A clear button would be another Tab stop. No date of the form is ever today.
           allowClear={false}
           showNow={false}
-          // Hovering over a date must not replace typed text, since the calendar may open below the pointer.
-          previewValue={false}
           minDate={dayjs(firstDay)}
           locale={calendarTexts}
           classNames={{ popup: { root: styles['calendar'] ?? '' } }}
@@ -124,12 +101,10 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
           onKeyDown={pickByKey}
           onChange={(picked) => onChange(picked ? valueOf(picked) : '')}
           onBlur={({ target }) => {
-            if (!(target instanceof HTMLInputElement)) return;
-            onChange(dayTyped(target.value) ?? target.value);
-            onLeave();
+            if (target instanceof HTMLInputElement) onBlur();
           }}
         />
-      </TypingContext>
+      </Typed>
     </Field>
   );
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import grid from './grid.module.css';
 import { type Span, spanStyle } from './span.ts';
+import { useBeforeInput } from './use-before-input.ts';
 
 /** Properties of every field of a form. */
 export interface FieldProps {
@@ -24,6 +25,7 @@ interface FrameProps extends FieldProps {
   readonly unit?: string | undefined;
   /** Reason why the last input was refused or changed. */
   readonly note?: string | undefined;
+  readonly beforeInput?: (event: InputEvent) => void;
   /** Content at the end of the line below the control. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
@@ -33,6 +35,7 @@ interface FrameProps extends FieldProps {
 export function Field(props: FrameProps) {
   const { id, label, isRequired = false, message, note, reason, unit, span } = props;
   const part = partsOf(id);
+  const frame = useBeforeInput<HTMLDivElement>((event) => props.beforeInput?.(event));
   const hasWords = Boolean(message || note);
   return (
     <div
@@ -52,7 +55,9 @@ export function Field(props: FrameProps) {
           </span>
         )}
       </div>
-      <div className={styles['control']}>{props.children}</div>
+      <div ref={frame} className={styles['control']}>
+        {props.children}
+      </div>
       <div className={styles['foot']}>
         <div className={styles['words']}>
           {/* Begins with the label, since screen readers announce the message when the focus is in the next field. */}
@@ -92,8 +97,9 @@ export const controlProps = ({ id, isRequired, message, note, reason, unit }: De
   };
 };
 
-/** Returns the antd status of a control: 'error' with a message, otherwise blank. */
-export const statusOf = (message: string | undefined): 'error' | '' => (message === undefined ? '' : 'error');
+/** Returns the antd status of a control: 'error' with a message, 'warning' with a note, otherwise blank. */
+export const statusOf = (message: string | undefined, note?: string): 'error' | 'warning' | '' =>
+  message === undefined ? (note === undefined ? '' : 'warning') : 'error';
 
 /** Returns the ids of the texts of a field, such as its message. */
 const partsOf = (id: string) => ({

@@ -1,12 +1,10 @@
-import { type ComponentProps, memo } from 'react';
-import { NumberFormatBase, usePatternFormat } from 'react-number-format';
+import { memo } from 'react';
+import { digitsFormat, digitsOf } from './digits-format.ts';
 import { dotted } from './dotted.ts';
 import { controlProps, Field, type FieldProps } from './field.tsx';
 import { FormattedInput } from './formatted-input.tsx';
 import styles from './masked-field.module.css';
-import { digitsPasted } from './pasted.ts';
-import { digitsAfter, digitsOf } from './typed-digits.ts';
-import { useInputNote } from './use-input-note.ts';
+import { useFormattedInput } from './use-formatted-input.ts';
 
 interface MaskedFieldProps extends FieldProps {
   /** Pattern with `#` for each digit. */
@@ -23,50 +21,26 @@ interface MaskedFieldProps extends FieldProps {
  * The style sheet draws the dots over the input. Rendering other text on focus would lose digits of fast typing.
  */
 export const MaskedField = memo(function MaskedField(props: MaskedFieldProps) {
-  const { pattern, value, isPrivate = false, onChange, onLeave, ...rest } = props;
-  const places = pattern.split('#').length - 1;
-  const digits = digitsOf(value);
-  const isLocked = rest.reason !== undefined;
-  const isHidden = isPrivate && digits !== '';
-  const { note, notePaste, noteTyping, forget } = useInputNote();
+  const { pattern, value: given, isPrivate = false, onChange, onLeave, ...rest } = props;
+  const value = digitsOf(given);
+  const { note, beforeInput, input } = useFormattedInput(digitsFormat(pattern), { value, onChange, onLeave });
   const field = { ...rest, note };
-  const formatter = usePatternFormat<ComponentProps<'input'>>({ format: pattern });
-  const { format, getCaretBoundary, onKeyDown } = formatter;
+  const isLocked = rest.reason !== undefined;
+  const isHidden = isPrivate && value !== '';
   return (
-    <Field {...field}>
-      <div className={[styles['frame'], isLocked ? styles['locked'] : ''].join(' ')} onFocus={forget}>
-        <NumberFormatBase
+    <Field {...field} beforeInput={beforeInput}>
+      <div className={[styles['frame'], isLocked ? styles['locked'] : ''].join(' ')}>
+        <FormattedInput
           {...controlProps(field)}
-          {...{ format, getCaretBoundary, onKeyDown }}
+          {...input}
           className={isHidden ? styles['hidden'] : styles['digits']}
-          customInput={FormattedInput}
-          value={digits}
-          valueIsNumericString
-          removeFormatting={(shown, change) =>
-            change ? digitsAfter(digitsOf(change.lastValue), shown, places).digits : digitsOf(shown)
-          }
+          isNoted={note !== undefined}
           inputMode="numeric"
-          autoComplete="off"
           readOnly={isLocked}
-          onBlur={onLeave}
-          onPaste={(event) => {
-            const pasted = digitsPasted(event.clipboardData.getData('text'), places);
-            notePaste(pasted.kind === 'part' ? undefined : pasted.note);
-            if (pasted.kind !== 'part') event.preventDefault();
-            if (pasted.kind === 'whole') onChange(pasted.digits);
-          }}
-          // Runs before the formatter's own handler.
-          onInput={({ currentTarget }) => {
-            const edit = digitsAfter(digits, currentTarget.value, places);
-            noteTyping(edit.note, edit.digits === '');
-          }}
-          onValueChange={(typed, { source }) => {
-            if (source === 'event') onChange(typed.value);
-          }}
         />
         {isHidden ? (
           <span className={styles['dots']} aria-hidden>
-            {dotted(digits, pattern)}
+            {dotted(value, pattern)}
           </span>
         ) : null}
       </div>

@@ -1,8 +1,9 @@
 import { Input } from 'antd';
 import { memo } from 'react';
+import { takeText } from './edit.ts';
 import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
 import { LockedText } from './locked-text.tsx';
-import { usePasteLimit } from './use-paste-limit.ts';
+import { useEdits } from './use-edits.ts';
 
 interface TextFieldProps extends FieldProps {
   readonly value: string;
@@ -13,7 +14,10 @@ interface TextFieldProps extends FieldProps {
   readonly onLeave: () => void;
 }
 
-/** A field for one line of text. */
+/**
+ * A field for one line of text. Typing stops at the maximum. An input method is not cut off; its longer text is invalid
+ * (A-130).
+ */
 export const TextField = memo(function TextField({
   value,
   maximum,
@@ -22,22 +26,19 @@ export const TextField = memo(function TextField({
   onLeave,
   ...field
 }: TextFieldProps) {
-  const { note, onPaste, forget } = usePasteLimit(maximum);
+  const { note, beforeInput, accept } = useEdits(value, takeText(maximum));
   if (field.reason !== undefined) return <LockedText {...field} value={value} />;
   return (
-    <Field {...field} note={note}>
+    <Field {...field} note={note} beforeInput={beforeInput}>
       <Input
         {...controlProps({ ...field, note })}
         value={value}
-        maxLength={maximum}
         autoComplete="off"
         disabled={isDisabled}
-        status={statusOf(field.message)}
-        onPaste={onPaste}
-        onFocus={forget}
-        onChange={(event) => {
-          forget();
-          onChange(event.target.value);
+        status={statusOf(field.message, note)}
+        onChange={({ target }) => {
+          accept(target.value);
+          onChange(target.value);
         }}
         onBlur={onLeave}
       />

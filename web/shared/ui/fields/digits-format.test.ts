@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { digitsFormat, digitsOf, masked } from './digits-format.ts';
+import { type EditKind, isRefused } from './edit.ts';
+
+const taxIdentifier = digitsFormat('###-##-####');
+const phone = digitsFormat('(###) ###-####');
+
+/** Inserts a text instead of the characters from `start` to `end`. Returns text, caret and note, or the refusal. */
+const insert = (
+  format: typeof phone,
+  text: string,
+  inserted: string,
+  kind: EditKind,
+  start = text.length,
+  end = start,
+) => format.take({ before: text, start, end, inserted, kind });
+
+/** Types a text into an empty field, one character at a time. Returns the text and the last words. */
+function typed(characters: string, format: typeof phone) {
+  let text = '';
+  let words: string | undefined;
+  for (const character of characters) {
+    const taken = insert(format, text, character, 'typed');
+    if (isRefused(taken)) words = taken.refusal ?? words;
+    else {
+      assert.equal(taken.caret, taken.text.length);
+      ({ text } = taken);
+      words = taken.note ?? words;
+    }
+  }
+  return [text, words];
+}
+
+test('typed digits take the punctuation of the pattern, and typed punctuation is ignored', () => {
+  assert.deepEqual(typed('555', phone), ['(555', undefined]);
+  assert.deepEqual(typed('(555) 123-4567', phone), ['(555) 123-4567', undefined]);
+  assert.deepEqual(typed('123-45-6789', taxIdentifier), ['123-45-6789', undefined]);
+});
+
+test('a digit above the count is refused with a note', () => {
+  assert.deepEqual(typed('1234567890', taxIdentifier), [
+    '123-45-6789',
+    'At most 9 digits fit. The rest was left out.',
+  ]);
+  assert.deepEqual(typed('55512345678', phone), [
+    '(555) 123-4567',
+    'At most 10 digits fit. The rest was left out.',
+  ]);
+});
+
+test('a 1 before ten digits of a phone is the country code', () => {
+  assert.deepEqual(typed('1 555 123 4567', phone), ['(555) 123-4567', 'The country code 1 was left out.']);
+});
+
+test('ten digits that begin with 1 are kept', () => {
+  assert.deepEqual(typed('1234567890', phone), ['(123) 456-7890', undefined]);
+});
+
+test('a foreign number and letters give a note', () => {
+  assert.deepEqual(typed('+44', phone), ['(44', 'Enter a US phone number of 10 digits.']);
+  assert.deepEqual(typed('12a', taxIdentifier), ['12', 'Only digits can be entered.']);
+});
+
+test('a refused key leaves the selection', () => {
+  for (const key of ['a', '-', ' ', '+'])
+    assert.ok(isRefused(insert(taxIdentifier, '123-45-6789', key, 'typed', 0, 11)), key);
+});
+
+test('a digit that is typed inside keeps the caret behind it', () => {
+  assert.deepEqual(insert(phone, '(555) 123', '9', 'typed', 4), { text: '(555) 912-3', caret: 7 });
+});
+
+test('deleting punctuation deletes the digit beside it', () => {
+  assert.deepEqual(insert(phone, '(555) 1', '', 'deleted', 5, 6), { text: '(551', caret: 3 });
+  assert.deepEqual(insert(phone, '(555) 1', '', 'deleted-ahead', 5, 6), { text: '(555', caret: 4 });
+});
+
+const pastedInto = (format: typeof phone, text: string) => insert(format, '', text, 'pasted');
+
+test('a whole number is parsed with any characters between and around its digits', () => {
+  for (const text of ['123456789', '123-45-6789', ' 123 45 6789\n', '123.45.6789', 'SSN: 123-45-6789'])
+    assert.deepEqual(
+      pastedInto(taxIdentifier, text),
+      { text: '123-45-6789', caret: 11, note: undefined },
+      text,
+    );
+  for (const text of ['5551234567', '(555) 123 4567', '555.123.4567', 'Tel. 555 123 4567', '\uFF15551234567'])
+    assert.deepEqual(pastedInto(phone, text), { text: '(555) 123-4567', caret: 14, note: undefined }, text);
+});
+
+test('the country code and an extension of a phone are left out, and the field says so', () => {
+  for (const text of ['+1 (555) 123-4567', '1-555-123-4567', '15551234567'])
+    assert.deepEqual(
+      pastedInto(phone, text),
+      { text: '(555) 123-4567', caret: 14, note: 'The country code 1 was left out.' },
+      text,
+    );
+  for (const text of ['555-123-4567 x12', '(555) 123-4567 ext. 1200', '1 555 123 4567 x12'])
+    assert.deepEqual(
+      pastedInto(phone, text),
+      { text: '(555) 123-4567', caret: 14, note: 'The extension was left out.' },
+      text,
+    );
+});
+
+test('a part of a number is inserted at the caret', () => {
+  assert.deepEqual(insert(taxIdentifier, '123-45', '6789', 'pasted'), { text: '123-45-6789', caret: 11 });
+  assert.deepEqual(insert(taxIdentifier, '123-45-6789', '99', 'pasted'), {
+    refusal: 'Not pasted: at most 9 digits fit.',
+  });
+});
+
+test('a number with too many digits is refused, not cut', () => {
+  for (const text of ['1234567890', '123-45-6789-0', '123-45-6789\t987-65-4321'])
+    assert.ok(isRefused(pastedInto(taxIdentifier, text)), text);
+  assert.deepEqual(pastedInto(phone, '+44 20 7946 0958'), {
+    refusal: 'Not pasted: it has 12 digits, and at most 10 fit.',
+  });
+});
+
+test('a text with letters between its digits, or without a digit, is refused', () => {
+  for (const text of ['123-45-67O89', '12a45', 'abc'])
+    assert.deepEqual(pastedInto(taxIdentifier, text), { refusal: 'Not pasted: it is not a number.' }, text);
+});
+
+test('digitsOf removes all characters but digits, and masked sets the punctuation before the last digit', () => {
+  assert.equal(digitsOf('(555) 010-0199'), '5550100199');
+  assert.equal(masked('', '###-##'), '');
+  assert.equal(masked('123', '###-##'), '123');
+  assert.equal(masked('1234', '###-##'), '123-4');
+});
