@@ -40,7 +40,7 @@ export class AssistantInBrowser {
   async seesNotice(text: string, isThere: boolean): Promise<void> {
     const bar = this.#drawer.getByRole('progressbar', { name: text });
     await expect(bar).toBeVisible({ visible: isThere });
-    if (isThere) await expect(this.#drawer.getByText(text)).toBeVisible();
+    if (isThere) await this.#visit.seesText(text, this.#drawer);
   }
 
   async seesBeginning(): Promise<void> {

@@ -94,8 +94,8 @@ Then('the form does not say {string}', function (this: W, text: string) {
   this.on(CreateScreen).doesNotSay(text);
 });
 
-Then('the screen reader announces {string}', function (this: W, text: string) {
-  this.on(CreateScreen).announces(text);
+Then('a screen reader describes {string} as {string}', function (this: W, name: string, text: string) {
+  this.on(CreateScreen).describesToReader(name, text);
 });
 
 Then(

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { combination } from '../drivers/app/combination.ts';
-import { isVisible, shownLines, textOf } from '../drivers/app/screen-text.ts';
+import { heardTextOf, isVisible, shownLines, textOf } from '../drivers/app/screen-text.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { checkedBorrower, isField, placeOfField } from './form/fields.ts';
 
@@ -133,21 +133,24 @@ export class CreateScreen {
     this.#user.expect(value === text, `"${label}" to show "${text}", not "${value}"`);
   }
 
-  /** Returns the accessible description of a field or button: its unit, its message, a note or a reason. */
-  description(name: string): string {
-    const ids = this.control(name).getAttribute('aria-describedby')?.split(' ') ?? [];
-    return ids
-      .flatMap((id) => this.#user.document.getElementById(id) ?? [])
-      .map(textOf)
-      .join(' ');
+  /** Asserts a visible text that describes a field or button: its message, a note or a reason. */
+  describes(name: string, text: string): void {
+    const shown = this.#descriptions(name).map(textOf).join(' ');
+    this.#user.expect(shown.includes(text), `"${name}" to be described as "${text}", not "${shown}"`);
   }
 
-  describes(name: string, text: string): void {
-    const description = this.description(name);
+  /** Asserts a text that describes a field to screen readers, such as its unit. */
+  describesToReader(name: string, text: string): void {
+    const heard = this.#descriptions(name).map(heardTextOf);
     this.#user.expect(
-      description.includes(text),
-      `"${name}" to be described as "${text}", not "${description}"`,
+      heard.includes(text),
+      `screen readers to describe "${name}" as "${text}", not "${heard}"`,
     );
+  }
+
+  #descriptions(name: string): Element[] {
+    const ids = this.control(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.flatMap((id) => this.#user.document.getElementById(id) ?? []);
   }
 
   /** Asserts the message of an invalid field. */
@@ -197,21 +200,18 @@ export class CreateScreen {
 
   isMarkedRequired(label: string, isRequired: boolean): void {
     const field = this.field(label);
-    const mark = this.#user.document.querySelector(`label[for="${field.id}"]`)?.parentElement?.textContent;
+    const head = this.#user.document.querySelector(`label[for="${field.id}"]`)?.parentElement;
+    const mark = head && textOf(head);
     this.#user.expect(
       field.getAttribute('aria-required') === String(isRequired) && mark?.includes('*') === isRequired,
       `"${label}" ${isRequired ? '' : 'not '}to be marked as required`,
     );
   }
 
-  announces(text: string): void {
-    this.#user.expect(this.#announcements().includes(text), `an announcement "${text}"`);
-  }
-
   /** Asserts that exactly one announcement names the field, and that it has this text. */
   announcesOnce(text: string, label: string): void {
     this.#equal(
-      this.#announcements().filter((announced) => announced.includes(label)),
+      this.#user.announcements.filter((announced) => announced.includes(label)),
       [`${label}: ${text}`],
       `the announcements on "${label}"`,
     );
@@ -242,11 +242,6 @@ export class CreateScreen {
     const found = this.#fields(label);
     this.#user.expect(found.length === 1, `one field "${label}", not ${found.length}`);
     return found[0] as HTMLInputElement;
-  }
-
-  #announcements(): string[] {
-    const regions = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
-    return [...this.#user.document.querySelectorAll(regions)].map(textOf);
   }
 
   #rowsBelow(label: string): Element[] {

@@ -67,6 +67,61 @@ Feature: Lists, read-only fields and look-ups of the create screen
         | field         | entry  | message                                             |
         | Interest rate | 25.001 | Rate cannot exceed 25%. Please enter a valid value. |
 
+      @L-5.2-05
+      Examples: Email addresses
+        | field | entry | message               |
+        | Email | ada   | Invalid Email Address |
+
+      @L-5.2-04
+      Examples: Email addresses of 51 characters
+        | field | entry                                               | message               |
+        | Email | aaaaaaaaaabbbbbbbbbbccccccccccddddddddd@example.com | Invalid Email Address |
+
+      @L-5.2-14
+      Examples: Tax identifiers
+        | field          | entry | message                           |
+        | Tax identifier | 12-34 | Must contain 9 numeric characters |
+
+      @L-5.2-10
+      Examples: Zip codes
+        | field             | entry | message                           |
+        | Zip code          | 4101  | Must contain 5 numeric characters |
+        | Property zip code | 9810  | Must contain 5 numeric characters |
+
+      @L-5.2-11
+      Examples: Zip extensions
+        | field                  | entry | message                           |
+        | Zip extension          | 001   | Must contain 4 numeric characters |
+        | Property zip extension | 001   | Must contain 4 numeric characters |
+
+      @L-5.1-14
+      Examples: Lists
+        | field  | entry | message |
+        | Suffix | IX    | Invalid |
+        | State  | XX    | Invalid |
+
+      Examples: Amounts and dates
+        | field                | entry         | message                     |
+        | Sales price          | 1,000,000,000 | Cannot exceed $999,999,999.99 |
+        | Down payment percent | 1,000         | Cannot exceed 999.999%      |
+        | Birth date           | 02/30/1990    | Invalid                     |
+
+  @app
+  Rule: A required text says "Required" once the user leaves it empty
+
+    Scenario Outline: "<field>" of a loan is cleared
+      Given the "lending-staff" user is signed in
+      And I am on the create loan screen
+      When I enter "" as "<field>" and leave the field
+      Then "<field>" says "Required"
+
+      @L-5.1-06 @L-5.1-07 @L-5.1-11
+      Examples:
+        | field          |
+        | First name     |
+        | Last name      |
+        | Tax identifier |
+
   @app
   Rule: A required list says "Required" once the user leaves it empty
 

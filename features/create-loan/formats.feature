@@ -136,3 +136,16 @@ Feature: Lengths and formats of text in the create form
         | ada@exa_mple.co       |
         | ada@-example.co       |
         | ada@example.co@b.co   |
+        | a b@example.com       |
+
+    @L-5.2-04
+    Scenario: An email address of 50 characters
+      Given a completed form for a loan
+      When I enter "aaaaaaaaaabbbbbbbbbbccccccccccdddddddd@example.com" as "Email"
+      Then the form can be sent
+
+    @L-5.2-04
+    Scenario: An email address of 51 characters
+      Given a completed form for a loan
+      When I enter "aaaaaaaaaabbbbbbbbbbccccccccccddddddddd@example.com" as "Email"
+      Then "Email" says "Invalid Email Address"

@@ -146,7 +146,7 @@ Feature: Borrower and co-borrower
       When I turn "Property same as borrower's present address" on
       Then "Property same as borrower's present address" can be used
       But "Property city" cannot be used
-      And "Property city" is described as "Same as the borrower's present address."
+      And a screen reader describes "Property city" as "Same as the borrower's present address."
 
     Scenario: A calculated amount
       Given the "single-institution" user is signed in

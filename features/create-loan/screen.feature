@@ -114,7 +114,7 @@ Feature: Panels and fields of the create screen
     Scenario Outline: "<field>" is an amount of money
       When I enter "5066.25" as "<field>" and leave the field
       Then "<field>" shows "5,066.25"
-      And "<field>" is described as "US dollars"
+      And a screen reader describes "<field>" as "US dollars"
 
       @L-2.2-27 @L-2.2-28
       Examples:

@@ -298,7 +298,7 @@ Feature: Typing and pasting in the create form
       Then "Tax identifier" is not marked as required
 
     Scenario Outline: "<field>" is in <unit>
-      Then "<field>" is described as "<unit>"
+      Then a screen reader describes "<field>" as "<unit>"
 
       Examples:
         | field             | unit       |
@@ -312,7 +312,7 @@ Feature: Typing and pasting in the create form
     Scenario Outline: Typing into "<field>" announces what the form fills in
       When I type "<entry>" into "<field>"
       And 2 seconds pass
-      Then the screen reader announces "<text>"
+      Then a screen reader hears "<text>"
 
       Examples:
         | field            | entry  | text                           |

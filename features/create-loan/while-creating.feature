@@ -12,7 +12,7 @@ Feature: While a loan is being created
     Scenario: The server has not responded yet
       When I send the form, and the response is late
       Then "Create Loan" shows that it is loading
-      And the screen reader announces "Create Loan is in progress."
+      And a screen reader hears "Create Loan is in progress."
       And I cannot choose "Create Loan"
       And "Create Loan" has the focus
 

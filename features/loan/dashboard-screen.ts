@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { isVisible, textOf, visibleTextOf } from '../drivers/app/screen-text.ts';
+import { heardTextOf, isVisible, nameOf, textOf } from '../drivers/app/screen-text.ts';
 
 /** A line of a panel, with the value as shown on screen. */
 interface Line {
@@ -72,7 +72,7 @@ export class DashboardScreen {
   /** Asserts the value of a label as a screen reader reads it. */
   isSpoken(heading: string, label: string, text: string): void {
     const [line] = this.#lines(heading, label);
-    assert.equal(textOf(line?.element.querySelector('dd') ?? this.#main), text);
+    assert.equal(heardTextOf(line?.element.querySelector('dd') ?? this.#main), text);
   }
 
   canEditNothing(): void {
@@ -80,7 +80,7 @@ export class DashboardScreen {
     const found = this.#main.querySelectorAll([fields, ...editable.map((role) => `[role="${role}"]`)].join());
     this.#user.expect(found.length === 0, 'nothing that can be edited');
     // The only buttons in panels are those that open a report.
-    const buttons = [...this.#main.querySelectorAll('dl button')].map(textOf);
+    const buttons = [...this.#main.querySelectorAll('dl button')].map(nameOf);
     const others = buttons.filter((name) => !name.endsWith('opens the report in a new window'));
     this.#user.expect(others.length === 0, `no buttons but those of reports, not ${others.join()}`);
   }
@@ -116,11 +116,12 @@ export class DashboardScreen {
 
 const headingOf = (panel: Element): string => textOf(panel.querySelector('h2') ?? panel);
 
-/** Returns a line without its texts for screen readers. */
-function lineIn(element: Element): Line {
+/** Returns a line as an open panel shows it. A closed panel hides its lines, and a copy is in no panel. */
+function lineIn(one: Element): Line {
+  const element = one.cloneNode(true) as Element;
   const shown = element.querySelector('dd');
   const icon = shown?.querySelector('[data-icon]')?.getAttribute('data-icon');
-  const value = shown ? visibleTextOf(shown).replaceAll('\u2060', '') : '';
+  const value = shown ? textOf(shown).replaceAll('\u2060', '') : '';
   const isChecked = icon === 'check-circle';
   return { label: textOf(element.querySelector('dt') ?? element), value, isChecked, element };
 }

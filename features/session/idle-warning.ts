@@ -60,7 +60,7 @@ export class IdleWarning {
   }
 
   isWarned(secondsLeft: number): void {
-    const left = this.#textOf('timer');
+    const left = textOf(this.#dialog.querySelector('[role="timer"]') ?? this.#dialog);
     const text = secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`;
     this.#user.expect(left.startsWith(text), `"${text}", not "${left}"`);
   }
@@ -72,11 +72,6 @@ export class IdleWarning {
 
   wasKeptAlive(times: number): void {
     this.#user.sent(sessionOperations.keepAlive, times);
-  }
-
-  isHeardAs(text: string): void {
-    const heard = this.#textOf('status');
-    this.#user.expect(heard === text, `a screen reader to hear "${text}", not "${heard}"`);
   }
 
   marksTab(): void {
@@ -92,10 +87,5 @@ export class IdleWarning {
 
   get #dialog(): Element {
     return this.#user.dialog(title);
-  }
-
-  #textOf(role: string): string {
-    const part = this.#dialog.querySelector(`[role="${role}"]`);
-    return part ? textOf(part) : '';
   }
 }

@@ -118,10 +118,6 @@ Then('{int} keep-alive request(s) was/were sent', function (this: W, times: numb
   this.at(ofOneTab).wasKeptAlive(times);
 });
 
-Then('a screen reader hears {string}', function (this: W, text: string) {
-  this.on(IdleWarning).isHeardAs(text);
-});
-
 Then('the tab of the browser has the icon of the warning', function (this: W) {
   this.on(IdleWarning).marksTab();
 });

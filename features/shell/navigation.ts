@@ -1,4 +1,4 @@
-import { isVisible, visibleTextOf } from '../drivers/app/screen-text.ts';
+import { isVisible, textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import { expect } from '../drivers/browser/expect.ts';
 import type { Visit } from '../drivers/browser/visit.ts';
@@ -23,12 +23,12 @@ export class Navigation {
   /** The names of the items that have an icon, in order. */
   get icons(): string[] {
     const items = this.#drawer?.querySelectorAll('li:not([aria-hidden])') ?? [];
-    return [...items].filter((item) => isVisible(item) && item.querySelector('svg')).map(visibleTextOf);
+    return [...items].filter((item) => isVisible(item) && item.querySelector('svg')).map(textOf);
   }
 
   /** The names of the icons that are marked as selected. */
   get selected(): string[] {
-    return [...(this.#drawer?.querySelectorAll('[data-selected="true"]') ?? [])].map(visibleTextOf);
+    return [...(this.#drawer?.querySelectorAll('[data-selected="true"]') ?? [])].map(textOf);
   }
 
   get #drawer(): Element | null {

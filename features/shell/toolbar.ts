@@ -74,7 +74,7 @@ export class ToolbarInBrowser {
   }
 
   async menuShows(text: string): Promise<void> {
-    await expect(this.#visit.page.getByRole('menu').getByText(text, { exact: true })).toBeVisible();
+    await this.#visit.seesText(text, this.#visit.page.getByRole('menu'));
   }
 
   /** Asserts that the parts are on the screen in the order of the document, from left to right. */

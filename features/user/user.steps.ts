@@ -134,6 +134,14 @@ Then('I read {string}', async function (this: W, text: string) {
   await this.anyUser.seesText(text);
 });
 
+Then('a screen reader hears {string}', function (this: W, text: string) {
+  const { announcements } = this.user;
+  this.user.expect(
+    announcements.includes(text),
+    `"${text}" for screen readers, not "${announcements.join('", "')}"`,
+  );
+});
+
 Then('a dialog titled {string} appears', async function (this: W, title: string) {
   await this.anyUser.seesMessage(title);
 });

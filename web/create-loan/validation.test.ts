@@ -136,23 +136,6 @@ test('hidden amounts are not validated', () => {
   assert.deepEqual(messages({ loanPurpose: 'Construction-Permanent', downPaymentPercent: '1000' }), {});
 });
 
-test('[L-5.2-04 L-5.2-05] an email is an address of at most 50 characters', () => {
-  assert.deepEqual(person({ emailAddress: `${'a'.repeat(38)}@example.com` }), {});
-  for (const emailAddress of [
-    'ada',
-    'ada@',
-    'ada@example',
-    'a b@example.com',
-    `${'a'.repeat(39)}@example.com`,
-  ]) {
-    assert.deepEqual(
-      person({ emailAddress }),
-      { 'borrower.emailAddress': 'Invalid Email Address' },
-      emailAddress,
-    );
-  }
-});
-
 test('[L-5.1-15] a property state outside those on offer is invalid, licensed or listed', () => {
   const property = (state: string, licensedStates: readonly string[] | null) =>
     messages({ propertyAddress: { ...complete.propertyAddress, state } }, { ...loan, licensedStates });

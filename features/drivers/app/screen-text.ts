@@ -1,30 +1,43 @@
-/** A class by which the component library hides an element. */
-const hiding = /\bant-[\w-]+-hidden\b/;
+/** The product's class for texts that only screen readers get (web/shared/ui/base.css). */
+export const forReaders = '.visually-hidden';
 
-/** Returns true if neither attributes nor inline styles hide the element. This level has no style sheets. */
-export function isVisible(element: Element): boolean {
-  for (let one: Element | null = element; one; one = one.parentElement) {
-    const { display, visibility } = (one as HTMLElement).style ?? {};
-    if (display === 'none' || visibility === 'hidden' || one.hasAttribute('hidden')) return false;
-    if (hiding.test(one.getAttribute('class') ?? '')) return false;
+/**
+ * Elements that a user cannot see: by an attribute, an inline style, the class for screen readers, or a class by which
+ * the component library hides. This level has no style sheets.
+ */
+const unseen = [
+  '[hidden]',
+  '[style*="display: none"]',
+  '[style*="visibility: hidden"]',
+  forReaders,
+  '[class*="ant-"][class*="-hidden"]',
+].join();
+
+/** Elements without text for a screen reader, such as icons. */
+const unheard = '[hidden], [aria-hidden="true"]';
+
+/** Returns true if a user can see the element. */
+export const isVisible = (element: Element): boolean => !element.closest(unseen);
+
+/** Returns the text of an element that a user can see, with single spaces. */
+export const textOf = (element: Element): string => (isVisible(element) ? withoutParts(element, unseen) : '');
+
+/** Returns the text of an element that a screen reader reads, with single spaces. */
+export const heardTextOf = (element: Element): string => withoutParts(element, unheard);
+
+function withoutParts(element: Element, parts: string): string {
+  let whole = element;
+  if (element.querySelector(parts)) {
+    whole = element.cloneNode(true) as Element;
+    for (const part of whole.querySelectorAll(parts)) part.remove();
   }
-  return true;
+  return (whole.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the text of an element with single spaces. */
-export const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-
-/** Returns the text of an element without the texts for screen readers. */
-export function visibleTextOf(element: Element): string {
-  const shown = element.cloneNode(true) as Element;
-  for (const hidden of shown.querySelectorAll('.visually-hidden')) hidden.remove();
-  return textOf(shown);
-}
-
-/** Returns the name of an element: its aria-label, the name in a menu row, or its text. */
+/** Returns the name of an element: its aria-label, the name in a menu row, or the text that a screen reader reads. */
 export const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ??
-  textOf(element.querySelector(':scope > bdi, :scope > span > bdi') ?? element);
+  heardTextOf(element.querySelector(':scope > bdi, :scope > span > bdi') ?? element);
 
 /** Returns the visible text of a part of the screen, a line for each block of text or field. */
 export function shownLines(root: Element): string[] {

@@ -3,7 +3,7 @@ import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import type { ClientOperation } from '../../../contracts/operation.ts';
 import type { SentRequest, Tab } from '../../support/tab/tab.ts';
 import { addressOfPage } from '../../vocabulary/vocabulary.ts';
-import { isVisible, nameOf, shownLines, textOf } from './screen-text.ts';
+import { heardTextOf, isVisible, nameOf, shownLines, textOf } from './screen-text.ts';
 
 /**
  * The screen of a tab, searched by roles, names and texts. A failed assertion prints the visible text of the screen.
@@ -119,7 +119,7 @@ export abstract class TabScreen {
 
   #buttons(name: string | RegExp, root: Element): Element[] {
     return [...root.querySelectorAll('button, [role="button"], a.ant-btn')].filter((button) => {
-      const called = button.getAttribute('aria-label') ?? textOf(button);
+      const called = nameOf(button);
       return isVisible(button) && (typeof name === 'string' ? called === name : name.test(called));
     });
   }
@@ -181,12 +181,20 @@ export abstract class TabScreen {
     this.expect(this.kept(key) === null, `nothing stored as "${key}"`);
   }
 
-  /** Asserts that some element shows exactly this text. */
+  /** Asserts that some element shows exactly this text, where a user can see it. */
   seesText(text: string, root: Element = this.document.body): void {
+    // Only elements with the first word are searched for hidden parts.
+    const [first = ''] = text.split(' ');
     const shown = [...root.querySelectorAll('*')].some(
-      (element) => textOf(element) === text && isVisible(element),
+      (element) => element.textContent?.includes(first) && textOf(element) === text,
     );
     this.expect(shown, `the text "${text}"`);
+  }
+
+  /** What screen readers announce: the texts of the live regions. */
+  get announcements(): string[] {
+    const regions = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
+    return [...this.document.querySelectorAll(regions)].map(heardTextOf);
   }
 
   /** The visible dialogs. */

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import type { Fault, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import type { World } from '../../../mock-server/client/client.ts';
@@ -8,6 +8,7 @@ import { changeAddress } from '../../support/address.ts';
 import { createWorld } from '../../support/worlds.ts';
 import { personaOf, routeOfPage } from '../../vocabulary/vocabulary.ts';
 import type { Evidence } from '../../support/evidence.ts';
+import { forReaders } from '../app/screen-text.ts';
 import { expect } from './expect.ts';
 import type { SignIns } from './sign-ins.ts';
 
@@ -200,8 +201,11 @@ export class Visit {
     await expect(this.page).toHaveURL(this.origin + address);
   }
 
-  async seesText(text: string): Promise<void> {
-    const shown = this.page.getByText(text, { exact: true }).filter({ visible: true });
+  /** Asserts that some element shows exactly this text, where a user can see it. */
+  async seesText(text: string, root: Pick<Locator, 'getByText'> = this.page): Promise<void> {
+    // For Playwright a text for screen readers is visible, as it has one pixel.
+    const seen = this.page.locator(`:not(${forReaders}, ${forReaders} *)`);
+    const shown = root.getByText(text, { exact: true }).and(seen).filter({ visible: true });
     await expect(shown.last()).toBeVisible();
   }
 
