@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { messageOf, NoStates, Unreachable } from '../contracts/provider/provider-client.ts';
+import { messageOf, NoStates, Unreachable } from '../features/contracts/provider/provider-client.ts';
 import { buildWhenStale, spa } from './shared/build.ts';
 import { deploymentAt } from './features/deployment.ts';
 import { levelsFor } from './features/levels.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { loanRequest } from '../../contracts/consumer/loan-request.ts';
+import { loanRequest } from '../contracts/consumer/loan-request.ts';
 import { antiForgeryHeader, traceIdHeader } from '../../contracts/api/headers.ts';
 import { configurationOperations } from '../../contracts/operations/configuration.ts';
 import { createLoanOperations } from '../../contracts/operations/create-loan.ts';

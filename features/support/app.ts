@@ -1,15 +1,13 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../mock-server/app.ts';
 import { openStore } from '../../mock-server/store/open-store.ts';
+import { builtSpa } from './folders.ts';
 
 /** The server of one test worker. It is built as by `npm start`, but its store is in memory. */
 export interface TestApp {
   readonly app: FastifyInstance;
   close(): Promise<void>;
 }
-
-const builtSpa = join(import.meta.dirname, '..', '..', 'dist', 'web');
 
 /** Starts the server with the built SPA on a free port. */
 export async function openSite(): Promise<TestApp & { readonly origin: string }> {

@@ -44,10 +44,13 @@ test('features and scripts may import everything, and no product file imports th
   assert.deepEqual(findings('mock-server/app.test.ts', load('../features/steps/world.ts')), [
     'mock-server/app.test.ts:1 mock-server may not import features/steps/world.ts',
   ]);
-  assert.deepEqual(findings('web/app/store.ts', load('../../contracts/consumer/pact.ts')), [
-    'web/app/store.ts:1 web/app may not import contracts/consumer/pact.ts',
+  assert.deepEqual(findings('web/app/store.ts', load('../../features/contracts/consumer/pact.ts')), [
+    'web/app/store.ts:1 web/app may not import features/contracts/consumer/pact.ts',
   ]);
-  assert.deepEqual(findings('contracts/provider/verify.test.ts', load('../../mock-server/app.ts')), []);
+  assert.deepEqual(
+    findings('features/contracts/provider/verify.test.ts', load('../../mock-server/app.ts')),
+    [],
+  );
 });
 
 test('web imports schemas as types only; its tests may load them', () => {

@@ -6,7 +6,7 @@ import type { LocatedImport } from './imports.ts';
 const packages = ['contracts', 'web', 'mock-server'];
 
 /** Folders of tests and commands, which may import everything and which no other folder imports. */
-const testsAndCommands = ['features', 'scripts', 'contracts/consumer', 'contracts/provider'];
+const testsAndCommands = ['features', 'scripts'];
 
 /** Folders of plain data, without schemas. */
 const plainData = ['contracts/api', 'contracts/fields'];

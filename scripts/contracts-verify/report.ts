@@ -1,6 +1,6 @@
 import { type OperationName, productOperations } from '../../contracts/operations/all.ts';
-import type { Verdict } from '../../contracts/provider/verdicts.ts';
-import type { Difference } from '../../contracts/provider/verifier-result.ts';
+import type { Verdict } from '../../features/contracts/provider/verdicts.ts';
+import type { Difference } from '../../features/contracts/provider/verifier-result.ts';
 import type { ReportedSuite } from '../reporters/reported-suite.ts';
 import { rulesIn } from '../shared/ids.ts';
 import { tableOf } from '../start/table.ts';

@@ -1,4 +1,4 @@
-import { NoStates, ProviderClient } from '../../contracts/provider/provider-client.ts';
+import { NoStates, ProviderClient } from '../../features/contracts/provider/provider-client.ts';
 
 /**
  * Checks the server at BASE_URL, and returns its origin.

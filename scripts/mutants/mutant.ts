@@ -62,7 +62,7 @@ export function mutantFindings(mutants: readonly Mutant[], rules: ReadonlySet<st
 }
 
 /** Returns the reasons why a change cannot be applied; an empty list if it can. */
-export function changeFindings(change: Change): string[] {
+function changeFindings(change: Change): string[] {
   const file = join(root, change.file);
   if (!existsSync(file)) return [`${change.file} does not exist`];
   try {

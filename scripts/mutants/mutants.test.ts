@@ -2,15 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { errorTexts } from '../../contracts/api/error-texts.ts';
 import { readCatalogue } from '../trace/read.ts';
-import { changeFindings, mutantFindings, readMutants } from './mutant.ts';
-import { redirectionsTo } from './order.ts';
+import { mutantFindings, readMutants } from './mutant.ts';
 
 const mutants = readMutants();
 const rules = new Set(readCatalogue().rules.map(({ id }) => id));
 
 test('every mutant has a rule of the catalogue and a text that occurs exactly once in its file', () => {
   assert.deepEqual(mutantFindings(mutants, rules), []);
-  assert.deepEqual(redirectionsTo('/somewhere').flatMap(changeFindings), []);
 });
 
 test('an invalid row is reported with list and line', () => {

@@ -6,30 +6,9 @@ import type { Change } from './mutant.ts';
 export interface Order {
   /** The changes of the mutant; empty for a baseline run. */
   readonly changes: readonly Change[];
-  /** Changes of paths in the tests, so that the run does not use the pacts and the build of a normal run. */
-  readonly redirections: readonly Change[];
   /** Path of a file that is written when the changed module is loaded. */
   readonly reachedFile: string;
 }
-
-/** Returns the changes that redirect the paths of the pacts and of the built SPA to a folder. */
-export const redirectionsTo = (folder: string): Change[] => [
-  {
-    file: 'contracts/consumer/pact.ts',
-    from: "join(import.meta.dirname, '..', 'pacts')",
-    to: JSON.stringify(join(folder, 'pacts')),
-  },
-  {
-    file: 'contracts/provider/pact-file.ts',
-    from: "join(import.meta.dirname, '..', 'pacts')",
-    to: JSON.stringify(join(folder, 'pacts')),
-  },
-  {
-    file: 'features/support/app.ts',
-    from: "join(import.meta.dirname, '..', '..', 'dist', 'web')",
-    to: JSON.stringify(join(folder, 'web')),
-  },
-];
 
 /** Path of the bundle of the SPA with the mutant, for tests at the app level. */
 export const mutatedBundle = (folder: string): string => join(folder, 'app-level');
@@ -38,6 +17,8 @@ export const mutatedBundle = (folder: string): string => join(folder, 'app-level
 export function environmentOf(folder: string, changes: readonly Change[]): Record<string, string> {
   const bundle = mutatedBundle(folder);
   return {
+    THRESHOLD_PACTS: join(folder, 'pacts'),
+    THRESHOLD_SPA: join(folder, 'web'),
     THRESHOLD_TEST_RUN: JSON.stringify({ folder, changes }),
     ...(existsSync(bundle) ? { THRESHOLD_SPA_BUNDLE: bundle } : {}),
   };
@@ -49,9 +30,5 @@ export function orderOf(environment: Readonly<Record<string, string | undefined>
     folder: string;
     changes: Change[];
   };
-  return {
-    changes,
-    redirections: redirectionsTo(folder),
-    reachedFile: join(folder, 'reached'),
-  };
+  return { changes, reachedFile: join(folder, 'reached') };
 }

@@ -65,7 +65,7 @@ function nodeTests(
 export function suiteOf(file: string): 'consumer' | 'provider' | 'unit' | 'unit-server' | 'journeys' | null {
   if (file.endsWith('.spec.ts')) return 'journeys';
   if (!file.endsWith('.test.ts')) return null;
-  const [, contract] = /^contracts\/(consumer|provider)\//.exec(file) ?? [];
+  const [, contract] = /^features\/contracts\/(consumer|provider)\//.exec(file) ?? [];
   if (contract === 'consumer' || contract === 'provider') return contract;
   return file.startsWith('mock-server/') ? 'unit-server' : 'unit';
 }

@@ -61,7 +61,10 @@ test('a request that names no world is in the default world', async () => {
     (await app.inject({ url: '/mock/worlds/current', headers })).json<{ id: string }>().id;
   const other = await newWorld(app);
   assert.equal(await id({}), 'default');
-  assert.equal(await id({ host: 'localhost:4300', cookie: `${worldCookieName('4301')}=${other}` }), 'default');
+  assert.equal(
+    await id({ host: 'localhost:4300', cookie: `${worldCookieName('4301')}=${other}` }),
+    'default',
+  );
 });
 
 test('the form of a lost world moves the browser to a new world', async () => {

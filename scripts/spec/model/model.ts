@@ -113,5 +113,5 @@ function byIdOfDecision(one: Decision, other: Decision): number {
 }
 
 function isTest(file: string): boolean {
-  return /\.test\.ts$|\.feature$|^features\/|^contracts\/(?:consumer|provider)\//.test(file);
+  return /\.test\.ts$|^features\//.test(file);
 }

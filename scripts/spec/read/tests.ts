@@ -78,7 +78,7 @@ function quotedIn(text: string): string {
 
 function levelOf(source: string): Level {
   if (source.startsWith('features/journeys/')) return 'journey';
-  return /^contracts\/(?:consumer|provider)\//.test(source) ? 'contract' : 'unit';
+  return source.startsWith('features/contracts/') ? 'contract' : 'unit';
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { ServerError, Transport } from '../../web/shared/api/transport.ts';
-import { type AppStore, createAppStore } from '../../web/app/store.ts';
-import { antiForgeryCookie, worldHeader } from '../api/headers.ts';
+import type { ServerError, Transport } from '../../../web/shared/api/transport.ts';
+import { type AppStore, createAppStore } from '../../../web/app/store.ts';
+import { antiForgeryCookie, worldHeader } from '../../../contracts/api/headers.ts';
 
 /** The SPA's store, which sends its requests to Pact, and the errors that its transport has reported. */
 export interface Consumer {

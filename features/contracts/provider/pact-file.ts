@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pactFolder } from '../../support/folders.ts';
 
 /** An interaction of a pact file, with the fields that the verification uses. */
 export interface PactInteraction {
@@ -14,11 +15,9 @@ export interface PactInteraction {
   }[];
 }
 
-const folder = join(import.meta.dirname, '..', 'pacts');
-
 /** Paths of the pact files that the consumer tests have written; empty before their first run. */
-export const pactFiles: readonly string[] = existsSync(folder)
-  ? readdirSync(folder).map((file) => join(folder, file))
+export const pactFiles: readonly string[] = existsSync(pactFolder)
+  ? readdirSync(pactFolder).map((file) => join(pactFolder, file))
   : [];
 
 const pacts = pactFiles.map(

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { shellApi } from '../../web/shell/menu/api.ts';
-import type { OutcomeOf } from '../operations/outcomes.ts';
+import { shellApi } from '../../../web/shell/menu/api.ts';
+import type { OutcomeOf } from '../../../contracts/operations/outcomes.ts';
 import { emptyMenu, type ProviderState, signedInAs } from './states.ts';
-import { type LoanMenu, type MenuEntry, menuNames } from '../operations/shell.ts';
+import { type LoanMenu, type MenuEntry, menuNames } from '../../../contracts/operations/shell.ts';
 import { accounts } from './requests.ts';
 import {
   arrayContaining,

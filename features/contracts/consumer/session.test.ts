@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sessionApi } from '../../web/session/api.ts';
-import { type WorkQueueType, workQueueTypes } from '../api/options.ts';
-import type { PersonaId } from '../api/personas.ts';
-import type { OutcomeOf } from '../operations/outcomes.ts';
-import type { User } from '../operations/session.ts';
+import { sessionApi } from '../../../web/session/api.ts';
+import { type WorkQueueType, workQueueTypes } from '../../../contracts/api/options.ts';
+import type { PersonaId } from '../../../contracts/api/personas.ts';
+import type { OutcomeOf } from '../../../contracts/operations/outcomes.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 import { signedInAs } from './states.ts';
 import type { Consumer } from './consumer.ts';
 import { spaRequests } from './requests.ts';

@@ -1,9 +1,9 @@
-import { worldHeader } from '../api/headers.ts';
-import { mockOperations } from '../operations/mock.ts';
-import type { StateOrder, StateValues } from '../operations/state-schemas.ts';
-import type { Operation } from '../operation.ts';
-import { problemMediaType } from '../problems.ts';
-import { simplestState, type StateName } from '../api/provider-states.ts';
+import { worldHeader } from '../../../contracts/api/headers.ts';
+import { mockOperations } from '../../../contracts/operations/mock.ts';
+import type { StateOrder, StateValues } from '../../../contracts/operations/state-schemas.ts';
+import type { Operation } from '../../../contracts/operation.ts';
+import { problemMediaType } from '../../../contracts/problems.ts';
+import { simplestState, type StateName } from '../../../contracts/api/provider-states.ts';
 
 /** Response timeout in milliseconds. */
 export const patience = 15_000;

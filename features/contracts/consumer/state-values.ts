@@ -1,5 +1,5 @@
 import type { MatchersV3 } from '@pact-foundation/pact';
-import type { StateId } from '../api/provider-states.ts';
+import type { StateId } from '../../../contracts/api/provider-states.ts';
 
 type Value = string | number;
 

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { StateValues } from '../operations/state-schemas.ts';
-import { mockOperations } from '../operations/mock.ts';
-import { type ProviderStateKind, providerStates, stateIds } from '../api/provider-states.ts';
-import { providerPaths } from '../../mock-server/identity/settings.ts';
+import { StateValues } from '../../../contracts/operations/state-schemas.ts';
+import { mockOperations } from '../../../contracts/operations/mock.ts';
+import { type ProviderStateKind, providerStates, stateIds } from '../../../contracts/api/provider-states.ts';
+import { textOf } from '../../../scripts/shared/source-files.ts';
+import { providerPaths } from '../../../mock-server/identity/settings.ts';
 
-const text = readFileSync(join(import.meta.dirname, '..', 'provider-states.md'), 'utf8');
+const text = textOf('contracts/provider-states.md');
 
 test('the documentation describes every provider state with its parameters', () => {
   for (const [name, kind] of Object.entries<ProviderStateKind>(providerStates)) {

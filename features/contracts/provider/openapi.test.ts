@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { productDocument } from '../openapi/documents.ts';
+import { productDocument } from '../../../contracts/openapi/documents.ts';
 import { interactions, type PactInteraction } from './pact-file.ts';
 
 interface Operation {

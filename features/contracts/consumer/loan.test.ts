@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loanApi } from '../../web/loan/api.ts';
-import type { OutcomeOf } from '../operations/outcomes.ts';
-import type { ImageFlowAccess, LoanDashboard } from '../operations/loan.ts';
+import { loanApi } from '../../../web/loan/api.ts';
+import type { OutcomeOf } from '../../../contracts/operations/outcomes.ts';
+import type { ImageFlowAccess, LoanDashboard } from '../../../contracts/operations/loan.ts';
 import { signedInAs } from './states.ts';
 import { accounts, spaRequests } from './requests.ts';
 import { borrowerBody, dashboardBody } from './dashboard-body.ts';

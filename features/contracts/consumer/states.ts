@@ -1,7 +1,7 @@
-import type { OperationName } from '../operations/all.ts';
-import type { PersonaId } from '../api/personas.ts';
-import type { StateName } from '../api/provider-states.ts';
-import type { MenuName } from '../operations/shell.ts';
+import type { OperationName } from '../../../contracts/operations/all.ts';
+import type { PersonaId } from '../../../contracts/api/personas.ts';
+import type { StateName } from '../../../contracts/api/provider-states.ts';
+import type { MenuName } from '../../../contracts/operations/shell.ts';
 
 /** A provider state as an interaction names it. */
 export interface ProviderState {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { getTestContext, test } from 'node:test';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { type OutcomeOf, nameOf } from '../operations/outcomes.ts';
+import { type OutcomeOf, nameOf } from '../../../contracts/operations/outcomes.ts';
 import { openLoan } from './states.ts';
-import type { EventData, EventName } from '../operations/events.ts';
+import type { EventData, EventName } from '../../../contracts/operations/events.ts';
 import { accounts } from './requests.ts';
 import { boolean, eachLike, integer, pact, regex, string } from './pact.ts';
 

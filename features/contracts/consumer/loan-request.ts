@@ -1,4 +1,8 @@
-import { blankAddress, blankPerson, type CreateLoanRequest } from '../operations/create-loan.ts';
+import {
+  blankAddress,
+  blankPerson,
+  type CreateLoanRequest,
+} from '../../../contracts/operations/create-loan.ts';
 
 /** The request for a purchase loan with the required fields. Percents are percent numbers; the LTV is a fraction. */
 export const loanRequest = (changes: Partial<CreateLoanRequest> = {}): CreateLoanRequest => ({

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { OutcomeOf } from '../operations/outcomes.ts';
+import type { OutcomeOf } from '../../../contracts/operations/outcomes.ts';
 import { answered, openLoan, type ProviderState, signedInAs } from './states.ts';
-import type { AssistantResponse } from '../../web/assistant/parse-response.ts';
-import { parseCitations } from '../../web/assistant/parse-citations.ts';
+import type { AssistantResponse } from '../../../web/assistant/parse-response.ts';
+import { parseCitations } from '../../../web/assistant/parse-citations.ts';
 import { accounts, spaRequests } from './requests.ts';
 import { constrainedArrayLike, eachLike, exchange, regex, string } from './pact.ts';
 import { ofState } from './state-values.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { productOperations, type OperationName } from '../operations/all.ts';
-import type { Operation } from '../operation.ts';
-import type { ProblemCode } from '../problems.ts';
-import type { PersonaId } from '../api/personas.ts';
-import { refusalsOf } from '../operations/outcomes.ts';
+import { productOperations, type OperationName } from '../../../contracts/operations/all.ts';
+import type { Operation } from '../../../contracts/operation.ts';
+import type { ProblemCode } from '../../../contracts/problems.ts';
+import type { PersonaId } from '../../../contracts/api/personas.ts';
+import { refusalsOf } from '../../../contracts/operations/outcomes.ts';
 import {
   createdWith,
   expired,

@@ -1,8 +1,8 @@
-import { mockOperations } from '../operations/mock.ts';
-import { eventMessageNames, eventOfMessage } from '../operations/event-messages.ts';
-import type { EventOrder } from '../operations/mock-schemas.ts';
-import type { EventMessage } from '../operations/state-schemas.ts';
-import { sessionOperations } from '../operations/session.ts';
+import { mockOperations } from '../../../contracts/operations/mock.ts';
+import { eventMessageNames, eventOfMessage } from '../../../contracts/operations/event-messages.ts';
+import type { EventOrder } from '../../../contracts/operations/mock-schemas.ts';
+import type { EventMessage } from '../../../contracts/operations/state-schemas.ts';
+import { sessionOperations } from '../../../contracts/operations/session.ts';
 import { addressAt, patience, type ProviderClient } from './provider-client.ts';
 
 /**

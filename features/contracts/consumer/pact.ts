@@ -1,13 +1,18 @@
-import { join } from 'node:path';
 import { getTestContext } from 'node:test';
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
-import { api } from '../../web/shared/api/api.ts';
+import { api } from '../../../web/shared/api/api.ts';
+import { pactFolder } from '../../support/folders.ts';
 import type { ProviderState } from './states.ts';
-import { productOperations, type OperationName } from '../operations/all.ts';
-import { antiForgeryCookie, antiForgeryHeader, traceIdHeader, worldHeader } from '../api/headers.ts';
-import { addressOf, type Operation } from '../operation.ts';
-import { problemMediaType, type ProblemCode, problems } from '../problems.ts';
-import { type OutcomeOf, nameOf } from '../operations/outcomes.ts';
+import { productOperations, type OperationName } from '../../../contracts/operations/all.ts';
+import {
+  antiForgeryCookie,
+  antiForgeryHeader,
+  traceIdHeader,
+  worldHeader,
+} from '../../../contracts/api/headers.ts';
+import { addressOf, type Operation } from '../../../contracts/operation.ts';
+import { problemMediaType, type ProblemCode, problems } from '../../../contracts/problems.ts';
+import { type OutcomeOf, nameOf } from '../../../contracts/operations/outcomes.ts';
 import {
   antiForgeryToken,
   browserHeaders,
@@ -56,7 +61,7 @@ export interface Interaction<Name extends OperationName = OperationName> {
 }
 
 export const pact = new PactV4({
-  dir: join(import.meta.dirname, '..', 'pacts'),
+  dir: pactFolder,
   consumer: 'threshold-web',
   provider: 'threshold-server',
   spec: SpecificationVersion.SPECIFICATION_VERSION_V4,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { productOperations, type OperationName } from '../operations/all.ts';
-import { nameOf, outcomesOf } from '../operations/outcomes.ts';
+import { productOperations, type OperationName } from '../../../contracts/operations/all.ts';
+import { nameOf, outcomesOf } from '../../../contracts/operations/outcomes.ts';
 import { interactions } from './pact-file.ts';
 
 const names = Object.keys(productOperations) as OperationName[];

@@ -1,6 +1,6 @@
 import { Verifier } from '@pact-foundation/pact';
-import { type StateName, stateNames } from '../api/provider-states.ts';
-import type { StateOrder, StateValues } from '../operations/state-schemas.ts';
+import { type StateName, stateNames } from '../../../contracts/api/provider-states.ts';
+import type { StateOrder, StateValues } from '../../../contracts/operations/state-schemas.ts';
 import { eventMessages } from './event-messages.ts';
 import { openGateway } from './gateway.ts';
 import { interactionParameter, interactions, type PactInteraction, selectInteractions } from './pact-file.ts';

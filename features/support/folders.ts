@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import { root } from '../../scripts/shared/source-files.ts';
+
+// A run of mutants sets these variables, so that it does not use the pacts and the build of a normal run.
+
+/** Folder of the pacts that the consumer tests write and the provider tests verify. */
+export const pactFolder = process.env['THRESHOLD_PACTS'] ?? join(root, 'contracts', 'pacts');
+
+/** Folder of the built SPA that a real browser opens. */
+export const builtSpa = process.env['THRESHOLD_SPA'] ?? join(root, 'dist', 'web');
