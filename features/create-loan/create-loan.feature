@@ -187,6 +187,30 @@ Feature: Creating a loan or a lead
         | Occupancy     | Primary Residence |
 
   @app
+  Rule: A created loan or lead is announced until the user leaves its page
+
+    Scenario: The dashboard of a new loan
+      Given the "lending-staff" user is signed in
+      And I have filled in a loan for "Ada Newcomer"
+      When I send the form
+      Then I see the dashboard of that loan
+      And I am notified "Loan Created": "The loan for Ada Newcomer has been created."
+
+    Scenario: The summary of a new lead
+      Given the "lending-staff" user is signed in
+      And I have filled in a lead for "Leo Prospect"
+      When I send the form
+      Then the lead summary of "Leo Prospect" opens
+      And I am notified "Lead Created": "The lead for Leo Prospect has been created."
+
+    Scenario: The user leaves the dashboard
+      Given the "lending-staff" user is signed in
+      And I have filled in a loan for "Ada Newcomer"
+      And I send the form
+      When I go on to "/new-loan"
+      Then no notification is left
+
+  @app
   Rule: A created lead has a lead summary and is not in the loan pipeline
 
     Background:

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { noticeOfLeftCreation } from './submit-messages.ts';
+import { noticeOf } from './submit-messages.ts';
 import type { SubmitResult } from './submit.ts';
 
 const loan = { isLead: false, borrower: 'Ada Newcomer' };
@@ -11,7 +11,7 @@ const examples: readonly (readonly [
   string,
   SubmitResult,
   typeof loan,
-  ReturnType<typeof noticeOfLeftCreation>,
+  ReturnType<typeof noticeOf>,
 ])[] = [
   [
     'a created loan is named, with a link to it',
@@ -89,5 +89,5 @@ const examples: readonly (readonly [
 ];
 
 for (const [name, attempt, form, notice] of examples) {
-  test(`[A-125] ${name}`, () => assert.deepEqual(noticeOfLeftCreation(attempt, form), notice));
+  test(`[A-125] ${name}`, () => assert.deepEqual(noticeOf(attempt, form), notice));
 }
