@@ -7,12 +7,7 @@ const loan = { isLead: false, borrower: 'Ada Newcomer' };
 const lead = { isLead: true, borrower: 'Leo Prospect' };
 const link = (label: string) => ({ label, to: '/dashboard/APP-77' });
 
-const examples: readonly (readonly [
-  string,
-  SubmitResult,
-  typeof loan,
-  ReturnType<typeof noticeOf>,
-])[] = [
+const examples: readonly (readonly [string, SubmitResult, typeof loan, ReturnType<typeof noticeOf>])[] = [
   [
     'a created loan is named, with a link to it',
     { kind: 'created', newApplyId: 'APP-77' },
