@@ -234,14 +234,6 @@ Feature: Choosing what to create
   Rule: The Create Loan dialog can be used with the keyboard
 
     @app
-    Scenario: The Tab key leads to the first action
-      Given the "lending-staff" user is signed in to the new workflow
-      And I look at the loan pipeline
-      And I choose "Create Loan"
-      When I press the keys "Tab"
-      Then "Create Lead" has the focus
-
-    @app
     Scenario: Enter pressed twice on the button opens the dialog and chooses no action
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline

@@ -34,6 +34,27 @@ Feature: Creating a loan or a lead
       Then the page is titled "Create Lead"
 
   @app
+  Rule: When the create screen opens, its first field has the focus
+
+    Scenario: Its address is opened
+      Given the "lending-staff" user is signed in
+      When I open the create loan screen
+      Then "Institution" has the focus
+
+    Scenario: It is opened from a pipeline
+      Given the "lending-staff" user is signed in
+      And I open the address "/lf/lead-pipeline"
+      When I press "Enter" in "Create Loan"
+      Then "Institution" has the focus
+
+    Scenario: It is opened from the Create Loan dialog
+      Given the "lending-staff" user is signed in to the new workflow
+      And I look at the page "Lead Pipeline"
+      And I choose "Create Loan"
+      When I press "Enter" in "Create Lead"
+      Then "Institution" has the focus
+
+  @app
   Rule: Institution, originator and product are chosen in this order, from lists that narrow while typing
 
     Background:
