@@ -234,11 +234,12 @@ Feature: Choosing what to create
   Rule: The Create Loan dialog can be used with the keyboard
 
     @app
-    Scenario: The first action has the focus
+    Scenario: Enter pressed twice on the button opens the dialog and chooses no action
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
-      When I choose "Create Loan"
-      Then "Create Lead" has the focus
+      And I go to "Create Loan" with the Tab key
+      When I press "Enter" 2 times
+      Then the dialog "Create Loan" is open
 
     @app
     Scenario: Back moves the focus to the action that was chosen
@@ -261,6 +262,7 @@ Feature: Choosing what to create
       And I look at the loan pipeline
       When the window becomes 1024 by 900
       And I choose Create Loan from the menu with the keyboard
+      And I press the keys "Tab"
       Then "Create Lead" has the focus
 
   @app

@@ -80,6 +80,7 @@ export class CreateDialogInBrowser {
     await expect(page.getByRole('menuitem', { name: 'Create Loan' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menu').filter({ visible: true })).toHaveCount(0);
+    await expect(this.#dialog).toBeVisible();
   }
 
   /** Asserts the exact width of the dialog, in the present window and in a window of the width `inWindow`. */

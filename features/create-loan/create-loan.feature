@@ -34,6 +34,27 @@ Feature: Creating a loan or a lead
       Then the page is titled "Create Lead"
 
   @app
+  Rule: When the create screen opens, its first field has the focus
+
+    Scenario: Its address is opened
+      Given the "lending-staff" user is signed in
+      When I open the create loan screen
+      Then "Institution" has the focus
+
+    Scenario: It is opened from a pipeline
+      Given the "lending-staff" user is signed in
+      And I open the address "/lf/lead-pipeline"
+      When I press "Enter" in "Create Loan"
+      Then "Institution" has the focus
+
+    Scenario: It is opened from the Create Loan dialog
+      Given the "lending-staff" user is signed in to the new workflow
+      And I look at the page "Lead Pipeline"
+      And I choose "Create Loan"
+      When I press "Enter" in "Create Lead"
+      Then "Institution" has the focus
+
+  @app
   Rule: Institution, originator and product are chosen in this order, from lists that narrow while typing
 
     Background:
@@ -185,6 +206,30 @@ Feature: Creating a loan or a lead
       Then the loan summary shows:
         | Property type | Detached          |
         | Occupancy     | Primary Residence |
+
+  @app
+  Rule: A created loan or lead is announced until the user leaves its page
+
+    Scenario: The dashboard of a new loan
+      Given the "lending-staff" user is signed in
+      And I have filled in a loan for "Ada Newcomer"
+      When I send the form
+      Then I see the dashboard of that loan
+      And I am notified "Loan Created": "The loan for Ada Newcomer has been created."
+
+    Scenario: The summary of a new lead
+      Given the "lending-staff" user is signed in
+      And I have filled in a lead for "Leo Prospect"
+      When I send the form
+      Then the lead summary of "Leo Prospect" opens
+      And I am notified "Lead Created": "The lead for Leo Prospect has been created."
+
+    Scenario: The user leaves the dashboard
+      Given the "lending-staff" user is signed in
+      And I have filled in a loan for "Ada Newcomer"
+      And I send the form
+      When I go on to "/new-loan"
+      Then no notification is left
 
   @app
   Rule: A created lead has a lead summary and is not in the loan pipeline

@@ -20,6 +20,45 @@ Feature: Leaving the create screen
         | kind | pipeline      |
         | lead | Lead Pipeline |
 
+  @app
+  Rule: Cancel asks for no confirmation if the form has no entry of the user left
+
+    Background:
+      Given the "lending-staff" user is signed in
+      And I am on the create loan screen
+
+    Scenario Outline: "<entry>" in "<field>" is deleted again
+      Given I enter "<entry>" as "<field>" and leave the field
+      And I clear "<field>"
+      When I choose "Cancel"
+      Then I land on the page "Mortgage Pipeline"
+
+      Examples:
+        | field        | entry      |
+        | First name   | A          |
+        | Sales price  | 400000     |
+        | Loan purpose | Purchase   |
+        | Institution  | Fennimore  |
+        | Birth date   | 02/29/1992 |
+
+    Scenario: The only entry is undone
+      Given I enter "400000" as "Sales price" and leave the field
+      And I press "Control+Z" 1 times
+      When I choose "Cancel"
+      Then I land on the page "Mortgage Pipeline"
+
+    Scenario: The user has moved through the fields and changed none
+      Given I go to "Cell phone" with the Tab key
+      When I choose "Cancel"
+      Then I land on the page "Mortgage Pipeline"
+
+    Scenario: One of two entries is deleted again
+      Given I enter "Ada" as "First name" and leave the field
+      And I enter "Newcomer" as "Last name" and leave the field
+      And I clear "Last name"
+      When I choose "Cancel"
+      Then I am asked "Leave without creating the loan?"
+
   Rule: Leaving an edited form in any way asks for confirmation first
 
     @app

@@ -11,8 +11,8 @@ export class Notices {
 
   /** Asserts that a notification shows, with a role that makes screen readers read it out. */
   shows(title: string, text: string): void {
-    const notice = this.#all.find((one) => textOf(one).includes(title));
-    this.#user.expect(notice !== undefined, `a notification titled "${title}"`);
+    const notice = this.#all.find((one) => [title, text].every((part) => textOf(one).includes(part)));
+    this.#user.expect(notice !== undefined, `a notification titled "${title}": "${text}"`);
     this.#user.seesText(text, notice);
     const role = title.endsWith('Created') ? 'status' : 'alert';
     this.#user.expect(

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { expectFocus, reach } from './focus.ts';
-import { field, fillIn } from './form.ts';
+import { field } from './form.ts';
 import { arriveAt, expectQuiet, frameIsThere, test } from './journey.ts';
 import { cut, openProfileMenu, press, type, wide } from './keyboard.ts';
 import { resize } from './window-size.ts';
@@ -241,34 +240,5 @@ test('the values of the borrower check are read-only, with a note on their origi
   await expect(field(page, 'First name')).toHaveAccessibleDescription(/Filled in from the borrower check\./);
   await type(page, 'x');
   await expect(field(page, 'First name')).toHaveValue('Kay');
-  expectQuiet(complaints);
-});
-
-test('while a loan is being created the form takes no input, and the focus stays', async ({
-  visitor: page,
-  enterAs,
-  complaints,
-}) => {
-  await resize(page, wide);
-  await enterAs('lending-staff', paths.newLoan);
-  await arriveAt(page, 'Create Loan');
-  await fillIn(page, 'Kay', 'Board');
-  let respond = () => {};
-  const held = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  await page.route(`**${createLoanOperations.createLoan.path}`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await reach(page, 'Create Loan');
-  await press(page, 'Enter');
-  await expect(page.getByText('Create Loan is in progress.')).toBeAttached();
-  await press(page, 'Shift+Tab');
-  await type(page, 'x');
-  await expect(field(page, 'Last name')).toHaveValue('Board');
-  await reach(page, 'Create Loan');
-  respond();
-  await arriveAt(page, /^\d{10} Kay Board$/);
   expectQuiet(complaints);
 });

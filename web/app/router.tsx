@@ -4,6 +4,7 @@ import { CrashPage } from '../errors/crash-page.tsx';
 import LandingPage from '../landing/landing-page.tsx';
 import LegacyPage from '../legacy/legacy-page.tsx';
 import { Guard } from '../session/guard.tsx';
+import { Notices } from '../shell/notices/notices.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { Overlays } from './overlays.tsx';
 import { aliasOf } from '../shared/routes/parse-route.ts';
@@ -36,7 +37,12 @@ const onDemandRoutes: readonly RouteObject[] = [
 const routes: RouteObject[] = [
   {
     element: <Shell beside={<Overlays />} />,
-    errorElement: <CrashPage />,
+    errorElement: (
+      <>
+        <CrashPage />
+        <Notices />
+      </>
+    ),
     hydrateFallbackElement: <></>,
     children: [
       lazyRoute(paths.signedOut, () => import('../errors/signed-out-page.tsx'), fullscreen),

@@ -1,3 +1,4 @@
+import { amountFields } from '../../contracts/fields/loan.ts';
 import type { addressFields, personFields } from '../../contracts/fields/person.ts';
 import type { ZipCode } from '../../contracts/operations/configuration.ts';
 import type { LoanAmounts } from './amounts.ts';
@@ -88,6 +89,20 @@ export interface CreateLoanValues extends LoanAmounts, UnderInstitution {
   readonly isPropertyAddressSameAsBorrowerAddress: boolean;
   readonly propertyAddress: PropertyAddressValues;
 }
+
+/**
+ * Returns true if two forms have the same entries. An amount of 0 equals a blank one, since a deleted amount leaves
+ * calculated zeros behind.
+ */
+export const haveSameEntries = (one: CreateLoanValues, other: CreateLoanValues): boolean =>
+  JSON.stringify(one, entry) === JSON.stringify(other, entry);
+
+function entry(name: string, value: unknown): unknown {
+  if (name.startsWith('by') || name === 'lookedUp') return undefined;
+  return amountNames.has(name) && /^[0.]*$/.test(String(value)) ? '' : value;
+}
+
+const amountNames: ReadonlySet<string> = new Set(Object.keys(amountFields));
 
 export const noChoice: Choice = { text: '', id: null };
 

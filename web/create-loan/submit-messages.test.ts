@@ -1,18 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { noticeOfLeftCreation } from './submit-messages.ts';
+import { noticeOf } from './submit-messages.ts';
 import type { SubmitResult } from './submit.ts';
 
 const loan = { isLead: false, borrower: 'Ada Newcomer' };
 const lead = { isLead: true, borrower: 'Leo Prospect' };
 const link = (label: string) => ({ label, to: '/dashboard/APP-77' });
 
-const examples: readonly (readonly [
-  string,
-  SubmitResult,
-  typeof loan,
-  ReturnType<typeof noticeOfLeftCreation>,
-])[] = [
+const examples: readonly (readonly [string, SubmitResult, typeof loan, ReturnType<typeof noticeOf>])[] = [
   [
     'a created loan is named, with a link to it',
     { kind: 'created', newApplyId: 'APP-77' },
@@ -89,5 +84,5 @@ const examples: readonly (readonly [
 ];
 
 for (const [name, attempt, form, notice] of examples) {
-  test(`[A-125] ${name}`, () => assert.deepEqual(noticeOfLeftCreation(attempt, form), notice));
+  test(`[A-125] ${name}`, () => assert.deepEqual(noticeOf(attempt, form), notice));
 }

@@ -19,15 +19,15 @@ export const alreadyCreatedText = (isLead: boolean): string => {
   return `Your first attempt created the ${what}, but the response of the server was lost. The ${what} does not have the changes that you made afterwards, and no second ${what} was created.`;
 };
 
-/** A form that the user left during its create request. */
-interface LeftForm {
+/** A form that was sent. */
+interface SentForm {
   readonly isLead: boolean;
   /** First and last name of the borrower. */
   readonly borrower: string;
 }
 
-/** Returns the notification of the result for a user who left the form during the create request (A-125). */
-export function noticeOfLeftCreation(result: SubmitResult, { isLead, borrower }: LeftForm): NoticeContent {
+/** Returns the notification of a creation, or of another result for a user who has left the form (A-125). */
+export function noticeOf(result: SubmitResult, { isLead, borrower }: SentForm): NoticeContent {
   const what = isLead ? 'lead' : 'loan';
   const subject = `the ${what} for ${borrower}`;
   switch (result.kind) {

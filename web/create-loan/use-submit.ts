@@ -8,18 +8,19 @@ import { ownerOf } from '../shell/menu/stored-menus.ts';
 import { noticeRaised } from '../shell/notices/notice-slice.ts';
 import { useCreateLoanMutation } from './api.ts';
 import type { CreateLoanValues } from './form-values.ts';
-import { generalMessage, noticeOfLeftCreation } from './submit-messages.ts';
+import { generalMessage, noticeOf } from './submit-messages.ts';
 import { formSubmit } from './submit.ts';
 
 /**
- * Submits the form and opens the dashboard of the new loan or lead. Other results open a dialog. If the user has left
- * the form, a notification shows the result (A-125).
+ * Submits the form, announces the new loan or lead, and opens its dashboard. Other results open a dialog. If the user
+ * has left the form, a notification shows the result (A-125).
  */
 export function useSubmit(isLead: boolean) {
   const [submit] = useState(() => formSubmit(isLead));
   const [create, { isLoading }] = useCreateLoanMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const [alreadyCreated, setAlreadyCreated] = useState<string | null>(null);
+  const [isOpening, setOpening] = useState(false);
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const owner = ownerOf(useUser());
@@ -33,6 +34,8 @@ export function useSubmit(isLead: boolean) {
 
   const open = async (newApplyId: string) => {
     unsavedEntries.release();
+    setAlreadyCreated(null);
+    setOpening(true);
     await navigate(paths.dashboardOf(newApplyId));
   };
   const send = async (values: CreateLoanValues) => {
@@ -42,11 +45,11 @@ export function useSubmit(isLead: boolean) {
       (creation) => create({ ...creation, isShownByCaller: () => hasLeft.current }),
       values,
     );
-    if (result && hasLeft.current) {
+    if (result && (hasLeft.current || result.kind === 'created')) {
       const borrower = `${values.borrower.firstName} ${values.borrower.lastName}`.trim();
-      dispatch(noticeRaised({ ...noticeOfLeftCreation(result, { isLead, borrower }), owner }));
-      return;
+      dispatch(noticeRaised({ ...noticeOf(result, { isLead, borrower }), owner }));
     }
+    if (hasLeft.current) return undefined;
     switch (result?.kind) {
       case 'created':
         return open(result.newApplyId);
@@ -63,6 +66,8 @@ export function useSubmit(isLead: boolean) {
     send,
     open,
     isCreating: isLoading,
+    /** True once the loan exists, while the code of its dashboard is downloaded. The form cannot be used again. */
+    isOpening,
     failure,
     dismissFailure: () => setFailure(null),
     /** Application identifier of the loan or lead that an earlier request has created; null if there is none. */

@@ -93,15 +93,17 @@ interface ActionListProps {
   readonly choose: (action: CreateAction) => void;
 }
 
-/** First step: the actions of the user. The focus is on the first action, or on the one the user returned from. */
+/**
+ * First step: the actions of the user. The focus is on the action from which the user has returned; at first it is on
+ * the list, so that a second press of the key that opened the dialog chooses no action.
+ */
 function ActionList({ actions, last, choose }: ActionListProps) {
-  const marked = last?.label ?? actions[0]?.label;
   return (
-    <ul className={styles['actions']}>
+    <ul ref={last ? null : takeFocus} tabIndex={-1} className={styles['actions']}>
       {actions.map((action) => (
         <li key={action.label}>
           <button
-            ref={action.label === marked ? takeFocus : null}
+            ref={action.label === last?.label ? takeFocus : null}
             type="button"
             className={styles['action']}
             onClick={() => choose(action)}
@@ -115,4 +117,4 @@ function ActionList({ actions, last, choose }: ActionListProps) {
   );
 }
 
-const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+const takeFocus = (element: HTMLElement | null): void => element?.focus();

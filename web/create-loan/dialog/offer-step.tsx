@@ -1,6 +1,7 @@
 import { Button } from 'antd';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChoiceField } from '../../shared/ui/fields/choice-field.tsx';
+import { useFirstFocus } from '../../shared/ui/focus.ts';
 import { type OfferPage, offerAddress } from './create-actions.ts';
 import styles from './create-dialog.module.css';
 import { useOffer } from './offer.ts';
@@ -22,10 +23,13 @@ export function OfferStep({ label, page, goTo, goBack }: OfferStepProps) {
   useEffect(() => {
     if (isSettled && address) goTo(address);
   }, [isSettled, address, goTo]);
-  useFirstFocus(form, [institution, originator].findIndex(isOpenToChoice));
+  // The focused button of the first step is removed.
+  useEffect(() => form.current?.focus(), []);
+  useFirstFocus(ids[[institution, originator].findIndex(isOpenToChoice)], formId);
   return (
     <form
       ref={form}
+      id={formId}
       tabIndex={-1}
       aria-label={label}
       className={styles['offer']}
@@ -62,6 +66,7 @@ export function OfferStep({ label, page, goTo, goBack }: OfferStepProps) {
   );
 }
 
+const formId = 'offer';
 const ids = ['offer-institution', 'offer-originator'] as const;
 
 type List = ReturnType<typeof useOffer>['institution'];
@@ -71,16 +76,4 @@ const isOpenToChoice = ({ field }: List): boolean => !field.isDisabled && !field
 function originatorHint(institutionId: number | null, isEmpty: boolean): string {
   if (institutionId === null) return 'Choose an institution first';
   return isEmpty ? 'No options available' : 'Choose or type';
-}
-
-/**
- * Focuses the form, since the focused button of the first step is removed. Moves the focus to the first field once it is
- * enabled, unless the user has moved the focus.
- */
-function useFirstFocus(form: RefObject<HTMLFormElement | null>, first: number): void {
-  useEffect(() => form.current?.focus(), [form]);
-  const field = ids[first];
-  useEffect(() => {
-    if (field && document.activeElement === form.current) document.getElementById(field)?.focus();
-  }, [form, field]);
 }

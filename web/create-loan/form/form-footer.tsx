@@ -9,6 +9,8 @@ interface FormFooterProps {
   readonly action: string;
   readonly toFix: readonly FieldToFix[];
   readonly isCreating: boolean;
+  /** True while the dashboard of the created loan or lead is downloaded. */
+  readonly isOpening: boolean;
   readonly createButton: RefObject<HTMLButtonElement | null>;
   readonly onCancel: () => void;
   readonly onCreate: () => void;
@@ -16,13 +18,15 @@ interface FormFooterProps {
 
 /**
  * Bottom of the screen: the list of missing and invalid fields, _Cancel_ and _Create_ (L-2.2-08). _Create_ is
- * unavailable while the form is invalid and during a request (L-4.6-01, L-4.6-02). The unavailable button can still be
+ * unavailable while the form is invalid, and from a request until the dashboard opens (L-4.6-01, L-4.6-02). The unavailable button can still be
  * focused, so that screen readers say the reason. Pressing it focuses the first link of the list (A-128).
  */
-export function FormFooter({ action, toFix, isCreating, createButton, onCancel, onCreate }: FormFooterProps) {
+export function FormFooter(props: FormFooterProps) {
+  const { action, toFix, isCreating, isOpening, createButton, onCancel, onCreate } = props;
   const list = useRef<HTMLDivElement>(null);
   const isComplete = toFix.length === 0;
-  const isUnavailable = !isComplete || isCreating;
+  const isBusy = isCreating || isOpening;
+  const isUnavailable = !isComplete || isBusy;
   return (
     <div className={styles['bar']}>
       <div className={styles['inner']}>
@@ -34,7 +38,7 @@ export function FormFooter({ action, toFix, isCreating, createButton, onCancel, 
             className={[styles['create'], isUnavailable ? styles['unavailable'] : ''].join(' ')}
             type="primary"
             // antd's own `loading` adds the spinner to the button's name and shows it longer than the request takes.
-            icon={isCreating ? <LoadingOutlined spin aria-hidden /> : undefined}
+            icon={isBusy ? <LoadingOutlined spin aria-hidden /> : undefined}
             aria-disabled={isUnavailable}
             aria-describedby={isComplete ? undefined : fieldsToFixId}
             onClick={() => {
@@ -48,6 +52,7 @@ export function FormFooter({ action, toFix, isCreating, createButton, onCancel, 
       </div>
       <p role="status" className="visually-hidden">
         {isCreating ? `${action} is in progress.` : ''}
+        {isOpening ? 'Created. Its page is opening.' : ''}
       </p>
     </div>
   );

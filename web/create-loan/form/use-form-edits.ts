@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { AddressPath, FieldPath, SwitchName } from '../../../contracts/fields/create-screen.ts';
 import type { ZipCode } from '../../../contracts/operations/configuration.ts';
 import { unsavedEntries } from '../../session/unsaved-entries.ts';
-import type { Choice, CreateLoanValues } from '../form-values.ts';
+import { type Choice, type CreateLoanValues, haveSameEntries } from '../form-values.ts';
 import { EditHistory, type EditPath, type Kind } from './edit-history.ts';
 import { type LoadedLists, type TextPath, withEdit, withLeft, withLookup, withToggle } from './edits.ts';
 import { focusField } from './focus-field.ts';
@@ -29,6 +29,14 @@ export function useFormEdits(form: RefObject<HTMLFormElement | null>, lists: Loa
       latest.current = { ...latest.current, values: changed(latest.current.values) };
       void setValues(latest.current.values, false);
     };
+    let first: CreateLoanValues | null = null;
+    /** Changes the form for the user, who is asked before entries that the form did not have at first are lost. */
+    const change = (before: CreateLoanValues, after: CreateLoanValues) => {
+      first ??= before;
+      setLatest(() => after);
+      if (haveSameEntries(first, after)) unsavedEntries.release();
+      else unsavedEntries.hold();
+    };
     /** Edits one field and adds the edit to the undo history. */
     const edit = (path: EditPath, changed: (values: CreateLoanValues) => CreateLoanValues) => {
       if (latest.current.isFrozen) return;
@@ -36,16 +44,15 @@ export function useFormEdits(form: RefObject<HTMLFormElement | null>, lists: Loa
       const after = changed(before);
       if (after === before) return;
       history.note(path, kind.current, before);
-      unsavedEntries.hold();
-      setLatest(() => after);
+      change(before, after);
     };
     /** Goes to an earlier or later state of the form, and to the field that this changes. */
     const goTo = (stepOf: (values: CreateLoanValues) => ReturnType<EditHistory['undo']>) => {
       if (latest.current.isFrozen) return;
-      const step = stepOf(latest.current.values);
+      const before = latest.current.values;
+      const step = stepOf(before);
       if (!step) return;
-      unsavedEntries.hold();
-      flushSync(() => setLatest(() => step.values));
+      flushSync(() => change(before, step.values));
       focusField(step.path);
     };
     return {

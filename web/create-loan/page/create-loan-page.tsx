@@ -65,24 +65,25 @@ function clearBorrowerCheck(): void {
 interface CreateLoanFormProps {
   readonly isLead: boolean;
   readonly locked: ReadonlySet<FieldPath>;
-  readonly creation: Pick<ReturnType<typeof useSubmit>, 'send' | 'isCreating'>;
+  readonly creation: Pick<ReturnType<typeof useSubmit>, 'send' | 'isCreating' | 'isOpening'>;
   readonly createButton: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * Panels and footer. Only the _Create_ button submits the form (L-2.2-02, L-2.2-12). During the create request the
- * panels are inert (A-127).
+ * Panels and footer. Only the _Create_ button submits the form (L-2.2-02, L-2.2-12). From its press until the dashboard
+ * opens, the panels are inert (A-127).
  */
 function CreateLoanForm({ isLead, locked, creation, createButton }: CreateLoanFormProps) {
   const mayShowOriginationType = useUser().features.loanOriginationType === true;
   const navigate = useNavigate();
+  const isFrozen = creation.isCreating || creation.isOpening;
   const element = useRef<HTMLFormElement>(null);
   const { form, messages } = useFormState({
     form: element,
     isLead,
     mayShowOriginationType,
     locked,
-    isFrozen: creation.isCreating,
+    isFrozen,
   });
   const title = titleOf(isLead);
   return (
@@ -95,7 +96,7 @@ function CreateLoanForm({ isLead, locked, creation, createButton }: CreateLoanFo
         onSubmit={(event) => event.preventDefault()}
       >
         <div className={styles['scroll']}>
-          <div className={styles['column']} inert={creation.isCreating}>
+          <div className={styles['column']} inert={isFrozen}>
             <LoanPanel mayShowOriginationType={mayShowOriginationType} />
             <BorrowerPanel />
             {form.values.hasCoBorrower ? <CoBorrowerPanel /> : null}
@@ -106,6 +107,7 @@ function CreateLoanForm({ isLead, locked, creation, createButton }: CreateLoanFo
           action={title}
           toFix={fieldsToFix(messages)}
           isCreating={creation.isCreating}
+          isOpening={creation.isOpening}
           createButton={createButton}
           onCancel={() => void navigate(paths.legacyPage(isLead ? 'lead-pipeline' : 'loan-pipeline'))}
           onCreate={() => void creation.send(form.values)}

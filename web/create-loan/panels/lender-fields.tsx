@@ -5,6 +5,7 @@ import type { Product } from '../../../contracts/operations/create-loan.ts';
 import { ChoiceField, type ChoiceOption } from '../../shared/ui/fields/choice-field.tsx';
 import grid from '../../shared/ui/fields/grid.module.css';
 import { OptionField } from '../../shared/ui/fields/option-field.tsx';
+import { useFirstFocus } from '../../shared/ui/focus.ts';
 import { Note } from '../../shared/ui/note.tsx';
 import { useGetInstitutionsQuery, useGetOriginatorsQuery, useGetProductsQuery } from '../api.ts';
 import {
@@ -32,6 +33,7 @@ export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
   const { institution, originator, product, originationTypes } = useChoices();
   const showsType = mayShowOriginationType && institutionOf(values) !== null;
   const span = lenderLayout(mayShowOriginationType, showsType);
+  useFirstFocus(institution.isDisabled ? undefined : field('institution').id, 'main');
   return (
     <>
       <div className={grid['grid']}>

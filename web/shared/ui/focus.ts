@@ -14,6 +14,19 @@ export function giveBackFocus(to: Element | null, overlay?: Element | null): voi
   if (isFree && to instanceof HTMLElement && to.isConnected) to.focus({ preventScroll: true });
 }
 
+/**
+ * Focuses the first field of a page or form once the field is enabled, unless the user has moved the focus by then.
+ * @param field id of the field; undefined while it is disabled
+ * @param container id of the element that has the focus before the field is enabled
+ */
+export function useFirstFocus(field: string | undefined, container: string): void {
+  useEffect(() => {
+    if (field === undefined) return;
+    const isFree = isFocusLost() || document.activeElement?.id === container;
+    if (isFree) document.getElementById(field)?.focus({ preventScroll: true });
+  }, [field, container]);
+}
+
 /** On unmount, returns the focus to the element that had it on mount, unless the user has moved the focus. */
 export function useReturnedFocus(): void {
   const [opener] = useState(() => document.activeElement);

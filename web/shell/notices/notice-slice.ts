@@ -9,7 +9,7 @@ export interface NoticeContent {
   readonly link?: { readonly label: string; readonly to: string };
 }
 
-/** A notification of what has happened on an earlier page. It is shown until the user closes it. */
+/** A notification. It is shown until the user closes it, or leaves the page of its link. */
 export interface Notice extends NoticeContent {
   readonly id: string;
   /** Key of the user who sees the notification, by `ownerOf`. */

@@ -1,8 +1,8 @@
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons';
 import { App } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLinkClickHandler, useLocation } from 'react-router-dom';
+import { useLinkClickHandler, useLocation, useNavigationType } from 'react-router-dom';
 import type { SessionState } from '../../session/session-slice.ts';
 import { useLastFocus } from '../../shared/ui/focus.ts';
 import { ownerOf } from '../menu/stored-menus.ts';
@@ -31,9 +31,9 @@ function ShownNotice({ notice }: { readonly notice: Notice }) {
   const { id, kind, title, text, link } = notice;
   const { notification } = App.useApp();
   const dispatch = useDispatch();
-  const { pathname } = useLocation();
   const follow = useLinkClickHandler(link?.to ?? '');
   const returnFocus = useLastFocus(`.${styles['notice']}`);
+  const isThere = useIsThere(link?.to, () => dispatch(noticeDismissed(id)));
 
   const show = useEffectEvent(() =>
     notification.open({
@@ -45,7 +45,7 @@ function ShownNotice({ notice }: { readonly notice: Notice }) {
       description: (
         <>
           <p className={styles['text']}>{text}</p>
-          {link ? (
+          {link && !isThere ? (
             <a className={styles['link']} href={link.to} onClick={follow}>
               {link.label}
             </a>
@@ -59,17 +59,30 @@ function ShownNotice({ notice }: { readonly notice: Notice }) {
       },
     }),
   );
-  useEffect(() => {
-    show();
-    return () => notification.destroy(id);
-  }, [notification, id]);
+  useEffect(() => show(), [isThere]);
+  useEffect(() => () => notification.destroy(id), [notification, id]);
 
-  // Closes the notification on the page of its link. The focus moves to the page, since the focused link disappears.
-  const target = link?.to;
+  // The focus moves to the page, since the focused link disappears.
   useEffect(() => {
-    if (pathname !== target) return;
-    document.getElementById('main')?.focus();
-    dispatch(noticeDismissed(id));
-  }, [pathname, target, id, dispatch]);
+    if (isThere) document.getElementById('main')?.focus();
+  }, [isThere]);
   return null;
+}
+
+/**
+ * Returns true from the arrival at an address, and calls `leave` when the user then goes to another page. A redirect is
+ * a part of the arrival.
+ */
+function useIsThere(address: string | undefined, leave: () => void): boolean {
+  const { pathname } = useLocation();
+  const isRedirect = useNavigationType() === 'REPLACE';
+  const [hasArrived, setArrived] = useState(false);
+  const isThere = pathname === address || (hasArrived && isRedirect);
+  if (isThere && !hasArrived) setArrived(true);
+  const left = useEffectEvent(leave);
+  const hasLeft = hasArrived && !isThere;
+  useEffect(() => {
+    if (hasLeft) left();
+  }, [hasLeft]);
+  return hasArrived;
 }

@@ -7,7 +7,7 @@ import {
   alreadyCreatedTitle,
   failureTitle,
   generalMessage,
-  noticeOfLeftCreation,
+  noticeOf,
 } from '../../../../web/create-loan/submit-messages.ts';
 import {
   constructionNote,
@@ -39,8 +39,12 @@ export function createScreen(rules: readonly RuleView[]): MessageGroup {
     subject: 'create already created',
   }));
   const notifications = leftCreations.map((result) => {
-    const { title, text } = noticeOfLeftCreation(result, { isLead: false, borrower: 'Ada Newcomer' });
-    return { title, text, when: 'the form was left while the loan was being created', rules: [] };
+    const { title, text } = noticeOf(result, { isLead: false, borrower: 'Ada Newcomer' });
+    const when =
+      result.kind === 'created'
+        ? 'the loan has been created'
+        : 'the form was left while the loan was being created';
+    return { title, text, when, rules: [] };
   });
   const underFields = [
     ...Object.values<string>(fieldMessages),
