@@ -45,14 +45,14 @@ Feature: Where each kind of user lands
         | lending-staff           | Mortgage Pipeline |
         | delegated-administrator | Mortgage Pipeline |
 
-    @S-2.1-01 @L-2.1-23
+    @S-2.1-01 @L-2.1-23 @S-1-04
     Scenario: The address "/default" opens the landing page
       Given the "originator" user is signed in
       When I open the address "/default"
       Then the address is "/lf/WhatsNew"
       And I land on the page "What's New"
 
-    @S-1-02 @S-4.3-03
+    @S-4.3-03
     Scenario: The landing page waits for the initialization of the server
       Given the "originator" user is signed in
       And the initialization of the server takes its time
@@ -74,7 +74,7 @@ Feature: Where each kind of user lands
       When I open the product
       Then I am on the page "Administration" outside the product
 
-    @app @S-1-02 @S-4.3-01
+    @app @S-4.3-01
     Scenario: The administration waits for the initialization of the server
       Given the "administrator" user is signed in
       And the initialization of the server takes its time
