@@ -102,7 +102,7 @@ Feature: Signing in
       Then the toolbar shows who I am
 
   @app
-  Rule: Each kind of user can sign in and starts on a page of their own
+  Rule: Four groups of users can sign in and start on a page of their own
 
     Scenario Outline: <case>: starts on "<page>"
       Given the "<user>" user is signed in at the identity provider
@@ -115,14 +115,6 @@ Feature: Signing in
         | Originator    | originator    | What's New        |
         | Closer        | closing       | Closing Queue     |
         | Lending staff | lending-staff | Mortgage Pipeline |
-
-      @S-1-03 @L-1-01 @S-2.1-32
-      Examples: Staff of the other work queues
-        | case        | user        | page               |
-        | Funder      | funding     | Funding Queue      |
-        | Loan opener | loan-opener | Loan Opener Queue  |
-        | Processor   | processor   | Processor Queue    |
-        | Underwriter | underwriter | Underwriting Queue |
 
     @S-1-02
     Scenario: An administrator starts on the administration pages

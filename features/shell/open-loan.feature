@@ -204,6 +204,7 @@ Feature: The navigation of an open loan
     Scenario: The bug icon closes the debug panel
       Given the loan of "Amelia Thornquist" is open
       And I open the debug panel
+      And "Debug" is open
       When I choose "Debug"
       Then "Debug" is closed
 
