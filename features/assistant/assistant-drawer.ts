@@ -39,6 +39,16 @@ export class AssistantDrawer {
     }));
   }
 
+  /** Makes the answers say this text, with a source for each marker in it. */
+  answerWith(text: string): void {
+    const ids = [...text.matchAll(/\[(\w+)\]/g)].map(([, id = '']) => id);
+    this.#user.tab.changeBodies<AssistantAnswer>(requestAssistant.path, (answer) => ({
+      ...answer,
+      output: text,
+      citations: ids.map((id) => ({ citationId: id, title: id, content: '', url: null })),
+    }));
+  }
+
   openCitation(title: string): Promise<void> {
     return this.#user.click(this.#citation(title), `the citation "${title}"`);
   }

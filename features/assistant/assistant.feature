@@ -89,6 +89,13 @@ Feature: The AI assistant
       When I ask the assistant "Take your time: what is the lowest credit score?"
       Then the chat shows the notice "Gathering information..." with a progress bar
 
+    @app @S-5-12
+    Scenario: A second question is not sent while the answer is pending
+      Given the answer is late
+      And I ask the assistant "Can the down payment be a gift?"
+      When I ask the assistant "What is the lowest credit score?"
+      Then the assistant was asked 1 time
+
     @app @S-4.5-04
     Scenario: The answer takes the place of the notice
       Given the answer is late
@@ -104,18 +111,21 @@ Feature: The AI assistant
       Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
 
+    @S-5-14 @S-5-15 @S-9-08
+    Scenario: The text of an answer cites doc5, and doc6 stays text
+      Given the answers say "See [doc5] and [doc6]." and have sources with these names
+      When I ask the assistant "Can the down payment be a gift?"
+      Then the answer refers to "doc5"
+      And I read "and [doc6]."
+      And these are listed under "Additional Citations":
+        | doc6 |
+
     @S-4.5-04 @S-5-15
     Scenario: One citation in the text and two additional citations
       When I ask the assistant "Can the down payment be a gift?"
       Then the answer refers to "Lending Guide 3.7: Gift funds"
       And these are listed under "Additional Citations":
         | Processing checklist                       |
-        | Lending Guide 2.4: Debt and housing ratios |
-
-    @S-5-15
-    Scenario: A single additional citation
-      When I ask the assistant "When is mortgage insurance needed?"
-      Then these are listed under "Additional Citations":
         | Lending Guide 2.4: Debt and housing ratios |
 
   Rule: A citation opens its source in a window of 1000 by 600 pixels

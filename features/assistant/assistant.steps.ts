@@ -20,6 +20,10 @@ Given('the answers cite {string}, without address and text', function (this: W, 
   this.on(AssistantDrawer).citeWithoutText(title);
 });
 
+Given('the answers say {string} and have sources with these names', function (this: W, text: string) {
+  this.on(AssistantDrawer).answerWith(text);
+});
+
 When(/^I ask the assistant "(.*)"$/, async function (this: W, prompt: string) {
   await this.at(assistant).ask(prompt);
 });

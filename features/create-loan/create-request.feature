@@ -100,6 +100,44 @@ Feature: The request that creates a loan or a lead
         | loanToValuePercent        | 0.83333   |
         | isPreApproval             | no        |
 
+    @L-3.4-04
+    Scenario Outline: The switches of a <kind>: <switches>
+      Given I have filled in a <kind> for "Ada Newcomer"
+      And I enter:
+        | Employee Loan | <employee>   |
+        | Forgivable    | <forgivable> |
+      When I send the form
+      Then the request says:
+        | isEmployeeLoan | <is employee>   |
+        | isForgivable   | <is forgivable> |
+        | isPreApproval  | no              |
+
+      Examples:
+        | kind | switches        | employee | forgivable | is employee | is forgivable |
+        | loan | "Employee Loan" | on       | off        | yes         | no            |
+        | lead | "Forgivable"    | off      | on         | no          | yes           |
+
+    @L-3.4-04
+    Scenario: "Pre-Approval" of a purchase
+      Given I have filled in a loan for "Ada Newcomer"
+      And I enter:
+        | Loan purpose | Purchase |
+        | Pre-Approval | on       |
+      When I send the form
+      Then the request says:
+        | isPreApproval | yes |
+
+    @L-3.4-04
+    Scenario: "Pre-Approval" that a refinance hides counts as off
+      Given I have filled in a loan for "Ada Newcomer"
+      And I enter:
+        | Loan purpose | Purchase  |
+        | Pre-Approval | on        |
+        | Loan purpose | Refinance |
+      When I send the form
+      Then the request says:
+        | isPreApproval | no |
+
     @L-3.4-12 @L-3.4-17
     Scenario: The borrower's name
       Given I have filled in a loan for "Ada Newcomer"

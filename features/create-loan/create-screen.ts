@@ -144,7 +144,7 @@ export class CreateScreen {
     const heard = this.#descriptions(name).map(heardTextOf);
     this.#user.expect(
       heard.includes(text),
-      `screen readers to describe "${name}" as "${text}", not "${heard}"`,
+      `screen readers to describe "${name}" as "${text}", not "${heard.join(', ')}"`,
     );
   }
 

@@ -38,6 +38,11 @@ Feature: Lists, read-only fields and look-ups of the create screen
         | kind | field               | options   |
         | lead | Tax identifier type | SSN, ITIN |
 
+    @L-3.6-14
+    Scenario: The states are 50 states, DC, five territories and three codes of the military
+      When I open the create loan screen
+      Then "State" offers "AA, AE, AK, AL, AP, AR, AS, AZ, CA, CO, CT, DC, DE, FL, GA, GU, HI, IA, ID, IL, IN, KS, KY, LA, MA, MD, ME, MI, MN, MO, MP, MS, MT, NC, ND, NE, NH, NJ, NM, NV, NY, OH, OK, OR, PA, PR, RI, SC, SD, TN, TX, UT, VA, VI, VT, WA, WI, WV, WY"
+
     @L-5.1-14
     Scenario: Text that matches no option is not removed, and is invalid
       Given I am on the create lead screen
@@ -100,11 +105,24 @@ Feature: Lists, read-only fields and look-ups of the create screen
         | Suffix | IX    | Invalid |
         | State  | XX    | Invalid |
 
-      Examples: Amounts and dates
-        | field                | entry         | message                     |
-        | Sales price          | 1,000,000,000 | Cannot exceed $999,999,999.99 |
-        | Down payment percent | 1,000         | Cannot exceed 999.999%      |
-        | Birth date           | 02/30/1990    | Invalid                     |
+      @L-5.3-01
+      Examples: Sales prices
+        | field       | entry         | message                       |
+        | Sales price | 1,000,000,000 | Cannot exceed $999,999,999.99 |
+
+      @L-5.3-02
+      Examples: Estimated values
+        | field                        | entry         | message                       |
+        | Estimated or appraised value | 1,000,000,000 | Cannot exceed $999,999,999.99 |
+
+      @L-5.3-06
+      Examples: Down payment percents
+        | field                | entry | message                |
+        | Down payment percent | 1,000 | Cannot exceed 999.999% |
+
+      Examples: Birth dates
+        | field      | entry      | message |
+        | Birth date | 02/30/1990 | Invalid |
 
   @app
   Rule: A required text says "Required" once the user leaves it empty

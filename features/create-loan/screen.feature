@@ -128,7 +128,6 @@ Feature: Panels and fields of the create screen
       When I enter "5066.25" as "Financed amount"
       Then "Total loan amount" shows "405,066.25"
 
-    @L-2.2-33
     Scenario Outline: <purpose>: loan to value is <percent> percent
       Given I enter "<purpose>" as "Loan purpose"
       And I enter "500000" as "Estimated or appraised value"
@@ -136,12 +135,17 @@ Feature: Panels and fields of the create screen
       When I enter "300000" as "Base loan amount"
       Then "Loan to value percent" shows "<percent>"
 
-      Examples:
-        | purpose                | field           | percent |
-        | Purchase               | Sales price     | 75.000  |
-        | Construction           | Sales price     | 60.000  |
-        | Construction-Permanent | Sales price     | 75.000  |
-        | Refinance              | Financed amount | 140.000 |
+      @L-2.2-33
+      Examples: With a sales price
+        | purpose                | field       | percent |
+        | Purchase               | Sales price | 75.000  |
+        | Construction           | Sales price | 60.000  |
+        | Construction-Permanent | Sales price | 75.000  |
+
+      @L-2.2-33 @L-4.5-10
+      Examples: Without a sales price
+        | purpose   | field           | percent |
+        | Refinance | Financed amount | 140.000 |
 
     @L-2.2-57 @L-8.3-01
     Scenario Outline: <purpose>: a note says what the value includes

@@ -44,6 +44,15 @@ Feature: Typing and pasting in the create form
         | Amortization term | 5    | 3          |
 
   @app
+  Rule: A typed amount recalculates the amounts that depend on it
+
+    @L-4.5-05
+    Scenario: A down payment of 20 percent
+      Given I enter "500,000" as "Sales price"
+      When I enter "20" as "Down payment percent"
+      Then "Base loan amount" shows "400,000.00"
+
+  @app
   Rule: A field formats a typed value, and shows a message about what it cannot use
 
     Scenario Outline: "<typed>" is typed into "<field>"

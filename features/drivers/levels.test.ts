@@ -21,6 +21,21 @@ test('every scenario has the tag of exactly one level', async () => {
   assert.deepEqual((await Promise.all(levels.map(scenariosOf))).flat().toSorted(), all);
 });
 
+test('what one scenario says is closed or absent, another one opens or chooses, so its name is spelt right', () => {
+  const steps = globSync('features/**/*.feature', { cwd: root }).flatMap((file) =>
+    readFileSync(join(root, file), 'utf8').split('\n'),
+  );
+  const namesIn = (pattern: RegExp) =>
+    new Set(steps.flatMap((step) => [...step.matchAll(pattern)].map(([, name = '']) => name)));
+  const opened = namesIn(/(?:a dialog titled |(?=".*" is open))"([^"]+)"/g);
+  const offered = namesIn(/(?:I (?:can )?choose |the loan icons are .*)"([^",]+)/g);
+  const missing = [
+    ...[...namesIn(/"([^"<]+)" is closed/g)].filter((name) => !opened.has(name)),
+    ...[...namesIn(/there is no (?:button|link) "([^"]+)"/g)].filter((name) => !offered.has(name)),
+  ];
+  assert.deepEqual(missing, []);
+});
+
 test('features contain no selectors, markup or JSON', () => {
   const suspicious = /[{}]"|data-testid|css=|xpath=|<\/?(?:div|span|input)\b|\[role=/;
   const found = globSync('features/**/*.feature', { cwd: root }).flatMap((file) =>

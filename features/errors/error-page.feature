@@ -53,7 +53,12 @@ Feature: The error page
 
   Rule: Without a code in its address, or with an unknown code, the error page says "Page Not Found"
 
-    @app @L-2.1-03 @L-2.4-02 @L-2.4-03
+    @app @L-2.1-03 @L-2.1-04 @L-2.4-02
+    Scenario: An address without a code is an address of the error page
+      When I open the address "/error"
+      Then the page is titled "Page Not Found"
+
+    @app @L-2.4-03
     Scenario: The address names no code
       When I open the address "/error"
       Then the page is titled "Page Not Found"

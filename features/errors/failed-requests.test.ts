@@ -82,13 +82,6 @@ for (const name of onlyLoggedWithoutRule) {
   test(`${name} is only logged when it fails`, () => isOnlyLogged(name));
 }
 
-for (const name of Object.keys(spaRequests) as Name[]) {
-  test(`[L-6-01 L-8.1-01] ${name} ends the session when it is refused with 401`, async () => {
-    const { shown: errors, logouts } = await failing(name, 401);
-    assert.deepEqual({ errors, logouts }, { errors: 0, logouts: name === 'logout' ? 0 : 1 });
-  });
-}
-
 test('every request of the product is either shown or only logged when it fails', () => {
   const known = [...[...shown, ...onlyLogged].flatMap(([, names]) => names), ...onlyLoggedWithoutRule];
   assert.deepEqual(known.toSorted(), Object.keys(spaRequests).toSorted());

@@ -20,7 +20,7 @@ Feature: The server-error dialog
         | No message to show       |                   | is       |                   |
         | No message at all        |                   | is not   |                   |
 
-    @S-8-03 @S-8-06 @S-3-59
+    @S-8-03 @S-3-59
     Scenario Outline: Reference number: <case>
       Given an error with the reference number "<trace>", which <shows trace> to be shown
       Then the support text is "<support>"
@@ -90,6 +90,16 @@ Feature: The server-error dialog
       When I open the product
       Then a dialog titled "We have experienced a problem processing your request." appears
       And the error has no message
+
+  @app
+  Rule: If the response has no trace id, the dialog names only the support number
+
+    @S-8-06
+    Scenario: The initialization of the server fails without a trace id
+      Given the "lending-staff" user is signed in
+      And the next "initializeEnterpriseLos" request fails without a trace id
+      When I open the product
+      Then the error names the support number and no trace id
 
   @app
   Rule: In the server-error dialog the button beside the reference number copies the number

@@ -9,6 +9,10 @@ Given('the browser refuses access to the clipboard', function (this: W) {
   this.on(ServerErrorDialog).refuseClipboard();
 });
 
+Given('the next {string} request fails without a trace id', async function (this: W, operation: string) {
+  await this.user.fail({ operation, kind: 'status', status: 500, withTraceId: false });
+});
+
 When('I open the dashboard of an application that does not exist', async function (this: W) {
   await this.user.goOn(paths.dashboardOf('A-MISSING'));
 });
@@ -19,6 +23,10 @@ When('I press the keys {string} inside the framed page', async function (this: W
 
 Then('the error names the support number and the trace id of the response', function (this: W) {
   this.on(ServerErrorDialog).namesSupport();
+});
+
+Then('the error names the support number and no trace id', function (this: W) {
+  this.on(ServerErrorDialog).namesOnlySupport();
 });
 
 Then('the message says {string}', function (this: W, text: string) {

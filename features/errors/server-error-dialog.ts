@@ -24,10 +24,15 @@ export class ServerErrorDialog {
   }
 
   namesSupport(): void {
-    const { techSupportNumber } = this.#user.person.user;
-    this.says(
-      `If the issue persists, please contact ${techSupportNumber} and mention reference number: ${this.#user.failedTraceId}`,
-    );
+    this.says(`${this.#contact} and mention reference number: ${this.#user.failedTraceId}`);
+  }
+
+  namesOnlySupport(): void {
+    this.says(this.#contact);
+  }
+
+  get #contact(): string {
+    return `If the issue persists, please contact ${this.#user.person.user.techSupportNumber}`;
   }
 
   refuseClipboard(): void {
@@ -51,7 +56,7 @@ export class ServerErrorDialog {
     await this.#user.tab.pass(seconds * 1_000 - 200);
     this.#user.seesText(text);
     await this.#user.tab.pass(400);
-    this.#user.expect(!this.#user.screen().includes(text), `no text "${text}" after ${seconds} s`);
+    this.#user.expect(!this.#user.shows(text), `no text "${text}" after ${seconds} s`);
   }
 }
 

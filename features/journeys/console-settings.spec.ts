@@ -6,7 +6,7 @@ import { askForSettings } from './console-calls.ts';
 import { notice, test } from './console-desk.ts';
 import { arriveAt } from './journey.ts';
 
-test('[S-4.1-24] the console shows the idle warning in three presses', async ({ desk, hand, context }) => {
+test('the console shows the idle warning in three presses', async ({ desk, hand, context }) => {
   await context.clock.install();
   const opened = context.waitForEvent('page');
   await hand.press(desk.getByRole('radio', { name: 'Demo' }));

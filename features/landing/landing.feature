@@ -8,51 +8,52 @@ Feature: Where each kind of user lands
       Given the "<user>" user is signed in
       When I open the product
       Then I land on the page "<page>"
+      And the address is "<address>"
 
       @S-4.3-04 @S-6-16 @S-2.1-31
       Examples: An originator
-        | user       | page       |
-        | originator | What's New |
+        | user       | page       | address      |
+        | originator | What's New | /lf/WhatsNew |
 
       @S-4.3-06 @S-1-03 @L-1-01
       Examples: A closer
-        | user    | page          |
-        | closing | Closing Queue |
+        | user    | page          | address           |
+        | closing | Closing Queue | /lf/closing-queue |
 
-      @S-4.3-07 @S-1-03 @L-1-01
+      @S-4.3-07 @S-1-03 @S-2.1-32
       Examples: A funder
-        | user    | page          |
-        | funding | Funding Queue |
+        | user    | page          | address           |
+        | funding | Funding Queue | /lf/funding-queue |
 
       @S-4.3-08 @S-1-03 @L-1-01
       Examples: A loan opener
-        | user        | page              |
-        | loan-opener | Loan Opener Queue |
+        | user        | page              | address               |
+        | loan-opener | Loan Opener Queue | /lf/loan-opener-queue |
 
       @S-4.3-09 @S-1-03 @L-1-01
       Examples: A processor
-        | user      | page            |
-        | processor | Processor Queue |
+        | user      | page            | address             |
+        | processor | Processor Queue | /lf/processor-queue |
 
       @S-4.3-10 @S-1-03 @L-1-01
       Examples: An underwriter
-        | user        | page               |
-        | underwriter | Underwriting Queue |
+        | user        | page               | address                |
+        | underwriter | Underwriting Queue | /lf/underwriting-queue |
 
       @S-4.3-11 @S-1-02
       Examples: Other lending staff
-        | user                    | page              |
-        | lending-staff           | Mortgage Pipeline |
-        | delegated-administrator | Mortgage Pipeline |
+        | user                    | page              | address           |
+        | lending-staff           | Mortgage Pipeline | /lf/loan-pipeline |
+        | delegated-administrator | Mortgage Pipeline | /lf/loan-pipeline |
 
-    @S-2.1-01 @L-2.1-23
+    @S-2.1-01 @L-2.1-23 @S-1-04
     Scenario: The address "/default" opens the landing page
       Given the "originator" user is signed in
       When I open the address "/default"
       Then the address is "/lf/WhatsNew"
       And I land on the page "What's New"
 
-    @S-1-02 @S-4.3-03
+    @S-4.3-03
     Scenario: The landing page waits for the initialization of the server
       Given the "originator" user is signed in
       And the initialization of the server takes its time
@@ -74,7 +75,7 @@ Feature: Where each kind of user lands
       When I open the product
       Then I am on the page "Administration" outside the product
 
-    @app @S-1-02 @S-4.3-01
+    @app @S-4.3-01
     Scenario: The administration waits for the initialization of the server
       Given the "administrator" user is signed in
       And the initialization of the server takes its time

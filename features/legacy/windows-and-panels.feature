@@ -6,17 +6,26 @@ Feature: Legacy pages in windows and panels
     Background:
       Given the "lending-staff" user is signed in
 
-    @app @L-1-10 @L-4.10-01 @L-4.10-02
+    @app
     Scenario Outline: A report of <service>
       Given the loan of "<borrower>" is open
       When I choose the status "<status>"
       Then a window of 420 by 1025 opens at "<report>" for that loan
 
-      Examples:
-        | service                             | borrower            | status                                | report                                      |
-        | Desktop Underwriter                 | Casimir Dombrowski  | Desktop Underwriter: Approve/Eligible | /Report/retrieveReport_du?type=2&print=true |
-        | Desktop Underwriter on a failed run | Henrietta Castellow | Desktop Underwriter: Error            | /Report/retrieveReport_du?type=3            |
-        | Loan Product Advisor                | Casimir Dombrowski  | Loan Product Advisor: Accept          | /Report/retrieveReport_lp?type=0            |
+      @L-4.10-03 @L-4.10-04 @L-1-10
+      Examples: Desktop Underwriter
+        | service             | borrower           | status                                | report                                      |
+        | Desktop Underwriter | Casimir Dombrowski | Desktop Underwriter: Approve/Eligible | /Report/retrieveReport_du?type=2&print=true |
+
+      @L-4.10-03 @L-4.10-05
+      Examples: A failed run of Desktop Underwriter
+        | service                             | borrower            | status                     | report                           |
+        | Desktop Underwriter on a failed run | Henrietta Castellow | Desktop Underwriter: Error | /Report/retrieveReport_du?type=3 |
+
+      @L-4.10-06 @L-4.10-01 @L-4.10-02
+      Examples: Loan Product Advisor
+        | service              | borrower           | status                       | report                           |
+        | Loan Product Advisor | Casimir Dombrowski | Loan Product Advisor: Accept | /Report/retrieveReport_lp?type=0 |
 
     @app
     Scenario: A browser that blocks windows gets a link

@@ -19,15 +19,20 @@ Feature: People on the loan dashboard
         | zipExtension       | 1188                  |
       And a loan with creditScore "742"
 
-    @app @L-2.3-38 @L-2.3-39 @L-2.3-42
-    Scenario: Name, credit score and address
+    @app @L-2.3-38 @L-2.3-39
+    Scenario: Name and credit score
       When its dashboard is shown
       Then "Borrower Information" shows:
-        | Name         | Ann Marie Smith                      |
-        | Credit Score | 742                                  |
-        | Address      | 4 Cove Road, Portland, ME 04102-1188 |
+        | Name         | Ann Marie Smith |
+        | Credit Score | 742             |
 
-    @app @L-2.3-41
+    @app @L-2.3-42 @L-3.2-04
+    Scenario: Address
+      When its dashboard is shown
+      Then "Borrower Information" shows:
+        | Address | 4 Cove Road, Portland, ME 04102-1188 |
+
+    @app @L-2.3-41 @L-3.2-03
     Scenario: Email and phones
       When its dashboard is shown
       Then "Borrower Information" shows:

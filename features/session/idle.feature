@@ -27,7 +27,7 @@ Feature: Idle timeout
       When I do nothing for 899 seconds
       Then the user is warned with 1 second left
 
-    @app @S-4.1-25 @S-9-09
+    @app @S-4.1-25 @S-4.1-29 @S-9-09
     Scenario: The sign-out after 900 seconds
       When I do nothing for 900 seconds
       Then the user is signed out once

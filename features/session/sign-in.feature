@@ -102,27 +102,25 @@ Feature: Signing in
       Then the toolbar shows who I am
 
   @app
-  Rule: Each kind of user can sign in and starts on a page of their own
+  Rule: Four groups of users can sign in and start on a page of their own
 
     Scenario Outline: <case>: starts on "<page>"
       Given the "<user>" user is signed in at the identity provider
       When I open the product
       Then I land on the page "<page>"
 
-      @S-1-02 @L-1-01
-      Examples: Originators and other lending staff
+      @S-1-02 @L-1-01 @S-1-04
+      Examples: Originators, staff of the work queues, and other lending staff
         | case          | user          | page              |
         | Originator    | originator    | What's New        |
+        | Closer        | closing       | Closing Queue     |
         | Lending staff | lending-staff | Mortgage Pipeline |
 
-      @S-1-03 @L-1-01 @S-2.1-32
-      Examples: Staff of the work queues
-        | case        | user        | page               |
-        | Closer      | closing     | Closing Queue      |
-        | Funder      | funding     | Funding Queue      |
-        | Loan opener | loan-opener | Loan Opener Queue  |
-        | Processor   | processor   | Processor Queue    |
-        | Underwriter | underwriter | Underwriting Queue |
+    @S-1-02
+    Scenario: An administrator starts on the administration pages
+      Given the "administrator" user is signed in at the identity provider
+      When I open the product
+      Then I am on the page "Administration" outside the product
 
   @app
   Rule: User and sign-in are in session storage only

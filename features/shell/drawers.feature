@@ -120,6 +120,7 @@ Feature: The navigation
       Given the "processor" user is signed in
       And I look at the page "Processor Queue"
       And I choose "Work Queue Dashboard"
+      And "Work Queue Dashboard" is open
       When the page "Work Queue Dashboard" asks to close "workQueueDashboard"
       Then "Work Queue Dashboard" is closed
 

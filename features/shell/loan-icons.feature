@@ -130,7 +130,7 @@ Feature: The icons of an open loan
   @app
   Rule: The icons of the loan show in the banner while the loan is open
 
-    @S-2.3-13 @S-2.3-16
+    @S-2.3-13 @S-2.3-14 @S-2.3-16
     Scenario: No loan is open
       Given the "lending-staff" user is signed in
       When I look at the loan pipeline

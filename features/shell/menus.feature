@@ -144,6 +144,7 @@ Feature: Menu entries
     Scenario: The page in a dialog closes the dialog, and the entry has the focus again
       Given I open the group "Loan Services"
       And I choose "Product and Pricing" in the menu
+      And "Product and Pricing" is open
       When the page "Product and Pricing" asks to be closed
       Then "Product and Pricing" is closed
       And the entry "Product and Pricing" has the focus
@@ -152,6 +153,7 @@ Feature: Menu entries
     Scenario: Escape closes a dialog, and the entry has the focus again
       Given I open the group "Actions"
       And I choose "View Notes" in the menu
+      And "View Notes" is open
       When I press the keys "Escape"
       Then "View Notes" is closed
       And the entry "View Notes" has the focus

@@ -79,7 +79,7 @@ Feature: The navigation of an open loan
 
   Rule: A loan opens on its dashboard; in a window of at least 1280 pixels its menu opens beside it
 
-    @app @S-4.2-06 @S-4.2-07
+    @app @S-4.2-06 @S-4.2-07 @S-2.4-32
     Scenario: In a window 1280 pixels wide the loan menu is open
       Given the "lending-staff" user is signed in
       And the window is 1280 by 800
@@ -196,10 +196,24 @@ Feature: The navigation of an open loan
         | borrower              | loan       | account | master | deal    |
         | Keoni Makaweli-Stroud | 1000123477 | 123433  | 646879 | 1070328 |
 
+    @app @S-2.2-25
+    Scenario: Control+` shows the bug icon
+      Given the loan of "Amelia Thornquist" is open
+      When I press the keys "Control+`"
+      Then I can choose "Debug"
+
+    @app @S-2.2-25 @S-2.2-31
+    Scenario: A second Control+` hides the bug icon
+      Given the loan of "Amelia Thornquist" is open
+      And I press the keys "Control+`"
+      When I press the keys "Control+`"
+      Then there is no button "Debug"
+
     @app @S-2.4-28
     Scenario: The bug icon closes the debug panel
       Given the loan of "Amelia Thornquist" is open
       And I open the debug panel
+      And "Debug" is open
       When I choose "Debug"
       Then "Debug" is closed
 

@@ -108,22 +108,6 @@ test('[L-3.4-07 L-3.4-08 L-3.4-09] a Refinance sends no sales price and no down 
   assert.deepEqual([salesPrice, baseLoanAmount, downPaymentAmount, downPaymentPercent], [0, 400_000, 0, 0]);
 });
 
-for (const toggle of ['isEmployeeLoan', 'isForgivable'] as const) {
-  test(`[L-3.4-04] ${toggle} is sent as it is switched, for a loan and for a lead`, () => {
-    for (const kind of [loan, { isLead: true }]) {
-      const sent = [false, true].map((isOn) => toCreateLoanRequest(filled({ [toggle]: isOn }), kind)[toggle]);
-      assert.deepEqual(sent, [false, true]);
-    }
-  });
-}
-
-test('[L-3.4-04] a hidden pre-approval counts as false', () => {
-  const on = filled({ isPreApproval: true, loanPurpose: 'Purchase' });
-  assert.equal(toCreateLoanRequest(on, loan).isPreApproval, true);
-  assert.equal(toCreateLoanRequest(on, { isLead: true }).isPreApproval, false);
-  assert.equal(toCreateLoanRequest({ ...on, loanPurpose: 'Refinance' }, loan).isPreApproval, false);
-});
-
 test('[L-3.4-11] the three lists travel as their labels', () => {
   const request = toCreateLoanRequest(
     filled({ propertyType: 'Co-op', occupancy: 'Second Home', loanPurpose: 'Other' }),

@@ -181,14 +181,17 @@ export abstract class TabScreen {
     this.expect(this.kept(key) === null, `nothing stored as "${key}"`);
   }
 
-  /** Asserts that some element shows exactly this text, where a user can see it. */
-  seesText(text: string, root: Element = this.document.body): void {
+  seesText(text: string, root?: Element): void {
+    this.expect(this.shows(text, root), `the text "${text}"`);
+  }
+
+  /** Returns true if some element shows exactly this text, where a user can see it. */
+  shows(text: string, root: Element = this.document.body): boolean {
     // Only elements with the first word are searched for hidden parts.
     const [first = ''] = text.split(' ');
-    const shown = [...root.querySelectorAll('*')].some(
+    return [...root.querySelectorAll('*')].some(
       (element) => element.textContent?.includes(first) && textOf(element) === text,
     );
-    this.expect(shown, `the text "${text}"`);
   }
 
   /** What screen readers announce: the texts of the live regions. */

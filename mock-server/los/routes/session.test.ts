@@ -8,7 +8,7 @@ import { personas } from '../personas.ts';
 import { newWorld, problemOf, signedIn } from '../../testing.ts';
 import { commonServer, newcomer } from '../../common-testing.ts';
 
-test('[S-7-01] each persona gets the user of the table of personas', async () => {
+test('each persona gets the user of the table of personas', async () => {
   const { app } = await commonServer();
   assert.deepEqual(personas.map(({ id }) => id).toSorted(), personaIds.toSorted());
   for (const persona of personas) {

@@ -222,12 +222,6 @@ test('[L-8.1-01] a storm of 401s ends the session once', async () => {
   assert.equal(happened.unauthorized, 1);
 });
 
-test('a 401 of the logout request does not start another logout', async () => {
-  const { run, happened } = setUp(() => json({}, { status: 401 }));
-  await run(apiRequest(sessionOperations.logout, {}));
-  assert.equal(happened.unauthorized, 0);
-});
-
 test('[L-8.1-01] an error that the caller shows opens no dialog, but a 401 still ends the session', async () => {
   let isShownByCaller = false;
   const leaving = (status: number) =>
