@@ -11,9 +11,7 @@ import { loanRequest, newWorld, problemOf, signedIn, type TestResponse } from '.
 async function stage(context: TestContext) {
   const place = await postgres.emptyPlace(context);
   const way = await wayTo(place);
-  const [here, there] = await Promise.all(
-    [way.url, place].map((url) => startReplicas(url, 1)),
-  );
+  const [here, there] = await Promise.all([way.url, place].map((url) => startReplicas(url, 1)));
   context.after(async () => {
     way.mend();
     await here?.close();

@@ -189,7 +189,10 @@ export const mockOperations = {
     'GET',
     '/journal/stream',
     'Server-sent events: one for each request of a world, sent after the response, and one without data if the world changes or its journal is cleared.',
-    { responses: { 200: Type.String() }, events: { call: JournalEntry, change: Type.Null(), clear: Type.Null() } },
+    {
+      responses: { 200: Type.String() },
+      events: { call: JournalEntry, change: Type.Null(), clear: Type.Null() },
+    },
   ),
   getCatalogue: control(
     'GET',

@@ -117,7 +117,11 @@ test('a press in the console of a deleted world says that the world is gone, and
   expect(clock.isFrozen).toBe(false);
 });
 
-test('the product in a deleted world says so, and goes on in a new world', async ({ enterAs, visitor: page, world }) => {
+test('the product in a deleted world says so, and goes on in a new world', async ({
+  enterAs,
+  visitor: page,
+  world,
+}) => {
   await enterAs('lending-staff', '/default');
   await expect(page.getByRole('banner')).toBeVisible();
   await world.deleteWorld();

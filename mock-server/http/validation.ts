@@ -110,7 +110,7 @@ type VerboseError = FastifySchemaValidationError & {
     readonly type?: string;
     readonly minimum?: number;
     readonly maximum?: number;
-    readonly examples?: readonly unknown[];
+    readonly examples?: readonly string[];
   };
 };
 
@@ -128,7 +128,7 @@ function messageOf({ keyword, params, message, parentSchema }: VerboseError): st
     case 'const':
       return `must be ${JSON.stringify(params['allowedValue'])}`;
     case 'pattern':
-      return `does not have the documented form${example === undefined ? '' : `, such as ${String(example)}`}`;
+      return `does not have the documented form${example === undefined ? '' : `, such as ${example}`}`;
     case 'multipleOf':
       return `has more decimals than ${String(params['multipleOf'])} allows`;
     default:

@@ -79,7 +79,12 @@ export async function createTokenAuthority(secrets: SecretStore, now: () => numb
 
   const verifyAccessToken: TokenAuthority['verifyAccessToken'] = async (token, host) => {
     const { oid, world, scp, exp } = await read('access', token, host);
-    if (typeof oid !== 'string' || typeof world !== 'string' || typeof scp !== 'string' || exp === undefined) {
+    if (
+      typeof oid !== 'string' ||
+      typeof world !== 'string' ||
+      typeof scp !== 'string' ||
+      exp === undefined
+    ) {
       throw new TokenRejected('malformed');
     }
     const scopes = scp.split(' ').map((name) => `${apiResource}/${name}`);

@@ -27,10 +27,7 @@ export class VerifiedTokens {
    */
   find(header: string, host: string, now: number): TokenUser | null {
     const known = this.#tokens.get(header.slice(-keyLength));
-    return known !== undefined &&
-      known.header === header &&
-      known.host === host &&
-      known.expiresAt > now
+    return known !== undefined && known.header === header && known.host === host && known.expiresAt > now
       ? known.user
       : null;
   }

@@ -92,7 +92,12 @@ for (const change of [{ advanceSeconds: 172_800 }, { now: '2020-01-01T00:00:00Z'
     const { app } = await commonServer();
     const inWorld = { [worldHeader]: await newWorld(app) };
     const { accessToken, refreshToken, cookie } = await signIn(app, 'lending-staff', inWorld);
-    await app.inject({ method: 'POST', url: '/mock/worlds/current/clock', headers: inWorld, payload: change });
+    await app.inject({
+      method: 'POST',
+      url: '/mock/worlds/current/clock',
+      headers: inWorld,
+      payload: change,
+    });
     const headers = { ...inWorld, authorization: `Bearer ${accessToken}` };
     assert.equal((await app.inject({ url: '/api/navigation/user', headers })).statusCode, 200);
     const renewed = await postToken(

@@ -86,7 +86,10 @@ test('in a deleted world a browser gets a page with the ways out, a program gets
     const page = await open(url);
     assert.equal(page.statusCode, 400, url);
     assert.match(String(page.headers['content-type']), /^text\/html/);
-    assert.match(page.body, /<h1>This world is gone<\/h1>\n<p>The world “gone&lt;b&gt;” of this browser was deleted/);
+    assert.match(
+      page.body,
+      /<h1>This world is gone<\/h1>\n<p>The world “gone&lt;b&gt;” of this browser was deleted/,
+    );
     assert.match(page.body, /<form method="post" action="\/mock\/enter" target="_top"><button/);
     assert.match(page.body, /<a href="\/mock" target="_top">/);
     assert.ok(page.headers[traceIdHeader]);

@@ -37,7 +37,7 @@ const bodies: Readonly<Record<string, object>> = {
 };
 
 for (const [way, headers] of Object.entries(ways)) {
-  test(`a request whose ${way} names a world that does not exist is refused at every address`, async () => {
+  test(`[T-1-03] a request whose ${way} names a world that does not exist is refused at every address`, async () => {
     const { headers: user } = await signedIn(app, 'lending-staff');
     assert.ok(inWorlds.length > 70, `${inWorlds.length} addresses`);
     for (const { method, url } of inWorlds) {
@@ -61,7 +61,10 @@ test('a request that names no world is in the default world', async () => {
     (await app.inject({ url: '/mock/worlds/current', headers })).json<{ id: string }>().id;
   const other = await newWorld(app);
   assert.equal(await id({}), 'default');
-  assert.equal(await id({ host: 'localhost:4300', cookie: `${worldCookieName('4301')}=${other}` }), 'default');
+  assert.equal(
+    await id({ host: 'localhost:4300', cookie: `${worldCookieName('4301')}=${other}` }),
+    'default',
+  );
 });
 
 test('the form of a lost world moves the browser to a new world', async () => {

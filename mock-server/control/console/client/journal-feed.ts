@@ -23,7 +23,10 @@ const patience = 3000;
  *
  * @returns a function that closes the stream
  */
-export function openFeed(control: Control, { hear, catchUp, changed, worldChanged, cleared }: FeedListener): () => void {
+export function openFeed(
+  control: Control,
+  { hear, catchUp, changed, worldChanged, cleared }: FeedListener,
+): () => void {
   let source: EventSource | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const connect = (): void => {
