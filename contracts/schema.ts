@@ -25,7 +25,7 @@ export const IdText = Type.String({ pattern: idText.source });
 export const isIdText = (text: string): boolean => idText.test(text);
 
 /** Calendar day without a time zone, yyyy-MM-dd. */
-export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', examples: ['2026-03-08'] });
 
 /** US dollars as a decimal number with at most two decimals. */
 export const Usd = Type.Number({ multipleOf: 0.01 });

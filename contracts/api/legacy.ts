@@ -255,8 +255,17 @@ export function legacyAddress(
   return query === '' ? path : `${path}?${query}`;
 }
 
+/** Titles of menu items that are named otherwise in the menu of a loan (C-26). */
+const menuTitles: ReadonlyMap<string, string> = new Map([
+  ['forms-docs', 'Forms'],
+  ['services-tab', 'Loan Services'],
+  ['ribbon', 'Actions'],
+]);
+
 /** Returns the title of a menu item without a documented page: "Intent to Proceed" for `intent-to-proceed`. */
 export function titleOfItem(item: string): string {
+  const known = menuTitles.get(item);
+  if (known !== undefined) return known;
   const words = item.split('-').filter((word) => word !== '');
   const inTitleCase = (word: string, at: number) =>
     at > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);

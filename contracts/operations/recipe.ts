@@ -10,6 +10,7 @@ import { MenuEntry } from './shell.ts';
 
 export const Instant = Type.String({
   pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{3})?)?Z$',
+  examples: ['2026-03-08T07:30:00Z'],
 });
 
 /** Maximum account id of a loan in a recipe; bulk seeds use greater ids. */

@@ -109,11 +109,16 @@ function fieldOf({ instancePath, keyword, params }: FastifySchemaValidationError
 
 /** An error of the validator, with the schema that the value violates. */
 type VerboseError = FastifySchemaValidationError & {
-  readonly parentSchema?: { readonly type?: string; readonly minimum?: number; readonly maximum?: number };
+  readonly parentSchema?: {
+    readonly type?: string;
+    readonly minimum?: number;
+    readonly maximum?: number;
+    readonly examples?: readonly string[];
+  };
 };
 
 function messageOf({ keyword, params, message, parentSchema }: VerboseError): string {
-  const { type, minimum, maximum } = parentSchema ?? {};
+  const { type, minimum, maximum, examples: [example] = [] } = parentSchema ?? {};
   if (type === 'integer' && minimum !== undefined && maximum !== undefined)
     return `must be a whole number from ${minimum} to ${maximum}`;
   switch (keyword) {
@@ -126,7 +131,7 @@ function messageOf({ keyword, params, message, parentSchema }: VerboseError): st
     case 'const':
       return `must be ${JSON.stringify(params['allowedValue'])}`;
     case 'pattern':
-      return 'does not have the documented form';
+      return `does not have the documented form${example === undefined ? '' : `, such as ${example}`}`;
     case 'multipleOf':
       return `has more decimals than ${String(params['multipleOf'])} allows`;
     default:

@@ -47,7 +47,7 @@ describe('the client package', () => {
         ['the user sees an error when the profile cannot be loaded', []],
       ],
     );
-    await runs(process.execPath, ['api/clock.test.js']);
+    await runs(process.execPath, ['api/token.test.js']);
   });
 
   test('the report of a failed test has the journal, a link and the unexpected requests', async () => {

@@ -147,6 +147,7 @@ test('[L-2.3-28 L-2.3-29] an expired lock shows its status and its end', () => {
 
 test('[L-3.1-11 L-2.3-17] a pre-approval is marked on the purpose line', () => {
   assert.equal(detail({ isPreapproval: true }, 'Loan Purpose'), 'Purchase (Pre-Approval)');
+  assert.equal(detail({ isPreapproval: true, loanPurpose: null }, 'Loan Purpose'), 'Pre-Approval');
 });
 
 test('[L-2.3-34] without underwriting results there is no AU Status line', () => {

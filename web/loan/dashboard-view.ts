@@ -101,10 +101,17 @@ const applicationDate = (criteria: ApplicationCriteria): Omit<Panel, 'isOpen'> =
   ],
 });
 
+/** Returns the purpose of a loan, with a mark for a pre-approval (A-58). */
+function purpose({ loanPurpose, isPreapproval }: LoanDetails): string {
+  const named = joined([loanPurpose]);
+  if (!isPreapproval) return named;
+  return named === '' ? 'Pre-Approval' : `${named} (Pre-Approval)`;
+}
+
 const loanDetails = (details: LoanDetails): readonly Line[] => [
   text('Final', details.final === null ? 'Not Finaled' : day(details.final)),
   amount('Loan Amount', details.loanAmount),
-  text('Loan Purpose', joined([details.loanPurpose, details.isPreapproval ? '(Pre-Approval)' : ''])),
+  text('Loan Purpose', purpose(details)),
   text('Institution', details.institution),
   text('Loan Status', details.loanStatus),
   amount('Appraised Value', details.appraisedValue),

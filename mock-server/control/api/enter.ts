@@ -41,7 +41,7 @@ export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making
       if (arrival === 'embedded') {
         throw problem(
           'window-needed',
-          'Open this address in a browser window, not in a frame. A program creates a world by POST /mock/worlds.',
+          'Open this address in a browser window. An image, a frame or a script cannot create a world by it; a program sends POST /mock/worlds.',
         );
       }
       const recipe = recipeIn(request, content);

@@ -111,6 +111,7 @@ function clockAfter(record: WorldRecord, change: ClockChange): ClockState {
   }
   if (change.now !== undefined && !isPresent(change.now)) throw notAPresent('now');
   const clock = changedClock(record, change);
-  if (!isPresent(clockOf(clock)().toISOString())) throw notAPresent('advanceSeconds');
+  if (!isPresent(clockOf(clock)().toISOString()))
+    throw invalidField('advanceSeconds', 'leads to a time outside of the years 1900 to 2199');
   return clock;
 }

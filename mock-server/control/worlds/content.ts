@@ -30,6 +30,8 @@ export interface WorldContent {
   /** Name of the seed of a world whose recipe names no seed. */
   readonly usualSeed: string;
   readonly defaultFlags: FeatureFlags;
+  /** Recipe of the default world. Every other world has its own recipe, which says what it needs. */
+  readonly defaultRecipe: Pick<WorldRecipe, 'flags'>;
   /** Returns the settings of a world, with the default for each setting that the world does not change. */
   settingsOf(settings: WorldSettings): WorldState['settings'];
   /**

@@ -37,7 +37,7 @@ const bodies: Readonly<Record<string, object>> = {
 };
 
 for (const [way, headers] of Object.entries(ways)) {
-  test(`a request whose ${way} names a world that does not exist is refused at every address`, async () => {
+  test(`[T-1-03] a request whose ${way} names a world that does not exist is refused at every address`, async () => {
     const { headers: user } = await signedIn(app, 'lending-staff');
     assert.ok(inWorlds.length > 70, `${inWorlds.length} addresses`);
     for (const { method, url } of inWorlds) {

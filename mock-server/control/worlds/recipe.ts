@@ -19,7 +19,8 @@ export function checkedRecipe(recipe: WorldRecipe, content: Pick<WorldContent, '
   if (now !== undefined && !isPresent(now)) throw notAPresent('now');
   if (now === undefined && rest.isFrozen === false)
     throw invalidField('isFrozen', 'can be false only with now, the time from which the clock runs');
-  if (rest.seedDay !== undefined && !isPresent(`${rest.seedDay}T00:00Z`)) throw notAPresent('seedDay');
+  if (rest.seedDay !== undefined && !isPresent(`${rest.seedDay}T00:00Z`))
+    throw invalidField('seedDay', 'is not a day of the calendar between 1900 and 2199, such as 2026-03-08');
   refuseTwins(rest.menus ?? [], 'menu', 'menus');
   const known = persona === undefined ? {} : { persona: checkedPersona(persona) };
   content.check(rest);
@@ -70,4 +71,7 @@ export function isPresent(now: string): boolean {
 }
 
 export const notAPresent = (field: string) =>
-  invalidField(field, 'is not a date and time of the calendar between 1900 and 2199');
+  invalidField(
+    field,
+    'is not a date and time of the calendar between 1900 and 2199, such as 2026-03-08T07:30:00Z',
+  );

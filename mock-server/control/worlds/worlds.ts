@@ -182,7 +182,7 @@ export class Worlds {
  * Creates the default world. If several servers try at the same time, one of them creates it and the others read it.
  */
 async function madeDefault(store: Store, content: WorldContent, templates: Templates): Promise<WorldRecord> {
-  const record = recordFrom(content, defaultWorldId, {});
+  const record = recordFrom(content, defaultWorldId, content.defaultRecipe);
   try {
     return await templates.use(record.recipe, dayOf(record), (template) =>
       store.worlds.create(record, template),

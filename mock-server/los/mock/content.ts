@@ -23,6 +23,8 @@ const content: WorldContent = {
   bulkSeed: { prefix: bulkPrefix, mostLoans: mostBulkLoans },
   usualSeed,
   defaultFlags: shippedFlags,
+  // After the start of the server, all areas of the product can be tried.
+  defaultRecipe: { flags: { enableNewCreateLoanWorkflow: true, enableAiAssistant: true } },
   settingsOf,
   check: (recipe) => {
     const name = seedNameOf(recipe);

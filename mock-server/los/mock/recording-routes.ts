@@ -16,13 +16,13 @@ export function mockRecordingRoutes(
   serveMock(app, 'getRecording', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
     const responses = journals.requestsHere(id).map(
-      ({ method, url, status, fault, wholeBody, answerBody, recordedAt }): RecordedResponse => ({
+      ({ method, url, status, fault, wholeBody, answerBody, at }): RecordedResponse => ({
         method,
         path: pathOf(url),
         status,
         body: wholeBody ?? answerBody,
         isFaulty: fault !== null,
-        at: new Date(recordedAt).toISOString(),
+        at: at.toISOString(),
       }),
     );
     return recordingOf(responses, findingsOf(request));

@@ -183,6 +183,15 @@ describe('recordingOf', () => {
   });
 });
 
+test('the recording of a world with a clock of its own has the time of that clock', async () => {
+  const { app } = await commonServer();
+  const id = await newWorld(app, { now: '2026-06-01T12:00:00Z' });
+  const user = await signedIn(app, 'closing', id);
+  await user.get('/api/loans/123404/dashboard');
+  const { recipe } = (await app.inject(`/mock/worlds/${id}/recording`)).json<Recording>();
+  assert.equal(recipe.now, '2026-06-01T12:00:00.000Z');
+});
+
 describe('the HAR file of a journal', () => {
   test('has every request and can be imported as a recording', async () => {
     const { app } = await commonServer();

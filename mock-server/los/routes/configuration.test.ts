@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { shippedFlags } from '../../../contracts/api/settings.ts';
 import { antiForgeryCookie, worldHeader } from '../../../contracts/api/headers.ts';
 import type { Configuration, ZipCode } from '../../../contracts/operations/configuration.ts';
+import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { accessScope } from '../../identity/settings.ts';
 import { personas } from '../personas.ts';
 import { newWorld, signedIn } from '../../testing.ts';
@@ -22,8 +23,12 @@ test('[L-7-05 L-7-06 L-3.7-01] the settings are sent without a token and have th
   assert.deepEqual([signIn.redirectUri, signIn.postLogoutRedirectUri], ['/callback', '/signed-out']);
 });
 
-test('[L-3.7-02] the settings have the feature flags', async () => {
-  assert.equal((await settingsWithoutToken()).featureFlags.enableAiAssistant, false);
+test('[L-3.7-02] the settings have the feature flags; the default world has the two of document 000 on', async () => {
+  assert.deepEqual((await settingsWithoutToken()).featureFlags, {
+    ...shippedFlags,
+    enableNewCreateLoanWorkflow: true,
+    enableAiAssistant: true,
+  });
 });
 
 test('[L-3.7-03] the settings map each protected resource to its scope', async () => {
@@ -37,19 +42,21 @@ test('[L-3.7-03] the settings map each protected resource to its scope', async (
 });
 
 test('[L-3.7-04 L-3.7-05 L-3.7-06] the settings carry all eight flags', async () => {
-  const { featureFlags } = (
-    await (await commonServer()).app.inject('/api/configuration')
-  ).json<Configuration>();
+  const { app } = await commonServer();
+  const headers = { [worldHeader]: await newWorld(app) };
+  const { featureFlags } = (await app.inject({ url: '/api/configuration', headers })).json<Configuration>();
   assert.deepEqual(featureFlags, shippedFlags);
 });
 
 test('[L-3.7-02] a world can have other flags than the default', async () => {
   const { app } = await commonServer();
-  const world = await newWorld(app, { flags: { enableAiAssistant: true } });
-  const ofWorld = await app.inject({ url: '/api/configuration', headers: { [worldHeader]: world } });
-  const ofDefault = await app.inject('/api/configuration');
-  assert.equal(ofWorld.json<Configuration>().featureFlags.enableAiAssistant, true);
-  assert.equal(ofDefault.json<Configuration>().featureFlags.enableAiAssistant, false);
+  const assistantIn = async (recipe: WorldRecipe): Promise<boolean> => {
+    const headers = { [worldHeader]: await newWorld(app, recipe) };
+    const response = await app.inject({ url: '/api/configuration', headers });
+    return response.json<Configuration>().featureFlags.enableAiAssistant;
+  };
+  assert.equal(await assistantIn({ flags: { enableAiAssistant: true } }), true);
+  assert.equal(await assistantIn({}), false);
 });
 
 test('the settings contain the object id of the support administrator', async () => {

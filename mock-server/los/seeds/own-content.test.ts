@@ -46,7 +46,7 @@ test('an invalid part of a recipe is refused with the allowed values, and no wor
       'menus.1.menu',
       /is in the list twice/,
     ],
-    [{ seedDay: '2026-13-01' }, 'seedDay', /not a date/],
+    [{ seedDay: '2026-13-01' }, 'seedDay', /not a day/],
     [{ isFrozen: false }, 'isFrozen', /can be false only with now/],
   ];
   for (const [recipe, field, message] of refusals) {

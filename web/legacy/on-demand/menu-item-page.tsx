@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { Navigate } from 'react-router-dom';
-import { legacyAddress } from '../../../contracts/api/legacy.ts';
+import { legacyAddress, titleOfItem } from '../../../contracts/api/legacy.ts';
 import { log } from '../../shared/log.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { accountNotFound, useAccount } from '../../session/account.ts';
@@ -10,7 +10,6 @@ import { drawerSelected } from '../../shell/menu/drawer-slice.ts';
 import { LegacyFrame } from '../legacy-frame.tsx';
 
 interface MenuItemPageProps {
-  readonly title: string;
   /** Name of the menu item in the legacy application. */
   readonly item: string;
   readonly drawer: DrawerChoice;
@@ -19,7 +18,7 @@ interface MenuItemPageProps {
 }
 
 /** The page of a menu item: opens the drawer with the menu, and shows the legacy page of the item (C-26). */
-export function MenuItemPage({ title, item, drawer, subMenu }: MenuItemPageProps) {
+export function MenuItemPage({ item, drawer, subMenu }: MenuItemPageProps) {
   const dispatch = useDispatch();
   const account = useAccount();
   const generalAccountId = account?.generalAccountId;
@@ -34,5 +33,5 @@ export function MenuItemPage({ title, item, drawer, subMenu }: MenuItemPageProps
     item,
     accountId: drawer === 'Loan' ? generalAccountId : undefined,
   });
-  return <LegacyFrame key={address} page={{ name: 'menu-item', title, address }} />;
+  return <LegacyFrame key={address} page={{ name: 'menu-item', title: titleOfItem(item), address }} />;
 }

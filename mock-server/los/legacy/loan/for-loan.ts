@@ -19,6 +19,12 @@ export const forLoan =
     return 'content' in loan ? loan : render(context, loan);
   };
 
+/** Renders a page about the loan in the parameter `accountId`. An address without a loan shows no other loan. */
+export const forNamedLoan =
+  (render: (context: PageContext, loan: OpenLoan) => Promise<PageView> | PageView): LegacyPageRenderer =>
+  (context) =>
+    context.query['accountId'] === undefined ? unnamedLoan() : forLoan(render)(context);
+
 /** Handles a form about the loan in the parameter `accountId`; without this parameter, about the user's open loan. */
 export const formForLoan =
   (handle: (context: PageContext, loan: OpenLoan) => Promise<PageView | SeeOther>) =>
@@ -30,11 +36,7 @@ export const formForLoan =
 async function loanOf({ store, objectId, query }: PageContext): Promise<OpenLoan | PageView> {
   const asked = query['accountId'];
   if (asked !== undefined && !isAccountId(asked)) {
-    return notice(
-      400,
-      'Loan Not Found',
-      'The address must name a loan by its account id. Open a loan from a pipeline or a queue.',
-    );
+    return unnamedLoan();
   }
   const id = asked === undefined ? await store.sessions.selectedLoan(objectId) : Number(asked);
   if (id === null) return notice(404, 'No Loan Is Open', 'Open a loan from a pipeline or a queue first.');
@@ -48,6 +50,13 @@ async function loanOf({ store, objectId, query }: PageContext): Promise<OpenLoan
   }
   return { account, dashboard: JSON.parse(dashboard) as LoanDashboard, file };
 }
+
+const unnamedLoan = (): PageView =>
+  notice(
+    400,
+    'Loan Not Found',
+    'The address must name a loan by its account id. Open a loan from a pipeline or a queue.',
+  );
 
 /** Returns true if a parameter is a well-formed id of an account, task, institution or originator. */
 export const isAccountId = (value: unknown): value is string =>

@@ -2,7 +2,7 @@ import type { LoanDashboard } from '../../../../contracts/operations/loan.ts';
 import { day, given, percent } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
 import { actions, nothing, routeButton, table } from '../page/parts.ts';
-import { dashboardRoute, forLoan, titleOf } from './for-loan.ts';
+import { dashboardRoute, forNamedLoan, titleOf } from './for-loan.ts';
 
 interface LockEvent {
   /** Day of the event, yyyy-MM-dd. */
@@ -11,7 +11,7 @@ interface LockEvent {
 }
 
 /** The page of the events of a loan's lock, newest first. */
-export const lockHistory = forLoan((_context, loan) => {
+export const lockHistory = forNamedLoan((_context, loan) => {
   const { loanDetails } = loan.dashboard;
   const events = eventsOf(loanDetails);
   return {

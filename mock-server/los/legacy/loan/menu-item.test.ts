@@ -13,6 +13,8 @@ test('the page of a menu item names the item and the loan', async () => {
   const general = await open('menu-item', { item: 'product-matrix' });
   assert.match(general.body, />Product Matrix<\/h1>/);
   assert.doesNotMatch(general.body, /<h2>/);
+  const asInMenu = await open('menu-item', { item: 'ribbon', accountId: 123_404 });
+  assert.match(asInMenu.body, />Actions<\/h1>/);
   const small = await open('menu-item', { item: 'intent-to-proceed' });
   assert.match(small.body, />Intent to Proceed<\/h1>/);
 });

@@ -96,6 +96,19 @@ test('the history of a lock is listed, and a loan without a lock has no history'
   assert.match((await world.open('lock-history', { accountId: 123_410 })).body, /never been locked/);
 });
 
+test('a page whose address must name a loan does not show the open loan instead', async () => {
+  const here = await worldOf(app, 'lending-staff');
+  await here.open('SelectLoan', { accountId: 123_406 });
+  for (const [page, query] of [
+    ['lock-history', {}],
+    ['WorkOrderTask', { taskId: 70_109 }],
+  ] as const) {
+    const { statusCode, body } = await here.open(page, query);
+    assert.equal(statusCode, 400, page);
+    assert.match(body, /The address must name a loan by its account id/);
+  }
+});
+
 test('an underwriting report shows findings, the error of the run, or that there was no run', async () => {
   const report = async (accountId: number, type: number) =>
     (await world.open('DesktopUnderwriterReport', { accountId, type, print: 'true' })).body;

@@ -1,13 +1,13 @@
 import { day, given, usd } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
 import { actions, facts, notice, routeButton, windowButton } from '../page/parts.ts';
-import { forLoan, isAccountId, titleOf } from './for-loan.ts';
+import { forNamedLoan, isAccountId, titleOf } from './for-loan.ts';
 
 /**
  * The page of one task of a work queue, with its steps. _Open the loan_ leads to `/dashboard` without an id: opening
  * the loan by its id would close the task.
  */
-export const workOrder = forLoan(async ({ store, query }, loan) => {
+export const workOrder = forNamedLoan(async ({ store, query }, loan) => {
   const { taskId } = query;
   const task = isAccountId(taskId) ? await store.tasks.find(Number(taskId)) : null;
   if (task?.generalAccountId !== loan.account.generalAccountId) {
