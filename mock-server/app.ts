@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { apiDocsPlugin } from './control/api-docs/plugin.ts';
+import { addCompression } from './control/compression.ts';
 import { consolePlugin } from './control/console/plugin.ts';
 import { EventHub } from './control/events/hub.ts';
 import { identityPlugin } from './identity/plugin.ts';
@@ -133,6 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       idleWorldHours,
       addRoutes: losMockRoutes,
     });
+  addCompression(app);
   if (isMock) await app.register(consolePlugin, options.specification ? { specification: '/spec/' } : {});
   if (isMock) await app.register(mcpPlugin);
   const endWorldSession = (worldId: string): Promise<void> => worlds.endSession(worldId);

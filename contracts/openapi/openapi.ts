@@ -102,7 +102,10 @@ function wordsOf({ summary, rules }: Operation, schemes: readonly SchemeName[]):
   return { summary, description: `${description} Rules: ${rules.join(', ')}.`, 'x-rules': rules };
 }
 
-function parametersOf({ parameters, query, headers }: Operation, components: Components): JsonObject[] {
+function parametersOf(
+  { parameters, query, headers, isConstant }: Operation,
+  components: Components,
+): JsonObject[] {
   const described = (place: 'path' | 'query' | 'header', part: TObject | undefined): JsonObject[] =>
     Object.entries(part?.properties ?? {}).map(([name, schema]) => {
       const { description, ...rest } = components.of(schema);
@@ -119,6 +122,17 @@ function parametersOf({ parameters, query, headers }: Operation, components: Com
     ...described('path', parameters),
     ...described('query', query),
     ...described('header', headers),
+    ...(isConstant
+      ? [
+          {
+            name: 'if-none-match',
+            in: 'header',
+            required: false,
+            description: 'Entity tags of responses that the client has.',
+            schema: { type: 'string' },
+          },
+        ]
+      : []),
     {
       name: worldHeader,
       in: 'header',

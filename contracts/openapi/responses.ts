@@ -19,6 +19,9 @@ export function responsesOf(operation: Operation, components: Components): JsonO
         successOf(operation, status, schema, components),
       ]),
     ),
+    ...(operation.isConstant
+      ? { 304: { description: 'The client has the response.', headers: constantHeaders } }
+      : {}),
     ...Object.fromEntries(
       byStatus.map(([status, ofStatus]) => [status, problemResponse(status, ofStatus, components)]),
     ),
@@ -33,6 +36,15 @@ export function responsesOf(operation: Operation, components: Components): JsonO
 const headers = {
   [traceIdHeader]: {
     description: 'Trace id, which identifies the request in the log.',
+    schema: { type: 'string' },
+  },
+};
+
+/** Headers of a response that never changes. */
+const constantHeaders = {
+  ...headers,
+  etag: {
+    description: 'Entity tag of the response, for the header if-none-match of the next request.',
     schema: { type: 'string' },
   },
 };
@@ -53,7 +65,7 @@ function problemResponse(status: string, codes: readonly ProblemCode[], componen
 }
 
 function successOf(
-  { events }: Operation,
+  { events, isConstant }: Operation,
   status: string,
   schema: TSchema,
   components: Components,
@@ -75,7 +87,11 @@ function successOf(
   const json = components.of(schema);
   return json['type'] === 'null'
     ? { description: 'Done, without a body.', headers }
-    : { description: 'Done.', headers, content: { 'application/json': { schema: json } } };
+    : {
+        description: 'Done.',
+        headers: isConstant ? constantHeaders : headers,
+        content: { 'application/json': { schema: json } },
+      };
 }
 
 /**

@@ -123,6 +123,7 @@ export const configurationOperations = {
     path: '/api/configuration/zipcodes',
     access: 'bearer',
     responses: { 200: Type.Array(ZipCode) },
+    isConstant: true,
     successes: ['several'],
     failure: 'silent',
     rules: ['L-7-13', 'L-3.6-07', 'L-8.4-02'],

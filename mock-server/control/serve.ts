@@ -5,7 +5,7 @@ import { productOperations, type OperationName } from '../../contracts/operation
 import { mockOperations } from '../../contracts/operations/mock.ts';
 import { changesState, type Operation } from '../../contracts/operation.ts';
 import type { User } from '../../contracts/operations/session.ts';
-import { responseJson, type StoredJson } from '../http/responses.ts';
+import { entityTagOf, responseJson, type StoredJson } from '../http/responses.ts';
 import type { Awaitable } from '../store/performance/row-cache.ts';
 import { refuseForeignPages, refuseForgery } from '../http/anti-forgery.ts';
 import { routeOf } from './operations.ts';
@@ -125,9 +125,18 @@ function serveOperation<S extends Operation>(
       void reply.type(eventStreamType).send(result);
     } else {
       const json = responseJson(request, schema, result);
-      void reply.type('application/json; charset=utf-8').send(json);
+      if (operation.isConstant && isKept(request, reply, json)) void reply.code(304).send();
+      else void reply.type('application/json; charset=utf-8').send(json);
     }
   }
+}
+
+/** Adds the entity tag of a response that never changes. Returns true if the client has kept the response. */
+function isKept(request: FastifyRequest, reply: FastifyReply, json: string): boolean {
+  const tag = entityTagOf(json);
+  void reply.headers({ etag: tag, 'cache-control': 'private, no-cache' });
+  // A fault corrupts a whole response.
+  return !request.fault && (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(tag);
 }
 
 const inputOf = <S extends Operation>(request: FastifyRequest, reply: FastifyReply): HandlerInput<S> => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
  * A small static file in memory. Its address contains a digest of the content, so browsers may cache the file for a
@@ -34,7 +34,13 @@ export function serveAsset(app: FastifyInstance, { path, type, content, compress
       .type(type)
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding');
-    if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(content);
+    if (!acceptsGzip(request)) return reply.send(content);
     return reply.header('content-encoding', 'gzip').send(compressed);
   });
 }
+
+/** Returns true if the client accepts gzip with a weight above zero. */
+export const acceptsGzip = ({ headers }: FastifyRequest): boolean =>
+  /(?:^|,)\s*gzip\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i.test(
+    headers['accept-encoding']?.toString() ?? '',
+  );

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { problem } from './problems.ts';
@@ -29,6 +30,15 @@ export function responseJson(request: FastifyRequest, schema: TSchema, body: unk
   check(request, schema, body);
   return JSON.stringify(body);
 }
+
+/** Returns the entity tag of a text that never changes. The tag is weak, because the text may be compressed or not. */
+export function entityTagOf(text: string): string {
+  const tag = entityTags.get(text) ?? `W/"${hash('sha256', text, 'base64url').slice(0, 16)}"`;
+  entityTags.set(text, tag);
+  return tag;
+}
+
+const entityTags = new Map<string, string>();
 
 const mostCheckedTexts = 1_000;
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -49,9 +49,13 @@ export async function specificationPlugin(
     return reply.type('text/html; charset=utf-8').send(readFileSync(overview, 'utf8'));
   });
 
-  app.get('/spec/rules.json', async (_request, reply) => {
+  app.get('/spec/rules.json', async (request, reply) => {
     await refresh();
-    if (!existsSync(rules)) return sendNotBuilt(reply);
+    const file = statSync(rules, { throwIfNoEntry: false });
+    if (!file) return sendNotBuilt(reply);
+    const tag = `W/"${file.mtimeMs}-${file.size}"`;
+    void reply.header('etag', tag);
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(readFileSync(rules, 'utf8'));
   });
 

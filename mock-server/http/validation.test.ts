@@ -33,10 +33,23 @@ test('the items of a list above its maxItems are not compared with each other', 
   assert.deepEqual(errorsOf(shape, [1, 1, 1]), ['maxItems']);
 });
 
-test('the items of a list above its maxItems are not validated', () => {
-  const shape = Type.Array(Type.String(), { maxItems: 2 });
-  assert.deepEqual(errorsOf(shape, [1, 1]), ['type', 'type']);
-  assert.deepEqual(errorsOf(shape, [1, 1, 1]), ['maxItems']);
+test('the items of a list are validated until there are more errors than are shown', () => {
+  const shape = Type.Array(Type.Object({ id: Type.String() }));
+  const invalid = (count: number) => Array.from({ length: count }, () => ({}));
+  assert.equal(faultsOf(shape, invalid(3)).length, 3);
+  assert.equal(faultsOf(shape, invalid(70_000)).length, 21);
+  assert.deepEqual(errorsOf(shape, [{ id: 'a' }, {}, { id: 1 }]), ['required', 'type']);
+  assert.deepEqual(faultsOf(shape, [...invalid(0), { id: 'a' }]), []);
+});
+
+test('the items of nested lists are validated until there are more errors than are shown', () => {
+  const entry = Type.Cyclic(
+    { Entry: Type.Object({ items: Type.Optional(Type.Array(Type.Ref('Entry'))) }) },
+    'Entry',
+  );
+  const deep = { items: Array.from({ length: 1_000 }, () => ({ items: [1, 1, 1] })) };
+  assert.ok(faultsOf(entry, deep).length < 100);
+  assert.deepEqual(faultsOf(entry, { items: [{ items: [] }] }), []);
 });
 
 test('the message for a value outside of an enumeration lists the allowed values, up to a length', () => {

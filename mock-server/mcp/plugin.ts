@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { worldHeader } from '../../contracts/api/headers.ts';
 import { refuseForeignPages } from '../http/anti-forgery.ts';
 import { allowLongResponse } from '../http/long-response.ts';
+import { invalidField } from '../http/problems.ts';
 import { originOf } from '../http/site.ts';
 import type { Connection } from './tool.ts';
 
@@ -9,6 +10,7 @@ import type { Connection } from './tool.ts';
 export async function mcpPlugin(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('text/plain');
   app.post('/mock/mcp', { onRequest: refuseForeignPages }, async (request, reply) => {
+    refuseLongBatch(request.body);
     // Creating a world with a bulk seed takes some time.
     allowLongResponse(request);
     // The SDK loads slowly, and few servers have an agent.
@@ -18,6 +20,14 @@ export async function mcpPlugin(app: FastifyInstance): Promise<void> {
     if (type !== null) void reply.type(type);
     return reply.code(response.status).send(await response.text());
   });
+}
+
+/** Maximum number of messages in one request. Each of them may be a request to the control API. */
+const mostMessages = 20;
+
+function refuseLongBatch(body: unknown): void {
+  if (Array.isArray(body) && body.length > mostMessages)
+    throw invalidField('body', `has more than ${mostMessages} messages: send several requests`);
 }
 
 const webRequest = (request: FastifyRequest): Request =>
@@ -46,8 +56,12 @@ function connectionOf(request: FastifyRequest): Connection {
         headers: { ...headers, ...(own as Record<string, string>) },
         ...(typeof body === 'string' ? { payload: body } : {}),
       });
-      const hasBody = response.statusCode !== 204;
-      return new Response(hasBody ? response.body : null, { status: response.statusCode });
+      const hasBody = response.statusCode !== 204 && response.statusCode !== 304;
+      const { etag } = response.headers;
+      return new Response(hasBody ? response.body : null, {
+        status: response.statusCode,
+        ...(etag === undefined ? {} : { headers: { etag } }),
+      });
     },
   };
 }

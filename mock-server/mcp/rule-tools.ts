@@ -79,14 +79,24 @@ function listed({ results, rules }: RuleBook, most: unknown, matches: (rule: Rul
   };
 }
 
+/** The last rule book that was read, with its entity tag. Parsing it for each call would take most of the time. */
+let last: { readonly tag: string; readonly book: RuleBook } | undefined;
+
 async function ruleBook({ origin, fetch: send = fetch }: Connection): Promise<RuleBook> {
-  const response = await send(`${origin}${ruleBookPath}`).catch((cause: unknown) => {
+  const known = last;
+  const response = await send(`${origin}${ruleBookPath}`, {
+    headers: known ? { 'if-none-match': known.tag } : {},
+  }).catch((cause: unknown) => {
     throw new Error(`No server responds at ${origin}: start it with npm start.`, { cause });
   });
+  if (known && response.status === 304) return known.book;
   if (!response.ok) {
     throw new Error(
       `The server has no specification (${response.status} for ${ruleBookPath}): npm start builds it from the sources, npm run spec says what is wrong.`,
     );
   }
-  return (await response.json()) as RuleBook;
+  const book = (await response.json()) as RuleBook;
+  const tag = response.headers.get('etag');
+  if (tag !== null) last = { tag, book };
+  return book;
 }

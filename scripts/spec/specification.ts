@@ -14,10 +14,18 @@ const seconds = 60;
  */
 export function specification(): Specification {
   let running: Promise<boolean> | null = null;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  const isDue = (): boolean => {
+    const now = performance.now();
+    if (now - checkedAt < freshness) return false;
+    const isStale = isSpecStale();
+    if (!isStale) checkedAt = now;
+    return isStale;
+  };
   return {
     root: specRoot,
     refresh: () => {
-      if (!hasSources || (running === null && !isSpecStale())) return Promise.resolve(true);
+      if (!hasSources || (running === null && !isDue())) return Promise.resolve(true);
       running ??= build().finally(() => {
         running = null;
       });
@@ -25,6 +33,9 @@ export function specification(): Specification {
     },
   };
 }
+
+/** Milliseconds for which a site counts as fresh. The check of all sources takes longer than a response. */
+const freshness = 1_000;
 
 async function build(): Promise<boolean> {
   const script = join(root, 'scripts', 'spec.ts');

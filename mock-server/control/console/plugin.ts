@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { acceptsGzip } from '../../html/assets.ts';
 import { newNonce } from '../../http/headers.ts';
 import { problem } from '../../http/problems.ts';
 import { readConsoleAssets, type ConsoleAssets } from './assets.ts';
@@ -51,8 +52,7 @@ export async function consolePlugin(app: FastifyInstance, options: ConsoleOption
       .type(file.type)
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding');
-    if (!file.compressed || !/\bgzip\b/.test(String(request.headers['accept-encoding'])))
-      return reply.send(file.content);
+    if (!file.compressed || !acceptsGzip(request)) return reply.send(file.content);
     return reply.header('content-encoding', 'gzip').send(file.compressed);
   });
 }

@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import { limits } from '../../../contracts/api/limits.ts';
 import type { KeptEntry, KeptJournal } from '../../store/cluster/bus.ts';
-import { stopwatch } from '../worlds/clock.ts';
+import { takingTurns } from '../../http/turns.ts';
 import { entryOf } from './entry.ts';
 import { maskedRequest, type RecordedRequest } from './recorded-request.ts';
 
 /** Maximum number of requests in the journal of a world; older ones are dropped. */
 export const longestJournal = limits.journal;
-
-/** Milliseconds for which masking may run before it yields to other work. */
-const longestTurn = 10;
 
 interface Slot {
   readonly number: number;
@@ -45,12 +41,9 @@ export class Journal {
     const last = this.#last;
     const slots = this.#inOrder();
     const entries: KeptEntry[] = [];
-    let turnBegan = stopwatch();
+    const turn = takingTurns();
     for (const slot of slots) {
-      if (stopwatch() - turnBegan > longestTurn) {
-        await setImmediate();
-        turnBegan = stopwatch();
-      }
+      await turn();
       const request = maskedRequest(slot.request);
       slot.request = request;
       entries.push({ entry: entryOf(slot.number, request), recordedAt: request.recordedAt });

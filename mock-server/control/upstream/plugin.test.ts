@@ -129,6 +129,18 @@ test('a violation of the contract is passed on and marked in the journal', async
   assert.match(both ?? '', /; invalid-answer: POST \/api\/loans: status is 202 instead of 200$/);
 });
 
+test('a 304 of the backend is valid for a client that has the response', async (context) => {
+  const { app: real, listen } = await backend(context);
+  real.get('/api/configuration/zipcodes', (_request, reply) => reply.code(304).send());
+  const { app, user: caller, journal } = await inFront(context, await listen());
+  const headers = { ...caller.headers, 'if-none-match': '"1"' };
+  assert.equal((await app.inject({ url: '/api/configuration/zipcodes', headers })).statusCode, 304);
+  await caller.get('/api/configuration/zipcodes');
+  const [asked, unasked] = (await journal()).map(({ verdict }) => verdict);
+  assert.equal(asked, null);
+  assert.match(unasked ?? '', /: status is 304 instead of 200$/);
+});
+
 test('only the chosen operations and pages are passed on', async (context) => {
   const { app: real, listen, asked } = await backend(context);
   real.get('/api/navigation/user', () => user);

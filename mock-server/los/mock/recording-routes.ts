@@ -31,15 +31,17 @@ export function mockRecordingRoutes(
   serveMock(
     app,
     'importHar',
-    ({ request, body }) =>
-      recordingOf(body.log.entries.toSorted(byTime).map(responseOf), findingsOf(request)),
+    ({ request, body }) => recordingOf(inOrder(body.log.entries).map(responseOf), findingsOf(request)),
     { bodyLimit: longestHar },
   );
 }
 
-/** Compares two entries by their time, since a HAR file can have them in another order. */
-const byTime = (one: HarEntry, other: HarEntry): number =>
-  Date.parse(one.startedDateTime ?? '') - Date.parse(other.startedDateTime ?? '') || 0;
+/** Sorts entries by their time, since a HAR file can have them in another order. Parses each time once. */
+const inOrder = (entries: readonly HarEntry[]): HarEntry[] =>
+  entries
+    .map((entry) => ({ entry, at: Date.parse(entry.startedDateTime ?? '') }))
+    .toSorted((one, other) => one.at - other.at || 0)
+    .map(({ entry }) => entry);
 
 function responseOf({ request, response, startedDateTime }: HarEntry): RecordedResponse {
   const { text, encoding } = response.content;
@@ -54,10 +56,13 @@ function responseOf({ request, response, startedDateTime }: HarEntry): RecordedR
   };
 }
 
-/** Returns the path of an address. Returns a text that is no address unchanged. */
+/** Maximum length of an address that is parsed, in characters. No path of the product is longer. */
+const longestAddress = 2_048;
+
+/** Returns the path of an address. Returns the beginning of a text that is no address. */
 function pathOf(address: string): string {
-  const base = 'http://localhost';
-  return URL.canParse(address, base) ? new URL(address, base).pathname : address;
+  const beginning = address.slice(0, longestAddress);
+  return URL.parse(beginning, 'http://localhost')?.pathname ?? beginning;
 }
 
 const findingsOf =

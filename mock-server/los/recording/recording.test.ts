@@ -11,7 +11,7 @@ import { stateOf } from '../../control/api/worlds-testing.ts';
 /** Responses of a real system by path. */
 type Answers = Readonly<Record<string, unknown>>;
 
-const harOf = (answers: Answers, status = 200): object => ({
+const harOf = (answers: Answers, status = 200) => ({
   log: {
     entries: Object.entries(answers).map(([path, body]) => ({
       request: { method: 'GET', url: `https://real.example/los${path}` },
@@ -158,6 +158,35 @@ describe('recordingOf', () => {
     assert.match(
       skipped[0]?.reason ?? '',
       /^A recipe cannot have this value: dashboard\.loanDetails\.loanAmount must be/,
+    );
+  });
+
+  test('takes a HAR file with long scripts and addresses, and skips bodies that are too large', async () => {
+    const { app } = await commonServer();
+    const answers = await realAnswers(app);
+    const user = '/api/navigation/user';
+    const { kept, skipped } = await imported(app, {
+      log: {
+        entries: [
+          ...harOf({ '/app.js': '{"a":"b"};'.repeat(400_000), [user]: answers[user] }).log.entries,
+          ...harOf({ [`/${'a/'.repeat(100_000)}`]: null }).log.entries,
+          ...harOf({ [user]: '['.repeat(1_000_000) }).log.entries,
+          ...harOf({ [user]: `[${'1,'.repeat(75_000)}1]` }).log.entries,
+        ],
+      },
+    });
+    assert.deepEqual(
+      kept.map(({ operation }) => operation),
+      ['getUser'],
+    );
+    assert.deepEqual(
+      skipped.map(({ reason }) => reason),
+      [
+        'Responses of this path cannot become part of a recipe.',
+        'Responses of this path cannot become part of a recipe.',
+        'The body is nested more than 32 levels deep.',
+        'The body has more than 75,000 values.',
+      ],
     );
   });
 

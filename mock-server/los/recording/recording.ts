@@ -10,6 +10,8 @@ import type { User } from '../../../contracts/operations/session.ts';
 import { type LoanMenu, type MenuEntry, menuNames } from '../../../contracts/operations/shell.ts';
 import type { Operation } from '../../../contracts/operation.ts';
 import { isPresent } from '../../control/worlds/recipe.ts';
+import { JsonError, parseJson } from '../../http/json-text.ts';
+import { takingTurns } from '../../http/turns.ts';
 import { type Choice, Draft, Skipped } from './draft.ts';
 
 /** A response as it was recorded. */
@@ -31,13 +33,18 @@ export type Findings = (schema: TSchema, value: unknown) => readonly string[];
 /**
  * Converts responses of a real system to a recipe with invented identifiers and without personal data. Skips, with the
  * reason, a response that violates its contract or that a recipe cannot contain. Of two responses about the same thing
- * the later one counts.
+ * the later one counts. Yields to other work between two responses.
  */
-export function recordingOf(responses: readonly RecordedResponse[], findingsIn: Findings): Recording {
+export async function recordingOf(
+  responses: readonly RecordedResponse[],
+  findingsIn: Findings,
+): Promise<Recording> {
   const draft = new Draft();
   const kept: Recording['kept'] = [];
   const skipped: Recording['skipped'] = [];
+  const turn = takingTurns();
   for (const response of responses) {
+    await turn();
     const { method, path } = response;
     try {
       kept.push({ operation: take(draft, response, findingsIn), path: path.slice(0, longestPath) });
@@ -112,8 +119,9 @@ function take(
 
 function parsed(body: string): unknown {
   try {
-    return JSON.parse(body);
-  } catch {
+    return parseJson(Buffer.from(body));
+  } catch (error) {
+    if (error instanceof JsonError && error.isTooLarge) throw new Skipped(`The body ${error.message}.`);
     throw new Skipped(`The body is not valid JSON: it may be cut off after ${body.length} characters.`);
   }
 }
