@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import type { SessionState } from '../../session/session-slice.ts';
-import { useLastFocus } from '../../shared/ui/focus.ts';
+import { returnFocus } from '../../shared/ui/focus.ts';
 import { ownerOf } from '../menu/stored-menus.ts';
 import { type Notice, noticeDismissed, type NoticesState } from './notice-slice.ts';
 import styles from './notices.module.css';
@@ -33,7 +33,6 @@ function ShownNotice({ notice }: { readonly notice: Notice }) {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const follow = useLinkClickHandler(link?.to ?? '');
-  const returnFocus = useLastFocus(`.${styles['notice']}`);
 
   const show = useEffectEvent(() =>
     notification.open({
@@ -54,7 +53,7 @@ function ShownNotice({ notice }: { readonly notice: Notice }) {
       ),
       duration: 0,
       onClose: () => {
-        returnFocus();
+        returnFocus(`.${styles['notice']}`);
         dispatch(noticeDismissed(id));
       },
     }),
