@@ -1,5 +1,5 @@
 Feature: Idle warning
-  The warning shows how much time is left, and lets the user stay signed in or sign out.
+  The warning shows how much time is left, and lets the user stay signed in or log out.
 
   Background:
     Given the "lending-staff" user is signed in
@@ -45,9 +45,9 @@ Feature: Idle warning
       Then the user is warned with 300 seconds left
 
     @S-4.1-31
-    Scenario: The user signs out
+    Scenario: The user logs out
       Given I do nothing for 600 seconds
-      When I answer the warning with "Sign out now"
+      When I answer the warning with "Log out now"
       Then the user is signed out once
 
     Scenario: The tab of the browser shows the warning as well

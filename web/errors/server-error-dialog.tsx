@@ -1,12 +1,12 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { App, Button, Modal } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { ServerError } from '../shared/api/transport.ts';
 import { constants } from '../shared/constants.ts';
 import { paths } from '../shared/routes/paths.ts';
-import { useLastFocus } from '../shared/ui/focus.ts';
+import { useReturnedFocus } from '../shared/ui/focus.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
 import { closeLoan } from '../session/account.ts';
 import { useKnownUser } from '../session/use-user.ts';
@@ -17,22 +17,16 @@ import { serverErrorText } from './support-text.ts';
 /** The dialog for failed requests whose caller shows no error (document 000, sections 2.6, 4.6 and 8). */
 export function ServerErrorDialog() {
   const shown = useSelector((state: { readonly serverError: ServerErrorState }) => state.serverError.shown);
-  const returnFocus = useLastFocus();
-  return shown ? <Shown error={shown} onGone={returnFocus} /> : null;
+  return shown ? <Shown error={shown} /> : null;
 }
 
-interface ShownProps {
-  readonly error: ServerError;
-  readonly onGone: () => void;
-}
-
-function Shown({ error, onGone }: ShownProps) {
+function Shown({ error }: { readonly error: ServerError }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const dismissal = useRef<HTMLButtonElement>(null);
   const number = useKnownUser()?.techSupportNumber;
   const { supportSiteUrl } = useConfiguration();
-  useEffect(() => onGone, [onGone]);
+  useReturnedFocus();
   const text = serverErrorText(error, { number, siteUrl: supportSiteUrl });
   const dismiss = () => {
     dispatch(serverErrorDismissed());

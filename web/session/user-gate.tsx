@@ -38,7 +38,7 @@ function ProfileMissing({ retry }: { readonly retry: () => void }) {
       <Button type="primary" onClick={retry}>
         Try again
       </Button>
-      <Button onClick={() => void ask('logout', () => void session?.logout())}>Logout</Button>
+      <Button onClick={() => void ask('logout', () => void session?.logout())}>Log out</Button>
       {question}
     </PlainPage>
   );

@@ -7,6 +7,7 @@ import { ServerErrorDialog } from '../errors/server-error-dialog.tsx';
 import { isAdministrator } from '../session/roles.ts';
 import { useSession } from '../session/session-context.ts';
 import type { SessionState } from '../session/session-slice.ts';
+import { recordFocus } from '../shared/ui/focus.ts';
 import { LegacyDialogHost } from '../windows/legacy-dialog-host.tsx';
 import { Drawers, DrawersPlace } from './drawers/drawers.tsx';
 import { usePrimaryDrawer } from './menu/drawer-slice.ts';
@@ -29,6 +30,7 @@ export function Shell({ beside }: { readonly beside?: ReactNode }) {
   // The page is inert while the navigation covers the page.
   const { isOpen, isWide } = usePrimaryDrawer();
   useCombinations(useSession() !== null);
+  useEffect(recordFocus, []);
 
   // If the focused element disappears with a navigation, also to the same page, the focus moves to the new page.
   const arrival = useRef(key);

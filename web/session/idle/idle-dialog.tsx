@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useReturnedFocus } from '../../shared/ui/focus.ts';
 import { unsavedEntries } from '../unsaved-entries.ts';
 import { announcementAt, inWords } from './announcement.ts';
 import styles from './idle-dialog.module.css';
@@ -14,22 +15,26 @@ interface IdleDialogProps {
 /** Idle warning with a countdown (decision on S-4.1-31). Escape continues the session. */
 export function IdleDialog({ secondsLeft, secondsAtStart, stay, leave }: IdleDialogProps) {
   const losesEntries = useUnsavedAnywhere();
+  useReturnedFocus();
+  useFirstEscape(stay);
   return (
     <Modal
       open
       title="Are you still there?"
       closable={false}
       mask={{ closable: false }}
-      onCancel={stay}
+      // Escape is handled below: an open menu under the warning would take the key.
+      keyboard={false}
       // Above any other dialog, since the time is limited.
       zIndex={1_900}
       width={440}
       footer={
         <>
-          <Button onClick={leave}>Sign out now</Button>
+          {/* First, since the library focuses the first button when the focus is elsewhere. */}
           <Button ref={takeFocus} type="primary" onClick={stay}>
             Stay signed in
           </Button>
+          <Button onClick={leave}>Log out now</Button>
         </>
       }
     >
@@ -51,6 +56,23 @@ export function IdleDialog({ secondsLeft, secondsAtStart, stay, leave }: IdleDia
   );
 }
 
+/** Focuses the button that continues the session, as soon as the dialog opens. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
+/** Calls `act` on Escape. Nothing below the warning gets the key. */
+function useFirstEscape(act: () => void): void {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopImmediatePropagation();
+    act();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => pressed(event);
+    window.addEventListener('keydown', listener, { capture: true });
+    return () => window.removeEventListener('keydown', listener, { capture: true });
+  }, []);
+}
+
 /** Returns true if any tab has unsaved entries, since the session ends in all tabs. */
 function useUnsavedAnywhere(): boolean {
   const [isAnywhere, setAnywhere] = useState(() => unsavedEntries.areHere());
@@ -65,6 +87,3 @@ function useUnsavedAnywhere(): boolean {
   }, []);
   return isAnywhere;
 }
-
-/** Focuses the button that continues the session, as soon as the dialog opens. */
-const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();

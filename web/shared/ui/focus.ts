@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Returns true if no element has the focus, for example because the focused element was removed. */
 export const isFocusLost = (): boolean =>
@@ -27,28 +27,61 @@ export function useFirstFocus(field: string | undefined, container: string): voi
   }, [field, container]);
 }
 
-/** On unmount, returns the focus to the element that had it on mount, unless the user has moved the focus. */
-export function useReturnedFocus(): void {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(() => () => giveBackFocus(opener), [opener]);
+/** Elements that had the focus, newest first. */
+let recent: readonly HTMLElement[] = [];
+
+/** Number of elements in `recent`: some may have been removed, or may be disabled, when the focus returns. */
+const mostRecent = 8;
+
+/** Records which elements get the focus, for `useReturnedFocus`. Returns a function that ends the recording. */
+export function recordFocus(): () => void {
+  const note = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement)) return;
+    recent = [target, ...recent.filter((element) => element !== target)].slice(0, mostRecent);
+  };
+  document.addEventListener('focusin', note);
+  return () => document.removeEventListener('focusin', note);
 }
 
 /**
- * Returns a function that focuses the last focused element outside a dialog. The dialog itself cannot restore the focus
- * of a button that is disabled during a request: such a button loses the focus before the dialog opens.
- * @param inside selector of the element from which the focus returns
+ * On unmount, returns the focus to the element that had it on mount, also in a covered dialog or a framed page of this
+ * site, unless the user has moved the focus. If that element cannot take the focus, an earlier one gets it. A button that is
+ * disabled during a request, for example, loses the focus before the dialog of its error opens.
  */
-export function useLastFocus(inside = '[role="dialog"]'): () => void {
-  const last = useRef<Element | null>(null);
-  useEffect(() => {
-    last.current ??= document.activeElement;
-    const note = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && !target.closest(inside)) last.current = target;
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, [inside]);
-  return useCallback(() => {
-    if (last.current instanceof HTMLElement) last.current.focus();
-  }, []);
+export function useReturnedFocus(): void {
+  const [before] = useState(() => [...focusedElements(), ...recent]);
+  useEffect(
+    () => () => {
+      if (isFocusLost()) focusFirst(before);
+    },
+    [before],
+  );
+}
+
+/** Focuses the element outside `inside` that had the focus last. @param inside the closing element */
+export function returnFocus(inside: string): void {
+  focusFirst(recent.filter((element) => !element.closest(inside)));
+}
+
+/**
+ * Returns the element with the focus; for a focused frame of this site also the frame, after the element inside. A frame
+ * forgets its focused element when the focus moves to another document.
+ */
+function focusedElements(): HTMLElement[] {
+  const elements: HTMLElement[] = [];
+  let element = document.activeElement as HTMLIFrameElement | null | undefined;
+  while (element) {
+    elements.unshift(element);
+    element = element.contentDocument?.activeElement as typeof element;
+  }
+  return elements;
+}
+
+/** Focuses the first of the elements that can take the focus. */
+function focusFirst(elements: readonly HTMLElement[]): void {
+  elements.some((element) => {
+    if (element === element.ownerDocument.body) return false;
+    element.focus({ preventScroll: true });
+    return element.ownerDocument.activeElement === element;
+  });
 }

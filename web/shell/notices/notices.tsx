@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLinkClickHandler, useLocation, useNavigationType } from 'react-router-dom';
 import type { SessionState } from '../../session/session-slice.ts';
-import { useLastFocus } from '../../shared/ui/focus.ts';
+import { returnFocus } from '../../shared/ui/focus.ts';
 import { ownerOf } from '../menu/stored-menus.ts';
 import { type Notice, noticeDismissed, type NoticesState } from './notice-slice.ts';
 import styles from './notices.module.css';
@@ -32,7 +32,6 @@ function ShownNotice({ notice }: { readonly notice: Notice }) {
   const { notification } = App.useApp();
   const dispatch = useDispatch();
   const follow = useLinkClickHandler(link?.to ?? '');
-  const returnFocus = useLastFocus(`.${styles['notice']}`);
   const isThere = useIsThere(link?.to, () => dispatch(noticeDismissed(id)));
 
   const show = useEffectEvent(() =>
@@ -54,7 +53,7 @@ function ShownNotice({ notice }: { readonly notice: Notice }) {
       ),
       duration: 0,
       onClose: () => {
-        returnFocus();
+        returnFocus(`.${styles['notice']}`);
         dispatch(noticeDismissed(id));
       },
     }),
