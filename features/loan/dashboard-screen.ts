@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TabUser } from '../drivers/app/tab-user.ts';
-import { isVisible, textOf, visibleTextOf } from '../drivers/app/screen-text.ts';
+import { isVisible, nameOf, textOf, visibleTextOf } from '../drivers/app/screen-text.ts';
 
 /** A line of a panel, with the value as shown on screen. */
 interface Line {
@@ -80,7 +80,7 @@ export class DashboardScreen {
     const found = this.#main.querySelectorAll([fields, ...editable.map((role) => `[role="${role}"]`)].join());
     this.#user.expect(found.length === 0, 'nothing that can be edited');
     // The only buttons in panels are those that open a report.
-    const buttons = [...this.#main.querySelectorAll('dl button')].map(textOf);
+    const buttons = [...this.#main.querySelectorAll('dl button')].map(nameOf);
     const others = buttons.filter((name) => !name.endsWith('opens the report in a new window'));
     this.#user.expect(others.length === 0, `no buttons but those of reports, not ${others.join()}`);
   }
