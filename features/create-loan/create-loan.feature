@@ -103,7 +103,7 @@ Feature: Creating a loan or a lead
     Scenario: The property can be in the states of the originator's licenses
       Given I choose the institution "Marrowbrook Home Lending"
       When I choose the originator "Mateo Alvarado"
-      Then "Property state" offers "AZ, CA, NM, NV, OR, TX, UT, WA"
+      Then "Property state" offers "AZ Arizona, CA California, NM New Mexico, NV Nevada, OR Oregon, TX Texas, UT Utah, WA Washington"
 
   @app
   Rule: Users with the feature loanOriginationType see "Origination type" once they choose an institution

@@ -51,6 +51,37 @@ Feature: Lists, read-only fields and look-ups of the create screen
       And "Property type" says "Invalid"
 
   @app
+  Rule: A state is found by its code and by its name
+
+    Background:
+      Given the "lending-staff" user is signed in
+      And I am on the create loan screen
+
+    Scenario: The text that is typed stays as it is while it finds a state
+      When I type "wash" into "State"
+      Then "State" shows "wash"
+      And "State" offers "WA Washington"
+
+    Scenario Outline: "<typed>" is <state>
+      When I type "<typed>" into "State" and leave the field
+      Then "State" shows "<state>"
+
+      Examples:
+        | typed         | state |
+        | wa            | WA    |
+        | Washington    | WA    |
+        | west virginia | WV    |
+        | ma            | MA    |
+
+    @L-4.4-03
+    @L-4.4-03
+    Scenario: "Maine" is not taken for MA on the way, which would clear the city
+      Given I enter "Bath" as "City"
+      When I type "Maine" into "State" and leave the field
+      Then "State" shows "ME"
+      And "City" shows "Bath"
+
+  @app
   Rule: An invalid entry has a message once the user leaves the field
 
     Background:

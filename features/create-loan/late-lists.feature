@@ -100,7 +100,7 @@ Feature: Option lists that fail or arrive late
       Examples:
         | list     | field          | options                                                                               |
         | products | Product        | Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year |
-        | licenses | Property state | FL, GA, NC, PR, SC, VI                                                                |
+        | licenses | Property state | FL Florida, GA Georgia, NC North Carolina, PR Puerto Rico, SC South Carolina, VI Virgin Islands |
 
   Rule: A list that has not arrived yet cannot be used
 

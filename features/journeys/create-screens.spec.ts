@@ -46,7 +46,7 @@ async function fillUp(page: Page): Promise<void> {
     for (const [label, entry] of Object.entries({
       'Zip code': '9268',
       'Zip extension': '12',
-      State: 'California',
+      State: 'Calif',
     })) {
       await panel.getByLabel(label, { exact: true }).fill(entry);
     }

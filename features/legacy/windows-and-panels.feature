@@ -28,6 +28,11 @@ Feature: Legacy pages in windows and panels
         | Loan Product Advisor | Casimir Dombrowski | Loan Product Advisor: Accept | /Report/retrieveReport_lp?type=0 |
 
     @app
+    Scenario: The button of a status says that its report opens in a new window
+      When the loan of "Casimir Dombrowski" is open
+      Then I can choose "Desktop Underwriter: Approve/Eligible, opens the report in a new window"
+
+    @app
     Scenario: A browser that blocks windows gets a link
       Given the loan of "Casimir Dombrowski" is open
       And the browser blocks windows

@@ -42,8 +42,7 @@ export function withZipText<Address extends AddressValues>(
   allowedStates: readonly string[],
 ): Address {
   const [, zipCode = text, zipExtension] = /^\s*(\d{5})[-\s]?(\d{4})\s*$/.exec(text) ?? [];
-  const moved = withZip(address, zipCode);
-  const typed = zipExtension === undefined ? moved : { ...moved, zipExtension };
+  const typed = { ...withZip(address, zipCode), ...(zipExtension === undefined ? {} : { zipExtension }) };
   if (zipOf(typed) === zipOf(address)) return typed;
   const row = zips.only(zipCode);
   const cleared = withoutLookedUp(typed);

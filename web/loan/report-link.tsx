@@ -16,12 +16,16 @@ export function ReportLink({ status, text, generalAccountId }: ReportLinkProps) 
   const popup = reportPopup(status, generalAccountId);
   if (!popup) return text;
   return (
-    <button type="button" className={styles['link']} onClick={() => open({ title: text, ...popup })}>
+    <button
+      type="button"
+      className={styles['link']}
+      aria-label={`${text}, opens the report in a new window`}
+      onClick={() => open({ title: text, ...popup })}
+    >
       {text}
       {/* Keeps the icon on the line of the last word. */}
       {'\u2060'}
       <ExportOutlined className={styles['icon']} aria-hidden />
-      <span className="visually-hidden">, opens the report in a new window</span>
     </button>
   );
 }

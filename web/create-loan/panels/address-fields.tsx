@@ -10,6 +10,7 @@ import type { Span } from '../../shared/ui/fields/span.ts';
 import type { AddressValues } from '../form-values.ts';
 import { addressAt, type TextPath } from '../form/edits.ts';
 import { type LookUpPath, useCreateForm } from '../form/use-create-form.ts';
+import { stateNames } from '../state-names.ts';
 import type { ZipIndex } from '../zip-index.ts';
 import { FormField } from './form-field.tsx';
 import { addressLayout, propertyLayout } from './layout.ts';
@@ -80,6 +81,7 @@ function AddressField(props: AddressFieldProps) {
           {...list}
           {...copied}
           options={states}
+          names={stateNames}
           onRetry={address === 'propertyAddress' ? retryLicenses : undefined}
         />
       );

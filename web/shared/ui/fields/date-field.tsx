@@ -55,14 +55,22 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
     take: takeText(),
     valueOf: (text: string) => dayTyped(text) ?? text,
   };
-  const {
-    beforeInput,
-    input: { onBlur, ...typed },
-  } = useFormattedInput(format, { value, onChange, onLeave });
   const beginning = useMemo(() => dayjs().subtract(yearsBack, 'year'), [yearsBack]);
   const valueOf = (picked: Dayjs) => dayTyped(picked.format(stored)) ?? picked.format(displayed);
   const [isOpen, setOpen] = useState(false);
   const [shown, show] = useState(beginning);
+  const open = (isWanted: boolean) => {
+    if (isWanted) show(day ?? beginning);
+    setOpen(isWanted);
+  };
+  const enter = (text: string) => {
+    open(true);
+    onChange(text);
+  };
+  const {
+    beforeInput,
+    input: { onBlur, ...typed },
+  } = useFormattedInput(format, { value, onChange: enter, onLeave });
   /** Opens the calendar with the first arrow key. Further arrow keys move the date. */
   const pickByKey = (event: KeyboardEvent<HTMLElement>) => {
     const text = event.target instanceof HTMLInputElement ? dayTyped(event.target.value) : null;
@@ -91,10 +99,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
           classNames={{ popup: { root: styles['calendar'] ?? '' } }}
           status={statusOf(field.message)}
           open={isOpen}
-          onOpenChange={(open) => {
-            if (open) show(day ?? beginning);
-            setOpen(open);
-          }}
+          onOpenChange={open}
           pickerValue={shown}
           onPanelChange={(panel) => show(panel)}
           panelRender={keepFocus}

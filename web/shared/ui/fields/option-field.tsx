@@ -1,41 +1,82 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Combo, type ComboFieldProps } from './combo.tsx';
 
 interface OptionFieldProps extends ComboFieldProps {
   readonly value: string;
   readonly options: readonly string[];
+  /** The name of each option that is a code; the user can type either. */
+  readonly names?: Readonly<Record<string, string>>;
   readonly onChange: (value: string) => void;
 }
 
-/** A text field with a list of fixed texts, compared in any case. Other text is kept and is invalid (L-5.1-14). */
-export const OptionField = memo(function OptionField({
-  value,
-  options,
-  onChange,
-  ...rest
-}: OptionFieldProps) {
-  const isListed = options.includes(value);
-  const typed = value.trim().toLowerCase();
+/**
+ * A text field with a list of fixed texts, compared in any case. Other text is kept and is invalid (L-5.1-14). The typed
+ * text stays as it is until the user leaves the field.
+ */
+export const OptionField = memo(function OptionField(props: OptionFieldProps) {
+  const { value, options, names = none, onChange, onLeave, ...rest } = props;
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const isTyping = draft !== null && draft.value === value;
+  const text = isTyping ? draft.text : value;
+  const typed = text.trim().toLowerCase();
+  const isListed = options.includes(value) && text === value;
   const rows = useMemo(
     () =>
       options
-        .filter((text) => isListed || text.toLowerCase().includes(typed))
-        .map((text) => ({ value: text, label: text })),
-    [options, isListed, typed],
+        .filter((option) => isListed || option.toLowerCase().includes(typed) || isNamed(names[option], typed))
+        .map((option) => ({ value: option, label: names[option] ? `${option} ${names[option]}` : option })),
+    [options, names, isListed, typed],
   );
   return (
     <Combo
       placeholder="Choose or type"
       {...rest}
-      text={value}
+      text={text}
       options={rows}
-      onType={(text) => onChange(asListed(options, text))}
-      onPick={(option) => onChange(option.value)}
+      onType={(entered) => {
+        // The code of an option may begin the name of another one: MA and Maine.
+        const next = isOpen(options, names, entered) ? value : asListed(options, names, entered);
+        setDraft({ text: entered, value: next });
+        if (next !== value) onChange(next);
+      }}
+      onPick={(option) => {
+        setDraft(null);
+        onChange(option.value);
+      }}
+      onLeave={() => {
+        setDraft(null);
+        const left = asListed(options, names, text);
+        if (left !== value) onChange(left);
+        onLeave();
+      }}
     />
   );
 });
 
-function asListed(options: readonly string[], text: string): string {
+interface Draft {
+  readonly text: string;
+  /** The value of the field while it shows the text. */
+  readonly value: string;
+}
+
+type Names = Readonly<Record<string, string>>;
+
+const none: Names = {};
+
+const isNamed = (name: string | undefined, typed: string): boolean =>
+  name?.toLowerCase().startsWith(typed) === true;
+
+/** Returns the option that a text names, or the text. */
+function asListed(options: readonly string[], names: Names, text: string): string {
   const typed = text.trim().toLowerCase();
-  return options.find((option) => option.toLowerCase() === typed) ?? text;
+  return options.find((one) => [one, names[one]].some((name) => name?.toLowerCase() === typed)) ?? text;
+}
+
+/** Returns true for the text of an option that is also the beginning of another option's name. */
+function isOpen(options: readonly string[], names: Names, text: string): boolean {
+  const listed = asListed(options, names, text);
+  const typed = text.trim().toLowerCase();
+  return (
+    options.includes(listed) && options.some((option) => option !== listed && isNamed(names[option], typed))
+  );
 }
