@@ -89,7 +89,7 @@ test('committed verdicts that claim more than a run of the same sources shows ar
   const claimed = (id: string, ...fingerprints: string[]) =>
     verdictFindings(
       { run, passed: new Map([[id, new Set(fingerprints)]]), kills: [] },
-      { tree: 'f00d', pairs: [{ rule: 'L-1-01', fingerprint: 'aa' }], evidenced: new Set(['L-1-01']) },
+      { tree: 'f00d', pairs: [{ rule: 'L-1-01', fingerprint: 'aa' }], unshown: new Set(['L-1-02']) },
     );
   assert.deepEqual(claimed('L-1-01', 'aa'), []);
   const finding = (id: string) =>
@@ -101,5 +101,5 @@ test('committed verdicts that claim more than a run of the same sources shows ar
 test('committed verdicts about other sources are no finding', () => {
   const run = { commit: 'abc1234', date: '2026-11-24T07:00:00.000Z', tree: 'f00d' };
   const verdicts = { run, passed: new Map([['L-1-02', new Set(['bb'])]]), kills: [] };
-  assert.deepEqual(verdictFindings(verdicts, { tree: 'beef', pairs: [], evidenced: new Set() }), []);
+  assert.deepEqual(verdictFindings(verdicts, { tree: 'beef', pairs: [], unshown: new Set() }), []);
 });

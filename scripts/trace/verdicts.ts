@@ -28,7 +28,7 @@ export interface CommittedRun {
 export interface Verdicts {
   /** Null if no verdicts are committed. */
   readonly run: CommittedRun | null;
-  /** The rules that passed, each with the fingerprints of its pairs of rule and test in the run. */
+  /** The rules that passed, and the decisions that tests show, each with the fingerprints of its tests in the run. */
   readonly passed: ReadonlyMap<string, ReadonlySet<string>>;
   readonly kills: readonly Kill[];
 }

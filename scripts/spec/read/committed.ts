@@ -2,14 +2,14 @@ import type { Feature, Run } from '../../gherkin/feature.ts';
 import { scenariosOf } from '../../gherkin/feature.ts';
 import type { SuiteResults, TestResult } from '../../reporters/results.ts';
 import { suiteOf } from '../../test/steps.ts';
-import type { PairView } from '../../trace/reviews.ts';
+import type { Fingerprinted } from '../../trace/pairs.ts';
 import type { Verdicts } from '../../trace/verdicts.ts';
 import { type ClaimedTest, claimedTests, type Source } from './tests.ts';
 
 interface Present {
   /** Newer results of this machine; they replace the committed ones. */
   readonly local: readonly SuiteResults[];
-  readonly pairs: readonly Pick<PairView, 'rule' | 'test' | 'fingerprint'>[];
+  readonly pairs: readonly Pick<Fingerprinted, 'rule' | 'test' | 'fingerprint'>[];
   readonly features: readonly Feature[];
   /** Test files with their texts. */
   readonly files: readonly Source[];
