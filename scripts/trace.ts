@@ -87,10 +87,12 @@ const mutants = readMutantViews({ rules, pairs: testPairs });
 const shown = fingerprinted(testPairs, rules, catalogue.decisions);
 const evidenced = evidencedRules(trace);
 const unshownRules = new Set(rules.map(({ id }) => id).filter((id) => !evidenced.has(id)));
+const committed = readVerdictFile();
 const findings = [
   ...malformed,
   ...findingsOf(trace),
-  ...(isOfThisTree ? verdictFindings(readVerdictFile(), { tree, pairs: shown, unshown: unshownRules }) : []),
+  ...committed.malformed,
+  ...(isOfThisTree ? verdictFindings(committed, { tree, pairs: shown, unshown: unshownRules }) : []),
 ];
 if (order.rules.length > 0) {
   for (const id of order.rules) {

@@ -92,7 +92,10 @@ interface Shown {
 }
 
 /** Returns the rules that the committed verdicts claim and that a run of the same sources does not show. */
-export function verdictFindings({ run, passed }: Verdicts, { tree, pairs, unshown }: Shown): string[] {
+export function verdictFindings(
+  { run, passed }: Pick<Verdicts, 'run' | 'passed'>,
+  { tree, pairs, unshown }: Shown,
+): string[] {
   if (run?.tree !== tree) return [];
   const known = new Set(pairs.map(({ rule, fingerprint }) => `${rule} ${fingerprint}`));
   return [...passed]

@@ -20,7 +20,7 @@ interface Present {
  * if its text and the words of its rule are still the same.
  */
 export function withCommitted(
-  { passed }: Verdicts,
+  { passed }: Pick<Verdicts, 'passed'>,
   present: Present,
 ): { readonly results: readonly SuiteResults[]; readonly changed: ReadonlySet<string> } {
   const { local, pairs, features, files } = present;
