@@ -57,7 +57,12 @@ if (red.length > 0) process.exit(1);
 const evaluated = new Map<string, Evaluation>();
 await inWorkers(mutants, workers, async (mutant, worker) => {
   const own = evidence.get(mutant.rule) ?? {};
-  const evaluation = await evaluate(mutant, { evidence: own, allowed: levels, folder: folder(`${worker}`) });
+  const evaluation = await evaluate(mutant, {
+    evidence: own,
+    all: [...evidence.values()],
+    allowed: levels,
+    folder: folder(`${worker}`),
+  });
   evaluated.set(mutant.id, evaluation);
   if (evaluation.verdict !== 'killed') console.log(lineOf(evaluation));
   // Stored at once, so that an interrupted run keeps its results. A sample, which the tests run, is not stored.

@@ -8,6 +8,8 @@ import { evidenceIn } from './trace/evidence.ts';
 import { commitOfSources, root, treeHash } from './shared/source-files.ts';
 import { readStamp } from './test/stamp.ts';
 import { suiteNames } from './test/steps.ts';
+import { compareIds } from './shared/ids.ts';
+import { fingerprinted } from './trace/pairs.ts';
 import { claimsIn } from './trace/claims.ts';
 import {
   countsOf,
@@ -81,12 +83,16 @@ const trace: Trace = {
 };
 
 const mutants = readMutantViews({ rules, pairs: testPairs });
+/** What the tests show: rules, and decisions on open questions. */
+const shown = fingerprinted(testPairs, rules, catalogue.decisions);
+const evidenced = evidencedRules(trace);
+const unshownRules = new Set(rules.map(({ id }) => id).filter((id) => !evidenced.has(id)));
+const committed = readVerdictFile();
 const findings = [
   ...malformed,
   ...findingsOf(trace),
-  ...(isOfThisTree
-    ? verdictFindings(readVerdictFile(), { tree, pairs, evidenced: evidencedRules(trace) })
-    : []),
+  ...committed.malformed,
+  ...(isOfThisTree ? verdictFindings(committed, { tree, pairs: shown, unshown: unshownRules }) : []),
 ];
 if (order.rules.length > 0) {
   for (const id of order.rules) {
@@ -97,8 +103,8 @@ if (order.rules.length > 0) {
   await writeVerdicts();
 } else {
   for (const finding of findings) console.log(finding);
-  const { evidenced, total } = countsOf(trace);
-  console.log(`evidenced ${evidenced} / total ${total}`);
+  const counted = countsOf(trace);
+  console.log(`evidenced ${counted.evidenced} / total ${counted.total}`);
   const counts = countReviews(pairs);
   console.log(
     `pairs of rule and test: reviewed ${counts.reviewed} / changed since ${counts.changed} / not reviewed ${counts['not reviewed']}`,
@@ -126,15 +132,19 @@ async function writeVerdicts(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const passed = rules.map(({ id }) => {
-    return [id, new Set(pairsOf(id).map(({ fingerprint }) => fingerprint))] as const;
+  const passed = Map.groupBy(
+    shown.toSorted((one, other) => compareIds(one.rule, other.rule)),
+    ({ rule }) => rule,
+  );
+  const fingerprints = [...passed].map(([id, own]) => {
+    return [id, new Set(own.map(({ fingerprint }) => fingerprint))] as const;
   });
   const kills = mutants.flatMap(({ state, kill }) => (state === 'killed' && kill !== null ? [kill] : []));
   const run = { commit, date: lastRun.date, tree };
-  writeFileSync(join(root, verdictFile), verdictText({ run, passed: new Map(passed), kills }));
+  writeFileSync(join(root, verdictFile), verdictText({ run, passed: new Map(fingerprints), kills }));
   const pictures = await writeThumbnails(lastRun.date);
   console.log(
-    `${verdictFile}: ${passed.length} rules passed in the run of ${run.date} at ${commit}; ${kills.length} of ${mutants.length} mutants killed; ${pictures} pictures`,
+    `${verdictFile}: ${rules.length} rules passed in the run of ${run.date} at ${commit}; ${kills.length} of ${mutants.length} mutants killed; ${pictures} pictures`,
   );
 }
 

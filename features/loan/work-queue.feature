@@ -162,7 +162,7 @@ Feature: Tasks of a work queue
       When I follow "Notes" on the work order
       Then "Notes" of the loan opens in a window of 980 by 580
 
-    @S-9-16
+    @S-9-16 @S-6-21
     Scenario: The images, if the user may see them
       When I follow "Images" on the work order
       Then "Image Flow" of the loan opens in a window of 750 by 500

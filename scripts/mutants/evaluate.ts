@@ -2,7 +2,7 @@ import type { TestResult } from '../reporters/results.ts';
 import type { Evidence, Level } from './evidence.ts';
 import { levels } from './evidence.ts';
 import type { Mutant } from './mutant.ts';
-import { canReach, startTestRun, type TestRun } from './test-run.ts';
+import { canReach, placesOf, startTestRun, type TestRun } from './test-run.ts';
 
 /** The result for a mutant. */
 export interface Evaluation {
@@ -15,17 +15,24 @@ export interface Evaluation {
   readonly by: string;
   /** The start of the error message of the failed test. */
   readonly said: string;
+  /** For a mutant that survived: the first test of another rule that fails with it; null if there is none. */
+  readonly elsewhere: string | null;
   readonly seconds: number;
 }
 
 export interface EvaluateOptions {
   readonly evidence: Evidence;
+  /** The tests of all rules, which a mutant meets if it survives those of its own rule. */
+  readonly all: readonly Evidence[];
   /** Levels whose tests may run. */
   readonly allowed: readonly Level[];
   readonly folder: string;
 }
 
-/** Runs a rule's tests with the mutant, the cheapest level first, until a test fails. */
+/**
+ * Runs a rule's tests with the mutant, the cheapest level first, until a test fails. If none fails, the tests of all
+ * rules follow: a test of another rule that fails may be the one that shows the rule.
+ */
 export async function evaluate(mutant: Mutant, options: EvaluateOptions): Promise<Evaluation> {
   const started = performance.now();
   const seconds = () => Math.round((performance.now() - started) / 100) / 10;
@@ -43,19 +50,35 @@ export async function evaluate(mutant: Mutant, options: EvaluateOptions): Promis
     });
     if (!testRun.reached) continue;
     const problem = problemOf(testRun);
-    if (problem !== null) return { mutant, verdict: 'broken', level, ...problem, seconds: seconds() };
-    const noticed = testRun.verdicts.find((verdict) => !verdict.passed && !saysNothing(verdict));
-    if (noticed !== undefined) {
-      return { mutant, verdict: 'killed', level, ...wordsOf(noticed), seconds: seconds() };
-    }
+    if (problem !== null)
+      return { mutant, verdict: 'broken', level, ...problem, elsewhere: null, seconds: seconds() };
+    const noticed = noticing(testRun);
+    if (noticed !== undefined)
+      return { mutant, verdict: 'killed', level, ...wordsOf(noticed), elsewhere: null, seconds: seconds() };
     last = level;
   }
-  if (last !== null) {
-    return { mutant, verdict: 'survived', level: last, by: '', said: '', seconds: seconds() };
-  }
-  const by = 'no test of the rule loads the changed code';
-  return { mutant, verdict: 'survived', level: null, by, said: '', seconds: seconds() };
+  const by = last === null ? 'no test of the rule loads the changed code' : '';
+  const elsewhere = await noticedElsewhere(mutant, options);
+  return { mutant, verdict: 'survived', level: last, by, said: '', elsewhere, seconds: seconds() };
 }
+
+/** Returns the first test of any rule that fails with the mutant; null if there is none. */
+async function noticedElsewhere(
+  { change }: Mutant,
+  { all, allowed, folder }: EvaluateOptions,
+): Promise<string | null> {
+  for (const level of allowed.filter((one) => canReach(one, change.file))) {
+    const places = placesOf(all, level);
+    if (places.length === 0) continue;
+    const order = { rules: [], level, places, changes: [change], folder, seconds: 1_800 };
+    const noticed = noticing(await startTestRun(order));
+    if (noticed !== undefined) return wordsOf(noticed).by;
+  }
+  return null;
+}
+
+const noticing = ({ verdicts }: TestRun): TestResult | undefined =>
+  verdicts.find((verdict) => !verdict.passed && !saysNothing(verdict));
 
 /** Errors of broken code: a module does not load, or code uses a missing name. Such a failure is no kill. */
 const nonsense =

@@ -14,11 +14,12 @@ export interface StubVerdict {
 }
 
 /** Formats a mutant that was not killed, with the reason. */
-export function lineOf({ mutant, verdict, level, by, said }: Evaluation): string {
+export function lineOf({ mutant, verdict, level, by, said, elsewhere }: Evaluation): string {
   const where = level === null ? '' : ` (${level})`;
   const why = [by, said].filter((words) => words !== '').join(': ');
-  const { id, area, breaks, change } = mutant;
-  return `${verdict} ${id} ${area}${where}: ${breaks} [${change.file}]${why === '' ? '' : `\n    ${why}`}`;
+  const { id, rule, area, breaks, change } = mutant;
+  const other = elsewhere === null ? '' : `\n    a test without ${rule} fails: ${elsewhere}`;
+  return `${verdict} ${id} ${area}${where}: ${breaks} [${change.file}]${why === '' ? '' : `\n    ${why}`}${other}`;
 }
 
 /** Returns a table of killed, survived and broken mutants by area, with totals. */
@@ -60,9 +61,11 @@ export type ReportedMutant = WrittenReport['mutants'][number];
 
 export const reportOf = (evaluations: readonly Evaluation[], stubs: readonly StubVerdict[]) => ({
   tree: treeHash(),
-  mutants: evaluations.map(({ mutant: { id, rule, area, breaks, change }, verdict, level, by, said }) => {
-    return { id, rule, area, breaks, file: change.file, verdict, level, by, said };
-  }),
+  mutants: evaluations.map(
+    ({ mutant: { id, rule, area, breaks, change }, verdict, level, by, said, elsewhere }) => {
+      return { id, rule, area, breaks, file: change.file, verdict, level, by, said, elsewhere };
+    },
+  ),
   stubs,
 });
 

@@ -96,7 +96,8 @@ function programOf({ rules, level, places }: TestRunOrder): string[] {
     '--test-reporter-destination=stdout',
   ];
   if (level === 'unit' || level === 'consumer') {
-    return [...nodeTests, `--test-name-pattern=${pattern}`, ...places];
+    const names = rules.length === 0 ? [] : [`--test-name-pattern=${pattern}`];
+    return [...nodeTests, ...names, ...places];
   }
   if (level === 'provider') return [...nodeTests, 'features/contracts/provider/provider.test.ts'];
   const tags = rules.length === 0 ? [] : ['--tags', rules.map((rule) => `@${rule}`).join(' or ')];

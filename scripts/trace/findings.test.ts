@@ -88,8 +88,8 @@ test('committed verdicts that claim more than a run of the same sources shows ar
   const run = { commit: 'abc1234', date: '2026-11-24T07:00:00.000Z', tree: 'f00d' };
   const claimed = (id: string, ...fingerprints: string[]) =>
     verdictFindings(
-      { run, passed: new Map([[id, new Set(fingerprints)]]), kills: [] },
-      { tree: 'f00d', pairs: [{ rule: 'L-1-01', fingerprint: 'aa' }], evidenced: new Set(['L-1-01']) },
+      { run, passed: new Map([[id, new Set(fingerprints)]]) },
+      { tree: 'f00d', pairs: [{ rule: 'L-1-01', fingerprint: 'aa' }], unshown: new Set(['L-1-02']) },
     );
   assert.deepEqual(claimed('L-1-01', 'aa'), []);
   const finding = (id: string) =>
@@ -100,6 +100,6 @@ test('committed verdicts that claim more than a run of the same sources shows ar
 
 test('committed verdicts about other sources are no finding', () => {
   const run = { commit: 'abc1234', date: '2026-11-24T07:00:00.000Z', tree: 'f00d' };
-  const verdicts = { run, passed: new Map([['L-1-02', new Set(['bb'])]]), kills: [] };
-  assert.deepEqual(verdictFindings(verdicts, { tree: 'beef', pairs: [], evidenced: new Set() }), []);
+  const verdicts = { run, passed: new Map([['L-1-02', new Set(['bb'])]]) };
+  assert.deepEqual(verdictFindings(verdicts, { tree: 'beef', pairs: [], unshown: new Set() }), []);
 });

@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence.ts';
 import { type Claim, mostRules } from './claims.ts';
 import type { Catalogue } from './read.ts';
-import type { PairView } from './reviews.ts';
+import type { Fingerprinted } from './pairs.ts';
 import { verdictFile, type Verdicts } from './verdicts.ts';
 
 /** The data that the trace compares: the catalogue, the claims and the evidence. */
@@ -85,15 +85,20 @@ function wrongEvidence(trace: Trace): string[] {
 interface Shown {
   /** Hash of the sources that the run was about. */
   readonly tree: string;
-  readonly pairs: readonly Pick<PairView, 'rule' | 'fingerprint'>[];
-  readonly evidenced: ReadonlySet<string>;
+  /** The pairs of all rules, and of the decisions that tests show. */
+  readonly pairs: readonly Pick<Fingerprinted, 'rule' | 'fingerprint'>[];
+  /** Ids of the rules without evidence. */
+  readonly unshown: ReadonlySet<string>;
 }
 
 /** Returns the rules that the committed verdicts claim and that a run of the same sources does not show. */
-export function verdictFindings({ run, passed }: Verdicts, { tree, pairs, evidenced }: Shown): string[] {
+export function verdictFindings(
+  { run, passed }: Pick<Verdicts, 'run' | 'passed'>,
+  { tree, pairs, unshown }: Shown,
+): string[] {
   if (run?.tree !== tree) return [];
   const known = new Set(pairs.map(({ rule, fingerprint }) => `${rule} ${fingerprint}`));
   return [...passed]
-    .filter(([rule, own]) => !evidenced.has(rule) || [...own].some((one) => !known.has(`${rule} ${one}`)))
+    .filter(([rule, own]) => unshown.has(rule) || [...own].some((one) => !known.has(`${rule} ${one}`)))
     .map(([rule]) => `${verdictFile} claims more for ${rule} than the run of these sources shows`);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { rulesIn } from '../shared/ids.ts';
 import { readFeature } from '../gherkin/gherkin.ts';
 import { type Feature, type RuleBlock, type Scenario, type Step } from '../gherkin/feature.ts';
-import type { Rule } from './catalogue.ts';
+import type { Decision, Rule } from './catalogue.ts';
 import { namedTests } from './claims.ts';
 
 /** A rule and a test that claims the rule. Reviewers compare the two. */
@@ -28,6 +28,25 @@ export const fingerprintOf = (
 /** Returns twelve hexadecimal digits of the SHA-256 hash of these texts in this order. */
 export const digest = (texts: readonly string[]): string =>
   createHash('sha256').update(texts.join('\t')).digest('hex').slice(0, 12);
+
+/** A pair with the fingerprint of its words and its test. */
+export interface Fingerprinted extends Pair {
+  readonly fingerprint: string;
+}
+
+/** Returns the pairs of these rules, or of decisions that tests show, with their fingerprints. */
+export function fingerprinted(
+  pairs: readonly Pair[],
+  rules: readonly Pick<Rule, 'id' | 'kind' | 'rule'>[],
+  decisions: readonly Pick<Decision, 'id' | 'decided'>[],
+): Fingerprinted[] {
+  const decided = decisions.map(({ id, decided: rule }) => ({ id, kind: 'decision', rule }));
+  const words = new Map([...decided, ...rules].map((rule) => [rule.id, rule]));
+  return pairs.flatMap((pair) => {
+    const known = words.get(pair.rule);
+    return known === undefined ? [] : [{ ...pair, fingerprint: fingerprintOf(known, pair) }];
+  });
+}
 
 function pairsOfFeature(feature: Feature): Pair[] {
   return feature.blocks.flatMap((block) =>

@@ -64,7 +64,7 @@ export const readTests = (): { readonly path: string; readonly text: string }[] 
 export const readPairs = (tests = readTests()): Pair[] =>
   tests.flatMap(({ path, text }) => pairsIn(path, text));
 
-/** Reads the committed verdicts. @throws {Error} if the file is not as the command wrote it */
+/** Reads the committed verdicts. */
 export const readVerdictFile = (): Verdicts =>
   readVerdicts(existsSync(join(root, verdictFile)) ? textOf(verdictFile) : '');
 

@@ -1,5 +1,5 @@
 import { digest } from './pairs.ts';
-import { readTable } from './table.ts';
+import { readTable, type Table } from './table.ts';
 
 /** The result of a mutant: whether a test of its rule failed with it. */
 export interface Kill {
@@ -28,9 +28,11 @@ export interface CommittedRun {
 export interface Verdicts {
   /** Null if no verdicts are committed. */
   readonly run: CommittedRun | null;
-  /** The rules that passed, each with the fingerprints of its pairs of rule and test in the run. */
+  /** The rules that passed, and the decisions that tests show, each with the fingerprints of its tests in the run. */
   readonly passed: ReadonlyMap<string, ReadonlySet<string>>;
   readonly kills: readonly Kill[];
+  /** Why the content of the file does not count; empty for a file that is as the command wrote it. */
+  readonly malformed: readonly string[];
 }
 
 /** Path of the file with the verdicts of the last complete run that was committed, from the root. */
@@ -39,27 +41,32 @@ export const verdictFile = 'features/rules/verdicts.tsv';
 const columns = ['what', 'id', 'verdict', 'date', 'about', 'by'] as const;
 type Row = readonly [what: string, id: string, verdict: string, date: string, about: string, by: string];
 
-/**
- * Parses the file with the committed verdicts. Blank text has no verdicts.
- * @throws {Error} for a malformed line, and if the rows are not those of the run that the first row names
- */
+/** Parses the file with the committed verdicts. Nothing counts if the rows are not those that the command wrote. */
 export function readVerdicts(text: string): Verdicts {
-  const rows = rowsOf(verdictFile, text);
+  const none = { run: null, passed: new Map(), kills: [] };
+  const { rows, malformed } = tableIn(verdictFile, text);
   const [first, ...others] = rows;
-  if (first === undefined) return { run: null, passed: new Map(), kills: [] };
+  if (malformed.length > 0 || first === undefined) return { ...none, malformed };
   const [what, commit, , date, tree, seal] = first;
-  if (what !== 'run' || seal !== sealOf(others))
-    throw new Error(`${verdictFile} was changed by hand or by a merge: npm run trace -- --write`);
+  if (what !== 'run' || seal !== sealOf(others)) {
+    const reason = 'was changed by hand or by a merge. Write it again: npm run trace -- --write';
+    return { ...none, malformed: [`${verdictFile} ${reason}`] };
+  }
   const passed = others.filter(([kind]) => kind === 'rule');
   return {
     run: { commit, date, tree },
     passed: new Map(passed.map(([, rule, , , about]) => [rule, new Set(about.split(' '))])),
     kills: killsIn(others),
+    malformed: [],
   };
 }
 
 /** Returns the text of the file with the committed verdicts. */
-export function verdictText({ run, passed, kills }: Verdicts & { readonly run: CommittedRun }): string {
+export function verdictText({
+  run,
+  passed,
+  kills,
+}: Pick<Verdicts, 'passed' | 'kills'> & { readonly run: CommittedRun }): string {
   const rows = [
     ...[...passed].map(([rule, pairs]): Row => ['rule', rule, 'passed', '', [...pairs].join(' '), '']),
     ...kills.map(rowOf),
@@ -68,18 +75,19 @@ export function verdictText({ run, passed, kills }: Verdicts & { readonly run: C
 }
 
 /** Parses results of mutants. Blank text has none. @throws {Error} for a malformed line */
-export const readKills = (file: string, text: string): Kill[] => killsIn(rowsOf(file, text));
+export function readKills(file: string, text: string): Kill[] {
+  const { rows, malformed } = tableIn(file, text);
+  if (malformed.length > 0) throw new Error(malformed.join('\n'));
+  return killsIn(rows);
+}
 
 /** Returns the text of a file with results of mutants. */
 export const killText = (kills: readonly Kill[]): string => tableOf(kills.map(rowOf));
 
-function rowsOf(file: string, text: string): readonly Row[] {
-  if (text === '') return [];
-  const { rows, malformed } = readTable(file, text, columns, (cells) => cells, ['date', 'by']);
-  const [first] = malformed;
-  if (first !== undefined) throw new Error(first);
-  return rows;
-}
+const tableIn = (file: string, text: string): Table<Row> =>
+  text === ''
+    ? { rows: [], malformed: [] }
+    : readTable(file, text, columns, (cells): Row => cells, ['date', 'by']);
 
 const killsIn = (rows: readonly Row[]): Kill[] =>
   rows.flatMap(([what, rule, verdict, date, about, test]) => {

@@ -40,7 +40,7 @@ function shown(
     [second, new Set(ofSecond)],
   ]);
   const present = { local, pairs, features: [feature], files: [unit] };
-  const { results, changed } = withCommitted({ run: null, passed, kills: [] }, present);
+  const { results, changed } = withCommitted({ passed }, present);
   const tests = results.flatMap(({ suite, tests: own }) =>
     own.map(({ name, passed: hasPassed }) => `${suite}: ${name}${hasPassed ? '' : ' FAILED'}`),
   );
@@ -68,7 +68,7 @@ test('a changed, added or removed test has not run, and its rule has changed', (
 
 test('a rule that is newer than the run has not run and has not changed', () => {
   const present = { local: [], pairs, features: [feature], files: [unit] };
-  const { results, changed } = withCommitted({ run: null, passed: new Map(), kills: [] }, present);
+  const { results, changed } = withCommitted({ passed: new Map() }, present);
   assert.deepEqual([results, [...changed]], [[], []]);
 });
 

@@ -2,14 +2,14 @@ import type { Feature, Run } from '../../gherkin/feature.ts';
 import { scenariosOf } from '../../gherkin/feature.ts';
 import type { SuiteResults, TestResult } from '../../reporters/results.ts';
 import { suiteOf } from '../../test/steps.ts';
-import type { PairView } from '../../trace/reviews.ts';
+import type { Fingerprinted } from '../../trace/pairs.ts';
 import type { Verdicts } from '../../trace/verdicts.ts';
 import { type ClaimedTest, claimedTests, type Source } from './tests.ts';
 
 interface Present {
   /** Newer results of this machine; they replace the committed ones. */
   readonly local: readonly SuiteResults[];
-  readonly pairs: readonly Pick<PairView, 'rule' | 'test' | 'fingerprint'>[];
+  readonly pairs: readonly Pick<Fingerprinted, 'rule' | 'test' | 'fingerprint'>[];
   readonly features: readonly Feature[];
   /** Test files with their texts. */
   readonly files: readonly Source[];
@@ -20,7 +20,7 @@ interface Present {
  * if its text and the words of its rule are still the same.
  */
 export function withCommitted(
-  { passed }: Verdicts,
+  { passed }: Pick<Verdicts, 'passed'>,
   present: Present,
 ): { readonly results: readonly SuiteResults[]; readonly changed: ReadonlySet<string> } {
   const { local, pairs, features, files } = present;

@@ -9,6 +9,7 @@ import { suiteNames } from '../../test/steps.ts';
 import type { Decision, Rule } from '../../trace/catalogue.ts';
 import { readCatalogue, readPairs, readReleases, readVerdictFile } from '../../trace/read.ts';
 import { isTestSource } from '../../trace/claims.ts';
+import { fingerprinted } from '../../trace/pairs.ts';
 import { type PairView, reviewedPairs } from '../../trace/reviews.ts';
 import type { Snapshot } from '../../trace/snapshots.ts';
 import { withCommitted } from './committed.ts';
@@ -69,7 +70,8 @@ export function readSources(): Sources {
     .map((path) => ({ path, text: textOf(path) }));
   const { rules, decisions, waiting, reviews } = readCatalogue();
   const tests = files.filter(({ path }) => isTestSource(path));
-  const pairs = reviewedPairs(rules, readPairs(tests), reviews);
+  const testPairs = readPairs(tests);
+  const pairs = reviewedPairs(rules, testPairs, reviews);
   const features = files
     .filter(({ path }) => path.endsWith('.feature'))
     .map(({ path, text }) => readFeature(path, text));
@@ -80,7 +82,7 @@ export function readSources(): Sources {
     releases: readReleases(),
     pairs,
     features,
-    evidence: readEvidence({ pairs, features, files: tests }),
+    evidence: readEvidence({ pairs: fingerprinted(testPairs, rules, decisions), features, files: tests }),
     mutants: readMutantViews({ rules, pairs }),
     files,
     interactions: readInteractions(textOf('contracts/pacts/threshold-web-threshold-server.json')),
