@@ -51,7 +51,7 @@ Feature: The settings that the product starts from
   @L-9-02 @L-9-03 @L-9-04
   Rule: The settings set the idle times
 
-    Scenario: The times of the standard settings
+    Scenario: Standard settings: a warning after 3,599 seconds, sign-out one second later
       Given no user is signed in
       When the settings are requested
       Then the response has 3599 seconds of idle time, 1 second of warning and a keep-alive every 900 seconds

@@ -263,7 +263,7 @@ Feature: Addresses on the create screen
       When the originator is licensed in "CA"
       Then "Property state" says "Invalid"
 
-    Scenario: Until the licenses are known, every state is accepted
+    Scenario: A state that is entered before the licenses have loaded is accepted
       When I enter "OR" as "Property state"
       Then the form can be sent
 

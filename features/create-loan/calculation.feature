@@ -165,7 +165,7 @@ Feature: Calculated amounts of a new loan
   @L-4.5-07
   Rule: On a refinance an edit of the down payment changes nothing
 
-    Scenario Outline: An edit of <field>, which is hidden for this purpose
+    Scenario Outline: An edit of the hidden <field> changes no amount of a refinance
       Given a new loan for the purpose "Purchase"
       And I enter:
         | Sales price                  | 500,000.00 |
@@ -187,7 +187,7 @@ Feature: Calculated amounts of a new loan
   @L-4.2-09 @L-4.5-08
   Rule: On a Construction-Permanent loan the down payment does not change the base loan
 
-    Scenario Outline: An edit of <field>, which is hidden for this purpose
+    Scenario Outline: An edit of the hidden <field> leaves the base loan at 400,000.00
       Given a new loan for the purpose "Construction-Permanent"
       And I enter:
         | Sales price      | 500,000.00 |

@@ -232,7 +232,7 @@ Feature: Lists, read-only fields and look-ups of the create screen
       And I am on the create loan screen
       And I turn "Pre-Approval" on
 
-    Scenario Outline: "<field>" <state>
+    Scenario Outline: With a pre-approval, "<field>" <state>
       Then "<field>" <state>
 
       Examples:

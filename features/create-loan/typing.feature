@@ -295,14 +295,14 @@ Feature: Typing and pasting in the create form
     Scenario: The mark is explained
       Then I read "Required fields are marked with *."
 
-    Scenario: A required field
+    Scenario: "Last name" is required and has the mark
       Then "Last name" is marked as required
 
-    Scenario: An optional field
+    Scenario: "Middle name" is optional and has no mark
       Then "Middle name" is not marked as required
 
     @L-5.1-12
-    Scenario: The tax identifier of a lead
+    Scenario: The tax identifier of a lead is optional and has no mark
       When I open the create lead screen
       Then "Tax identifier" is not marked as required
 

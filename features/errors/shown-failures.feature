@@ -6,7 +6,7 @@ Feature: Which failures the user sees
   Rule: A request that the screen needs opens the server-error dialog when it fails
 
     @L-8.1-02
-    Scenario Outline: "<request>" fails
+    Scenario Outline: A failed "<request>" opens the server-error dialog
       Given the "lending-staff" user is signed in
       And the request "<request>" fails with 500
       When I open the address "<address>"
@@ -20,7 +20,7 @@ Feature: Which failures the user sees
   @app
   Rule: A request that the screen can do without is only logged when it fails
 
-    Scenario Outline: "<request>" fails
+    Scenario Outline: A failed "<request>" leaves "<title>" usable
       Given the "lending-staff" user is signed in
       And the request "<request>" fails with 500
       When I open the address "<address>"
@@ -67,7 +67,7 @@ Feature: Which failures the user sees
   Rule: A 401 response logs the user out once
 
     @L-6-01 @L-8.1-01
-    Scenario Outline: "<request>" is refused
+    Scenario Outline: A 401 response to "<request>" signs the user out
       Given the "lending-staff" user is signed in
       And the request "<request>" fails with 401
       When I open the address "<address>"

@@ -95,7 +95,7 @@ Feature: When the product cannot start
       Then the page is titled "Sign-In Keeps Failing"
       And I read "Reference for support: invalid_client"
 
-    Scenario: The user tries again, and the identity provider gives tokens
+    Scenario: "Try again" signs the user in once the identity provider gives tokens
       Given I choose "OK"
       And the identity provider gives tokens again
       When I choose "Try again"

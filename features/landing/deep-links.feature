@@ -26,7 +26,7 @@ Feature: Links into the product
       And the address is "/new-lead"
 
     @app @L-2.1-16 @L-2.1-32
-    Scenario: A loan from a work queue
+    Scenario: A task link opens its loan
       Given the "closing" user is signed in at the identity provider
       When I open the task of "Casimir Dombrowski"
       Then I see the loan of that task

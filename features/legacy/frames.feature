@@ -61,7 +61,7 @@ Feature: Pages of the legacy application inside the product
   Rule: All other messages to the product are ignored and counted
 
     @app @L-2.6-03
-    Scenario Outline: A navigate message <how>
+    Scenario Outline: A navigate message <how> is ignored
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       When <sender> sends a navigate message to <route>

@@ -46,7 +46,7 @@ Feature: Legacy pages about the open loan
   @S-7-26
   Rule: The work-queue dashboard shows the tasks of the user's own queue
 
-    Scenario Outline: A user of the <queue> queue
+    Scenario Outline: The <queue> queue reads "<what>"
       Given the "<user>" user is signed in
       When "Work Queue Dashboard" is embedded
       Then the page was loaded from "/Pipeline/Search/WorkQueueDashboardNewUI"

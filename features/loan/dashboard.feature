@@ -199,7 +199,7 @@ Feature: The loan dashboard
   Rule: The property address joins street, city, state and zip code
 
     @app @L-2.3-33
-    Scenario: A complete address
+    Scenario: An address with all its parts is one line
       Given a loan with these facts:
         | propertyAddressStreet  | 12 Elm Street |
         | propertyAddressCity    | Portland      |

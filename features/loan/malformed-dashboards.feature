@@ -42,7 +42,7 @@ Feature: Malformed dashboard responses
         | Ratios               | LTV         |
 
     @L-2.3-06
-    Scenario: Application date automation is null
+    Scenario: Without date automation there is no Application Date panel
       Given the server sends dashboards with only null values
       When I open the loan of "Casimir Dombrowski"
       Then the panels are "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
@@ -105,7 +105,7 @@ Feature: Malformed dashboard responses
   Rule: A long label leaves half of its line to the value
 
     @browser @L-2.3-46
-    Scenario: A long role description
+    Scenario: A long role leaves half of its line to the name of the user
       Given I look at the page "Mortgage Pipeline"
       And the server sends dashboards with a long role description
       When I open the loan of "Birgitta Solheim"

@@ -17,7 +17,7 @@ Feature: Switching the profile
       Then I land on the page "Closing Queue"
 
     @S-2.1-20
-    Scenario: After a sign-in, the address of a profile loads the user only after the switch
+    Scenario: After a sign-in, the user loads only after the switch
       Given the "several-profiles" user is signed in at the identity provider
       When I switch to the profile 221
       Then I land on the page "Mortgage Pipeline"

@@ -219,13 +219,13 @@ Feature: The icons of an open loan
       Given the "lending-staff" user is signed in
 
     @S-2.3-13 @S-2.3-16
-    Scenario: The icons for the application and for compliance
+    Scenario: Application Criteria and Compliance Alerts are on the right
       When I open the loan of "Casimir Dombrowski" from the pipeline
       Then "Application Criteria" is on the right of the banner
       And "Compliance Alerts" is on the right of the banner
 
     @S-2.3-14 @S-2.3-15 @S-2.3-17
-    Scenario: The icons for notes, and Search
+    Scenario: View Notes, Add Note and Search are on the right
       When I open the loan of "Casimir Dombrowski" from the pipeline
       Then "View Notes" is on the right of the banner
       And "Add Note" is on the right of the banner

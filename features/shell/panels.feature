@@ -134,7 +134,7 @@ Feature: Panels
         | choice               | panel        | name        |
         | General Loan Summary | Loan Summary | loanSummary |
 
-    Scenario: A message about another panel
+    Scenario: A page cannot close the panel of another page
       Given I choose "Application Criteria"
       When the page "Application Criteria" asks to close "complianceAlerts"
       Then "Application Criteria" is open
