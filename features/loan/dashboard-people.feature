@@ -5,19 +5,19 @@ Feature: People on the loan dashboard
 
     Background:
       Given a loan with these facts:
-        | borrowerFirstName  | Ann                   |
-        | borrowerMiddleName | Marie                 |
-        | borrowerLastName   | Smith                 |
-        | emailAddress       | ann.smith@example.com |
-        | homePhone          | (207) 555-0148        |
-        | workPhone          | (207) 555-0151        |
-        | cellPhone          | (207) 555-0163        |
-        | streetAddress      | 4 Cove Road           |
-        | city               | Portland              |
-        | state              | ME                    |
-        | zipCode            | 04102                 |
-        | zipExtension       | 1188                  |
-      And a loan with creditScore "742"
+        | borrower first name  | Ann                   |
+        | borrower middle name | Marie                 |
+        | borrower last name   | Smith                 |
+        | email address        | ann.smith@example.com |
+        | home phone           | (207) 555-0148        |
+        | work phone           | (207) 555-0151        |
+        | cell phone           | (207) 555-0163        |
+        | street address       | 4 Cove Road           |
+        | city                 | Portland              |
+        | state                | ME                    |
+        | zip code             | 04102                 |
+        | zip extension        | 1188                  |
+      And a loan with the credit score "742"
 
     @app @L-2.3-38 @L-2.3-39
     Scenario: Name and credit score
@@ -43,13 +43,13 @@ Feature: People on the loan dashboard
 
     @app @L-2.3-41
     Scenario: A missing phone has a blank line
-      Given a loan with workPhone ""
+      Given a loan with the work phone ""
       When its dashboard is shown
       Then "Work Phone" in "Borrower Information" reads ""
 
     @app @L-2.3-40 @L-3.2-02
     Scenario Outline: A credit score of "<score>" is left blank
-      Given a loan with creditScore "<score>"
+      Given a loan with the credit score "<score>"
       When its dashboard is shown
       Then "Credit Score" in "Borrower Information" reads ""
 
@@ -61,23 +61,34 @@ Feature: People on the loan dashboard
   @app
   Rule: Borrower Information shows the co-borrower after the borrower, with the same lines
 
+    Background:
+      Given a loan with the co-borrower:
+        | borrower first name | Lee                   |
+        | borrower last name  | Smith                 |
+        | credit score        | 688                   |
+        | email address       | lee.smith@example.com |
+        | home phone          | (603) 555-0111        |
+        | cell phone          | (603) 555-0122        |
+        | street address      | 9 Mill Lane           |
+        | city                | Dover                 |
+        | state               | NH                    |
+        | zip code            | 03820                 |
+
     @L-2.3-43
-    Scenario: A loan with a co-borrower
-      Given a loan with the co-borrower "Lee Smith"
+    Scenario: The co-borrower has values of their own
       When its dashboard is shown
       Then the second block of "Borrower Information" shows:
-        | Name         | Lee Smith                                  |
-        | Credit Score | 742                                        |
-        | Email        | ann.smith@example.com                      |
-        | Home Phone   | (207) 555-0148                             |
-        | Work Phone   |                                            |
-        | Cell Phone   | (207) 555-0163                             |
-        | Address      | 4 Cove Road Apt 2, Portland, ME 04102-1188 |
+        | Name         | Lee Smith                    |
+        | Credit Score | 688                          |
+        | Email        | lee.smith@example.com        |
+        | Home Phone   | (603) 555-0111               |
+        | Work Phone   |                              |
+        | Cell Phone   | (603) 555-0122               |
+        | Address      | 9 Mill Lane, Dover, NH 03820 |
 
     @L-2.3-44
-    Scenario: A loan that is marked as having no co-borrower
-      Given a loan with the co-borrower "Lee Smith"
-      And a loan with hasCoBorrower "no"
+    Scenario: A loan that is marked as having no co-borrower shows the borrower alone
+      Given the loan is marked as having no co-borrower
       When its dashboard is shown
       Then "Borrower Information" has 1 line "Name"
 

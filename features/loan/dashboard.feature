@@ -7,9 +7,9 @@ Feature: The loan dashboard
     @L-2.3-01
     Scenario Outline: The title: <case>
       Given a loan with these facts:
-        | loanNumber        | 1000123456 |
-        | borrowerFirstName | <first>    |
-        | borrowerLastName  | <last>     |
+        | loan number         | 1000123456 |
+        | borrower first name | <first>    |
+        | borrower last name  | <last>     |
       When its dashboard is shown
       Then the page is titled "<title>"
 
@@ -24,14 +24,14 @@ Feature: The loan dashboard
 
     @L-2.3-05 @L-2.3-53
     Scenario: A loan with application date automation and no application date yet
-      Given a loan with enableApplicationDateAutomation "yes"
-      And a loan with applicationDate ""
+      Given a loan with the application date automation "yes"
+      And a loan with the application date ""
       When its dashboard is shown
       Then the panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
 
     @L-2.3-06 @L-2.3-53
     Scenario: A loan without application date automation
-      Given a loan with enableApplicationDateAutomation "no"
+      Given a loan with the application date automation "no"
       When its dashboard is shown
       Then the panels are "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
 
@@ -39,7 +39,7 @@ Feature: The loan dashboard
 
     @app @L-2.3-03
     Scenario Outline: Open panels: <case>
-      Given a loan with enableApplicationDateAutomation "<automation>"
+      Given a loan with the application date automation "<automation>"
       When its dashboard is shown
       Then the open panels are <open>
 
@@ -50,7 +50,7 @@ Feature: The loan dashboard
 
     @app @L-2.3-03
     Scenario: A closed panel shows its lines once it is opened
-      Given a loan with enableApplicationDateAutomation "yes"
+      Given a loan with the application date automation "yes"
       And its dashboard is shown
       And the lines of "Ratios" cannot be seen
       When I open every panel
@@ -70,42 +70,42 @@ Feature: The loan dashboard
 
     @L-2.3-07
     Scenario Outline: The date line: <case>
-      Given a loan with applicationDate "<date>"
+      Given a loan with the application date "<date>"
       When its dashboard is shown
       Then "Application Date" in "Application Date" reads "<text>"
 
       Examples:
-        | case                       | date       | text       |
-        | A complete application     | 2026-03-01 | 03/01/2026 |
-        | An incomplete application  |            |            |
+        | case                      | date       | text       |
+        | A complete application    | 2026-03-01 | 03/01/2026 |
+        | An incomplete application |            |            |
 
   @app
   Rule: The panel Application Date shows a check mark for each of its six criteria that is complete
 
     Scenario Outline: Only <indicator> is complete
-      Given a loan on which only <fact> is true
+      Given a loan whose only known fact is the <fact>
       When its dashboard is shown
       Then "Application Date" checks "<indicator>" and nothing else
 
       @L-2.3-08 @L-2.3-09 @L-2.3-10
       Examples: The borrower
-        | fact                    | indicator      |
-        | hasName                 | Name           |
-        | hasMonthlyIncome        | Monthly Income |
-        | hasSocialSecurityNumber | Tax ID         |
+        | fact                   | indicator      |
+        | name                   | Name           |
+        | monthly income         | Monthly Income |
+        | social security number | Tax ID         |
 
       @L-2.3-11 @L-2.3-12 @L-2.3-13
       Examples: The property and the loan
-        | fact               | indicator         |
-        | hasPropertyAddress | Property Address  |
-        | hasValueOfProperty | Value of Property |
-        | hasLoanAmount      | Loan Amount       |
+        | fact              | indicator         |
+        | property address  | Property Address  |
+        | value of property | Value of Property |
+        | loan amount       | Loan Amount       |
 
   @app
   Rule: The line Final of Loan Details shows a date, or "Not Finaled"
 
     Scenario Outline: A loan that is <case>
-      Given a loan with final "<date>"
+      Given a loan with the final date "<date>"
       When its dashboard is shown
       Then "Final" in "Loan Details" reads "<text>"
 
@@ -122,59 +122,59 @@ Feature: The loan dashboard
   Rule: Loan Details has one line for each value
 
     Scenario Outline: The line <line> for <fact> "<value>"
-      Given a loan with <fact> "<value>"
+      Given a loan with the <fact> "<value>"
       When its dashboard is shown
       Then "<line>" in "Loan Details" reads "<text>"
 
       @app @L-2.3-16 @L-2.3-20 @L-2.3-21
       Examples: Amounts of the loan and its property
-        | fact           | value     | line            | text        |
-        | loanAmount     | 386650    | Loan Amount     | $386,650.00 |
-        | appraisedValue | 410000.5  | Appraised Value | $410,000.50 |
-        | salesPrice     | 399999.99 | Sales Price     | $399,999.99 |
+        | fact            | value     | line            | text        |
+        | loan amount     | 386650    | Loan Amount     | $386,650.00 |
+        | appraised value | 410000.5  | Appraised Value | $410,000.50 |
+        | sales price     | 399999.99 | Sales Price     | $399,999.99 |
 
       @app @L-2.3-26 @L-2.3-27 @L-2.3-30
       Examples: Payments and the cash at closing
-        | fact                               | value     | line          | text        |
-        | principalAndInterest               | 2349.31   | P & I         | $2,349.31   |
-        | principalInterestTaxesAndInsurance | 2987.04   | PITI          | $2,987.04   |
-        | cashToClose                        | -24118.66 | Cash To Close | -$24,118.66 |
+        | fact                   | value     | line          | text        |
+        | principal and interest | 2349.31   | P & I         | $2,349.31   |
+        | PITI                   | 2987.04   | PITI          | $2,987.04   |
+        | cash to close          | -24118.66 | Cash To Close | -$24,118.66 |
 
       @app @L-2.3-36
       Examples: An amount of zero, and a missing one
-        | fact        | value | line          | text  |
-        | cashToClose | 0     | Cash To Close | $0.00 |
-        | cashToClose |       | Cash To Close |       |
+        | fact          | value | line          | text  |
+        | cash to close | 0     | Cash To Close | $0.00 |
+        | cash to close |       | Cash To Close |       |
 
       @app @L-2.3-17 @L-2.3-18 @L-2.3-19
       Examples: Purpose, institution and status
-        | fact        | value        | line         | text         |
-        | loanPurpose | Construction | Loan Purpose | Construction |
-        | institution | North Bank   | Institution  | North Bank   |
-        | loanStatus  | Underwriting | Loan Status  | Underwriting |
+        | fact         | value        | line         | text         |
+        | loan purpose | Construction | Loan Purpose | Construction |
+        | institution  | North Bank   | Institution  | North Bank   |
+        | loan status  | Underwriting | Loan Status  | Underwriting |
 
       @app @L-2.3-22 @L-2.3-28 @L-2.3-32
       Examples: Product, lock and origination
-        | fact            | value     | line             | text      |
-        | productCode     | CF30      | Product Code     | CF30      |
-        | lockStatus      | Locked    | Lock Status      | Locked    |
-        | originationType | Wholesale | Origination Type | Wholesale |
+        | fact             | value     | line             | text      |
+        | product code     | CF30      | Product Code     | CF30      |
+        | lock status      | Locked    | Lock Status      | Locked    |
+        | origination type | Wholesale | Origination Type | Wholesale |
 
       @app @L-2.3-29 @L-2.3-31
       Examples: Dates
-        | fact           | value      | line            | text       |
-        | lockExpiration | 2026-03-15 | Lock Expiration | 03/15/2026 |
-        | closingDate    | 2026-12-01 | Closing Date    | 12/01/2026 |
+        | fact            | value      | line            | text       |
+        | lock expiration | 2026-03-15 | Lock Expiration | 03/15/2026 |
+        | closing date    | 2026-12-01 | Closing Date    | 12/01/2026 |
 
       @app @L-2.3-31
       Examples: No closing date
-        | fact        | value | line         | text |
-        | closingDate |       | Closing Date |      |
+        | fact         | value | line         | text |
+        | closing date |       | Closing Date |      |
 
   Rule: Rate and APR are percentages with 3 decimals
 
     Scenario Outline: <line> of <value>
-      Given a loan with <fact> "<value>"
+      Given a loan with the <fact> "<value>"
       When its dashboard is shown
       Then "<line>" in "Loan Details" reads "<text>"
 
@@ -201,20 +201,20 @@ Feature: The loan dashboard
     @app @L-2.3-33
     Scenario: An address with all its parts is one line
       Given a loan with these facts:
-        | propertyAddressStreet  | 12 Elm Street |
-        | propertyAddressCity    | Portland      |
-        | propertyAddressState   | ME            |
-        | propertyAddressZipCode | 04101         |
+        | property address street   | 12 Elm Street |
+        | property address city     | Portland      |
+        | property address state    | ME            |
+        | property address zip code | 04101         |
       When its dashboard is shown
       Then "Property Address" in "Loan Details" reads "12 Elm Street, Portland, ME 04101"
 
     @app @L-2.3-33
     Scenario: An address with only a state
       Given a loan with these facts:
-        | propertyAddressStreet  |    |
-        | propertyAddressCity    |    |
-        | propertyAddressState   | ME |
-        | propertyAddressZipCode |    |
+        | property address street   |    |
+        | property address city     |    |
+        | property address state    | ME |
+        | property address zip code |    |
       When its dashboard is shown
       Then "Property Address" in "Loan Details" reads "ME"
 
@@ -235,22 +235,22 @@ Feature: The loan dashboard
 
     @L-2.3-34
     Scenario: No underwriting service
-      Given a loan with underwritingStatusResults ""
+      Given a loan with the underwriting results ""
       When its dashboard is shown
       Then "Loan Details" has 0 lines "AU Status"
 
   Rule: Housing and debt ratio have 3 decimals; LTV, CLTV and HCLTV have none
 
     Scenario Outline: <line> of <value>
-      Given a loan with <fact> "<value>"
+      Given a loan with the <fact> "<value>"
       When its dashboard is shown
       Then "<line>" in "Ratios" reads "<text>"
 
       @app @L-2.3-48 @L-2.3-49
       Examples: Ratios of the income
-        | fact         | value     | line          | text    |
-        | housingRatio | 0.2814996 | Housing Ratio | 28.150% |
-        | debtRatio    | 0.415     | Debt Ratio    | 41.500% |
+        | fact          | value     | line          | text    |
+        | housing ratio | 0.2814996 | Housing Ratio | 28.150% |
+        | debt ratio    | 0.415     | Debt Ratio    | 41.500% |
 
       @app @L-2.3-50 @L-2.3-51 @L-2.3-52
       Examples: Ratios of the property's value
@@ -261,8 +261,8 @@ Feature: The loan dashboard
 
       @app @L-2.3-49
       Examples: A debt ratio that is rounded
-        | fact      | value    | line       | text    |
-        | debtRatio | 0.415678 | Debt Ratio | 41.568% |
+        | fact       | value    | line       | text    |
+        | debt ratio | 0.415678 | Debt Ratio | 41.568% |
 
       @app @L-2.3-50
       Examples: An LTV that is rounded, and one above 100 %

@@ -9,7 +9,7 @@ type W = ThresholdWorld;
 
 const quoted = (text: string): string[] => [...text.matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? '');
 
-Given(/^a loan with (\w+) "(.*)"$/, function (this: W, fact: string, value: string) {
+Given(/^a loan with the ([\w -]+) "(.*)"$/, function (this: W, fact: string, value: string) {
   this.on(GivenDashboard).give({ [fact]: value });
 });
 
@@ -17,7 +17,7 @@ Given('a loan with these facts:', function (this: W, facts: DataTable) {
   this.on(GivenDashboard).give(facts.rowsHash());
 });
 
-Given('a loan on which only {word} is true', function (this: W, fact: string) {
+Given(/^a loan whose only known fact is the (.*)$/, function (this: W, fact: string) {
   this.on(GivenDashboard).giveOnly(fact);
 });
 
@@ -25,8 +25,12 @@ Given('a loan with these underwriting results:', function (this: W, results: Dat
   this.on(GivenDashboard).giveResults(results.raw());
 });
 
-Given('a loan with the co-borrower {string}', function (this: W, name: string) {
-  this.on(GivenDashboard).giveCoBorrower(name);
+Given('a loan with the co-borrower:', function (this: W, facts: DataTable) {
+  this.on(GivenDashboard).giveCoBorrower(facts.rowsHash());
+});
+
+Given('the loan is marked as having no co-borrower', function (this: W) {
+  this.on(GivenDashboard).markWithoutCoBorrower();
 });
 
 Given('a loan with these assigned users:', function (this: W, users: DataTable) {

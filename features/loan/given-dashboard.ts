@@ -14,15 +14,24 @@ export class GivenDashboard {
     this.#user = user;
   }
 
-  /** Sets values of the dashboard, by the names of their fields. */
+  /** Sets values of the dashboard, by the names of their fields in words, such as `borrower first name`. */
   give(facts: Readonly<Record<string, string>>): void {
-    this.#dashboard = withFacts(this.#dashboard, facts);
+    this.#dashboard = Object.entries(facts).reduce(
+      (changed, [name, text]) => withFact(changed, fieldNamed(name), text),
+      this.#dashboard,
+    );
   }
 
   /** Sets one of the six application criteria, and clears the other five. */
   giveOnly(fact: string): void {
-    const all = Object.keys(this.#dashboard.applicationCriteria).filter((name) => name.startsWith('has'));
-    this.give({ ...Object.fromEntries(all.map((name) => [name, 'no'])), [fact]: 'yes' });
+    const known = fieldNamed(`has ${fact}`);
+    if (!Object.hasOwn(this.#dashboard.applicationCriteria, known)) throw new Error(`No criterion "${fact}"`);
+    const criteria = Object.entries(this.#dashboard.applicationCriteria).map(([name, value]) =>
+      name.startsWith('has') ? [name, name === known] : [name, value],
+    );
+    this.#change({
+      applicationCriteria: Object.fromEntries(criteria) as LoanDashboard['applicationCriteria'],
+    });
   }
 
   giveResults(results: readonly (readonly string[])[]): void {
@@ -33,10 +42,19 @@ export class GivenDashboard {
     this.#change({ loanDetails: { ...this.#dashboard.loanDetails, underwritingStatusResults } });
   }
 
-  giveCoBorrower(name: string): void {
-    const [borrowerFirstName = '', borrowerLastName = ''] = name.split(' ');
-    const names = { borrowerFirstName, borrowerMiddleName: null, borrowerLastName };
-    this.#change({ hasCoBorrower: true, primaryCoBorrower: { ...borrowerFixture, ...names } });
+  /** Adds a co-borrower with these values, by the names of their fields in words. All other values are null. */
+  giveCoBorrower(facts: Readonly<Record<string, string>>): void {
+    const nothing = Object.fromEntries(Object.keys(borrowerFixture).map((name) => [name, null]));
+    const given = Object.entries(facts).map(([name, text]) => [
+      fieldNamed(name),
+      valueOf(text, Reflect.get(borrowerFixture, fieldNamed(name))),
+    ]);
+    const primaryCoBorrower = { ...nothing, ...Object.fromEntries(given) } as typeof borrowerFixture;
+    this.#change({ hasCoBorrower: true, primaryCoBorrower });
+  }
+
+  markWithoutCoBorrower(): void {
+    this.#change({ hasCoBorrower: false });
   }
 
   giveAssigned(users: readonly (readonly string[])[]): void {
@@ -63,13 +81,21 @@ export class GivenDashboard {
   }
 }
 
-/** Returns a dashboard with changed values, by field name at any depth. An empty text means null or an empty list. */
-function withFacts(loan: LoanDashboard, facts: Readonly<Record<string, string>>): LoanDashboard {
-  return Object.entries(facts).reduce((changed, [name, text]) => withFact(changed, name, text), loan);
-}
+/** Fields whose names are not their words in lending. */
+const fieldNames: Readonly<Record<string, string>> = {
+  'application date automation': 'enableApplicationDateAutomation',
+  'final date': 'final',
+  'underwriting results': 'underwritingStatusResults',
+  PITI: 'principalInterestTaxesAndInsurance',
+};
+
+/** Returns the name of a field of the dashboard from its words. */
+const fieldNamed = (words: string): string =>
+  fieldNames[words] ?? words.replaceAll(/ (\w)/g, (_match, letter: string) => letter.toUpperCase());
 
 const parts = ['loanDetails', 'ratios', 'applicationCriteria', 'primaryBorrower'] as const;
 
+/** Returns a dashboard with a changed value, by field name at any depth. An empty text means null or an empty list. */
 function withFact(loan: LoanDashboard, name: string, text: string): LoanDashboard {
   if (Object.hasOwn(loan, name)) return { ...loan, [name]: valueOf(text, Reflect.get(loan, name)) };
   const part = parts.find((candidate) => Object.hasOwn(loan[candidate], name));
