@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { choiceOf, chosen, optionsText } from './mutants/choice.ts';
-import { readEvidence } from './mutants/evidence.ts';
+import { allTests, readEvidence } from './mutants/evidence.ts';
 import { isNoticed, tryStubs } from './mutants/stub-server/try.ts';
 import { type Evaluation, evaluate } from './mutants/evaluate.ts';
 import { killOf } from './mutants/kills.ts';
@@ -59,7 +59,7 @@ await inWorkers(mutants, workers, async (mutant, worker) => {
   const own = evidence.get(mutant.rule) ?? {};
   const evaluation = await evaluate(mutant, {
     evidence: own,
-    all: [...evidence.values()],
+    all: allTests(evidence),
     allowed: levels,
     folder: folder(`${worker}`),
   });

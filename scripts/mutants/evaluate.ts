@@ -15,14 +15,14 @@ export interface Evaluation {
   readonly by: string;
   /** The start of the error message of the failed test. */
   readonly said: string;
-  /** For a mutant that survived: the first test of another rule that fails with it; null if there is none. */
+  /** For a mutant that survived: the first test without the id that fails with it; null if there is none. */
   readonly elsewhere: string | null;
   readonly seconds: number;
 }
 
 export interface EvaluateOptions {
   readonly evidence: Evidence;
-  /** The tests of all rules, which a mutant meets if it survives those of its own rule. */
+  /** All tests, which a mutant meets if it survives those of its own rule. */
   readonly all: readonly Evidence[];
   /** Levels whose tests may run. */
   readonly allowed: readonly Level[];
@@ -31,7 +31,7 @@ export interface EvaluateOptions {
 
 /**
  * Runs a rule's tests with the mutant, the cheapest level first, until a test fails. If none fails, the tests of all
- * rules follow: a test of another rule that fails may be the one that shows the rule.
+ * rules follow: a test without the id that fails may be the one that shows the rule.
  */
 export async function evaluate(mutant: Mutant, options: EvaluateOptions): Promise<Evaluation> {
   const started = performance.now();
@@ -52,7 +52,7 @@ export async function evaluate(mutant: Mutant, options: EvaluateOptions): Promis
     const problem = problemOf(testRun);
     if (problem !== null)
       return { mutant, verdict: 'broken', level, ...problem, elsewhere: null, seconds: seconds() };
-    const noticed = noticing(testRun);
+    const [noticed] = failuresOf(testRun);
     if (noticed !== undefined)
       return { mutant, verdict: 'killed', level, ...wordsOf(noticed), elsewhere: null, seconds: seconds() };
     last = level;
@@ -62,7 +62,7 @@ export async function evaluate(mutant: Mutant, options: EvaluateOptions): Promis
   return { mutant, verdict: 'survived', level: last, by, said: '', elsewhere, seconds: seconds() };
 }
 
-/** Returns the first test of any rule that fails with the mutant; null if there is none. */
+/** Returns the first of all tests that fails with the mutant and passes without it; null if there is none. */
 async function noticedElsewhere(
   { change }: Mutant,
   { all, allowed, folder }: EvaluateOptions,
@@ -70,15 +70,20 @@ async function noticedElsewhere(
   for (const level of allowed.filter((one) => canReach(one, change.file))) {
     const places = placesOf(all, level);
     if (places.length === 0) continue;
-    const order = { rules: [], level, places, changes: [change], folder, seconds: 1_800 };
-    const noticed = noticing(await startTestRun(order));
-    if (noticed !== undefined) return wordsOf(noticed).by;
+    const order = { rules: [], level, folder, seconds: 1_800 };
+    const failed = failuresOf(await startTestRun({ ...order, places, changes: [change] }));
+    if (failed.length === 0) continue;
+    const sources = [...new Set(failed.map(({ source }) => source))];
+    const without = failuresOf(await startTestRun({ ...order, places: sources, changes: [] }));
+    const failsAnyway = new Set(without.map((verdict) => wordsOf(verdict).by));
+    const noticed = failed.map((verdict) => wordsOf(verdict).by).find((test) => !failsAnyway.has(test));
+    if (noticed !== undefined) return noticed;
   }
   return null;
 }
 
-const noticing = ({ verdicts }: TestRun): TestResult | undefined =>
-  verdicts.find((verdict) => !verdict.passed && !saysNothing(verdict));
+const failuresOf = ({ verdicts }: TestRun): TestResult[] =>
+  verdicts.filter((verdict) => !verdict.passed && !saysNothing(verdict));
 
 /** Errors of broken code: a module does not load, or code uses a missing name. Such a failure is no kill. */
 const nonsense =

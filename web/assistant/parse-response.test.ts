@@ -38,7 +38,7 @@ test('[A-156] an answer without output has a blank text', () => {
   assert.equal(parseResponse({ citations: [] })?.output, '');
 });
 
-test('a response without the documented fields, or with another type of output, is null', () => {
+test('[S-4.5-06] a response without the documented fields, or with another type of output, is null', () => {
   for (const odd of [null, 7, 'Yes.', [], {}, { message: 'failed' }, { ...answer, output: 4 }]) {
     assert.equal(parseResponse(odd), null, JSON.stringify(odd));
   }
