@@ -86,6 +86,16 @@ export class JsonCounter {
   }
 }
 
+/** Returns true for a JSON text that a request may have. */
+export function isWithinLimits(json: string): boolean {
+  try {
+    new JsonCounter().add(Buffer.from(json));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Parses a JSON text. As with every parser, the last of two equal names in an object counts.
  *
