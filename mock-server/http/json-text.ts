@@ -39,7 +39,9 @@ export class JsonCounter {
   add(part: Uint8Array): void {
     let isInText = this.#isInText;
     let isEscaped = this.#isEscaped;
-    for (const byte of part) {
+    // An iterator would take four times as long.
+    for (let index = 0; index < part.length; index += 1) {
+      const byte = part[index] ?? 0;
       if (isInText) {
         if (isEscaped) isEscaped = false;
         else if (byte === backslash) isEscaped = true;
