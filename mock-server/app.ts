@@ -77,6 +77,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const authority = await createTokenAuthority(store.secrets, machineTime);
   const app = fastify({
     bodyLimit: longestRequestBody,
+    // The schemas of the operations limit their parameters.
+    routerOptions: { maxParamLength: longestHeaders },
     requestTimeout: limits.requestTimeout,
     connectionTimeout: limits.idleTimeout,
     keepAliveTimeout: limits.keepAliveTimeout,

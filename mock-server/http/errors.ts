@@ -106,7 +106,6 @@ const meanings: Readonly<Record<string, (error: FastifyError) => ProblemError>> 
     problem('unreadable-body', 'The length of the body differs from its content-length.'),
   FST_STATIC_FORBIDDEN_PATH: () => problem('path-unknown', 'The address is outside of the folder of files.'),
   FST_ERR_BAD_URL: () => problem('path-unknown', 'The address is not correctly percent-encoded.'),
-  FST_ERR_MAX_PARAM_LENGTH: () => problem('path-unknown', 'A part of the address is too long.'),
 };
 
 /** Milliseconds before the connection of a broken request is closed, so that the client can read the response. */

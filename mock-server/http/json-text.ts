@@ -39,7 +39,9 @@ export class JsonCounter {
   add(part: Uint8Array): void {
     let isInText = this.#isInText;
     let isEscaped = this.#isEscaped;
-    for (const byte of part) {
+    // An iterator would take four times as long.
+    for (let index = 0; index < part.length; index += 1) {
+      const byte = part[index] ?? 0;
       if (isInText) {
         if (isEscaped) isEscaped = false;
         else if (byte === backslash) isEscaped = true;
@@ -83,6 +85,16 @@ export class JsonCounter {
     this.#values += 1;
     if (this.#values > this.#mostValues)
       throw new JsonError(`has more than ${inWords(this.#mostValues)} values`);
+  }
+}
+
+/** Returns true for a JSON text that a request may have. */
+export function isWithinLimits(json: string): boolean {
+  try {
+    new JsonCounter().add(Buffer.from(json));
+    return true;
+  } catch {
+    return false;
   }
 }
 

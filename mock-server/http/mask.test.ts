@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { processorTime } from '../processor-time-testing.ts';
-import { masked } from './mask.ts';
+import { masked, maskedAddress } from './mask.ts';
 
 const token = 'eyJhbGciOiJFUzI1NiJ9.eyJvaWQiOiI3YzllNmExMCJ9.c2lnbmF0dXJl-_x';
 
@@ -175,4 +175,27 @@ test('64 kB of any text are masked within the limit of processor time', () => {
       assert.ok(milliseconds < 50, `${hostile.slice(0, 30)}: ${milliseconds} ms`);
     }
   }
+});
+
+test('a part of an address with nine digits is masked, whatever stands between the digits', () => {
+  for (const identifier of [
+    '912733446',
+    '912-73-3446',
+    '912_73_3446',
+    '912,73,3446',
+    '912:73:3446',
+    '(912)733446',
+    '912%2073%203446',
+    '912%255F73%255F3446',
+    '９１２７３３４４６',
+    encodeURIComponent('９１２-７３-３４４６'),
+    'ssn912_73_3446x',
+    '%zz912_733446',
+  ]) {
+    assert.equal(maskedAddress(`/api/loans/${identifier}/dashboard`), '/api/loans/***/dashboard', identifier);
+    assert.equal(maskedAddress(`/x?a=${identifier}&b=1#${identifier}`), '/x?a=***&b=1#***', identifier);
+  }
+  for (const address of ['/api/loans/123404/dashboard', '/x?search=1000123403&page=12', '/912/12/a?b=3446'])
+    assert.equal(maskedAddress(address), address);
+  assert.equal(maskedAddress('/callback?code=abc&state=x'), '/callback?code=***&state=x');
 });

@@ -9,6 +9,27 @@ export const mask = '***';
 export const masked = (text: string): string =>
   maskedNumbers(maskedValues(text.replaceAll(jsonWebToken, mask)));
 
+/**
+ * Returns an address with its secrets masked, and each part with nine digits, which may be a tax identifier with any
+ * separators.
+ */
+export const maskedAddress = (address: string): string =>
+  masked(address).replaceAll(partOfAddress, (part) => (digitsIn(part) === 9 ? mask : part));
+
+const partOfAddress = /[^/?&=#]+/g;
+
+/** Counts the digits of a part of an address, which may be percent-encoded twice and of full width. */
+const digitsIn = (part: string): number =>
+  decoded(decoded(part)).normalize('NFKC').replaceAll(/\D/g, '').length;
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Matches a signed token: it starts with the base64url form of `{"`. */
 const jsonWebToken = /eyJ[\w-]{8,}(?:\.[\w-]*){0,4}/g;
 

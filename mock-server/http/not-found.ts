@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from './errors.ts';
 import type { KnownPaths } from './known-paths.ts';
+import { maskedAddress } from './mask.ts';
 import { problem } from './problems.ts';
 import type { SendSpaPage } from './spa.ts';
 
@@ -15,14 +16,14 @@ export function addNotFoundHandler(app: FastifyInstance, known: KnownPaths, spa:
     const allowed = known.methodsOf(path);
     if (allowed.length > 0) {
       const allow = allowed.join(', ');
-      const detail = `${path} accepts ${allow}, not ${method}.`;
+      const detail = `${maskedAddress(path)} accepts ${allow}, not ${method}.`;
       return sendProblem(problem('method-not-allowed', detail, { headers: { allow } }), request, reply);
     }
     const wantsPage = method === 'GET' && request.headers.accept?.includes('text/html') === true;
     if (spa && wantsPage && !known.isServerPath(path)) return spa(request, reply);
     const nearest = known.nearestTo(path);
     const hint = nearest === undefined ? '' : ` The nearest known path is ${nearest}.`;
-    const detail = `There is nothing at ${path.slice(0, 300)}.${hint}`;
+    const detail = `There is nothing at ${maskedAddress(path.slice(0, 300))}.${hint}`;
     return sendProblem(
       problem('path-unknown', detail, nearest === undefined ? {} : { nearest }),
       request,

@@ -136,7 +136,8 @@ test('[T-1-01] an unknown path says which known path is nearest', async () => {
   assert.equal(await nearest('/pipeline/loanpipeline'), '/Pipeline/LoanPipeline');
   assert.equal(await nearest('/mock/world'), '/mock/worlds');
   assertProblem(await app.inject('/%zz'), 'path-unknown');
-  assertProblem(await app.inject(`/api/navigation/account/${'A'.repeat(500)}`), 'path-unknown');
+  // A long parameter is a parameter: its operation documents the refusal.
+  assertProblem(await app.inject(`/api/navigation/account/${'A'.repeat(500)}`), 'sign-in-required');
 });
 
 test('[T-1-02] a known path with another method is 405 and says which it takes', async () => {

@@ -71,7 +71,7 @@ export const settingsTable = {
     kind: origins,
     fallback: [],
     without: 'none',
-    does: 'Origins whose pages may call the product from a browser, such as http://localhost:5173 in development; never /mock or the identity provider. Other origins get 403 `origin-not-allowed`.',
+    does: 'Origins whose pages may call the product from a browser, such as http://localhost:5173 in development; never /mock or the identity provider. The preflight request of a page of another origin gets 403 `origin-not-allowed`.',
   }),
   allowedHosts: setting<readonly string[]>({
     name: 'ALLOWED_HOSTS',

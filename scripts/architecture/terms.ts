@@ -26,7 +26,6 @@ export const termExceptions: Readonly<Record<string, readonly [lines: number, re
     'checked-fault.ts': [2, 'the fault create-error belongs to one request'],
     'fault-responses.ts': [2, 'the fault create-error is a response of one request'],
   }),
-  'mock-server/http/log.ts': [1, 'a parameter that the log shows'],
 };
 
 /** Returns a finding if the number of lines with terms of lending is not the allowed one. Tests are not checked. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { worldCookieName } from '../../../contracts/api/headers.ts';
 import { type ClockChange, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
+import { isWithinLimits } from '../../http/json-text.ts';
 import { longestRecipe } from '../../http/limits.ts';
 import { allowLongResponse } from '../../http/long-response.ts';
 import { invalidField, problem } from '../../http/problems.ts';
@@ -47,7 +48,8 @@ export function mockWorldRoutes(
     const { id } = await worldNamed(request, parameters.id);
     const recipe = await savedRecipe(controls, id);
     const validate = request.compileValidationSchema(WorldRecipe);
-    if (!validate(recipe) || JSON.stringify(recipe).length > longestRecipe) {
+    const json = JSON.stringify(recipe);
+    if (!validate(recipe) || json.length > longestRecipe || !isWithinLimits(json)) {
       const errors = fieldErrorsOf(validate.errors ?? [], 'recipe');
       throw problem(
         'world-too-large',

@@ -2,7 +2,7 @@ import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { NamedOperation } from '../operations.ts';
 import type { ProblemError } from '../../http/problems.ts';
 import type { Passed } from '../upstream/passed.ts';
-import { masked } from '../../http/mask.ts';
+import { masked, maskedAddress } from '../../http/mask.ts';
 
 /** Maximum length of a body in the journal, in characters. The rest of a longer body is cut off. */
 export const longestBody = 4_096;
@@ -59,7 +59,7 @@ export const maskedRequest = (request: RecordedRequest | MaskedRequest): MaskedR
     ? request
     : {
         ...request,
-        url: masked(request.url),
+        url: maskedAddress(request.url),
         contentType: request.contentType && masked(request.contentType),
         requestBody: maskedOrNull(request.requestBody),
         answerBody: maskedOrNull(request.answerBody),

@@ -60,15 +60,6 @@ test('other requests are served while a world of many loans is deleted or reset'
   context.after(() => store.close());
   const worlds = await openWorlds(store);
   const { id } = await worlds.create({ seed: 'bulk-4500' });
-  /** Counts the turns of the event loop until a promise settles. */
-  const turnsDuring = async (work: Promise<unknown>): Promise<number> => {
-    const end = { isOver: false };
-    void work.finally(() => (end.isOver = true));
-    let turns = 0;
-    for (; !end.isOver; turns += 1) await nextTurn();
-    await work;
-    return turns;
-  };
   // Each part is some milliseconds of work.
   const parts = 4_500 / rowsOfTransaction;
   assert.ok(parts >= 18);
@@ -78,3 +69,26 @@ test('other requests are served while a world of many loans is deleted or reset'
   assert.equal(await worlds.find(id), null);
   assert.deepEqual(await store.worlds.counts(id), { loans: 0, leads: 0 });
 });
+
+test('other requests are served while a recipe with many loans becomes a world', async (context) => {
+  const store = await openStore(':memory:');
+  context.after(() => store.close());
+  const worlds = await openWorlds(store);
+  const note = { author: 'A', text: 'Note', isShared: true, createdAt: '2026-01-01T00:00Z' };
+  const loans = Array.from({ length: 500 }, (_, index) => ({
+    generalAccountId: 500_000 + index,
+    originatorUserId: 302,
+    notes: Array.from({ length: 20 }, () => note),
+  }));
+  assert.ok((await turnsDuring(worlds.create({ seed: 'empty', loans }))) >= 5);
+});
+
+/** Counts the turns of the event loop until a promise settles. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  const end = { isOver: false };
+  void work.finally(() => (end.isOver = true));
+  let turns = 0;
+  for (; !end.isOver; turns += 1) await nextTurn();
+  await work;
+  return turns;
+}

@@ -31,13 +31,16 @@ export async function addLoans(db: Database, worldId: string, loans: Iterable<Se
   }
 }
 
-/** Inserts the loans of a seed with their tasks and notes. */
+/** Inserts the loans of a seed with their tasks and notes. Lets the event loop process waiting requests in between. */
 export async function insertSeedLoans(
   db: Database,
   worldId: string,
   loans: readonly SeedLoan[],
 ): Promise<void> {
-  for (const rows of chunksOf(loans, rowsOfSeed)) await insertLoans(db, worldId, rows);
+  for (const rows of chunksOf(loans, rowsOfSeed)) {
+    await nextTurn();
+    await insertLoans(db, worldId, rows);
+  }
 }
 
 /** Inserts up to 100 loans with their tasks and notes. */
