@@ -79,6 +79,8 @@ function Reference({ number }: { readonly number: string }) {
   return (
     <span className={styles['reference']}>
       {number}
+      {/* Keeps the icon on the line of the last character. */}
+      {'\u2060'}
       <Button
         type="text"
         size="small"
