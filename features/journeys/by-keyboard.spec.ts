@@ -71,7 +71,7 @@ test('the signed-out page of a product account names the account', async ({
   expectQuiet(complaints);
 });
 
-test('a long reference number stays inside the error dialog and can be copied', async ({
+test('[S-8-03 S-8-04] a long reference number stays inside the error dialog and can be copied', async ({
   visitor: page,
   enterAs,
 }) => {
@@ -88,6 +88,9 @@ test('a long reference number stays inside the error dialog and can be copied', 
   for (const size of [[320, 640], [390, 844], wide] as const) {
     await resize(page, size);
     expect(await page.evaluate(overflowing)).toEqual([]);
+    const line = (await page.getByText('and mention').boundingBox())?.height ?? 0;
+    const number = await page.getByText('(206) 555-0199', { exact: true }).boundingBox();
+    expect(number?.height).toBeLessThan(line / 2);
     await reach(page, 'Copy reference number', 'Shift+Tab');
     await press(page, 'Enter');
     await expect(page.getByText('Reference ID copied').last()).toBeVisible();
@@ -151,7 +154,7 @@ test('a long answer shows from its beginning, and a new conversation is empty', 
   expectQuiet(complaints);
 });
 
-test('in a low window the assistant is used and its answer read', async ({
+test('[S-4.5-04] in a low window the assistant is used and its answer read', async ({
   visitor: page,
   world,
   enterAs,
@@ -236,7 +239,7 @@ test('the lead desk creates a lead from the Lead Pipeline', async ({
   expectQuiet(complaints);
 });
 
-test('at 320 pixels the profile menu with the other profiles is whole, and the page does not scroll sideways', async ({
+test('[S-2.2-22] at 320 pixels the profile menu with the other profiles is whole, and the page does not scroll sideways', async ({
   visitor: page,
   enterAs,
   complaints,
