@@ -1,5 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { traceIdHeader } from '../../contracts/api/headers.ts';
+import { addressOf } from '../../contracts/operation.ts';
+import { landingOperations } from '../../contracts/operations/landing.ts';
+import { shellOperations } from '../../contracts/operations/shell.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
+import { manyEntries } from '../shell/menu-bodies.ts';
+import { overflowing } from '../support/overflow.ts';
 import { expectFocus, reach } from './focus.ts';
 import { arriveAt, expectQuiet, frameIsThere, test } from './journey.ts';
 import { openProfileMenu, press, searchFor, type, wide } from './keyboard.ts';
@@ -65,24 +71,31 @@ test('the signed-out page of a product account names the account', async ({
   expectQuiet(complaints);
 });
 
-test('a truncated name is complete for screen readers and in its tooltip', async ({
+test('[S-8-03 S-8-04] a long reference number stays inside the error dialog and can be copied', async ({
   visitor: page,
   enterAs,
-  complaints,
 }) => {
   await resize(page, wide);
-  await enterAs('lending-staff', paths.legacyPage('loan-pipeline'));
-  await frameIsThere(page, 'Mortgage Pipeline');
-  await searchFor(page, 'Abernathy');
-  await resize(page, [320, 640]);
-  const name = 'Cordelia Abernathy-Quist';
-  const heading = page.getByRole('heading', { level: 1, name: new RegExp(`^\\d+ ${name}$`) });
-  await expect(heading).toBeVisible();
-  const shown = heading.getByTitle(name, { exact: true });
-  await expect
-    .poll(() => shown.evaluate((element) => element.scrollWidth - element.clientWidth))
-    .toBeGreaterThan(0);
-  expectQuiet(complaints);
+  await enterAs('lending-staff', paths.legacyPage('WhatsNew'));
+  await frameIsThere(page, "What's New");
+  await page.context().grantPermissions(['clipboard-write']);
+  await page.route(`**${landingOperations.initializeEnterpriseLos.path}`, (route) =>
+    route.fulfill({ status: 500, headers: { [traceIdHeader]: 'b7c1'.repeat(32) } }),
+  );
+  await reach(page, 'Threshold, home', 'Shift+Tab');
+  await press(page, 'Enter');
+  await expectFocus(page, /^Dismiss$/);
+  for (const size of [[320, 640], [390, 844], wide] as const) {
+    await resize(page, size);
+    expect(await page.evaluate(overflowing)).toEqual([]);
+    const line = (await page.getByText('and mention').boundingBox())?.height ?? 0;
+    const number = await page.getByText('(206) 555-0199', { exact: true }).boundingBox();
+    expect(number?.height).toBeLessThan(line / 2);
+    await reach(page, 'Copy reference number', 'Shift+Tab');
+    await press(page, 'Enter');
+    await expect(page.getByText('Reference ID copied').last()).toBeVisible();
+    await reach(page, 'Dismiss');
+  }
 });
 
 test('the search finds the last four digits, which the drawer shows', async ({
@@ -141,6 +154,76 @@ test('a long answer shows from its beginning, and a new conversation is empty', 
   expectQuiet(complaints);
 });
 
+test('[S-4.5-04] in a low window the assistant is used and its answer read', async ({
+  visitor: page,
+  world,
+  enterAs,
+  complaints,
+}) => {
+  await world.changeWorld({ flags: { enableAiAssistant: true } });
+  await resize(page, wide);
+  await enterAs('lending-staff', paths.legacyPage('WhatsNew'));
+  await arriveAt(page, "What's New");
+  await reach(page, 'AI Assistant', 'Shift+Tab');
+  await press(page, 'Enter');
+  for (const size of [
+    [320, 256],
+    [844, 390],
+    [360, 400],
+  ] as const) {
+    await resize(page, size);
+    await expectFocus(page, /^Your question$/);
+    await type(page, 'Can the down payment be a gift?');
+    await reach(page, 'Send');
+    await press(page, 'Enter');
+    const answer = page.getByRole('article', { name: 'Answer of the assistant' }).last();
+    await expect(answer).toBeVisible();
+    expect(await heightInView(answer)).toBeGreaterThan(100);
+  }
+  expectQuiet(complaints);
+});
+
+/** Returns the height of the part of an element that shows, in pixels. */
+const heightInView = (element: Locator): Promise<number> =>
+  element.evaluate(async (shown) => {
+    const [entry] = await new Promise<readonly IntersectionObserverEntry[]>((resolve) =>
+      new IntersectionObserver(resolve).observe(shown),
+    );
+    return entry?.intersectionRect.height ?? 0;
+  });
+
+test('in a menu of 500 entries, arrows, End and Home go to every entry', async ({
+  visitor: page,
+  enterAs,
+  complaints,
+}) => {
+  await page.route(`**${addressOf(shellOperations.getMenu, { menu: 'delivery' })}`, (route) =>
+    route.fulfill({ json: manyEntries('Delivery', 500, 10) }),
+  );
+  await resize(page, wide);
+  await enterAs('lending-staff', paths.legacyPage('WhatsNew'));
+  await arriveAt(page, "What's New");
+  await reach(page, 'Delivery', 'Shift+Tab');
+  await press(page, 'Enter');
+  await reach(page, 'Filter the Delivery menu');
+  await type(page, 'entry');
+  await press(page, 'ArrowDown');
+  await expectFocus(page, /^Group 0$/);
+  await press(page, 'End');
+  await expectFocus(page, /^Entry 499$/);
+  await press(page, 'ArrowUp');
+  await expectFocus(page, /^Entry 498$/);
+  await press(page, 'Home');
+  await expectFocus(page, /^Group 0$/);
+  // A screen reader knows the size of each list, and the position of an entry in it.
+  const lists = page.getByRole('navigation', { name: 'Delivery menu' }).getByRole('list');
+  expect(await lists.evaluateAll((all) => all.map((list) => list.childElementCount))).toEqual([
+    10,
+    ...Array.from({ length: 10 }, () => 50),
+  ]);
+  expectQuiet(complaints);
+});
+
 test('the lead desk creates a lead from the Lead Pipeline', async ({
   visitor: page,
   enterAs,
@@ -156,7 +239,7 @@ test('the lead desk creates a lead from the Lead Pipeline', async ({
   expectQuiet(complaints);
 });
 
-test('at 320 pixels the profile menu with the other profiles is whole, and the page does not scroll sideways', async ({
+test('[S-2.2-22] at 320 pixels the profile menu with the other profiles is whole, and the page does not scroll sideways', async ({
   visitor: page,
   enterAs,
   complaints,

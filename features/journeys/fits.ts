@@ -1,4 +1,22 @@
 import { expect, type Page } from '@playwright/test';
+import { overflowing } from '../support/overflow.ts';
+
+/** Asserts that no text or control leaves its box, in the page and in its frames, and that the page does not scroll. */
+export async function expectWithinBounds(page: Page): Promise<void> {
+  const beyond = async () => {
+    const found = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      const isLarge = scrollWidth > innerWidth || scrollHeight > innerHeight;
+      return isLarge ? [`the page is ${scrollWidth} by ${scrollHeight}`] : [];
+    });
+    const shown = page.frames().map(async (frame) => {
+      const element = frame.parentFrame() && (await frame.frameElement());
+      return (await element?.getAttribute('aria-hidden')) === 'true' ? [] : frame.evaluate(overflowing);
+    });
+    return [...found, ...(await Promise.all(shown)).flat()];
+  };
+  await expect.poll(beyond).toEqual([]);
+}
 
 /** Asserts that no field of the form is truncated, overlaps its neighbour or exceeds its panel. */
 export async function expectRoomForFields(page: Page): Promise<void> {

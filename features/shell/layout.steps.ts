@@ -46,8 +46,8 @@ Then('the first heading is {string}', async function (this: W, title: string) {
   await this.inBrowser(Layout).hasFirstHeading(title);
 });
 
-Then('the name {string} is cut and has its full text as a tooltip', async function (this: W, name: string) {
-  await this.inBrowser(Layout).isCutWithTooltip(name);
+Then('{string} is shown whole', async function (this: W, text: string) {
+  await this.inBrowser(Layout).isWhole(text);
 });
 
 Then('the initials {string} stay inside their circle', async function (this: W, initials: string) {

@@ -1,6 +1,7 @@
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import { expect } from '../drivers/browser/expect.ts';
 import { escaped, type Visit } from '../drivers/browser/visit.ts';
+import { overflowing } from '../support/overflow.ts';
 
 /** The layout of the product in a browser: sizes, borders and colours. */
 export class Layout {
@@ -97,12 +98,13 @@ export class Layout {
     await expect(headings.first()).toHaveText(title);
   }
 
-  async isCutWithTooltip(name: string): Promise<void> {
-    const shown = this.#visit.page.getByText(name, { exact: true }).filter({ visible: true }).first();
-    await expect(shown).toHaveAttribute('title', name);
-    await expect
-      .poll(() => shown.evaluate((element) => element.scrollWidth > element.clientWidth))
-      .toBe(true);
+  /** Asserts that a text is inside the window and cut off nowhere. */
+  async isWhole(text: string): Promise<void> {
+    const shown = this.#visit.page.getByText(text, { exact: true }).filter({ visible: true });
+    await expect(shown).not.toHaveCount(0);
+    const cut = async () =>
+      (await this.#visit.page.evaluate(overflowing)).filter((found) => found.startsWith(`"${text}"`));
+    await expect.poll(cut).toEqual([]);
   }
 
   async fitInCircles(initials: string): Promise<void> {

@@ -22,7 +22,7 @@ export class Navigation {
 
   /** The names of the items that have an icon, in order. */
   get icons(): string[] {
-    const items = this.#drawer?.querySelectorAll('li:not([aria-hidden])') ?? [];
+    const items = this.#drawer?.querySelectorAll('li') ?? [];
     return [...items].filter((item) => isVisible(item) && item.querySelector('svg')).map(textOf);
   }
 
@@ -85,8 +85,9 @@ export class NavigationInBrowser {
     return new Map(await Promise.all(pairs));
   }
 
+  /** Asserts that an icon can be chosen: its menu has arrived. */
   async hasIcon(name: string): Promise<void> {
-    await expect(this.#drawer.getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
+    await expect(this.#drawer.getByRole('button', { name, exact: true })).toBeEnabled();
   }
 
   get #backdrop() {

@@ -19,6 +19,12 @@ Feature: Large, damaged and missing menus
       When I go down from the filter to row 4 and press Enter
       Then the legacy page "/MenuItem/Show" is framed
 
+    Scenario: End goes to the last entry
+      Given I type "entry" into the filter
+      And I press the keys "ArrowDown"
+      When I press the keys "End"
+      Then "Entry 499" has the focus
+
   Rule: The valid entries of a damaged menu are shown
 
     Background:
@@ -101,7 +107,14 @@ Feature: Large, damaged and missing menus
     Scenario: A slow Delivery menu delays no other menu
       Given the "Delivery" menu takes its time
       When I look at the page "What's New"
-      Then the navigation offers "Pipeline, Rates, Reports, Resources"
+      Then I can choose "Reports"
+
+    @app
+    Scenario: The icon of a slow menu has its name and cannot be chosen yet
+      Given the "Delivery" menu takes its time
+      When I look at the page "What's New"
+      Then the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
+      And I cannot choose "Delivery"
 
     @browser
     Scenario: An icon that comes late moves no other icon

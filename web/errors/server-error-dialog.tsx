@@ -50,10 +50,30 @@ function Shown({ error }: { readonly error: ServerError }) {
     >
       {text.message === null ? null : <p className={styles['message']}>{text.message}</p>}
       <p className={styles['support']}>
-        {text.support}
+        <Support text={text.support} number={number} />
         {text.referenceNumber === null ? null : <Reference number={text.referenceNumber} />}
       </p>
     </Modal>
+  );
+}
+
+interface SupportProps {
+  readonly text: string;
+  /** Telephone number in the text. */
+  readonly number: string | null | undefined;
+}
+
+/** The text about support, with the telephone number in one line. */
+function Support({ text, number }: SupportProps) {
+  const [before, after] = number ? text.split(number, 2) : [text];
+  return after === undefined ? (
+    text
+  ) : (
+    <>
+      {before}
+      <span className={styles['number']}>{number}</span>
+      {after}
+    </>
   );
 }
 

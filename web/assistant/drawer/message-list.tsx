@@ -17,11 +17,12 @@ export function MessageList() {
   useEffect(() => {
     const message = list.current?.lastElementChild;
     if (newestId === undefined || !list.current || !message) return;
-    // Scrolls the list itself: scrollIntoView would also scroll the page.
-    const beginning = message.getBoundingClientRect().top - list.current.getBoundingClientRect().top;
-    list.current.scrollTo({
-      top: isAwaited ? list.current.scrollHeight : list.current.scrollTop + beginning,
-    });
+    // Scrolls the list, or in a low window the drawer: scrollIntoView would also scroll the page.
+    const isScroller = getComputedStyle(list.current).overflowY === 'auto';
+    const scroller = isScroller ? list.current : list.current.parentElement;
+    const { top, bottom } = scroller?.getBoundingClientRect() ?? message.getBoundingClientRect();
+    const box = message.getBoundingClientRect();
+    scroller?.scrollBy({ top: isAwaited ? box.bottom - bottom : box.top - top });
   }, [newestId, isAwaited]);
   return (
     <div ref={list} className={styles['list']} role="log" aria-label="Messages">

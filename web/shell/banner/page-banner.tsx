@@ -36,18 +36,14 @@ export function PageBanner({ title: pageTitle, isResetting = false }: PageBanner
   );
 }
 
-/** Title of the banner. A long name is cut at its end and shown whole in a tooltip. The loan number is never cut. */
+/** Title of the banner: of a loan its number and its borrower, whose name may be written from right to left. */
 function Title({ title, loanNumber }: { readonly title: string; readonly loanNumber: string }) {
   if (loanNumber === '' || !title.startsWith(`${loanNumber} `)) {
     return <h1 className={styles['title']}>{title}</h1>;
   }
-  const name = title.slice(loanNumber.length + 1);
   return (
-    <h1 className={`${styles['title']} ${styles['loan']}`}>
-      <span>{loanNumber}</span>{' '}
-      <bdi className={styles['name']} title={name}>
-        {name}
-      </bdi>
+    <h1 className={styles['title']}>
+      {loanNumber} <bdi>{title.slice(loanNumber.length + 1)}</bdi>
     </h1>
   );
 }

@@ -31,9 +31,7 @@ export function LoanHead({ account, user, borrowers, nodes }: LoanHeadProps) {
     <>
       <Link className={styles['loan']} to={landing} onClick={() => dispatch(panelsClosed())}>
         <bdi className={styles['number']}>{account.loanNumber}</bdi>
-        <bdi className={styles['borrower']} title={account.borrowerName}>
-          {account.borrowerName}
-        </bdi>
+        <bdi className={styles['borrower']}>{account.borrowerName}</bdi>
       </Link>
       <button
         type="button"

@@ -48,11 +48,16 @@ export function PrimaryDrawer(props: PrimaryDrawerProps) {
             const path = paths.legacyPage(pipelineOf(user.workQueueType));
             return <PageIcon key={name} name={name} path={path} {...icon} />;
           }
-          if (standing(name) === 'loading') return <IconPlace key={name} />;
           if (name === 'Rates' && ratesAreAPage)
             return <PageIcon key={name} name={name} path={paths.legacyPage('ResourceRates')} {...icon} />;
           return (
-            <MenuButton key={name} choice={name} open={open} {...icon}>
+            <MenuButton
+              key={name}
+              choice={name}
+              open={open}
+              isLoading={standing(name) === 'loading'}
+              {...icon}
+            >
               {name}
             </MenuButton>
           );
@@ -78,13 +83,6 @@ const signs: Readonly<Record<DrawerIcon, React.ReactNode>> = {
   Resources: <BookOutlined />,
   Loan: <BankOutlined />,
 };
-
-/** Empty space for an icon until its menu is loaded, so that other icons do not move. */
-const IconPlace = () => (
-  <li className={styles['place']} aria-hidden="true">
-    <span className={styles['bone']} />
-  </li>
-);
 
 interface IconProps {
   readonly icon: React.ReactNode;
@@ -116,11 +114,12 @@ function PageIcon(props: IconProps & { readonly name: 'Pipeline' | 'Rates'; read
 interface MenuButtonProps extends IconProps {
   readonly choice: DrawerChoice;
   readonly open: DrawerChoice | null;
+  readonly isLoading?: boolean;
   readonly children: React.ReactNode;
 }
 
-/** Icon that toggles its menu in the secondary drawer. */
-function MenuButton({ choice, icon, isSelected, open, children }: MenuButtonProps) {
+/** Icon that toggles its menu in the secondary drawer, once the menu has loaded. */
+function MenuButton({ choice, icon, isSelected, open, isLoading = false, children }: MenuButtonProps) {
   const dispatch = useDispatch();
   const isOpen = open === choice;
   const clicked = () => {
@@ -135,6 +134,7 @@ function MenuButton({ choice, icon, isSelected, open, children }: MenuButtonProp
         data-selected={isSelected}
         aria-expanded={isOpen}
         aria-controls={isOpen ? secondaryDrawerId : undefined}
+        disabled={isLoading}
         onClick={clicked}
       >
         <span className={styles['sign']} aria-hidden="true">

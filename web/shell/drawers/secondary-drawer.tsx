@@ -28,7 +28,6 @@ interface SecondaryDrawerProps {
 /** The secondary drawer, with the chosen menu (S-2.4-17). */
 export function SecondaryDrawer({ choice, nodes, load, user, account, borrowers }: SecondaryDrawerProps) {
   const [text, setText] = useState('');
-  // Not deferred: only the visible rows are rendered, so one rendering costs less than two.
   const shown = useMemo(() => filterMenu(nodes, text), [nodes, text]);
   const isFiltered = text.trim() !== '';
   const subMenu = useSelector((state: { readonly drawer: DrawerState }) => state.drawer.subMenu);

@@ -46,9 +46,7 @@ function Borrower({ fullName, initials, position }: Omit<BorrowerEntry, 'node'>)
     <>
       <BorrowerAvatar initials={initials} position={position} />
       <span className={styles['lines']}>
-        <bdi className={styles['one']} title={fullName}>
-          {fullName}
-        </bdi>
+        <bdi>{fullName}</bdi>
         <span className={styles['position']}>{positionNames[position]}</span>
       </span>
     </>

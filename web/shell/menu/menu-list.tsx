@@ -1,13 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { leadingRows } from './leading-rows.ts';
 import { MenuGroup } from './menu-group.tsx';
 import type { MenuNode } from './menu-node.ts';
 import { MenuRow } from './menu-row.tsx';
 import styles from './menu.module.css';
 import { useOpenPage } from './open-page.ts';
 import { currentKeyOf, targetsOf } from './targets.ts';
-import { useMoreRows } from './use-more-rows.ts';
 
 interface MenuListProps {
   /** The whole menu. */
@@ -51,12 +49,9 @@ export function MenuList({ nodes, shown, isFiltered, isOpenAtFirst }: MenuListPr
         {node.items.map(draw)}
       </MenuGroup>
     );
-  const { most, end } = useMoreRows(shown);
-  const drawn = leadingRows(shown, most, isOpen);
   return (
     <ul className={styles['list']} data-rows>
-      {drawn.nodes.map(draw)}
-      {drawn.isAll ? null : <li ref={end} className={styles['end']} aria-hidden="true" />}
+      {shown.map(draw)}
     </ul>
   );
 }

@@ -32,15 +32,9 @@ export function Label({ node }: { readonly node: MenuNode }) {
     <>
       {initials ? <BorrowerAvatar initials={initials} position={keyword} /> : null}
       {icon && !initials ? <MenuIcon name={icon} className={styles['icon']} /> : null}
-      {/* The tooltip has the whole of a long name. */}
-      <bdi className={styles['name']} title={name.length > longName ? name : undefined}>
-        {name}
-      </bdi>
+      <bdi className={styles['name']}>{name}</bdi>
       {badge ? <span className={styles['badge']}>{badge}</span> : null}
       {icon2 ? <MenuIcon name={icon2} className={styles['icon2']} /> : null}
     </>
   );
 }
-
-/** Minimum length in characters of a name with a tooltip: about three lines. */
-const longName = 60;

@@ -1,7 +1,8 @@
-import { complianceAlertsOf, menuBorrowersOf, readableNotes } from '../../menus/loan-facts.ts';
-import { day, given, percent, usd } from '../page/format.ts';
+import { menuBorrowersOf, readableNotes } from '../../menus/loan-facts.ts';
+import { day, given, percent, usd, wholePercent } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
 import { actions, closePanelButton, facts } from '../page/parts.ts';
+import { complianceVerdict } from './compliance-alerts.ts';
 import { forLoan, titleOf } from './for-loan.ts';
 
 /** The page with the main facts of a loan, for a panel of the drawer and the banner. */
@@ -9,7 +10,6 @@ export const loanSummary = forLoan(async ({ store, user }, loan) => {
   const { account, dashboard, file } = loan;
   const { loanDetails: details, ratios } = dashboard;
   const notes = await store.notes.counts(account.generalAccountId);
-  const compliance = complianceAlertsOf(file);
   return {
     content: html`<h2>${titleOf(loan)}</h2>
 <div class="columns">
@@ -35,13 +35,13 @@ ${facts([
   ['Sales price', usd(details.salesPrice)],
   ['Appraised value', usd(details.appraisedValue)],
   ['Rate', percent(details.rate)],
-  ['LTV', percent(ratios.ltv)],
+  ['LTV', wholePercent(ratios.ltv)],
   [
     'Lock',
     html`${given(details.lockStatus)}${details.lockExpiration && html`, until ${day(details.lockExpiration)}`}`,
   ],
   ['Closing date', day(details.closingDate)],
-  ['Compliance', compliance.complianceAlertStatus ?? 'not checked'],
+  ['Compliance', complianceVerdict(file)],
 ])}
 </div>
 ${actions(closePanelButton('loanSummary'))}`,

@@ -47,7 +47,8 @@ test('the summary shows loan, borrowers and notes', async () => {
   );
   assert.equal(facts['Loan amount'], '$412,500.00');
   assert.equal(facts['Notes'], '4');
-  assert.equal(facts['Compliance'], 'pass');
+  assert.equal(facts['Compliance'], 'Passed: the check found nothing.');
+  assert.equal(facts['LTV'], '75%');
 });
 
 test('[S-6-14] the summary counts only the shared notes for an originator', async () => {

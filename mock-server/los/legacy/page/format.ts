@@ -12,6 +12,10 @@ export const usd = (amount: number | null): string | Html =>
 export const percent = (fraction: number | null): string | Html =>
   fraction === null ? notGiven : `${(fraction * 100).toFixed(3)}%`;
 
+/** Formats a fraction as percent without decimals, as the dashboard does: 0.805 as 81%. */
+export const wholePercent = (fraction: number | null): string | Html =>
+  fraction === null ? notGiven : whole().format(fraction);
+
 /** Formats a day from yyyy-MM-dd to MM/dd/yyyy, independent of the time zone. */
 export function day(text: string | null): string | Html {
   const [year, month, date] = (text ?? '').split('-');
@@ -33,4 +37,5 @@ export const given = (text: string | null): string | Html =>
   text === null || text.trim() === '' ? notGiven : text;
 
 const dollars = lazy(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
+const whole = lazy(() => new Intl.NumberFormat('en-US', { style: 'percent' }));
 const long = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }));

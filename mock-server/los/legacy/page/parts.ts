@@ -91,7 +91,8 @@ ${columns.map((column, index) => cell(column, row, index === 0))}
 
 function cell<Row>({ of, isNumber }: Column<Row>, row: Row, isFirst: boolean): Html {
   const className = isNumber === true && html` class="number"`;
-  return isFirst ? html`<th scope="row"${className}>${of(row)}</th>` : html`<td${className}>${of(row)}</td>`;
+  const value = html`<span class="cell">${of(row)}</span>`;
+  return isFirst ? html`<th scope="row"${className}>${value}</th>` : html`<td${className}>${value}</td>`;
 }
 
 /** Renders the text of an empty list. */
