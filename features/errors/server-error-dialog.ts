@@ -23,6 +23,10 @@ export class ServerErrorDialog {
     this.namesSupport();
   }
 
+  async clickBeside(): Promise<void> {
+    await this.#user.click(this.#user.dialog(serverErrorTitle).closest('.ant-modal-wrap'), 'the mask');
+  }
+
   namesSupport(): void {
     const { techSupportNumber } = this.#user.person.user;
     this.says(

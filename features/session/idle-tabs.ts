@@ -107,6 +107,12 @@ export class IdleTabs {
     await expect(this.#note).toBeFocused();
   }
 
+  /** Asserts that the reason of the sign-out is directly above a text. */
+  async readsReasonBefore(next: string): Promise<void> {
+    const reason = this.#visit.page.getByText(/because there was no activity/);
+    await expect(reason.locator('xpath=following-sibling::*[1]')).toHaveText(next);
+  }
+
   async isNotWarned(): Promise<void> {
     for (const tab of this.#tabs) await expect(dialogIn(tab)).toHaveCount(0);
     await this.#visit.seesToolbar();

@@ -271,3 +271,4 @@ Feature: Idle timeout
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       When I do nothing for 900 seconds
       Then I read "You were signed out because there was no activity for a while."
+      And this sentence comes before "You will be redirected in a moment"

@@ -141,6 +141,10 @@ Then('{int} keep-alive request(s) was/were sent', function (this: W, times: numb
   this.at(ofOneTab).wasKeptAlive(times);
 });
 
+Then('this sentence comes before {string}', async function (this: W, next: string) {
+  await this.inBrowser(IdleTabs).readsReasonBefore(next);
+});
+
 Then('a screen reader hears {string}', function (this: W, text: string) {
   this.on(IdleWarning).isHeardAs(text);
 });
