@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { expectFocus, reach } from './focus.ts';
 import { arriveAt, expectQuiet, frameIsThere, test } from './journey.ts';
@@ -173,5 +174,29 @@ test('at 320 pixels the profile menu is whole, and the page does not scroll side
   };
   await expect.poll(overhang).toBeLessThanOrEqual(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expectQuiet(complaints);
+});
+
+test('Enter pressed twice on Create Loan of the Optimal Blue pipeline opens the dialog', async ({
+  visitor: page,
+  enterAs,
+  complaints,
+}) => {
+  const pressedTwice = Promise.withResolvers<void>();
+  await page.route(`**${createLoanOperations.userHasOtherActiveOriginators.path}`, async (route) => {
+    await pressedTwice.promise;
+    await route.continue();
+  });
+  await resize(page, wide);
+  await enterAs('lending-staff', paths.legacyPage('optimal-blue-pipeline'));
+  await arriveAt(page, 'Optimal Blue Pipeline');
+  await reach(page, 'Create Loan');
+  await press(page, 'Enter');
+  await press(page, 'Enter');
+  await expectFocus(page, /^Create Loan$/);
+  pressedTwice.resolve();
+  await expect(page.getByRole('dialog', { name: 'Choose Originator' })).toBeVisible();
+  await press(page, 'Escape');
+  await expectFocus(page, /^Create Loan$/);
   expectQuiet(complaints);
 });
