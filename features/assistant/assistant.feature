@@ -181,10 +181,17 @@ Feature: The AI assistant
         | without   | Where is the nearest branch?     |
 
     @S-4.5-05
-    Scenario: The copy has the text without the numbers of its sources
+    Scenario: The copy has the text with the numbers of its citations, and their titles
       Given I ask the assistant "Can the down payment be a gift?"
       When I choose "Copy"
-      Then the clipboard holds "Yes, for a primary residence the whole down payment may come from a gift. Keep the gift letter, the transfer and the donor’s statement in the file; the usual documents are listed in the checklist."
+      Then the clipboard holds:
+        """
+        Yes, for a primary residence the whole down payment may come from a gift [1]. Keep the gift letter, the transfer and the donor’s statement in the file; the usual documents are listed in the checklist.
+
+        [1] Lending Guide 3.7: Gift funds, https://guide.example.com/lending/3.7
+        [2] Processing checklist
+        [3] Lending Guide 2.4: Debt and housing ratios, https://guide.example.com/lending/2.4
+        """
 
   @app
   Rule: A reaction replaces the earlier one, unless it is the same or the earlier one is still being sent

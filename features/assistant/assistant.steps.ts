@@ -82,7 +82,7 @@ Then('the disclaimer says {string}', function (this: W, sentence: string) {
   this.on(AssistantDrawer).readsDisclaimer(sentence);
 });
 
-Then('the clipboard holds {string}', async function (this: W, text: string) {
+Then('the clipboard holds:', async function (this: W, text: string) {
   assert.equal(await this.user.tab.window.navigator.clipboard.readText(), text);
 });
 

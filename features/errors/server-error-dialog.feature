@@ -75,6 +75,17 @@ Feature: The server-error dialog
       When I follow the logo
       Then the error names the support number and the trace id of the response
 
+    @app
+    Scenario: The support number is a link that calls it
+      When I follow the logo
+      Then the link "(206) 555-0199" leads to "tel:2065550199"
+
+    @app
+    Scenario: A click beside the dialog does not close it, so that the reference number stays
+      Given I follow the logo
+      When I click beside the dialog
+      Then the error names the support number and the trace id of the response
+
     @browser @S-9-24
     Scenario: The dialog is at most 600 pixels wide
       When I follow the logo

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { paths } from '../../web/shared/routes/paths.ts';
 import type { ThresholdWorld } from '../steps/world.ts';
@@ -19,6 +20,14 @@ When('I open the dashboard of an application that does not exist', async functio
 
 When('I press the keys {string} inside the framed page', async function (this: W, keys: string) {
   await this.inBrowser(ServerErrorDialogInBrowser).pressKeysInFrame(keys);
+});
+
+When('I click beside the dialog', async function (this: W) {
+  await this.on(ServerErrorDialog).clickBeside();
+});
+
+Then('the link {string} leads to {string}', function (this: W, name: string, address: string) {
+  assert.equal(this.user.choice(name).getAttribute('href'), address);
 });
 
 Then('the error names the support number and the trace id of the response', function (this: W) {

@@ -23,6 +23,10 @@ export class ServerErrorDialog {
     this.namesSupport();
   }
 
+  async clickBeside(): Promise<void> {
+    await this.#user.click(this.#user.dialog(serverErrorTitle).closest('.ant-modal-wrap'), 'the mask');
+  }
+
   namesSupport(): void {
     this.says(`${this.#contact} and mention reference number: ${this.#user.failedTraceId}`);
   }

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
 import { addressOf } from '../../contracts/operation.ts';
+import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
 import { landingOperations } from '../../contracts/operations/landing.ts';
 import { shellOperations } from '../../contracts/operations/shell.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
@@ -258,5 +259,29 @@ test('[S-2.2-22] at 320 pixels the profile menu with the other profiles is whole
     });
   await expect.poll(overhang).toBeLessThanOrEqual(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expectQuiet(complaints);
+});
+
+test('Enter pressed twice on Create Loan of the Optimal Blue pipeline opens the dialog', async ({
+  visitor: page,
+  enterAs,
+  complaints,
+}) => {
+  const pressedTwice = Promise.withResolvers<void>();
+  await page.route(`**${createLoanOperations.userHasOtherActiveOriginators.path}`, async (route) => {
+    await pressedTwice.promise;
+    await route.continue();
+  });
+  await resize(page, wide);
+  await enterAs('lending-staff', paths.legacyPage('optimal-blue-pipeline'));
+  await arriveAt(page, 'Optimal Blue Pipeline');
+  await reach(page, 'Create Loan');
+  await press(page, 'Enter');
+  await press(page, 'Enter');
+  await expectFocus(page, /^Create Loan$/);
+  pressedTwice.resolve();
+  await expect(page.getByRole('dialog', { name: 'Choose Originator' })).toBeVisible();
+  await press(page, 'Escape');
+  await expectFocus(page, /^Create Loan$/);
   expectQuiet(complaints);
 });

@@ -179,6 +179,11 @@ Feature: Pages of the legacy application inside the product
       Then the note still reads "Call back on Monday"
       And no other window is open
 
+    Scenario: Logging out asks while a note in a window is not saved
+      Given I write the note "Call back on Monday" in the window for a note
+      When I ask to be logged out
+      Then a dialog titled "Log out and lose entries?" appears
+
     Scenario: Closing a dialog with an unsaved note asks for a confirmation
       Given I open the group "Actions"
       And I choose "Add Note" in the menu

@@ -9,6 +9,8 @@ import { frameOf } from '../drivers/browser/legacy.ts';
 import { secondTabOf } from '../drivers/browser/second-tab.ts';
 import { expect } from '../drivers/browser/expect.ts';
 import type { Visit } from '../drivers/browser/visit.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
+import { standardLoan } from '../vocabulary/standard-loans.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
 
 const pipeline = 'Mortgage Pipeline';
@@ -21,6 +23,7 @@ const stepOfRest = requestTimeoutMilliseconds / 2;
 /** The idle warning in one or two tabs of a browser, with a stopped clock that steps advance. */
 export class IdleTabs {
   readonly #visit: Visit;
+  #noteWindow: Page | undefined;
 
   constructor(visit: Visit) {
     this.#visit = visit;
@@ -73,6 +76,43 @@ export class IdleTabs {
     await dialogIn(this.#second.page).getByRole('button', { name: 'Stay signed in' }).click();
   }
 
+  /** Writes a note on a loan in the window for a note. */
+  async writeNote(): Promise<void> {
+    const { context, page } = this.#visit;
+    await context.clock.resume();
+    await this.#visit.open(paths.dashboardOf(standardLoan('Amelia Thornquist').applicationIdentifier));
+    await isWatched(page);
+    const opened = page.waitForEvent('popup');
+    await this.#visit.choose('Add Note');
+    this.#noteWindow = await opened;
+    await this.#note.fill('Call back on Monday');
+    await this.#stopClock();
+  }
+
+  async typeInNote(): Promise<void> {
+    await this.#note.press('!');
+  }
+
+  async chooseInNote(button: string): Promise<void> {
+    await dialogIn(this.#windowOfNote).getByRole('button', { name: button }).click();
+  }
+
+  async namesLossInNote(title: string): Promise<void> {
+    await expect(dialogIn(this.#windowOfNote)).toContainText(
+      `entries that are not saved will be lost (${title})`,
+    );
+  }
+
+  async hasFocusInNote(): Promise<void> {
+    await expect(this.#note).toBeFocused();
+  }
+
+  /** Asserts that the reason of the sign-out is directly above a text. */
+  async readsReasonBefore(next: string): Promise<void> {
+    const reason = this.#visit.page.getByText(/because there was no activity/);
+    await expect(reason.locator('xpath=following-sibling::*[1]')).toHaveText(next);
+  }
+
   async isNotWarned(): Promise<void> {
     for (const tab of this.#tabs) await expect(dialogIn(tab)).toHaveCount(0);
     await this.#visit.seesToolbar();
@@ -88,6 +128,15 @@ export class IdleTabs {
   async namesLossInSecondTab(): Promise<void> {
     const loss = dialogIn(this.#second.page).getByText(/entries that are not saved will be lost/);
     await expect(loss).toBeVisible();
+  }
+
+  get #windowOfNote(): Page {
+    if (!this.#noteWindow) throw new Error('No note is being written');
+    return this.#noteWindow;
+  }
+
+  get #note(): Locator {
+    return this.#windowOfNote.getByLabel('Note', { exact: true });
   }
 
   get #second() {

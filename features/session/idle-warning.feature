@@ -76,3 +76,21 @@ Feature: Idle warning
       And I enter "Ada" as "First name"
       When I do nothing for 600 seconds
       Then the warning in the second tab says that unsaved entries will be lost
+
+  @browser
+  Rule: The idle warning shows in the windows that the product has opened, too
+
+    Background:
+      Given I write a note in a window of its own
+
+    Scenario: The warning in the window names the note that would be lost
+      When I do nothing for 600 seconds
+      Then both windows warn with 300 seconds left
+      And the warning in the window of the note names "Add Note" as unsaved
+
+    @S-4.1-31
+    Scenario: "Stay signed in" in the window returns to the note
+      Given I do nothing for 600 seconds
+      When I choose "Stay signed in" in the window of the note
+      Then the user is not warned
+      And the note has the focus

@@ -255,6 +255,15 @@ Feature: Idle timeout
       When I do nothing for 599 seconds
       Then the user is not warned
 
+    @browser @S-4.1-22
+    Scenario: The user types a note in a window of its own
+      Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
+      And I write a note in a window of its own
+      And I do nothing for 599 seconds
+      And the user presses a key in the window of the note
+      When I do nothing for 599 seconds
+      Then the user is not warned
+
   @browser
   Rule: The signed-out page says when the sign-out was for inactivity
 
@@ -262,3 +271,4 @@ Feature: Idle timeout
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       When I do nothing for 900 seconds
       Then I read "You were signed out because there was no activity for a while."
+      And this sentence comes before "You will be redirected in a moment"

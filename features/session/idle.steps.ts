@@ -78,6 +78,29 @@ When('the user moves the mouse on the framed page', async function (this: W) {
   await this.inBrowser(IdleTabs).actOnFramedPage();
 });
 
+Given('I write a note in a window of its own', async function (this: W) {
+  await this.inBrowser(IdleTabs).writeNote();
+});
+
+When('the user presses a key in the window of the note', async function (this: W) {
+  await this.inBrowser(IdleTabs).typeInNote();
+});
+
+When('I choose {string} in the window of the note', async function (this: W, button: string) {
+  await this.inBrowser(IdleTabs).chooseInNote(button);
+});
+
+Then(
+  'the warning in the window of the note names {string} as unsaved',
+  async function (this: W, title: string) {
+    await this.inBrowser(IdleTabs).namesLossInNote(title);
+  },
+);
+
+Then('the note has the focus', async function (this: W) {
+  await this.inBrowser(IdleTabs).hasFocusInNote();
+});
+
 When('the user is active in the second tab', async function (this: W) {
   await this.at(ofTwoTabs).actInSecondTab();
 });
@@ -106,8 +129,8 @@ Then('the user is warned with {int} second(s) left', function (this: W, seconds:
   this.at(ofOneTab).isWarned(seconds, 1);
 });
 
-Then('both tabs warn with {int} second(s) left', async function (this: W, seconds: number) {
-  await this.at(ofTwoTabs).isWarned(seconds, 2);
+Then(/^both (?:tabs|windows) warn with (\d+) seconds? left$/, async function (this: W, seconds: string) {
+  await this.at(ofTwoTabs).isWarned(Number(seconds), 2);
 });
 
 Then('the user is signed out once', function (this: W) {
@@ -116,6 +139,10 @@ Then('the user is signed out once', function (this: W) {
 
 Then('{int} keep-alive request(s) was/were sent', function (this: W, times: number) {
   this.at(ofOneTab).wasKeptAlive(times);
+});
+
+Then('this sentence comes before {string}', async function (this: W, next: string) {
+  await this.inBrowser(IdleTabs).readsReasonBefore(next);
 });
 
 Then('the tab of the browser has the icon of the warning', function (this: W) {

@@ -65,14 +65,17 @@ test('markup in an answer stays text', () => {
   );
 });
 
-test('the plain text of an answer has no references and no blanks in their place', () => {
-  const given = [{ citationId: 'doc1' }, { citationId: 'doc2' }];
-  const plain = (output: string) => plainText(parseAnswer(output, given).parts);
+test('the plain text of an answer keeps the numbers of its citations, and lists them below the text', () => {
+  const given = [
+    { citationId: 'doc1', title: 'Gifts', url: 'https://guide.example.com/gifts' },
+    { citationId: 'doc2', title: 'Checklist' },
+  ];
+  const plain = (output: string, citations: readonly object[] = given) =>
+    plainText(parseAnswer(output, citations));
   assert.equal(
-    plain('It may be a gift [doc1]. Keep the letter [doc2] in the file.'),
-    'It may be a gift. Keep the letter in the file.',
+    plain('It may be a gift [doc1]. Keep the letter.'),
+    'It may be a gift [1]. Keep the letter.\n\n[1] Gifts, https://guide.example.com/gifts\n[2] Checklist',
   );
-  assert.equal(plain('[doc1] A gift [doc1][doc2]'), 'A gift');
-  assert.equal(plain('Two [doc1] [doc2] sources,\nas in [doc3].'), 'Two sources,\nas in [doc3].');
-  assert.equal(plain(''), '[No Response Returned]');
+  assert.equal(plain('Two sources, as in [doc3].', []), 'Two sources, as in [doc3].');
+  assert.equal(plain('', []), '[No Response Returned]');
 });

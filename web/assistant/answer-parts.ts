@@ -1,6 +1,6 @@
 import type { Citation } from '../../contracts/operations/assistant.ts';
 import { constants } from '../shared/constants.ts';
-import { parseCitations } from './parse-citations.ts';
+import { nameOfCitation, parseCitations } from './parse-citations.ts';
 import { texts } from './texts.ts';
 
 /** A part of an answer: plain text, or a reference to a citation (S-3-64). */
@@ -32,15 +32,18 @@ export function parseAnswer(output: string, given: readonly unknown[]): ParsedAn
   };
 }
 
-/** Returns an answer as plain text, without references and the blanks before them. */
-export const plainText = (parts: readonly AnswerPart[]): string =>
-  parts
-    .map((part, place) => {
-      if (part.type === 'citation') return '';
-      return parts[place + 1]?.type === 'citation' ? part.text.trimEnd() : part.text;
-    })
-    .join('')
-    .trim();
+/** Returns an answer as plain text, with the numbers of its citations in the text and their titles below it. */
+export function plainText({ parts, citations }: Omit<ParsedAnswer, 'additionalCitationIds'>): string {
+  const text = parts.map((part) => (part.type === 'text' ? part.text : `[${numberOf(part)}]`)).join('');
+  const sources = citations.map((citation) =>
+    [`[${numberOf(citation)}] ${nameOfCitation(citation)}`, citation.url].filter(Boolean).join(', '),
+  );
+  return [text.trim(), sources.join('\n')].filter((block) => block !== '').join('\n\n');
+}
+
+/** Returns the number of a citation: 1 of "doc1". An id of another form stays as it is. */
+export const numberOf = ({ citationId }: Pick<Citation, 'citationId'>): string =>
+  citationId.replace('doc', '');
 
 const bracketed = /\[([a-z\d]+)\]/g;
 const markers: ReadonlySet<string> = new Set(constants.citationMarkers);

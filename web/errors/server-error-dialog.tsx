@@ -12,7 +12,7 @@ import { closeLoan } from '../session/account.ts';
 import { useKnownUser } from '../session/use-user.ts';
 import { type ServerErrorState, serverErrorDismissed } from './server-error-slice.ts';
 import styles from './server-error-dialog.module.css';
-import { serverErrorText } from './support-text.ts';
+import { serverErrorText, telephoneLinkOf } from './support-text.ts';
 
 /** The dialog for failed requests whose caller shows no error (document 000, sections 2.6, 4.6 and 8). */
 export function ServerErrorDialog() {
@@ -39,6 +39,8 @@ function Shown({ error }: { readonly error: ServerError }) {
       open
       title={text.title}
       closable={false}
+      // A click beside the dialog would lose the reference number.
+      mask={{ closable: false }}
       afterOpenChange={(open) => open && dismissal.current?.focus()}
       width={constants.errorDialogMaximumWidth}
       onCancel={dismiss}
@@ -50,29 +52,34 @@ function Shown({ error }: { readonly error: ServerError }) {
     >
       {text.message === null ? null : <p className={styles['message']}>{text.message}</p>}
       <p className={styles['support']}>
-        <Support text={text.support} number={number} />
+        <LinkedContact
+          text={text.support}
+          contact={number || supportSiteUrl}
+          href={number ? telephoneLinkOf(number) : supportSiteUrl}
+        />
         {text.referenceNumber === null ? null : <Reference number={text.referenceNumber} />}
       </p>
     </Modal>
   );
 }
 
-interface SupportProps {
+/** The support text, in which a telephone number or an address is a link. */
+function LinkedContact(props: {
   readonly text: string;
-  /** Telephone number in the text. */
-  readonly number: string | null | undefined;
-}
-
-/** The text about support, with the telephone number in one line. */
-function Support({ text, number }: SupportProps) {
-  const [before, after] = number ? text.split(number, 2) : [text];
-  return after === undefined ? (
-    text
-  ) : (
+  readonly contact: string;
+  /** Blank or null for a contact that is no link. */
+  readonly href: string | null;
+}) {
+  const { text, contact, href } = props;
+  if (!href) return text;
+  const at = text.indexOf(contact);
+  return (
     <>
-      {before}
-      <span className={styles['number']}>{number}</span>
-      {after}
+      {text.slice(0, at)}
+      <a href={href} target="_blank" rel="noreferrer">
+        {contact}
+      </a>
+      {text.slice(at + contact.length)}
     </>
   );
 }

@@ -25,7 +25,7 @@ export default function SignedOutPage() {
       title="You've been signed out"
       subtitle="You will be redirected in a moment"
       text="Be patient, the page will refresh itself, if not click on the following button."
-      more={reason && reasons[reason]}
+      reason={reason && reasons[reason]}
     >
       <Button type="primary" onClick={() => setConfirmed(true)}>
         OK

@@ -16,6 +16,10 @@ export interface Support {
   readonly siteUrl: string;
 }
 
+/** Returns the address that calls a telephone number; null for a text that is not only a number. */
+export const telephoneLinkOf = (number: string): string | null =>
+  /^[+\d(][\d\s().-]*$/.test(number) ? `tel:${number.replaceAll(/[^+\d]/g, '')}` : null;
+
 export const serverErrorTitle = 'We have experienced a problem processing your request.';
 
 /** Returns the texts of the dialog for an error. */

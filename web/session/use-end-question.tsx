@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { isRecord } from '../shared/parse.ts';
 import { LossQuestion } from '../shared/ui/loss-question.tsx';
 import { unsavedEntries } from './unsaved-entries.ts';
+import { unsavedPages } from './unsaved-pages.ts';
 
 const words = {
   logout: { title: 'Log out and lose entries?', stay: 'Stay signed in', leave: 'Log out' },
@@ -42,7 +43,7 @@ export function useEndQuestion(): {
   };
   return {
     ask: async (end, go, stay = () => undefined) => {
-      const isHere = unsavedEntries.areHere();
+      const isHere = unsavedPages().length > 0;
       const isElsewhere = await unsavedEntries.areElsewhere();
       if (!isHere && !isElsewhere) return go();
       setAsked({ end, text: lossText(isHere, isElsewhere), go, stay });

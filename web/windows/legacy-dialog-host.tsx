@@ -9,7 +9,7 @@ import { useReturnedFocus } from '../shared/ui/focus.ts';
 import styles from './legacy-dialog.module.css';
 import { type LegacyDialog, legacyDialogClosed, type LegacyDialogState } from './legacy-dialog-slice.ts';
 import { dialogHeight } from './dialog-height.ts';
-import { hasUnsaved } from './has-unsaved.ts';
+import { hasUnsaved } from '../session/unsaved-pages.ts';
 import { EmbeddedPage } from './embedded-page.tsx';
 
 /** Shows the open legacy dialog, which closes when the user leaves the page below it. */

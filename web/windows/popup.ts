@@ -1,6 +1,7 @@
 import type { Size } from '../../contracts/api/legacy.ts';
 import { constants } from '../shared/constants.ts';
-import { hasUnsaved } from './has-unsaved.ts';
+import { openedWindow, rememberWindow } from '../session/opened-windows.ts';
+import { hasUnsaved } from '../session/unsaved-pages.ts';
 
 /** A page that opens in a window. */
 export interface Popup {
@@ -35,15 +36,12 @@ export const isOfThisSite = ({ address }: Pick<Popup, 'address'>): boolean => /^
  * reloaded.
  */
 function openOwn({ address, name = address, size = constants.popup }: Popup): Window | null {
-  const before = opened.get(name);
-  if (before && !before.closed && hasUnsaved(before)) return before;
+  const before = openedWindow(name);
+  if (before && hasUnsaved(before)) return before;
   const after = window.open(address, name, windowFeatures(size));
-  if (after) opened.set(name, after);
+  if (after) rememberWindow(name, after);
   return after;
 }
-
-/** Windows that this page has opened, by name. */
-const opened = new Map<string, Window>();
 
 /**
  * Opens a page of another site and clears the opener of its window, which that page could use to navigate this one. The

@@ -112,6 +112,7 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       const found = async (filter: LoanFilter) => idsOf((await store.in(bulk).loans.page(filter)).rows);
       assert.deepEqual(idsOf(await store.in(standard).loans.list({ kind: 'loan', text: '3406' })), [123_406]);
       assert.deepEqual(await found({ kind: 'loan', text: '0007' }), [2_000_007]);
+      assert.deepEqual(await found({ kind: 'loan', text: '#0007' }), [2_000_007]);
       assert.deepEqual(await found({ kind: 'lead', text: '0007' }), []);
       assert.deepEqual(await found({ kind: 'loan', text: ' 0007 ', sort: 'amount' }), [2_000_007]);
     });

@@ -151,9 +151,11 @@ const passes =
 /** Four digits match the end of a loan number (A-144), other digits its start, any other text the start of a name. */
 function textConditions(builder: ExpressionBuilder<Tables, 'loans'>, key: string): Expression<SqlBool>[] {
   if (key === '') return [];
-  if (/^\d{4}$/.test(key)) return [builder(numberEnd, '=', key)];
-  const column = isNumber(key) ? 'loans.loan_number' : 'loans.borrower_key';
-  return [builder(column, '>=', key), builder(column, '<', endOf(key))];
+  const digits = digitsOf(key);
+  if (digits?.length === 4) return [builder(numberEnd, '=', digits)];
+  const column = digits === null ? 'loans.borrower_key' : 'loans.loan_number';
+  const start = digits ?? key;
+  return [builder(column, '>=', start), builder(column, '<', endOf(start))];
 }
 
 /** The last four digits of a loan number, as in the expression of their index. */
@@ -210,10 +212,14 @@ function comesInOrder(filter: LoanFilter, sort: LoanSort): boolean {
 function textSort({ text = '' }: LoanFilter): 'loanNumber' | 'borrower' | null {
   const key = searchKeyOf(text);
   if (key === '') return null;
-  return isNumber(key) ? 'loanNumber' : 'borrower';
+  return digitsOf(key) === null ? 'borrower' : 'loanNumber';
 }
 
-const isNumber = (text: string): boolean => /^\d+$/.test(text);
+/** Returns the digits of a loan number, which may be written as `#1000 123 403`; null for any other text. */
+function digitsOf(key: string): string | null {
+  const digits = key.replace(/^#/, '').replaceAll(/[ -]/g, '');
+  return /^\d+$/.test(digits) ? digits : null;
+}
 
 const naturalDirection = (sort: LoanSort): Direction =>
   sort === 'activity' || sort === 'amount' || sort === 'closing' ? 'desc' : 'asc';

@@ -159,9 +159,18 @@ export function applicationIdentifierOf(generalAccountId: number): string {
 export const borrowerKeyOf = (borrower: DashboardBorrower): string =>
   searchKeyOf(`${borrower.borrowerLastName ?? ''} ${borrower.borrowerFirstName ?? ''}`);
 
-/** Normalizes a name or its start for the comparison with `borrowerKeyOf`: lower case, without commas. */
+/**
+ * Normalizes a name or its start for the comparison with `borrowerKeyOf`: lower case, without accents, apostrophes and
+ * commas (A-144).
+ */
 export const searchKeyOf = (name: string): string =>
-  name.normalize('NFC').toLowerCase().replaceAll(',', ' ').replaceAll(/\s+/g, ' ').trim();
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/(?<=\p{L})[\u0300-\u036f]+/gu, '')
+    .replaceAll(/(?<=\p{L})['’ʼ]/gu, '')
+    .replaceAll(/[,\s]+/g, ' ')
+    .trim();
 
 /** Returns an id unlike the other ids of the loan, even in the last digits: tests then notice a wrong id. */
 const masterAccountIdOf = (generalAccountId: number): number => 2 * generalAccountId + 400_013;

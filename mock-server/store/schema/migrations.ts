@@ -48,6 +48,8 @@ const migrations: Readonly<Record<(typeof migrationNames)[number], Migration>> =
       );
     },
   },
+  // Keys without accents and apostrophes.
+  '012-folded-borrower-keys': { up: fillBorrowerKeys },
 };
 
 async function createFirstTables(db: Kysely<unknown>): Promise<void> {

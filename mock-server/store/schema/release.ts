@@ -11,6 +11,7 @@ export const migrationNames = [
   '009-vendors',
   '010-world-settings',
   '011-loan-number-end',
+  '012-folded-borrower-keys',
 ] as const;
 
 /** The table with the names of the applied migrations. */

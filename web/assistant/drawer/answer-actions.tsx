@@ -17,7 +17,7 @@ export function AnswerActions({ message }: { readonly message: ChatMessage }) {
         size="small"
         aria-label="Copy"
         icon={<CopyOutlined />}
-        onClick={() => void copy(plainText(message.aiOutputParts))}
+        onClick={() => void copy(plainText({ parts: message.aiOutputParts, citations: message.citations }))}
       />
     </div>
   );

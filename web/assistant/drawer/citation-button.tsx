@@ -1,4 +1,5 @@
 import type { Citation } from '../../../contracts/operations/assistant.ts';
+import { numberOf } from '../answer-parts.ts';
 import { nameOfCitation } from '../parse-citations.ts';
 import styles from './citation-button.module.css';
 import { useCitation } from './use-citation.tsx';
@@ -13,7 +14,7 @@ interface CitationButtonProps {
 export function CitationButton({ citation, isShort = false }: CitationButtonProps) {
   const open = useCitation();
   const title = nameOfCitation(citation);
-  const number = citation.citationId.replace('doc', '');
+  const number = numberOf(citation);
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { afterEach, test } from 'node:test';
 import { onActivity } from './activity.ts';
 
 /** The part of a window that the listeners use. */
@@ -19,11 +19,15 @@ class FakeWindow extends EventTarget {
   }
 }
 
+const watching: (() => void)[] = [];
+afterEach(() => watching.splice(0).forEach((stop) => stop()));
+
 function watched(page = new FakeWindow()) {
   let seen = 0;
   const stop = onActivity(page as unknown as Window, () => {
     seen += 1;
   });
+  watching.push(stop);
   return { page, stop, seen: () => seen };
 }
 

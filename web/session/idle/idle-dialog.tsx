@@ -1,20 +1,20 @@
 import { Button, Modal } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useReturnedFocus } from '../../shared/ui/focus.ts';
-import { unsavedEntries } from '../unsaved-entries.ts';
 import { announcementAt, inWords } from './announcement.ts';
 import styles from './idle-dialog.module.css';
 
-interface IdleDialogProps {
+export interface IdleDialogProps {
   readonly secondsLeft: number;
   readonly secondsAtStart: number;
+  /** Part of the text about unsaved entries; blank if there are none. */
+  readonly loss: string;
   readonly stay: () => void;
   readonly leave: () => void;
 }
 
 /** Idle warning with a countdown (decision on S-4.1-31). Escape continues the session. */
-export function IdleDialog({ secondsLeft, secondsAtStart, stay, leave }: IdleDialogProps) {
-  const losesEntries = useUnsavedAnywhere();
+export function IdleDialog({ secondsLeft, secondsAtStart, loss, stay, leave }: IdleDialogProps) {
   useReturnedFocus();
   useFirstEscape(stay);
   return (
@@ -40,7 +40,7 @@ export function IdleDialog({ secondsLeft, secondsAtStart, stay, leave }: IdleDia
     >
       <p className={styles['text']}>
         You have not been active for a while. To protect the borrowers&rsquo; data you will be signed out
-        {losesEntries ? ', and entries that are not saved will be lost, in' : ' in'}
+        {loss} in
       </p>
       <p role="timer" className={styles['left']}>
         <span className={styles['seconds']}>{secondsLeft}</span> {secondsLeft === 1 ? 'second' : 'seconds'}
@@ -71,19 +71,4 @@ function useFirstEscape(act: () => void): void {
     window.addEventListener('keydown', listener, { capture: true });
     return () => window.removeEventListener('keydown', listener, { capture: true });
   }, []);
-}
-
-/** Returns true if any tab has unsaved entries, since the session ends in all tabs. */
-function useUnsavedAnywhere(): boolean {
-  const [isAnywhere, setAnywhere] = useState(() => unsavedEntries.areHere());
-  useEffect(() => {
-    let isGone = false;
-    void unsavedEntries.areElsewhere().then((areElsewhere) => {
-      if (areElsewhere && !isGone) setAnywhere(true);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return isAnywhere;
 }

@@ -5,10 +5,13 @@ import { sessionApi } from '../api.ts';
 import type { Session } from '../session-context.ts';
 import { sessionExtended, type SessionState } from '../session-slice.ts';
 import { noteInactivity } from '../sign-out-reason.ts';
+import { unsavedEntries } from '../unsaved-entries.ts';
+import { unsavedPages } from '../unsaved-pages.ts';
 import { createBrowserWatch, runWatch } from './browser-watch.ts';
-import { IdleDialog } from './idle-dialog.tsx';
+import { IdleDialog, type IdleDialogProps } from './idle-dialog.tsx';
 import { timingOf } from './timing.ts';
 import { WarningTab } from './warning-tab.ts';
+import { WindowWarnings } from './window-warnings.tsx';
 
 /** Shows the idle warning and ends the session after the idle timeout (document 000, section 4.1). */
 export default function Idle({ session }: { readonly session: Session }) {
@@ -36,14 +39,41 @@ export default function Idle({ session }: { readonly session: Session }) {
 
   if (state.phase !== 'warning') return null;
   return (
+    <IdleWarning
+      secondsLeft={state.secondsLeft}
+      secondsAtStart={timingOf(configuration.idle).timeout / 1_000}
+      stay={() => dispatch(sessionExtended())}
+      leave={() => void session.logout()}
+    />
+  );
+}
+
+/** Shows the warning in the tab, over the page, and in the windows that this page has opened (A-126). */
+function IdleWarning({ secondsLeft, ...rest }: Omit<IdleDialogProps, 'loss'>) {
+  const loss = useLoss();
+  return (
     <>
-      <WarningTab secondsLeft={state.secondsLeft} />
-      <IdleDialog
-        secondsLeft={state.secondsLeft}
-        secondsAtStart={timingOf(configuration.idle).timeout / 1_000}
-        stay={() => dispatch(sessionExtended())}
-        leave={() => void session.logout()}
-      />
+      <WarningTab secondsLeft={secondsLeft} />
+      <IdleDialog secondsLeft={secondsLeft} loss={loss} {...rest} />
+      <WindowWarnings secondsLeft={secondsLeft} loss={loss} {...rest} />
     </>
   );
+}
+
+/**
+ * Returns the part of the warning that names the pages whose unsaved entries will be lost; blank if there are none. The
+ * session ends in all tabs.
+ */
+function useLoss(): string {
+  const [pages, setPages] = useState(unsavedPages);
+  useEffect(() => {
+    let isGone = false;
+    void unsavedEntries.areElsewhere().then((areElsewhere) => {
+      if (areElsewhere && !isGone) setPages((others) => [...others, 'another tab']);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return pages.length === 0 ? '' : `, and entries that are not saved will be lost (${pages.join(', ')}),`;
 }

@@ -7,7 +7,9 @@ export function PlainPage(props: {
   readonly title: string;
   /** A small line above the title. */
   readonly overline?: ReactNode;
-  /** A line below the title. */
+  /** Why the page shows, below the title. */
+  readonly reason?: string | null;
+  /** A line below the title and the reason. */
   readonly subtitle?: string;
   readonly text: string;
   /** A second paragraph. */
@@ -15,7 +17,7 @@ export function PlainPage(props: {
   /** Buttons below the text. */
   readonly children: ReactNode;
 }) {
-  const { title, overline, subtitle, text, more, children } = props;
+  const { title, overline, reason, subtitle, text, more, children } = props;
   const titleId = useId();
   useDocumentTitle(title);
   return (
@@ -26,6 +28,7 @@ export function PlainPage(props: {
         <h1 id={titleId} className={styles['title']}>
           {title}
         </h1>
+        {reason ? <p className={styles['text']}>{reason}</p> : null}
         {subtitle ? <p className={styles['subtitle']}>{subtitle}</p> : null}
         {text ? <p className={styles['text']}>{text}</p> : null}
         {more ? <p className={styles['text']}>{more}</p> : null}

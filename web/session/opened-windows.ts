@@ -1,0 +1,65 @@
+/** Windows of legacy pages that this page has opened, by name. A page that is loaded again no longer knows them. */
+const opened = new Map<string, Window>();
+
+/** Returns the open window with this name. */
+export function openedWindow(name: string): Window | undefined {
+  const view = opened.get(name);
+  return view?.closed ? undefined : view;
+}
+
+export function rememberWindow(name: string, view: Window): void {
+  opened.set(name, view);
+  look();
+}
+
+/** Returns the documents of the open windows, without pages of other sites and pages of the product itself. */
+export function openedDocuments(): Document[] {
+  return [...opened.keys()]
+    .map((name) => documentOf(openedWindow(name)))
+    .filter((page) => page !== null)
+    .filter((page) => page.getElementById('root') === null);
+}
+
+/** Returns the document of a window or frame; null for a page of another site. */
+export function documentOf(view: Window | null | undefined): Document | null {
+  try {
+    return view?.document ?? null;
+  } catch {
+    return null;
+  }
+}
+
+type Visit = (view: Window) => void;
+/** The pages that each visitor has seen. */
+const visits = new Map<Visit, WeakSet<Document>>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/**
+ * Calls `visit` once with each page that an opened window shows. A window does not tell its opener that it has loaded
+ * another page, so the windows are checked each second while one is open. Returns a function that ends the checks.
+ */
+export function followWindows(visit: Visit): () => void {
+  visits.set(visit, new WeakSet());
+  look();
+  return () => {
+    visits.delete(visit);
+    look();
+  };
+}
+
+function look(): void {
+  const isAnyOpen = [...opened.values()].some(({ closed }) => !closed);
+  if (visits.size === 0 || !isAnyOpen) {
+    clearInterval(timer);
+    timer = undefined;
+    return;
+  }
+  timer ??= setInterval(look, 1_000);
+  for (const page of openedDocuments()) {
+    for (const [visit, seen] of visits) {
+      if (!page.defaultView || seen.has(page)) continue;
+      seen.add(page);
+      visit(page.defaultView);
+    }
+  }
+}
