@@ -71,6 +71,22 @@ export class CreateScreenInBrowser {
     await expect(dots).toBeHidden();
   }
 
+  /** Asserts that the text of a field is not cut off by its edge. */
+  async hasRoomForText(label: string): Promise<void> {
+    await expect(this.#field(label)).toHaveValue(/./);
+    const cut = await this.#field(label).evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    );
+    expect(cut).toBe(0);
+  }
+
+  /** Asserts that a link of the form is completely visible without scrolling. */
+  async seesLink(name: string): Promise<void> {
+    await expect(this.#visit.page.getByRole('form').getByRole('link', { name, exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+  }
+
   async isUsable(label: string, isUsable: boolean): Promise<void> {
     if (isUsable) await expect(this.#field(label)).toBeEnabled();
     else await expect(this.#field(label)).not.toBeEditable();

@@ -105,6 +105,14 @@ Then(
   },
 );
 
+Then('the whole text in {string} is in sight', async function (this: W, field: string) {
+  await this.inBrowser(CreateScreenInBrowser).hasRoomForText(field);
+});
+
+Then('the link {string} is in sight', async function (this: W, name: string) {
+  await this.inBrowser(CreateScreenInBrowser).seesLink(name);
+});
+
 Then('the browser asks before it loads another page', async function (this: W) {
   await this.inBrowser(CreateScreenInBrowser).asksBeforeLeaving();
 });

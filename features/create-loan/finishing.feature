@@ -75,6 +75,16 @@ Feature: Completing the create form
       When I choose "Interest rate"
       Then "Interest rate" has the focus
 
+  @browser
+  Rule: On a phone, too, the entries to correct are in sight beside many missing ones
+
+    Scenario: The interest rate is wrong and nothing else is entered
+      Given the window is 390 by 844
+      And the "lending-staff" user is signed in
+      And I am on the create loan screen
+      When I enter "26" as "Interest rate" and leave the field
+      Then the link "Interest rate" is in sight
+
   @app
   Rule: In an empty form Create is disabled, and the required fields are listed
 

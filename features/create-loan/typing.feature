@@ -108,6 +108,22 @@ Feature: Typing and pasting in the create form
         | Work phone          | 5551234567 | (800      | (800           |
 
   @browser
+  Rule: A field for a name has room for a long name
+
+    Scenario Outline: "<name>" in a window <width> pixels wide
+      Given the window is <width> by 900
+      When I enter "<name>" as "<field>"
+      Then the whole text in "<field>" is in sight
+
+      Examples:
+        | width | field       | name                     |
+        | 390   | First name  | Maximilian-Alexander     |
+        | 390   | Middle name | Bartholomew Augustine    |
+        | 390   | Last name   | Featherstonehaugh-Lane   |
+        | 768   | First name  | Maximilian-Alexander     |
+        | 768   | Last name   | Featherstonehaugh-Smythe |
+
+  @browser
   Rule: A birth date with a refused year stays, so that the user can correct it
 
     Scenario Outline: The birth date <before> is changed to <entry>

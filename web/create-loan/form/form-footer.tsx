@@ -66,12 +66,13 @@ interface FieldsToFixProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** Links to the missing and invalid fields. Empty for a valid form. */
+/** Links to the invalid and missing fields. Empty for a valid form. */
 function FieldsToFix({ fields, ref }: FieldsToFixProps) {
   return (
     <div ref={ref} className={styles['lists']} id={fieldsToFixId}>
-      <FieldLinks intro="Still needed" fields={fields.filter(({ isMissing }) => isMissing)} />
+      {/* First, so that a long list of missing fields does not push it out of sight. */}
       <FieldLinks intro="To correct" fields={fields.filter(({ isMissing }) => !isMissing)} />
+      <FieldLinks intro="Still needed" fields={fields.filter(({ isMissing }) => isMissing)} />
     </div>
   );
 }

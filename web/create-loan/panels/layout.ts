@@ -17,12 +17,15 @@ const rowToThird: Span = [12, 12, 4, 4];
 const halfToThird: Span = [6, 6, 4, 4];
 const switchThird: Span = [12, 4, 4, 4];
 
-/** Layout of a person in three rows: the name; tax identifier, type and birth date; email and phones. */
+/**
+ * Layout of a person in three rows: the name; tax identifier, type and birth date; email and phones. Only a wide form has
+ * room for long names in one row.
+ */
 export const personLayout: Layout<typeof personFields> = {
-  firstName: [6, 6, 3, 3],
-  middleName: [6, 6, 3, 3],
-  lastName: [6, 6, 3, 4],
-  generation: [6, 6, 3, 2],
+  firstName: [12, 6, 6, 3],
+  middleName: [12, 6, 6, 3],
+  lastName: [8, 8, 8, 4],
+  generation: [4, 4, 4, 2],
   taxIdentifier: halfToThird,
   taxIdentifierType: halfToThird,
   birthDate: rowToThird,

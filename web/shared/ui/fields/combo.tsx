@@ -39,11 +39,21 @@ interface ComboProps<Option extends ComboOption> extends ComboFieldProps {
   readonly onPick: (option: Option) => void;
   readonly onArrive?: () => void;
   readonly isPlain?: boolean;
+  /** True for rows that are wider than the field. */
+  readonly hasWideRows?: boolean;
 }
 
 /** A text field with a list. Text that matches no row is kept. Only visible rows are rendered. */
 export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
-  const { text, options, isLoading = false, isDisabled = false, isPlain = false, maximum } = props;
+  const {
+    text,
+    options,
+    isLoading = false,
+    isDisabled = false,
+    isPlain = false,
+    hasWideRows = false,
+    maximum,
+  } = props;
   const { id, label, isRequired = false, message, span } = props;
   const retry = useFocusAfterRetry({ id, isUsable: !isDisabled && !isLoading, onRetry: props.onRetry });
   const { note, beforeInput, accept } = useEdits(text, takeText(maximum));
@@ -72,7 +82,7 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
           status={statusOf(message, note)}
           suffixIcon={isPlain ? null : isLoading ? <LoadingOutlined /> : <DownOutlined />}
           showSearch={notFiltered}
-          popupMatchSelectWidth={isPlain ? 320 : true}
+          popupMatchSelectWidth={isPlain ? 320 : !hasWideRows}
           onChange={(typed: string | undefined, option) => {
             accept(typed ?? '');
             const picked = Array.isArray(option) ? undefined : option;

@@ -33,6 +33,7 @@ export const OptionField = memo(function OptionField(props: OptionFieldProps) {
       {...rest}
       text={text}
       options={rows}
+      hasWideRows={names !== none}
       onType={(entered) => {
         // The code of an option may begin the name of another one: MA and Maine.
         const next = isOpen(options, names, entered) ? value : asListed(options, names, entered);
