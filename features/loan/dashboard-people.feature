@@ -20,7 +20,7 @@ Feature: People on the loan dashboard
         | zipExtension       | 1188                  |
       And a loan with creditScore "742"
 
-    @app @L-2.3-38 @L-2.3-39
+    @app @L-2.3-38 @L-2.3-39 @L-3.2-01
     Scenario: Name and credit score
       When its dashboard is shown
       Then "Borrower Information" shows:

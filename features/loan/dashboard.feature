@@ -141,7 +141,7 @@ Feature: The loan dashboard
         | principalInterestTaxesAndInsurance | 2987.04   | PITI          | $2,987.04   |
         | cashToClose                        | -24118.66 | Cash To Close | -$24,118.66 |
 
-      @app @L-2.3-36
+      @app @L-2.3-36 @L-2.3-37
       Examples: An amount of zero, and a missing one
         | fact        | value | line          | text  |
         | cashToClose | 0     | Cash To Close | $0.00 |
