@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type AssistantAnswer, assistantOperations } from '../../contracts/operations/assistant.ts';
-import { textOf } from '../drivers/app/screen-text.ts';
+import { isVisible, textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 
 const { requestAssistant, reactToAnswer } = assistantOperations;
@@ -71,7 +71,7 @@ export class AssistantDrawer {
 
   /** Asserts that the chat shows exactly this text, with all spaces. */
   seesExactly(text: string): void {
-    const texts = [...this.#messages.querySelectorAll('p')].map((line) => line.textContent);
+    const texts = [...this.#messages.querySelectorAll('p')].filter(isVisible).map((line) => line.textContent);
     this.#user.expect(texts.includes(text), `the text "${text}" in the chat`);
   }
 

@@ -38,11 +38,6 @@ Feature: Lists, read-only fields and look-ups of the create screen
         | kind | field               | options   |
         | lead | Tax identifier type | SSN, ITIN |
 
-    @L-3.6-14
-    Scenario: The states are 50 states, DC, five territories and three codes of the military
-      When I open the create loan screen
-      Then "State" offers "AA, AE, AK, AL, AP, AR, AS, AZ, CA, CO, CT, DC, DE, FL, GA, GU, HI, IA, ID, IL, IN, KS, KY, LA, MA, MD, ME, MI, MN, MO, MP, MS, MT, NC, ND, NE, NH, NJ, NM, NV, NY, OH, OK, OR, PA, PR, RI, SC, SD, TN, TX, UT, VA, VI, VT, WA, WI, WV, WY"
-
     @L-5.1-14
     Scenario: Text that matches no option is not removed, and is invalid
       Given I am on the create lead screen

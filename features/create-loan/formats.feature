@@ -149,3 +149,10 @@ Feature: Lengths and formats of text in the create form
       Given a completed form for a loan
       When I enter "aaaaaaaaaabbbbbbbbbbccccccccccddddddddd@example.com" as "Email"
       Then "Email" says "Invalid Email Address"
+
+  Rule: The codes of states are those of 50 states, DC, five territories and three parts of the military
+
+    @L-3.6-14
+    Scenario: The states of a property before a choice of lender
+      When I start a new loan for the purpose "Purchase"
+      Then "Property state" offers "AA, AE, AK, AL, AP, AR, AS, AZ, CA, CO, CT, DC, DE, FL, GA, GU, HI, IA, ID, IL, IN, KS, KY, LA, MA, MD, ME, MI, MN, MO, MP, MS, MT, NC, ND, NE, NH, NJ, NM, NV, NY, OH, OK, OR, PA, PR, RI, SC, SD, TN, TX, UT, VA, VI, VT, WA, WI, WV, WY"

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { loadConfiguration, loadSources } from '@cucumber/cucumber/api';
+import { forReaders } from './app/screen-text.ts';
 import { levels } from './driver.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -34,6 +35,15 @@ test('what one scenario says is closed or absent, another one opens or chooses, 
     ...[...namesIn(/there is no (?:button|link) "([^"]+)"/g)].filter((name) => !offered.has(name)),
   ];
   assert.deepEqual(missing, []);
+});
+
+test('one class gives texts to screen readers only, and the level without style sheets knows it', () => {
+  const sheets = globSync('web/**/*.css', { cwd: root });
+  const hiding = sheets.filter((file) =>
+    /^ {2}clip(?:-path)?: /m.test(readFileSync(join(root, file), 'utf8')),
+  );
+  assert.deepEqual(hiding, ['web/shared/ui/base.css']);
+  assert.ok(readFileSync(join(root, 'web/shared/ui/base.css'), 'utf8').includes(`\n${forReaders} {`));
 });
 
 test('features contain no selectors, markup or JSON', () => {

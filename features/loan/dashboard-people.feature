@@ -19,7 +19,7 @@ Feature: People on the loan dashboard
         | zip extension        | 1188                  |
       And a loan with the credit score "742"
 
-    @app @L-2.3-38 @L-2.3-39
+    @app @L-2.3-38 @L-2.3-39 @L-3.2-01
     Scenario: Name and credit score
       When its dashboard is shown
       Then "Borrower Information" shows:

@@ -140,7 +140,7 @@ Feature: The loan dashboard
         | PITI                   | 2987.04   | PITI          | $2,987.04   |
         | cash to close          | -24118.66 | Cash To Close | -$24,118.66 |
 
-      @app @L-2.3-36
+      @app @L-2.3-36 @L-2.3-37
       Examples: An amount of zero, and a missing one
         | fact          | value | line          | text  |
         | cash to close | 0     | Cash To Close | $0.00 |

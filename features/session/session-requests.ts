@@ -20,7 +20,7 @@ export class SessionRequests {
   }
 
   async userHas(field: string, value: string): Promise<void> {
-    assert.equal(Reflect.get(await this.#user(), field), value);
+    assert.equal(String(Reflect.get(await this.#user(), field)), value);
   }
 
   namesWaysOut(): void {

@@ -165,6 +165,12 @@ Feature: Signing in
         | administrator-support | role     | Administrator |
         | lending-staff         | initials | LS            |
 
+      @S-7-01
+      Examples: Kind of user
+        | user          | field        | value |
+        | originator    | isOriginator | true  |
+        | lending-staff | isOriginator | false |
+
       @S-7-01 @S-3-04
       Examples: Name
         | user          | field     | value    |

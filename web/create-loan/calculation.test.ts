@@ -33,28 +33,6 @@ test('[L-4.5-03] without a sales price, an edit of the estimated value recalcula
   assert.equal(state.downPaymentPercent, '50.000');
 });
 
-test('[L-4.5-07] on a Refinance an edit of the down payment leaves the base loan unchanged', () => {
-  const state = after('Refinance', E('480000'), B('400000'));
-  assert.deepEqual(applyEdit(state, DP('10')), state);
-  assert.deepEqual(applyEdit(state, DA('5000')), state);
-  assert.deepEqual(applyEdit(state, S('300000')), state);
-  assert.equal(state.downPaymentAmount, '0.00');
-  assert.equal(state.downPaymentPercent, '0.000');
-});
-
-test('[L-4.5-08 L-4.2-09] on a Construction-Permanent loan the down payment pair follows each other, the base stays', () => {
-  const state = after('Construction-Permanent', S('400000'), E('500000'), B('300000'));
-  assert.equal(state.downPaymentAmount, '100000.00');
-  const byPercent = applyEdit(state, DP('10'));
-  assert.equal(byPercent.downPaymentAmount, '40000.00');
-  assert.equal(byPercent.baseLoanAmount, '300000');
-  assert.equal(byPercent.totalLoanAmount, '300000.00');
-  const byAmount = applyEdit(state, DA('80000'));
-  assert.equal(byAmount.downPaymentPercent, '20.000');
-  assert.equal(byAmount.baseLoanAmount, '300000');
-  assert.equal(byAmount.loanToValuePercent, state.loanToValuePercent);
-});
-
 test('[L-4.5-12 L-4.5-17] Construction-Permanent divides by the lower of sales price and estimated value', () => {
   assert.equal(
     after('Construction-Permanent', S('400000'), E('500000'), B('300000')).loanToValuePercent,
@@ -64,12 +42,6 @@ test('[L-4.5-12 L-4.5-17] Construction-Permanent divides by the lower of sales p
     after('Construction-Permanent', S('500000'), E('400000'), B('300000')).loanToValuePercent,
     '0.75000',
   );
-});
-
-test('[L-4.5-10] a Refinance divides by the estimated value, financed amount included', () => {
-  const state = after('Refinance', E('400000'), B('300000'), F('5000'));
-  assert.equal(state.totalLoanAmount, '305000.00');
-  assert.equal(state.loanToValuePercent, '0.76250');
 });
 
 test('[L-4.2-05] choosing Refinance turns pre-approval off, and it stays off', () => {

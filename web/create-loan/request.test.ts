@@ -108,6 +108,12 @@ test('[L-3.4-07 L-3.4-08 L-3.4-09] a Refinance sends no sales price and no down 
   assert.deepEqual([salesPrice, baseLoanAmount, downPaymentAmount, downPaymentPercent], [0, 400_000, 0, 0]);
 });
 
+test('[L-3.4-04] a hidden pre-approval counts as false', () => {
+  const on = filled({ isPreApproval: true, loanPurpose: 'Purchase' });
+  assert.equal(toCreateLoanRequest(on, { isLead: true }).isPreApproval, false);
+  assert.equal(toCreateLoanRequest({ ...on, loanPurpose: 'Refinance' }, loan).isPreApproval, false);
+});
+
 test('[L-3.4-11] the three lists travel as their labels', () => {
   const request = toCreateLoanRequest(
     filled({ propertyType: 'Co-op', occupancy: 'Second Home', loanPurpose: 'Other' }),
