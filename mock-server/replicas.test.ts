@@ -191,7 +191,7 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
 
   test('two different requests with one key at two replicas create one loan, and one request is rejected', async () => {
     const user = await signedIn(app, 'lending-staff', await newWorld(app));
-    const other = { ...loanRequest, salesPrice: 299_999 };
+    const other = { ...loanRequest, interestRate: 6 };
     const key = { 'idempotency-key': 'one' };
     const responses = await Promise.all(
       [loanRequest, other].map((body) => user.post('/api/loans', body, key)),

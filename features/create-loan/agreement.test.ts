@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Ajv } from 'ajv';
+import { loanPurposes } from '../../contracts/api/options.ts';
 import { createFields, fieldPaths } from '../../contracts/fields/create-screen.ts';
 import { CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
 import { fieldErrorsOf, validationOptions } from '../../mock-server/http/validation.ts';
@@ -21,8 +22,16 @@ const matchesSchema = new Ajv({ strict: false, ...validationOptions }).compile(C
 function refusedByServer(values: CreateLoanValues, isLead: boolean): readonly string[] {
   const request = toCreateLoanRequest(values, { isLead });
   const shape = matchesSchema(request) ? [] : fieldErrorsOf(matchesSchema.errors ?? [], 'body');
-  return [...shape, ...fieldErrorsOfCreation(request)].map(({ field }) => pathOf(field));
+  return [...shape, ...fieldErrorsOfCreation(readable(request))].map(({ field }) => pathOf(field));
 }
+
+/** Returns a request without the values that the schema refuses, so that the other rules can be checked as well. */
+const readable = (request: CreateLoanRequest): CreateLoanRequest => ({
+  ...(Object.fromEntries(
+    Object.entries(request).map(([name, value]) => [name, Number.isNaN(value) ? 0 : value]),
+  ) as CreateLoanRequest),
+  loanPurpose: loanPurposes.find((purpose) => purpose === request.loanPurpose) ?? null,
+});
 
 const paths: Readonly<Record<string, string>> = {
   institutionId: 'institution',

@@ -1,4 +1,5 @@
-import { type LoanPurpose, loanPurposes } from '../../contracts/api/options.ts';
+import { loanPurposes } from '../../contracts/api/options.ts';
+import { type PurposeRules, purposeRules } from '../../contracts/fields/purpose-rules.ts';
 
 /**
  * Amounts of the create form as decimal text. Typed text is unchanged, blank text counts as 0, and calculated amounts
@@ -45,41 +46,8 @@ export type AmountEdit =
   | { readonly field: 'loanPurpose'; readonly value: string | null }
   | { readonly field: 'sameAsSalesPrice' | 'isPreApproval'; readonly value: boolean };
 
-/** Effects of a loan purpose on the amounts of the form. */
-interface PurposeRules {
-  /** True if the purpose has a sales price (L-4.2-01, L-4.2-02). */
-  readonly hasSalesPrice: boolean;
-  /** True if the down payment is calculated, also while its fields are hidden (L-4.5-18). */
-  readonly hasDownPayment: boolean;
-  /** True if an edit of the down payment changes the base loan (L-4.5-05 to L-4.5-08). */
-  readonly downPaymentMovesBase: boolean;
-  /** True if loan to value divides by the estimated value alone (L-4.5-10, L-4.5-11). */
-  readonly dividesByEstimatedValue: boolean;
-}
-
-const purchase: PurposeRules = {
-  hasSalesPrice: true,
-  hasDownPayment: true,
-  downPaymentMovesBase: true,
-  dividesByEstimatedValue: false,
-};
-
-const rules: Readonly<Record<LoanPurpose, PurposeRules>> = {
-  Purchase: purchase,
-  Other: purchase,
-  Construction: { ...purchase, dividesByEstimatedValue: true },
-  // Divides by the same value as Purchase, since the rule names only 'Construction'.
-  'Construction-Permanent': { ...purchase, downPaymentMovesBase: false },
-  Refinance: {
-    hasSalesPrice: false,
-    hasDownPayment: false,
-    downPaymentMovesBase: false,
-    dividesByEstimatedValue: true,
-  },
-};
-
 /** Returns the rules of a loan purpose; those of Purchase for null and for text that is no purpose. */
 export function rulesOf(purpose: string | null): PurposeRules {
   const listed = loanPurposes.find((one) => one === purpose);
-  return listed ? rules[listed] : purchase;
+  return purposeRules[listed ?? 'Purchase'];
 }

@@ -1,5 +1,6 @@
 import { mixed } from 'yup';
 import { emailAddress } from '../../contracts/api/email-address.ts';
+import { forbiddenCharacter, visibleCharacter } from '../../contracts/api/text.ts';
 import type { Field } from '../../contracts/fields/field.ts';
 import { hasWrongYear, isDay } from './day.ts';
 import { decimalsOf, isDecimalText, numberOf } from './decimal.ts';
@@ -36,7 +37,7 @@ function entryError(field: Field, text: string): string | undefined {
   switch (field.kind) {
     case 'text':
       if (!isWithin(text.trim(), field.maximum)) return tooLong(field.maximum);
-      return hasControls(text) ? messages.unprintable : undefined;
+      return forbiddenCharacter.test(text.trim()) ? messages.unprintable : undefined;
     case 'email':
       return isWithin(text.trim(), field.maximum) && emailAddress.test(text.trim())
         ? undefined
@@ -87,10 +88,8 @@ function masked(digits: string, mask: string): string {
   return mask.replaceAll('#', () => digits.charAt(next++));
 }
 
-export const isBlank = (text: string): boolean => text.trim() === '';
-
-/** Returns true for text with control characters, which the server refuses. Typing and pasting cannot enter one. */
-const hasControls = (text: string): boolean => /\p{Cc}/u.test(text.trim());
+/** Returns true for text that shows nothing, such as spaces or zero-width characters. */
+export const isBlank = (text: string): boolean => !visibleCharacter.test(text);
 
 /** Compares the number of code points, as the server does: an emoji of two UTF-16 units counts as one character. */
 const isWithin = (text: string, maximum: number): boolean =>

@@ -2,7 +2,7 @@ import type { Field, Fields } from '../../contracts/fields/field.ts';
 import { addressFields, personFields } from '../../contracts/fields/person.ts';
 import type { BorrowerDetails, CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
 import { isDecimalText } from './decimal.ts';
-import { type DigitsField, digitsIn } from './field-rules.ts';
+import { type DigitsField, digitsIn, isBlank } from './field-rules.ts';
 import { isShown } from './fields.ts';
 import type { AddressValues, CreateLoanValues, PersonValues } from './form-values.ts';
 
@@ -98,7 +98,7 @@ function digitsOrNull(text: string, field: DigitsField): string | null {
   return number === null ? null : (digitsIn(number, field) ?? number);
 }
 
-const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+const textOrNull = (text: string): string | null => (isBlank(text) ? null : text.trim());
 
 /** Casts the text of a list field to the type of its options. A valid form has no other text. */
 const listed = <Value extends string>(text: string | null): Value | null => (text ? (text as Value) : null);

@@ -63,7 +63,6 @@ export function detailedRequest(): CreateLoanRequest {
     isEmployeeLoan: true,
     isForgivable: true,
     isPreApproval: true,
-    isPropertyAddressSameAsBorrowerAddress: true,
     propertyType: 'Detached',
     occupancy: 'Primary Residence',
     borrowerDetails: borrower,
@@ -74,6 +73,7 @@ export function detailedRequest(): CreateLoanRequest {
       taxIdentifierType: 'itin',
       emailAddress: 'charles.newcomer@example.com',
     },
-    propertyAddress: { ...present, county: 'King' },
+    // A pre-approval has no street yet (L-4.2-10).
+    propertyAddress: { ...present, houseNumber: null, streetName: null, unitNumber: null, county: 'King' },
   });
 }

@@ -61,6 +61,7 @@ const anything: readonly string[] = [
   '\t',
   '😀'.repeat(35),
   '\ud800',
+  '\u200b',
   'null',
 ];
 const long = (maximum: number) => ['x'.repeat(maximum), 'x'.repeat(maximum + 1), ` ${'x'.repeat(maximum)} `];
@@ -187,6 +188,8 @@ function money(random: Random): string {
 function isOnScreen(values: CreateLoanValues, path: TextPath): boolean {
   if (path.startsWith('coBorrower.') && !values.hasCoBorrower) return false;
   if (path.startsWith('coBorrower.presentAddress.')) return !values.isCoBorrowerAddressSame;
+  if (values.isPreApproval && /^propertyAddress\.(?:houseNumber|streetName|unitNumber)$/.test(path))
+    return false;
   if (path.startsWith('propertyAddress.')) return !values.isPropertyAddressSameAsBorrowerAddress;
   return isShown(path, { isLead: false, loanPurpose: values.loanPurpose });
 }

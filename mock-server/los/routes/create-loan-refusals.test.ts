@@ -4,8 +4,8 @@ import type { CreateLoanResponse } from '../../../contracts/operations/create-lo
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { Choices } from '../../store/repositories/choices.ts';
 import { openStore } from '../../store/open-store.ts';
-import { loanRequest, newWorld, problemOf, signedIn, storeWith, testApp } from '../../testing.ts';
-import { commonServer } from '../../common-testing.ts';
+import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, storeWith, testApp } from '../../testing.ts';
+import { commonServer, newcomer } from '../../common-testing.ts';
 
 test('an origination type other than the default of the institution needs a feature; without it no loan is created', async () => {
   const { app } = await commonServer();
@@ -47,3 +47,107 @@ test('a creation during the deletion of its world gets world-not-found', async (
     assert.deepEqual(await store.in(world).loans.list({ kind: 'loan' }), []);
   }
 });
+
+const { propertyAddress, borrowerDetails } = loanRequest;
+const refinance = {
+  ...loanRequest,
+  loanPurpose: 'Refinance',
+  salesPrice: 0,
+  downPaymentAmount: 0,
+  downPaymentPercent: 0,
+  loanToValuePercent: 0.96579,
+} as const;
+const preApproval = {
+  ...loanRequest,
+  isPreApproval: true,
+  propertyAddress: { ...propertyAddress, houseNumber: null, streetName: null, unitNumber: null },
+};
+const sameAddress = {
+  ...loanRequest,
+  isPropertyAddressSameAsBorrowerAddress: true,
+  propertyAddress: { ...borrowerDetails.presentAddress, county: 'King' },
+};
+const unpriced = {
+  ...loanRequest,
+  salesPrice: 0,
+  estimatedOrAppraisedValue: 0,
+  loanToValuePercent: 0,
+  downPaymentAmount: 0,
+  downPaymentPercent: 0,
+};
+const dust = { ...unpriced, estimatedOrAppraisedValue: 5e-324 };
+const oddPrice = {
+  ...loanRequest,
+  salesPrice: 100,
+  baseLoanAmount: 66.67,
+  financedAmount: 0,
+  totalLoanAmount: 66.67,
+  loanToValuePercent: 0.6667,
+  downPaymentAmount: 33.33,
+};
+const named = (firstName: string) => ({ ...loanRequest, borrowerDetails: { ...borrowerDetails, firstName } });
+
+for (const [title, request, ...fields] of [
+  ['[L-4.2-02] a Refinance with a sales price', { ...refinance, salesPrice: 300_000 }, 'salesPrice'],
+  [
+    '[L-4.2-04] a Refinance with a down payment',
+    { ...refinance, downPaymentAmount: 1, downPaymentPercent: 1 },
+    'downPaymentAmount',
+    'downPaymentPercent',
+  ],
+  ['[L-4.2-05] a Refinance with a pre-approval', { ...refinance, isPreApproval: true }, 'isPreApproval'],
+  ['[L-2.2-21] a lead with a pre-approval', { ...preApproval, isLead: true }, 'isPreApproval'],
+  [
+    '[L-4.2-10] a pre-approval with a street',
+    { ...preApproval, propertyAddress },
+    'propertyAddress.houseNumber',
+    'propertyAddress.streetName',
+  ],
+  [
+    'a pre-approval with the address of the borrower',
+    { ...sameAddress, isPreApproval: true },
+    'isPropertyAddressSameAsBorrowerAddress',
+    'propertyAddress.houseNumber',
+    'propertyAddress.streetName',
+  ],
+  [
+    "[L-4.4-05] the borrower's address with another city",
+    { ...sameAddress, propertyAddress: { ...sameAddress.propertyAddress, city: 'Tukwila' } },
+    'propertyAddress.city',
+  ],
+  ['[L-4.5-12] another loan to value', { ...loanRequest, loanToValuePercent: 0.98188 }, 'loanToValuePercent'],
+  [
+    '[L-4.5-10] the loan to value of a Refinance by the price',
+    { ...refinance, loanToValuePercent: 0.98189 },
+    'loanToValuePercent',
+  ],
+  ['[L-4.5-01] another down payment', { ...loanRequest, downPaymentAmount: 10_499 }, 'downPaymentAmount'],
+  ['[L-4.5-04] another percentage', { ...loanRequest, downPaymentPercent: 3.501 }, 'downPaymentPercent'],
+  ['a percentage of four decimals', { ...unpriced, downPaymentPercent: 3.1415 }, 'downPaymentPercent'],
+  ['a negative down payment without a price', { ...unpriced, downPaymentAmount: -1 }, 'downPaymentAmount'],
+  ['a first name of one zero-width space', named('\u200b'), 'borrowerDetails.firstName'],
+  ['half of a character', named('Ada\ud83d'), 'borrowerDetails.firstName'],
+] as const) {
+  test(`${title} is refused, field by field`, async () => {
+    const response = await (await newcomer('lending-staff')).post('/api/loans', request);
+    assert.equal(response.statusCode, 400, response.body);
+    assert.deepEqual(fieldsOf(response).toSorted(), fields.toSorted(), response.body);
+  });
+}
+
+for (const [title, request] of [
+  ['a Refinance', refinance],
+  ['a pre-approval without a street', preApproval],
+  ["the borrower's address", sameAddress],
+  ['a name with a zero-width joiner', named('\u0646\u200c\u0627')],
+  ['a value of less than a cent', dust],
+  ['a percentage typed without a price', { ...unpriced, downPaymentPercent: 3.5 }],
+  ['an amount typed without a price', { ...unpriced, downPaymentAmount: 10_500 }],
+  ['a typed percentage that the amount rounds', { ...oddPrice, downPaymentPercent: 33.333 }],
+  ['a percentage calculated from the amount', { ...oddPrice, downPaymentPercent: 33.33 }],
+] as const) {
+  test(`the server creates a loan from ${title}`, async () => {
+    const response = await (await newcomer('lending-staff')).post('/api/loans', request);
+    assert.equal(response.json<CreateLoanResponse>().status, 'success', response.body);
+  });
+}

@@ -1,18 +1,12 @@
 import { isCalendarDay } from '../../../contracts/api/calendar-day.ts';
-import { amountFields } from '../../../contracts/fields/loan.ts';
-import { personFields } from '../../../contracts/fields/person.ts';
+import { forbiddenCharacter, visibleCharacter } from '../../../contracts/api/text.ts';
+import { switches } from '../../../contracts/fields/loan.ts';
+import { type addressFields, personFields } from '../../../contracts/fields/person.ts';
 import type { CreateLoanRequest, Product } from '../../../contracts/operations/create-loan.ts';
 import type { FieldError } from '../../http/problems.ts';
+import { amountErrorsOf } from './create-loan-amounts.ts';
 import type { Offer } from '../../store/repositories/offer.ts';
 
-/** Maximum values of calculated amounts and percentages, from the maximum amount and a price of one cent. */
-const greatest = {
-  loanToValue: amountFields.totalLoanAmount.maximum / 0.01,
-  excess: amountFields.baseLoanAmount.maximum,
-  excessPercent: (amountFields.baseLoanAmount.maximum / 0.01) * 100,
-} as const;
-
-const { characters } = amountFields.financedAmount;
 const { earliestYear } = personFields.birthDate;
 
 /**
@@ -24,35 +18,7 @@ export function fieldErrorsOfCreation(request: CreateLoanRequest): FieldError[] 
   if (!request.isLead && request.borrowerDetails.taxIdentifier === null) {
     errors.push({ field: 'borrowerDetails.taxIdentifier', message: 'is required for a loan' });
   }
-  if (
-    centsOf(request.totalLoanAmount) !==
-    centsOf(request.baseLoanAmount) + centsOf(request.financedAmount)
-  ) {
-    errors.push({ field: 'totalLoanAmount', message: 'must be baseLoanAmount plus financedAmount' });
-  }
-  if (String(request.financedAmount).length > characters) {
-    errors.push({ field: 'financedAmount', message: `must have at most ${characters} characters` });
-  }
-  if (request.loanToValuePercent > greatest.loanToValue) {
-    errors.push({
-      field: 'loanToValuePercent',
-      message: 'is more than the maximum that valid amounts result in',
-    });
-  }
-  if (request.downPaymentAmount < -greatest.excess) {
-    errors.push({
-      field: 'downPaymentAmount',
-      message: 'is less than the minimum that valid amounts result in',
-    });
-  }
-  if (request.downPaymentPercent < -greatest.excessPercent) {
-    errors.push({
-      field: 'downPaymentPercent',
-      message: 'is less than the minimum that valid amounts result in',
-    });
-  } else if (!/^-?\d+(?:\.\d{1,3})?$/.test(String(request.downPaymentPercent))) {
-    errors.push({ field: 'downPaymentPercent', message: 'must have at most 3 decimals' });
-  }
+  errors.push(...amountErrorsOf(request), ...propertyErrorsOf(request));
   const people = [
     ['borrowerDetails', request.borrowerDetails],
     ['coBorrowerDetails', request.coBorrowerDetails],
@@ -64,11 +30,46 @@ export function fieldErrorsOfCreation(request: CreateLoanRequest): FieldError[] 
       errors.push({ field: `${name}.birthDate`, message: `must not be before ${earliestYear}` });
     }
   }
-  for (const field of fieldsWithControlCharacters(request)) {
-    errors.push({ field, message: 'must not contain control characters' });
+  for (const [field, text] of textsOf(request)) {
+    if (forbiddenCharacter.test(text)) {
+      errors.push({ field, message: 'must not contain control characters or half characters' });
+    } else if (!visibleCharacter.test(text)) {
+      errors.push({ field, message: 'must contain a visible character, or be null' });
+    }
   }
   return errors;
 }
+
+/** Checks pre-approval and property (L-2.2-21, L-4.2-05, L-4.2-10, L-4.4-05). */
+function propertyErrorsOf(request: CreateLoanRequest): FieldError[] {
+  const { isLead, loanPurpose, isPreApproval, propertyAddress, borrowerDetails } = request;
+  const { exceptLead, exceptPurposes } = switches.isPreApproval.shown;
+  const isOffered = !(isLead && exceptLead) && exceptPurposes.every((purpose) => purpose !== loanPurpose);
+  if (isPreApproval && !isOffered) {
+    const field = 'isPreApproval';
+    return [{ field, message: `must be false for ${isLead ? 'a lead' : `the loan purpose ${loanPurpose}`}` }];
+  }
+  const errors: FieldError[] = [];
+  if (isPreApproval && request.isPropertyAddressSameAsBorrowerAddress) {
+    const field = 'isPropertyAddressSameAsBorrowerAddress';
+    errors.push({ field, message: 'must be false for a pre-approval' });
+  }
+  for (const name of Object.keys(borrowerDetails.presentAddress) as (keyof typeof addressFields)[]) {
+    const field = `propertyAddress.${name}`;
+    if (isPreApproval) {
+      if (isStreet(name) && propertyAddress[name] !== null)
+        errors.push({ field, message: 'must be null for a pre-approval' });
+    } else if (
+      request.isPropertyAddressSameAsBorrowerAddress &&
+      propertyAddress[name] !== borrowerDetails.presentAddress[name]
+    ) {
+      errors.push({ field, message: `must equal borrowerDetails.presentAddress.${name}` });
+    }
+  }
+  return errors;
+}
+
+const isStreet = (name: string): boolean => ['houseNumber', 'streetName', 'unitNumber'].includes(name);
 
 /** The chosen offer and product of a request, or a sentence for the user why the choice is rejected. */
 export type Choice = { readonly offer: Offer; readonly product: Product } | { readonly refusal: string };
@@ -95,23 +96,10 @@ export function choiceOf(request: CreateLoanRequest, offer: Offer | null): Choic
   return { offer, product };
 }
 
-/** Converts US dollars to whole cents, so that sums are exact. */
-const centsOf = (dollars: number): number => Math.round(dollars * 100);
-
-/** Returns the paths of the texts that contain control characters. PostgreSQL cannot store all of these characters. */
-function fieldsWithControlCharacters(value: object, field = ''): string[] {
-  let found = none;
-  for (const [name, part] of Object.entries(value)) {
-    const isWrong = typeof part === 'string' && controlCharacter.test(part);
-    if (!isWrong && (typeof part !== 'object' || part === null)) continue;
-    const path = field === '' ? name : `${field}.${name}`;
-    const inPart = isWrong ? [path] : fieldsWithControlCharacters(part as object, path);
-    if (inPart.length > 0) found = [...found, ...inPart];
-  }
-  return found;
+/** Returns the texts of a request with their paths. */
+function textsOf(value: object, prefix = ''): (readonly [path: string, text: string])[] {
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
+    if (typeof part === 'string') return [[prefix + name, part] as const];
+    return typeof part === 'object' && part !== null ? textsOf(part, `${prefix}${name}.`) : [];
+  });
 }
-
-/** The result for texts without control characters: no violations. Nearly all requests share this list. */
-const none: string[] = [];
-
-const controlCharacter = /\p{Cc}/u;

@@ -75,10 +75,12 @@ async function create(request: CreateLoanRequest, persona: PersonaId = 'lending-
 }
 
 test('[L-3.1-08 L-3.1-10 L-3.1-12] a created pre-approval has its rate, flag and property on its dashboard', async () => {
-  const { loanDetails } = await create({ ...loanRequest, isPreApproval: true });
+  const noStreet = { houseNumber: null, streetName: null, unitNumber: null };
+  const propertyAddress = { ...loanRequest.propertyAddress, ...noStreet };
+  const { loanDetails } = await create({ ...loanRequest, isPreApproval: true, propertyAddress });
   assert.equal(loanDetails.rate, 0.065);
   assert.equal(loanDetails.isPreapproval, true);
-  assert.equal(loanDetails.propertyAddressStreet, '400 Larch St');
+  assert.equal(loanDetails.propertyAddressCity, 'Kent');
 });
 
 test('[L-3.2-01 L-3.2-03 L-3.2-05] a created loan has names and contacts of both borrowers on its dashboard', async () => {
@@ -94,17 +96,24 @@ test('[L-3.2-01 L-3.2-03 L-3.2-05] a created loan has names and contacts of both
   assert.deepEqual(primaryCoBorrower, { ...primaryBorrower, borrowerFirstName: 'Edmund' });
 });
 
+/** A request without a price, whose other amounts can then be any. */
+const withoutAmounts = {
+  ...loanRequest,
+  salesPrice: 0,
+  estimatedOrAppraisedValue: 0,
+  baseLoanAmount: 0,
+  financedAmount: 0,
+  totalLoanAmount: 0,
+  loanToValuePercent: 0,
+  downPaymentAmount: 0,
+  downPaymentPercent: 0,
+} as const;
+
 test('[L-7-15] a lead may lack the tax identifier and every amount', async () => {
   const lead = {
-    ...loanRequest,
+    ...withoutAmounts,
     isLead: true,
     interestRate: null,
-    salesPrice: 0,
-    estimatedOrAppraisedValue: 0,
-    baseLoanAmount: 0,
-    financedAmount: 0,
-    totalLoanAmount: 0,
-    loanToValuePercent: 0,
     borrowerDetails: { ...loanRequest.borrowerDetails, taxIdentifier: null },
   };
   const { account, loanDetails, ratios, applicationCriteria } = await create(lead, 'lead-only');
@@ -257,24 +266,27 @@ test('every amount in whole cents up to the maximum is accepted', async () => {
   const user = await newcomer('lending-staff');
   for (const cents of [1, 7, 29, 57, 58, 1_005, 113_999, 8_007_006_005, 12_345_678_912, 99_999_999_999]) {
     const dollars = cents / 100;
-    const request = { ...loanRequest, baseLoanAmount: dollars, financedAmount: 0, totalLoanAmount: dollars };
+    const request = { ...withoutAmounts, baseLoanAmount: dollars, totalLoanAmount: dollars };
     const response = await user.post('/api/loans', request);
     assert.equal(response.json<CreateLoanResponse>().status, 'success', `${dollars}: ${response.body}`);
   }
 });
 
-for (const [rule, field] of [
-  ['L-5.3-01', 'salesPrice'],
-  ['L-5.3-02', 'estimatedOrAppraisedValue'],
-  ['L-5.3-04', 'downPaymentAmount'],
-  ['L-5.2-22', 'amortizationTerm'],
+for (const [rule, field, following] of [
+  ['L-5.3-01', 'salesPrice', ['downPaymentAmount']],
+  ['L-5.3-02', 'estimatedOrAppraisedValue', ['downPaymentAmount']],
+  ['L-5.3-04', 'downPaymentAmount', []],
+  ['L-5.2-22', 'amortizationTerm', []],
 ] as const) {
   const { maximum: largest, decimals } = amountFields[field];
   const tooLarge = Number((largest + 10 ** -decimals).toFixed(decimals));
   test(`[${rule}] the server accepts ${largest} as ${field}, and no more`, async () => {
     const user = await newcomer('lending-staff');
-    const statusOf = async (number: number) =>
-      (await user.post('/api/loans', { ...loanRequest, [field]: number })).statusCode;
+    const statusOf = async (number: number) => {
+      const amounts = Object.fromEntries([field, ...following].map((name) => [name, number]));
+      const percent = following.length > 0 ? { downPaymentPercent: 100 } : {};
+      return (await user.post('/api/loans', { ...withoutAmounts, ...amounts, ...percent })).statusCode;
+    };
     assert.deepEqual([await statusOf(largest), await statusOf(tooLarge)], [200, 400]);
   });
 }
