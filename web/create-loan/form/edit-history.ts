@@ -20,7 +20,7 @@ interface Edit extends Step {
 }
 
 /**
- * Undo and redo of the whole form: one line of its states, in which the user goes back and forth (A-166). The browser's
+ * Undo and redo of the whole form: one line of its states, in which the user goes back and forth (A-162). The browser's
  * own undo is not enough: a browser clears its undo history when a script writes into a field, as masks and lists do.
  */
 export class EditHistory {
