@@ -26,6 +26,21 @@ test('an origination type other than the default of the institution needs a feat
   assert.equal(account.generalAccountId, 123_503);
 });
 
+test('an employee loan needs its feature; without it no loan is created (A-80)', async () => {
+  const { app } = await commonServer();
+  const world = await newWorld(app);
+  const employeeLoan = { ...loanRequest, isEmployeeLoan: true };
+  const without = await (await signedIn(app, 'originator', world)).post('/api/loans', employeeLoan);
+  assert.equal(without.statusCode, 403);
+  assert.equal(problemOf(without).code, 'feature-missing');
+  assert.match(problemOf(without).detail, /"employeeLoan"/);
+  const staff = await signedIn(app, 'lending-staff', world);
+  const created = (await staff.post('/api/loans', employeeLoan)).json<CreateLoanResponse>();
+  assert.equal(created.status, 'success');
+  const account = await staff.get(`/api/navigation/account/${created.newApplyId}`);
+  assert.equal(account.json<Account>().generalAccountId, 123_501);
+});
+
 test('a creation during the deletion of its world gets world-not-found', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
@@ -123,7 +138,7 @@ for (const [title, request, ...fields] of [
   ],
   ['[L-4.5-01] another down payment', { ...loanRequest, downPaymentAmount: 10_499 }, 'downPaymentAmount'],
   ['[L-4.5-04] another percentage', { ...loanRequest, downPaymentPercent: 3.501 }, 'downPaymentPercent'],
-  ['a percentage of four decimals', { ...unpriced, downPaymentPercent: 3.1415 }, 'downPaymentPercent'],
+  ['a percentage of four decimals', { ...unpriced, downPaymentPercent: 3.5005 }, 'downPaymentPercent'],
   ['a negative down payment without a price', { ...unpriced, downPaymentAmount: -1 }, 'downPaymentAmount'],
   ['a first name of one zero-width space', named('\u200b'), 'borrowerDetails.firstName'],
   ['half of a character', named('Ada\ud83d'), 'borrowerDetails.firstName'],

@@ -287,18 +287,3 @@ for (const [rule, field, largest, tooLarge, following] of [
     assert.deepEqual([await statusOf(largest), await statusOf(tooLarge)], [200, 400]);
   });
 }
-
-test('an employee loan needs its feature; without it no loan is created (A-80)', async () => {
-  const { app } = await commonServer();
-  const world = await newWorld(app);
-  const employeeLoan = { ...loanRequest, isEmployeeLoan: true };
-  const without = await (await signedIn(app, 'originator', world)).post('/api/loans', employeeLoan);
-  assert.equal(without.statusCode, 403);
-  assert.equal(problemOf(without).code, 'feature-missing');
-  assert.match(problemOf(without).detail, /"employeeLoan"/);
-  const staff = await signedIn(app, 'lending-staff', world);
-  const created = (await staff.post('/api/loans', employeeLoan)).json<CreateLoanResponse>();
-  assert.equal(created.status, 'success');
-  const account = await staff.get(`/api/navigation/account/${created.newApplyId}`);
-  assert.equal(account.json<Account>().generalAccountId, 123_501);
-});
