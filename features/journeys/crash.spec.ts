@@ -43,6 +43,7 @@ test('a created loan is still stored after the server was killed', async ({ page
     await page.getByRole('button', { name: 'Leila Sandoval' }).click();
     await arriveAt(page, 'Mortgage Pipeline');
     await page.getByRole('button', { name: 'Create Loan' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create Loan' }).click();
     await fillIn(page, 'Grace', 'Lasting');
     await page.getByRole('button', { name: 'Create Loan', exact: true }).click();
     await arriveAt(page, /^\d{10} Grace Lasting$/);

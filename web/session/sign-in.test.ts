@@ -71,6 +71,8 @@ test('the wanted address is the state of the sign-in request', () => {
 test('a provider that never responds times out like any request, and no user is signed in', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
   context.mock.method(console, 'warn', () => undefined);
+  context.after(() => Reflect.deleteProperty(globalThis, 'window'));
+  Reflect.set(globalThis, 'window', { location: { hash: '' } });
   const msal = { handleRedirectPromise: () => new Promise(() => undefined) };
   const result = completeSignIn({ configuration, msal } as unknown as SignInContext);
   let isOver = false;

@@ -91,7 +91,10 @@ export async function createSignIn(configuration: Settings): Promise<SignInConte
  */
 export async function completeSignIn({ msal }: SignInContext): Promise<SignInResult> {
   try {
-    const response = await withinLimit(msal.handleRedirectPromise({ navigateToLoginRequestUrl: false }));
+    const hash = takeHash();
+    const response = await withinLimit(
+      msal.handleRedirectPromise({ navigateToLoginRequestUrl: false, ...(hash ? { hash } : {}) }),
+    );
     if (response) {
       const { account, state } = response;
       const others = msal.getAllAccounts().filter((one) => one.homeAccountId !== account.homeAccountId);
@@ -107,6 +110,16 @@ export async function completeSignIn({ msal }: SignInContext): Promise<SignInRes
   const account = msal.getActiveAccount() ?? msal.getAllAccounts()[0] ?? null;
   msal.setActiveAccount(account);
   return { account, ...noArrival };
+}
+
+/**
+ * Returns the response of the provider in the address, and removes it. The library would do this by setting the hash,
+ * which adds a history entry in Firefox that the router does not know: Back would lose a form without a question.
+ */
+function takeHash(): string {
+  const { hash, pathname, search } = window.location;
+  if (hash) window.history.replaceState(window.history.state, '', pathname + search);
+  return hash;
 }
 
 /** Redirects the browser to the sign-in page of the provider (L-9-06, C-09). */

@@ -138,7 +138,7 @@ for (const [title, request, ...fields] of [
   ],
   ['[L-4.5-01] another down payment', { ...loanRequest, downPaymentAmount: 10_499 }, 'downPaymentAmount'],
   ['[L-4.5-04] another percentage', { ...loanRequest, downPaymentPercent: 3.501 }, 'downPaymentPercent'],
-  ['a percentage of four decimals', { ...unpriced, downPaymentPercent: 3.2415 }, 'downPaymentPercent'],
+  ['a percentage of four decimals', { ...unpriced, downPaymentPercent: 3.5005 }, 'downPaymentPercent'],
   ['a negative down payment without a price', { ...unpriced, downPaymentAmount: -1 }, 'downPaymentAmount'],
   ['a first name of one zero-width space', named('\u200b'), 'borrowerDetails.firstName'],
   ['half of a character', named('Ada\ud83d'), 'borrowerDetails.firstName'],
