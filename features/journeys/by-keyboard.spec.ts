@@ -179,7 +179,7 @@ test('[S-4.5-04] in a low window the assistant is used and its answer read', asy
     await press(page, 'Enter');
     const answer = page.getByRole('article', { name: 'Answer of the assistant' }).last();
     await expect(answer).toBeVisible();
-    expect(await heightInView(answer)).toBeGreaterThan(100);
+    await expect.poll(() => heightInView(answer)).toBeGreaterThan(100);
   }
   expectQuiet(complaints);
 });

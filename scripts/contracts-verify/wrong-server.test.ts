@@ -132,7 +132,11 @@ async function wrongServer(context: TestContext): Promise<string> {
 
 async function served(app: FastifyInstance, request: IncomingMessage): Promise<ServedResponse> {
   // The texts of compressed responses could not be corrupted.
-  const { url = '', method = 'GET', headers: { 'accept-encoding': _encoding, ...headers } } = request;
+  const {
+    url = '',
+    method = 'GET',
+    headers: { 'accept-encoding': _encoding, ...headers },
+  } = request;
   const payload = await buffer(request);
   const answer = await app.inject({ method, url, headers, payload });
   const { 'content-length': _, ...kept } = answer.headers as Record<string, string>;
