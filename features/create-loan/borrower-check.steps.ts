@@ -1,19 +1,17 @@
 import { Then, When } from '@cucumber/cucumber';
 import { FramedPageInBrowser } from '../legacy/framed-page.ts';
-import type { ThresholdWorld } from '../steps/world.ts';
+import { world } from '../steps/world.ts';
 import { BorrowerCheck } from './borrower-check.ts';
 
-type W = ThresholdWorld;
+When('I check the borrower {word} {word}', (firstName: string, lastName: string) =>
+  world.inBrowser(BorrowerCheck).check(firstName, lastName),
+);
 
-When('I check the borrower {word} {word}', async function (this: W, firstName: string, lastName: string) {
-  await this.inBrowser(BorrowerCheck).check(firstName, lastName);
-});
+When('I continue with the tax identifier {string}', (taxIdentifier: string) =>
+  world.inBrowser(BorrowerCheck).continueWith(taxIdentifier),
+);
 
-When('I continue with the tax identifier {string}', async function (this: W, taxIdentifier: string) {
-  await this.inBrowser(BorrowerCheck).continueWith(taxIdentifier);
-});
-
-When('the framed page sends a checked borrower', async function (this: W) {
+When('the framed page sends a checked borrower', async () => {
   const borrower = {
     firstName: 'Ada',
     middleName: null,
@@ -22,32 +20,31 @@ When('the framed page sends a checked borrower', async function (this: W) {
     taxIdentifier: '123456789',
     taxIdentifierType: 'ssn',
   };
-  const page = this.inBrowser(FramedPageInBrowser);
+  const page = world.inBrowser(FramedPageInBrowser);
   await page.say({ type: 'createLoanCheck', borrower, matches: [] });
-  // Messages are handled in order: when the next message is counted as unknown, this one has been handled.
+  // Messages are handled in order: when the next message is counted as unknown, world one has been handled.
   await page.say({ type: 'dance' });
   await page.hasIgnored(1);
 });
 
-When('I choose the originator {string} in the legacy dialog', async function (this: W, name: string) {
-  await this.inBrowser(BorrowerCheck).chooseOriginator(name);
-});
+When('I choose the originator {string} in the legacy dialog', (name: string) =>
+  world.inBrowser(BorrowerCheck).chooseOriginator(name),
+);
 
-Then('the check lists the loan {string}', async function (this: W, loanNumber: string) {
-  await this.inBrowser(BorrowerCheck).lists(loanNumber);
-});
+Then('the check lists the loan {string}', (loanNumber: string) =>
+  world.inBrowser(BorrowerCheck).lists(loanNumber),
+);
 
-Then('the code of the borrower check was fetched {int} time(s)', function (this: W, times: number) {
-  this.inBrowser(BorrowerCheck).wasFetched(times);
-});
+Then('the code of the borrower check was fetched {int} time(s)', (times: number) =>
+  world.inBrowser(BorrowerCheck).wasFetched(times),
+);
 
 Then(
   'session storage has the borrower {word} {word} with the tax identifier {string}',
-  async function (this: W, firstName: string, lastName: string, taxIdentifier: string) {
-    await this.inBrowser(BorrowerCheck).keepsBorrower(firstName, lastName, taxIdentifier);
-  },
+  (firstName: string, lastName: string, taxIdentifier: string) =>
+    world.inBrowser(BorrowerCheck).keepsBorrower(firstName, lastName, taxIdentifier),
 );
 
-Then('session storage has the matching loans {string}', async function (this: W, numbers: string) {
-  await this.inBrowser(BorrowerCheck).keepsMatches(numbers.split(', '));
-});
+Then('session storage has the matching loans {string}', (numbers: string) =>
+  world.inBrowser(BorrowerCheck).keepsMatches(numbers.split(', ')),
+);

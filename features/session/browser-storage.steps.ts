@@ -1,5 +1,5 @@
 import { Given, Then } from '@cucumber/cucumber';
-import type { ThresholdWorld } from '../steps/world.ts';
+import { world } from '../steps/world.ts';
 import { BrowserStorage } from './browser-storage.ts';
 
 /** Functions that corrupt or block the storage, by their names in features. */
@@ -15,33 +15,29 @@ const troubles: Readonly<Record<string, (storage: BrowserStorage) => void>> = {
   },
 };
 
-Given(/^the browser stores (.*)$/, async function (this: ThresholdWorld, what: string) {
+Given(/^the browser stores (.*)$/, async (what: string) => {
   const store = troubles[what];
   if (!store) throw new Error(`No browser stores "${what}"`);
-  await this.user.haveOpened();
-  store(this.on(BrowserStorage));
+  await world.user.haveOpened();
+  store(world.on(BrowserStorage));
 });
 
-Given('the browser has no free storage for the product', function (this: ThresholdWorld) {
-  this.on(BrowserStorage).fillUp();
-});
+Given('the browser has no free storage for the product', () => world.on(BrowserStorage).fillUp());
 
-Given(/^the browser forbids (session|local) storage$/, function (this: ThresholdWorld, area: string) {
-  this.on(BrowserStorage).forbid(area === 'local' ? 'localStorage' : 'sessionStorage');
-});
+Given(/^the browser forbids (session|local) storage$/, (area: string) =>
+  world.on(BrowserStorage).forbid(area === 'local' ? 'localStorage' : 'sessionStorage'),
+);
 
-Given('the browser keeps a value under every key of the product', async function (this: ThresholdWorld) {
-  await this.user.haveOpened();
+Given('the browser keeps a value under every key of the product', async () => {
+  await world.user.haveOpened();
   // Requests of a page that was opened for the setup are not counted.
-  this.user.tab.requests.length = 0;
-  this.on(BrowserStorage).fill('{"kept":1}', false);
+  world.user.tab.requests.length = 0;
+  world.on(BrowserStorage).fill('{"kept":1}', false);
 });
 
-Given('the stored sign-in is damaged', async function (this: ThresholdWorld) {
-  await this.user.haveOpened();
-  this.on(BrowserStorage).damageSignIn();
+Given('the stored sign-in is damaged', async () => {
+  await world.user.haveOpened();
+  world.on(BrowserStorage).damageSignIn();
 });
 
-Then('the browser keeps nothing of the user', function (this: ThresholdWorld) {
-  this.on(BrowserStorage).keepsNothing();
-});
+Then('the browser keeps nothing of the user', () => world.on(BrowserStorage).keepsNothing());

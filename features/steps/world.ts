@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { World } from '@cucumber/cucumber';
+import { World, world as runningWorld } from '@cucumber/cucumber';
 import type { TabUser } from '../drivers/app/tab-user.ts';
 import type { Visit } from '../drivers/browser/visit.ts';
 import type { Beginnings, Level, OpenDriver } from '../drivers/driver.ts';
@@ -28,83 +28,83 @@ type InstanceOf<Made> = Made extends new (...given: never[]) => infer Instance ?
 
 /** The state that the steps of a scenario share: its driver and its page objects, one of each class. */
 export class ThresholdWorld extends World {
-  #level: Level | undefined;
-  #open: OpenDriver | undefined;
-  readonly #objects = new Map<unknown, unknown>();
+  private level: Level | undefined;
+  private driver: OpenDriver | undefined;
+  private readonly objects = new Map<unknown, unknown>();
 
   /** Starts the scenario in a new world. @throws {Error} at a level without this start state */
   async begin<How extends keyof Beginnings>(
     how: How,
     ...given: Parameters<Required<Beginnings>[How]>
   ): Promise<void> {
-    const begin: ((...given: string[]) => Promise<void>) | undefined = this.#open?.beginnings[how];
-    if (!begin) throw new Error(`A scenario of the ${this.#level} level cannot begin ${how}`);
+    const begin: ((...given: string[]) => Promise<void>) | undefined = this.driver?.beginnings[how];
+    if (!begin) throw new Error(`A scenario of the ${this.level} level cannot begin ${how}`);
     await begin(...given);
   }
 
   /** The user at the app level. @throws {Error} at another level */
   get user(): TabUser {
-    return this.#actor('app');
+    return this.actor('app');
   }
 
   /** The user at the app or browser level. @throws {Error} at another level */
   get anyUser(): TabUser | Visit {
-    return this.#actor(this.#level === 'browser' ? 'browser' : 'app');
+    return this.actor(this.level === 'browser' ? 'browser' : 'app');
   }
 
   /** Returns the page object of the app level. @throws {Error} at another level */
   on<Screen>(screen: PageObject<Screen>): Screen {
-    return this.#once(screen, () => new screen(this.#actor('app')));
+    return this.once(screen, () => new screen(this.actor('app')));
   }
 
   /** Returns the page object of the browser level. @throws {Error} at another level */
   inBrowser<Screen>(screen: PageObject<Screen, 'browser'>): Screen {
-    return this.#once(screen, () => new screen(this.#actor('browser')));
+    return this.once(screen, () => new screen(this.actor('browser')));
   }
 
   /** Returns the client that sends requests to the server at the http level. @throws {Error} at another level */
   overHttp<Client>(client: PageObject<Client, 'http'>): Client {
-    return this.#once(client, () => new client(this.#actor('http')));
+    return this.once(client, () => new client(this.actor('http')));
   }
 
   /** Returns the object that calls pure functions at the domain level. @throws {Error} at another level */
   inDomain<Functions>(functions: new () => Functions): Functions {
-    this.#mustBe('domain');
-    return this.#once(functions, () => new functions());
+    this.mustBe('domain');
+    return this.once(functions, () => new functions());
   }
 
   /** Returns the page object of the scenario's level. @throws {Error} if `objects` has none for this level */
   at<Objects extends LevelObjects>(objects: Objects): InstanceOf<Objects[keyof Objects]> {
-    const level = this.#level;
+    const level = this.level;
     const kinds = objects as Readonly<Partial<Record<Level, new (actor?: unknown) => unknown>>>;
     const kind = level && kinds[level];
-    if (!kind) throw new Error(this.#noSuchStep(Object.keys(objects)));
-    const make = () => new kind(level === 'domain' ? undefined : this.#actor(level));
-    return this.#once(kind, make) as InstanceOf<Objects[keyof Objects]>;
+    if (!kind) throw new Error(this.noSuchStep(Object.keys(objects)));
+    const make = () => new kind(level === 'domain' ? undefined : this.actor(level));
+    return this.once(kind, make) as InstanceOf<Objects[keyof Objects]>;
   }
 
   start(level: Level, open: OpenDriver): void {
-    this.#level = level;
-    this.#open = open;
+    this.level = level;
+    this.driver = open;
   }
 
-  #actor<At extends keyof Actors>(level: At): Actors[At] {
-    this.#mustBe(level);
-    if (!this.#open?.actor) throw new Error('The scenario has not started');
-    return this.#open.actor as Actors[At];
+  private actor<At extends keyof Actors>(level: At): Actors[At] {
+    this.mustBe(level);
+    if (!this.driver?.actor) throw new Error('The scenario has not started');
+    return this.driver.actor as Actors[At];
   }
 
-  #mustBe(level: Level): void {
-    if (this.#level !== level) throw new Error(this.#noSuchStep([level]));
+  private mustBe(level: Level): void {
+    if (this.level !== level) throw new Error(this.noSuchStep([level]));
   }
 
-  #noSuchStep(levels: readonly string[]): string {
-    return `The ${this.#level} level has no such step: tag the scenario @${levels.join(' or @')}`;
+  private noSuchStep(levels: readonly string[]): string {
+    return `The ${this.level} level has no such step: tag the scenario @${levels.join(' or @')}`;
   }
 
-  #once<Kind>(kind: unknown, make: () => Kind): Kind {
-    if (!this.#objects.has(kind)) this.#objects.set(kind, make());
-    return this.#objects.get(kind) as Kind;
+  private once<Kind>(kind: unknown, make: () => Kind): Kind {
+    if (!this.objects.has(kind)) this.objects.set(kind, make());
+    return this.objects.get(kind) as Kind;
   }
 
   /**
@@ -113,14 +113,17 @@ export class ThresholdWorld extends World {
    */
   async finish(failed: boolean, name: string): Promise<void> {
     if (failed) {
-      for (const found of (await this.#open?.evidence?.()) ?? []) {
+      for (const found of (await this.driver?.evidence?.()) ?? []) {
         if (typeof found === 'string') console.error(`\n${name}\n${found}\n`);
         else console.error(`picture: ${keepPicture(found, name)}`);
       }
     }
-    await this.#open?.close?.();
+    await this.driver?.close?.();
   }
 }
+
+/** The world of the running scenario, for steps that are arrow functions. */
+export const world = runningWorld as ThresholdWorld;
 
 /** Saves a screenshot. @returns its path */
 function keepPicture(picture: Buffer, name: string): string {
