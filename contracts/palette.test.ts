@@ -5,7 +5,7 @@ import { type Mode, type Palette, palettes } from './palette.ts';
 const texts: readonly (readonly [keyof Palette, readonly (keyof Palette)[]])[] = [
   ['ink', ['layout', 'card', 'quiet', 'primary-soft']],
   ['muted', ['layout', 'card', 'quiet']],
-  ['primary', ['layout', 'card', 'quiet']],
+  ['primary', ['layout', 'card', 'quiet', 'primary-soft']],
   ['on-primary', ['primary', 'primary-hover', 'primary-active']],
   ['warn', ['layout', 'card', 'warn-soft']],
   ['caution', ['layout', 'card', 'caution-soft']],

@@ -204,6 +204,7 @@ Feature: The request that creates a loan or a lead
         | borrowerDetails cellPhone         | 5550100199      |
         | borrowerDetails workPhone         | 5550100142      |
 
+    @L-3.4-12
     Scenario: The borrower's address
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:

@@ -1,3 +1,5 @@
+import { isOwnRule } from '../shared/ids.ts';
+
 /** One execution of a scenario, or of one row of its examples. */
 export interface Run {
   /** Name of the run in the test results. */
@@ -71,6 +73,11 @@ export interface Feature {
 /** Returns all scenarios of a feature, in the order of the file. */
 export function scenariosOf(feature: Feature): readonly Scenario[] {
   return feature.blocks.flatMap((block) => block.scenarios);
+}
+
+/** Returns true if no run carries a rule of the documents: the runs show what this project adds to them. */
+export function isAdded(runs: readonly Run[]): boolean {
+  return runs.every(({ rules }) => rules.every(isOwnRule));
 }
 
 /** Returns the runs at a line: of a row of examples, a scenario or a Rule; all runs for a line above the first Rule. */

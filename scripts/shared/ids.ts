@@ -29,6 +29,9 @@ export function rulesIn(text: string): string[] {
 /** Returns true for a text in the form of a rule id. Ids of decisions on gaps in the documents have the same form. */
 export const isRuleId = (text: string): boolean => wholeRuleId.test(text);
 
+/** Returns true for the id of a rule of this project, which no document has. */
+export const isOwnRule = (id: string): boolean => id.startsWith('T-');
+
 /** Returns true for the path of a catalogue file, which has the name of its section. */
 export const isSectionFile = (path: string): boolean => sectionFile.test(path);
 

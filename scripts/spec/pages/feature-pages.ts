@@ -5,7 +5,7 @@ import { type Feature, type RuleBlock, scenariosOf } from '../../gherkin/feature
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
 import { countReviews, type PairView } from '../../trace/reviews.ts';
-import { chip, count, reviewMark, ruleLinks } from './parts.ts';
+import { chip, count, countOrigins, reviewMark, ruleLinks } from './parts.ts';
 import { scenarioArticle, steps } from './scenario.ts';
 import type { Site } from './site-context.ts';
 
@@ -37,7 +37,7 @@ function card(feature: Feature, site: Site): Html {
   const rules = new Set(recorded.flatMap((run) => run.rules));
   return html`<li><h3><a href="${addresses.feature(feature)}">${feature.name}</a></h3>
 <p>${feature.description}</p>
-<p class="quiet">${count(scenarios.length, 'scenario')}, ${count(rules.size, 'rule')} ${recorded.length === 0 ? null : chip(verdict, site)} ${reviewMark(reviewsOf(feature, site))}</p></li>`;
+<p class="quiet">${countOrigins(scenarios)}; ${count(rules.size, 'rule')} ${recorded.length === 0 ? null : chip(verdict, site)} ${reviewMark(reviewsOf(feature, site))}</p></li>`;
 }
 
 /** Returns the pairs of a rule and a scenario of a feature. */
@@ -60,6 +60,7 @@ export function featurePage(feature: Feature, site: Site): Page {
     body: html`<nav class="crumbs" aria-label="Where the feature stands"><a href="${to(addresses.features)}">Features</a> › <a href="${to(`${addresses.features}#${feature.area}`)}">${feature.area}</a></nav>
 <h1>${feature.name}</h1>
 ${feature.description === '' ? null : html`<p class="lead">${feature.description}</p>`}
+<p>${countOrigins(scenariosOf(feature))}. The documents do not demand what this project adds.</p>
 ${
   changed.length === 0
     ? null

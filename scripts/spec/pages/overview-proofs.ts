@@ -1,7 +1,8 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
+import { scenariosOf } from '../../gherkin/feature.ts';
 import { countKills } from '../../mutants/kills.ts';
 import { addresses } from './addresses.ts';
-import { count } from './parts.ts';
+import { count, countOrigins } from './parts.ts';
 import type { Site } from './site-context.ts';
 
 /** Returns further facts about the evidence, each in a sentence with its number. */
@@ -12,6 +13,7 @@ export function proofs({ model }: Site): Html {
   const pictured = rules.filter((view) => view.pictures.length > 0).length;
   return html`<dl class="proofs">
 <div><dt>Decisions</dt><dd><a href="${addresses.decisions}">${decisions.length}</a> where the documents are silent or contradict each other. <a href="${addresses.waiting}">Waiting for the owner: ${waiting}</a>. A rule or a test shows ${shown} of them.</dd></div>
+<div><dt>Scenarios</dt><dd><a href="${addresses.features}">${countOrigins(sources.features.flatMap(scenariosOf))}</a>. The documents do not demand what this project adds.</dd></div>
 <div><dt>Pictures</dt><dd>${
     pictured === 0
       ? 'None yet. The journeys take them.'

@@ -3,6 +3,7 @@ import type { RuleView } from '../rules/rules.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import type { TestVerdict } from '../read/evidence.ts';
 import type { Field } from '../read/fields.ts';
+import { isAdded, type Run, type Scenario } from '../../gherkin/feature.ts';
 import { anyId } from '../../shared/ids.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Site } from './site-context.ts';
@@ -28,6 +29,17 @@ export function chip(verdict: Verdict | TestVerdict, { model }: Site): Html {
 /** Returns a label if the words or a test of a rule have changed since a review; null for other rules. */
 export function reviewMark({ reviews }: Pick<RuleView, 'reviews'>): Html | null {
   return reviews.changed > 0 ? html`<span class="chip review">Changed since review</span>` : null;
+}
+
+/** Returns a label for runs that show what this project adds to the documents; null for other runs. */
+export function addedMark(runs: readonly Run[]): Html | null {
+  return isAdded(runs) ? html` <span class="chip added">Added by this project</span>` : null;
+}
+
+/** Counts the scenarios of the documents and those that this project adds, in words. */
+export function countOrigins(scenarios: readonly Scenario[]): string {
+  const added = scenarios.filter(({ runs }) => isAdded(runs)).length;
+  return `${count(scenarios.length - added, 'scenario')} of the documents, ${added} added by this project`;
 }
 
 /** Returns the id of a rule as a link to its page, marked with the verdict. */

@@ -6,7 +6,7 @@ import type { RuleView, ShowingScenario } from '../rules/rules.ts';
 import { sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
-import { chip, count, linked, places, reviewMark, ruleLinks, verdictWords } from './parts.ts';
+import { addedMark, chip, count, linked, places, reviewMark, ruleLinks, verdictWords } from './parts.ts';
 import { interactionSection, operationsNaming } from './rule-interactions.ts';
 import { mutantSection, pictureSection } from './rule-proofs.ts';
 import { scenarioBody, verdictLine, withSlots } from './scenario.ts';
@@ -57,7 +57,7 @@ ${view.scenarios.map((shown) => scenarioArticle(shown, path, site))}</section>`;
 
 function scenarioArticle({ feature, scenario, verdicts }: ShowingScenario, path: string, site: Site): Html {
   const to = relativeTo(path);
-  return html`<article class="scenario"><header><h3><a href="${to(addresses.scenario(feature, scenario))}">${withSlots(scenario.name)}</a></h3>
+  return html`<article class="scenario"><header><h3><a href="${to(addresses.scenario(feature, scenario))}">${withSlots(scenario.name)}</a>${addedMark(scenario.runs)}</h3>
 ${verdictLine(verdicts, site)}</header>
 <p class="quiet">in <a href="${to(addresses.feature(feature))}">${feature.name}</a></p>
 ${scenarioBody(scenario, { feature, page: path, site })}</article>`;

@@ -1,7 +1,14 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import { levelVerdicts, type LevelVerdict, rowVerdict } from '../rules/rules.ts';
-import type { ExampleRow, Examples, Feature, Scenario, Step } from '../../gherkin/feature.ts';
-import { chip, ruleLinks } from './parts.ts';
+import {
+  type ExampleRow,
+  type Examples,
+  type Feature,
+  isAdded,
+  type Scenario,
+  type Step,
+} from '../../gherkin/feature.ts';
+import { addedMark, chip, ruleLinks } from './parts.ts';
 import type { Site } from './site-context.ts';
 import { tryIt } from './try-it.ts';
 
@@ -15,7 +22,7 @@ interface Where {
 export function scenarioBody(scenario: Scenario, where: Where): Html {
   return html`${scenario.description === '' ? null : html`<p>${scenario.description}</p>`}
 ${steps(scenario.steps, failedStep(scenario, where))}
-${scenario.examples.map((examples) => exampleTable(examples, where))}${tryIt(scenario)}`;
+${scenario.examples.map((examples) => exampleTable(examples, scenario, where))}${tryIt(scenario)}`;
 }
 
 /**
@@ -41,7 +48,7 @@ export function scenarioArticle(scenario: Scenario, where: Where): Html {
   const rules = [...new Set(scenario.runs.flatMap((run) => run.rules))];
   const verdicts = levelVerdicts(where.site.model.sources, where.feature.file, scenario.runs);
   return html`<article class="scenario" id="${scenario.anchor}">
-<header><h3>${withSlots(scenario.name)}</h3>${rules.length === 0 ? null : verdictLine(verdicts, where.site)}</header>
+<header><h3>${withSlots(scenario.name)}${addedMark(scenario.runs)}</h3>${rules.length === 0 ? null : verdictLine(verdicts, where.site)}</header>
 ${scenarioBody(scenario, where)}
 ${rules.length === 0 ? null : html`<footer>Shows ${ruleLinks(rules, where.page, where.site)}</footer>`}
 </article>`;
@@ -76,10 +83,12 @@ function dataTable(rows: readonly (readonly string[])[]): Html {
   )}</tbody></table></div>`;
 }
 
-function exampleTable({ name, header, rows }: Examples, { feature, site }: Where): Html {
+function exampleTable({ name, header, rows }: Examples, { runs }: Scenario, { feature, site }: Where): Html {
+  // The label of an added scenario is at its heading.
+  const mark = isAdded(runs) ? null : addedMark(rows.flatMap((row) => row.runs));
   const isRecorded = rows.some((row) => row.runs.some((run) => run.rules.length > 0));
   return html`<div class="scroll" data-name="${name === '' ? 'Examples' : name}"><table class="examples">
-<caption>${name === '' ? 'Examples' : name}</caption>
+<caption>${name === '' ? 'Examples' : name}${mark}</caption>
 <thead><tr>${header.map((cell) => html`<th scope="col">${cell}</th>`)}${isRecorded ? html`<th scope="col">Verdict</th>` : null}</tr></thead>
 <tbody>${rows.map(
     (row) =>

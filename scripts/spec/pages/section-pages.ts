@@ -7,7 +7,7 @@ import { tallyOf, verdicts } from '../rules/verdict.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { proportionBar } from './charts.ts';
 import type { Page } from './layout.ts';
-import { chip, count, reviewMark, ruleLink, verdictWords } from './parts.ts';
+import { addedMark, chip, count, reviewMark, ruleLink, verdictWords } from './parts.ts';
 import { scenarioBody, withSlots } from './scenario.ts';
 import type { Site } from './site-context.ts';
 import { decisionPart } from './topic-pages.ts';
@@ -75,7 +75,7 @@ function examples(view: RuleView, told: Set<unknown>, page: string, site: Site):
     if (told.has(scenario))
       return html`<p class="again">${name} <span class="quiet">(above, in ${link})</span></p>`;
     told.add(scenario);
-    return html`<details class="example"><summary>${name} <span class="quiet">${feature.name}</span></summary>${scenarioBody(scenario, { feature, page, site })}<p class="quiet">In ${link}</p></details>`;
+    return html`<details class="example"><summary>${name} <span class="quiet">${feature.name}</span>${addedMark(scenario.runs)}</summary>${scenarioBody(scenario, { feature, page, site })}<p class="quiet">In ${link}</p></details>`;
   });
 }
 

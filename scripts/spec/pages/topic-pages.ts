@@ -3,7 +3,7 @@ import type { DecisionView } from '../model/model.ts';
 import type { RuleView } from '../rules/rules.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
-import { chip, count, linked, ruleLink } from './parts.ts';
+import { addedMark, chip, count, linked, ruleLink } from './parts.ts';
 import { withSlots } from './scenario.ts';
 import type { Site } from './site-context.ts';
 import { type TopicKind, topicKinds } from './topic-kinds.ts';
@@ -62,7 +62,7 @@ ${
     ? null
     : html`<details><summary>${count(scenarios.length, 'scenario')}</summary><ul>${scenarios.map(
         ([feature, scenario]) =>
-          html`<li><a href="${to(addresses.scenario(feature, scenario))}">${withSlots(scenario.name)}</a></li>`,
+          html`<li><a href="${to(addresses.scenario(feature, scenario))}">${withSlots(scenario.name)}</a>${addedMark(scenario.runs)}</li>`,
       )}</ul></details>`
 }`,
   };
