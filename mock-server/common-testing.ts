@@ -6,7 +6,7 @@ import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { newWorld, signedIn, type TestUser } from './testing.ts';
 
-export interface CommonServer {
+interface CommonServer {
   readonly app: FastifyInstance;
   readonly store: Store;
 }

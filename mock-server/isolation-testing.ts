@@ -19,7 +19,7 @@ export interface IsolationOrder {
 const start = Date.parse('2026-03-04T05:00:00Z');
 
 /** Uses many worlds of one server at the same time. Fails if a world contains data of another one. */
-export async function liveSideBySide({ worlds, repeats }: IsolationOrder): Promise<void> {
+async function liveSideBySide({ worlds, repeats }: IsolationOrder): Promise<void> {
   const store = await openStore(':memory:');
   const app = await buildApp({ store });
   try {

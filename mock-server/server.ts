@@ -10,7 +10,7 @@ export class PortTakenError extends Error {
   readonly code = 'EADDRINUSE';
 }
 
-export interface ServerOptions extends Omit<AppOptions, 'store'> {
+interface ServerOptions extends Omit<AppOptions, 'store'> {
   readonly host: string;
   /** Port to listen on; 0 for any free port. */
   readonly port: number;

@@ -201,7 +201,7 @@ export const EventOrder = strict({
 export type EventOrder = Type.Static<typeof EventOrder>;
 
 /** Flaw of a token: expired two hours ago, or issued for another product. */
-export const tokenFlaws = ['expired', 'foreign'] as const;
+const tokenFlaws = ['expired', 'foreign'] as const;
 export type TokenFlaw = (typeof tokenFlaws)[number];
 
 export const TokenOrder = strict({ persona: Type.String(), flaw: Type.Optional(oneOf(tokenFlaws)) });

@@ -8,7 +8,7 @@ import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 export const redemption = 'redeem the code';
 
 /** The token requests of one page. */
-export interface Redemption {
+interface Redemption {
   count(): number;
   /** Makes the next token request fail. */
   fail(fault: Fault): Promise<void>;

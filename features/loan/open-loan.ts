@@ -140,7 +140,7 @@ export class OpenLoan {
 }
 
 /** The open loan in a browser: a click in the frame of the pipeline, and the size of the hidden frame. */
-export class OpenLoanInBrowser {
+class OpenLoanInBrowser {
   readonly #visit: Visit;
   #opened: StandardLoan | undefined;
 

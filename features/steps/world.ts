@@ -17,7 +17,7 @@ interface Actors {
 }
 
 /** A page object: the actions and assertions for a screen, a part of a screen, or the requests of a client. */
-export type PageObject<Screen, At extends keyof Actors = 'app'> = new (actor: Actors[At]) => Screen;
+type PageObject<Screen, At extends keyof Actors = 'app'> = new (actor: Actors[At]) => Screen;
 
 /** Page objects of several levels with the same actions. */
 type LevelObjects = { readonly [At in keyof Actors]?: PageObject<unknown, At> } & {

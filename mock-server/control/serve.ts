@@ -16,7 +16,7 @@ import { EventStream, eventStreamType } from './events/stream.ts';
 import type { World } from './worlds/world.ts';
 
 /** The input of a handler: the validated parts of the request, its world and its user. */
-export interface HandlerInput<S extends Operation> {
+interface HandlerInput<S extends Operation> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly world: World;

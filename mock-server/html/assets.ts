@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
  * A small static file in memory. Its address contains a digest of the content, so browsers may cache the file for a
  * year.
  */
-export interface Asset {
+interface Asset {
   readonly path: string;
   readonly address: string;
   readonly type: string;

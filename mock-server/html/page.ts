@@ -3,7 +3,7 @@ import { type Mode, palettes } from '../../contracts/palette.ts';
 import { type Html, html, type HtmlValue } from './html.ts';
 
 /** The variable parts of a document. */
-export interface PageParts {
+interface PageParts {
   /** Title of the tab, without the name of the product. */
   readonly title: string;
   /** Style sheets and scripts. */
@@ -43,7 +43,7 @@ export const logo = (
 </svg>`;
 
 /** Returns the palette as CSS variables, for light and dark. */
-export const paletteStyles = (): string =>
+const paletteStyles = (): string =>
   `:root{${variables('light')}}\n@media (prefers-color-scheme:dark){:root{${variables('dark')}}}\n`;
 
 /** Returns the styles that all pages of the mock server share: the palette and theme.css. */

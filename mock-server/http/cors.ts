@@ -8,7 +8,7 @@ import {
 import type { KnownPaths } from './known-paths.ts';
 import { problem } from './problems.ts';
 
-export interface CorsOptions {
+interface CorsOptions {
   /** Scheme, host and port of the pages that may send requests. */
   readonly origins: readonly string[];
   /** Path prefixes that no other origin may request, in lower case. */

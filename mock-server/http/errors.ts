@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-export interface ErrorHandling {
+interface ErrorHandling {
   /** Converts an error of the application to a problem; returns null for any other error. */
   readonly refusalOf?: (error: Error) => ProblemError | null;
   /** Sends an HTML page instead of the problem body; returns null for requests that get the body. */
@@ -69,7 +69,7 @@ function preparedProblem(error: ProblemError, request: FastifyRequest, reply: Fa
 }
 
 /** Returns true if a browser requests a page; false if a script requests data. */
-export const asksForPage = ({ method, headers }: FastifyRequest): boolean =>
+const asksForPage = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && headers.accept?.includes('text/html') === true;
 
 /** Converts an error of Fastify, its plugins or a route to a problem. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
 
 /** Counters that survive a restart. */
-export interface Counters {
+interface Counters {
   /** Adds one to a counter and returns the new value. */
   increment(name: string): Promise<number>;
 }

@@ -2,7 +2,7 @@ import { type Problem, type ProblemCode, problemMediaType, problems } from '../.
 import { masked } from './mask.ts';
 
 /** Optional parts of a problem besides code and detail. */
-export interface ProblemMore {
+interface ProblemMore {
   /** Invalid fields, for invalid-request. */
   readonly errors?: readonly FieldError[];
   /** The known path that is nearest to the requested path. */

@@ -13,7 +13,7 @@ const noncePlaceholder = '__CSP_NONCE__';
 
 const oneYear = 'public, max-age=31536000, immutable';
 
-export interface SpaOptions {
+interface SpaOptions {
   /** Folder of the built SPA. */
   readonly webRoot: string;
   /** Other origins that the pages may send requests to and embed in frames; default: none. */

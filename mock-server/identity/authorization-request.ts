@@ -25,7 +25,7 @@ export class UntrustedClient extends Error {
   override readonly name = 'UntrustedClient';
 }
 
-export type AuthorizationErrorCode =
+type AuthorizationErrorCode =
   | 'invalid_request'
   | 'invalid_scope'
   | 'unsupported_response_type'

@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-export interface IdentityOptions {
+interface IdentityOptions {
   readonly directory: Directory;
   readonly authority: TokenAuthority;
   readonly spentCodes: SpentCodes;

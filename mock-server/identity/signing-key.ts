@@ -17,7 +17,7 @@ export interface SecretStore {
 
 export const signingAlgorithm = 'ES256';
 
-export interface SigningKey {
+interface SigningKey {
   readonly id: string;
   readonly privateKey: CryptoKey;
   readonly publicKey: CryptoKey;

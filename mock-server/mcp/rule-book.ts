@@ -1,5 +1,5 @@
 /** The evidence of a rule: a scenario at one level, or a test. */
-export interface RuleEvidence {
+interface RuleEvidence {
   readonly level: string;
   /** Path of the test or feature from the project's root. */
   readonly source: string;

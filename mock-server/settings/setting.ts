@@ -1,6 +1,6 @@
 import { type Kind, wrong } from './kinds.ts';
 
-export type SettingValue = string | number | readonly string[] | null;
+type SettingValue = string | number | readonly string[] | null;
 
 /** One environment variable that the server reads. */
 export interface Setting<Value extends SettingValue> {

@@ -1,5 +1,5 @@
 /** Folders of the project, and the folders that each may import besides itself. */
-export type Boxes = Readonly<Record<string, readonly string[]>>;
+type Boxes = Readonly<Record<string, readonly string[]>>;
 
 /** Folders of the SPA that all areas share. `web/shared/` means the files directly in that folder. */
 const sharedFolders = {

@@ -68,7 +68,7 @@ const isTestOrCommand = (path: string): boolean => testsAndCommands.some((folder
 const packageOf = (path: string): string => path.slice(0, path.indexOf('/'));
 
 /** Returns the box of a path; null for a path outside all boxes. */
-export function boxOf(path: string): string | null {
+function boxOf(path: string): string | null {
   const folder = `${path.slice(0, path.lastIndexOf('/'))}/`;
   return Object.keys(boxes).find((box) => (box.endsWith('/') ? box === folder : isWithin(path, box))) ?? null;
 }

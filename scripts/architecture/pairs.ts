@@ -2,7 +2,7 @@ import { isTestCode, isWithin } from './files.ts';
 import type { LocatedImport } from './imports.ts';
 
 /** Two folders that import each other, with the imports of the rarer direction. */
-export interface FolderPair {
+interface FolderPair {
   readonly folders: readonly [string, string];
   /** Formatted as `importer:line -> imported`. */
   readonly imports: readonly string[];

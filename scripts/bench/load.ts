@@ -2,12 +2,12 @@ import { connect, type Socket } from 'node:net';
 import type { Call } from './servers/ready.ts';
 
 /** The result of a load test. */
-export interface LoadResult {
+interface LoadResult {
   readonly answers: number;
   readonly perSecond: number;
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   readonly port: number;
   readonly call: Call;
   readonly connections: number;

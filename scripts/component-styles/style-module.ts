@@ -1,5 +1,5 @@
 /** An export of an antd module that adds styles at run time. */
-export interface StyleExport {
+interface StyleExport {
   readonly name: string;
   /** The component and its part: `Button-Button`, `Input-Shared`. */
   readonly path: string;
@@ -34,7 +34,7 @@ export function styleExportsOf(source: string): StyleExport[] {
 }
 
 /** The style sheets for the exports of a module. */
-export interface StyleSheets {
+interface StyleSheets {
   /** Names of the style sheets, variables before rules. */
   readonly sheets: readonly string[];
   /** Paths of the exports for which there is no style sheet. */

@@ -20,7 +20,7 @@ export interface VerificationReport {
 }
 
 /** The verdict on an interaction, with the ids of the rules that the interaction is about. */
-export type JudgedInteraction = Verdict & { readonly rules: readonly string[] };
+type JudgedInteraction = Verdict & { readonly rules: readonly string[] };
 
 /** Returns the report of a verification. @param provider address of the verified server */
 export function reportOf(

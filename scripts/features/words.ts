@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../shared/source-files.ts';
 
 /** The arguments of the command: paths of features, and the rest for Cucumber. */
-export interface FeatureWords {
+interface FeatureWords {
   /** Files or folders; files may have lines: `features/landing/landing.feature:12`. */
   readonly paths: readonly string[];
   readonly rest: readonly string[];

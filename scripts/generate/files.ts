@@ -7,7 +7,7 @@ import { measuredPage, placed, type Section } from '../bench/written.ts';
 import { root, textOf } from '../shared/source-files.ts';
 
 /** A file that is generated, whole or in part, from other files of the project. */
-export interface GeneratedFile {
+interface GeneratedFile {
   /** Path from the project's root. */
   readonly path: string;
   /** Returns the up-to-date text of the whole file. */

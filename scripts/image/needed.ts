@@ -5,7 +5,7 @@ import { importsIn } from '../architecture/imports.ts';
 import { filesUnder, root, textOf } from '../shared/source-files.ts';
 
 /** Files and packages that the server needs at run time, besides the build results. */
-export interface Needed {
+interface Needed {
   /** Sorted paths of the files, from the root. */
   readonly files: readonly string[];
   /** Folders of the packages whose files the server sends, from the root, sorted. */

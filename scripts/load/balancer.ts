@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { idempotencyKeyHeader } from '../../contracts/api/headers.ts';
 
 /** A load balancer without sticky sessions: sends each request to the next server. */
-export interface Balancer {
+interface Balancer {
   readonly port: number;
   /** Ports of the servers that get requests; may be changed at any time. */
   readonly servers: number[];

@@ -8,7 +8,7 @@ import { workOnce } from './work.ts';
 const turnLength = 8;
 
 /** Users in new worlds, one in each. */
-export interface UsersInWorlds {
+interface UsersInWorlds {
   readonly users: readonly User[];
   /** Number of notes on the known loan in a new world. */
   readonly noteBase: number;

@@ -5,7 +5,7 @@ import { type Setup, withSetup } from './setup.ts';
 import { acknowledgedMore, inRounds } from './under-load.ts';
 
 /** Replicas behind a balancer. */
-export interface Replicated {
+interface Replicated {
   /** Port of the balancer. */
   readonly port: number;
   readonly count: number;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 /** Memory of a process at one time. */
-export interface MemorySample {
+interface MemorySample {
   /** Seconds since the sampling began. */
   readonly at: number;
   readonly megabytes: number;

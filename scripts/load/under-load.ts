@@ -24,7 +24,7 @@ export interface Rounds {
 }
 
 /** The result of all rounds. */
-export interface RoundsResult extends Verified {
+interface RoundsResult extends Verified {
   /** Listeners to the events of some worlds. */
   readonly listeners: readonly Listener[];
 }

@@ -24,7 +24,7 @@ const forgeryToken = 'a-token-of-the-right-length';
 export const knownAccount = 123_402;
 
 /** The methods of a listener that a user calls. */
-export interface EventListening {
+interface EventListening {
   /** Call before the action that causes the event: returns a function that waits for it; undefined without a stream. */
   mark(): (() => Promise<void>) | undefined;
   /** Connects again if the stream has broken. */

@@ -13,7 +13,7 @@ export interface Verified {
   readonly createdNow: number;
 }
 
-export interface VerificationOptions {
+interface VerificationOptions {
   /** Number of worlds that are verified at the same time. */
   readonly clients: number;
   /** Number of notes on the known loan in a new world. */

@@ -20,7 +20,7 @@ export interface Evaluation {
   readonly seconds: number;
 }
 
-export interface EvaluateOptions {
+interface EvaluateOptions {
   readonly evidence: Evidence;
   /** All tests, which a mutant meets if it survives those of its own rule. */
   readonly all: readonly Evidence[];

@@ -44,7 +44,7 @@ export function mutantLine({ mutant: { id, breaks }, state, kill }: MutantView):
 }
 
 /** Number of mutants in each state. */
-export type KillCounts = Readonly<Record<KillState, number>>;
+type KillCounts = Readonly<Record<KillState, number>>;
 
 export function countKills(views: readonly Pick<MutantView, 'state'>[]): KillCounts {
   const counts = { killed: 0, stale: 0, 'not killed': 0 };

@@ -52,12 +52,10 @@ export function stubTable(verdicts: readonly StubVerdict[]): string[] {
 }
 
 /** Path of the report of all mutants, from the root. */
-export const mutantFile = '.results/mutants.json';
+const mutantFile = '.results/mutants.json';
 
 /** The report of a run. README.md in this folder explains its fields. */
-export type WrittenReport = ReturnType<typeof reportOf>;
-
-export type ReportedMutant = WrittenReport['mutants'][number];
+type WrittenReport = ReturnType<typeof reportOf>;
 
 export const reportOf = (evaluations: readonly Evaluation[], stubs: readonly StubVerdict[]) => ({
   tree: treeHash(),

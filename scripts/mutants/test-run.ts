@@ -8,7 +8,7 @@ import type { Change } from './mutant.ts';
 import { environmentOf } from './order.ts';
 
 /** A run of the tests of some rules at one level. */
-export interface TestRunOrder {
+interface TestRunOrder {
   readonly rules: readonly string[];
   readonly level: Level;
   readonly places: readonly string[];

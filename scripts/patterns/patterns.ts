@@ -10,7 +10,7 @@ export interface Pattern {
 }
 
 /** The patterns of a file, and a finding for each pattern that is created at run time. */
-export interface PatternsOfFile {
+interface PatternsOfFile {
   readonly patterns: readonly Pattern[];
   readonly findings: readonly Finding[];
 }

@@ -5,7 +5,7 @@ import { filesUnder, root, textOf } from '../shared/source-files.ts';
 const folder = 'contracts/pacts';
 
 /** Texts of pact files, by path from the root. */
-export type Pacts = ReadonlyMap<string, string>;
+type Pacts = ReadonlyMap<string, string>;
 
 /** Removes the pact files and returns their texts. Pact only adds interactions to a file and never removes old ones. */
 export function takePacts(): Pacts {

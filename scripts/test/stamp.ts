@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../shared/source-files.ts';
 
 /** The last complete run of all tests. */
-export interface CompleteRun {
+interface CompleteRun {
   /** Hash of the sources that the run was about. */
   readonly tree: string;
   /** Start of the run, as ISO 8601. All its results are newer. */

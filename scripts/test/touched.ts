@@ -3,7 +3,7 @@ import { importsOf } from '../architecture/imports.ts';
 import { suiteOf } from './steps.ts';
 
 /** The tests that are affected by changed files. */
-export interface Touched {
+interface Touched {
   /** Tests to run: changed features and tests, then the tests with the shortest import path to a change. */
   readonly near: readonly string[];
   /** Number of affected tests that are left out: their import paths to a change are longer than those of `near`. */

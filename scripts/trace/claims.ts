@@ -41,7 +41,7 @@ function nameClaims(source: string, text: string): Claim[] {
 }
 
 /** A test, or a row of the table that tests are made from. */
-export interface NamedTest {
+interface NamedTest {
   /** The name in the source, or the text of the row. */
   readonly name: string;
   /** The text with the ids of the claimed rules: the name of the test, or the ids in the row. */

@@ -6,7 +6,7 @@ import { claimsIn, testNames } from './claims.ts';
 import { anyId, compareIds, isRuleId, sectionIdOf } from '../shared/ids.ts';
 
 /** Tags of features that are not rule ids, each with its effect. */
-export const otherTags: Readonly<Record<string, string>> = {
+const otherTags: Readonly<Record<string, string>> = {
   ...Object.fromEntries(levels.map((level) => [level, `runs at the ${level} level`])),
   'sign-in': 'signs in at the identity provider instead of starting signed in',
 };

@@ -34,7 +34,7 @@ export function readReviews(file: string, text: string): Table<Review> {
 }
 
 /** `changed`: the words of the rule or the test have changed since the review. */
-export type ReviewState = 'reviewed' | 'changed' | 'not reviewed';
+type ReviewState = 'reviewed' | 'changed' | 'not reviewed';
 
 /** A pair with its fingerprint and the state of its review. */
 export interface PairView extends Pair {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** The parsed arguments of the command. */
-export interface TraceOrder {
+interface TraceOrder {
   /** True to use the existing results instead of running the tests. */
   readonly last: boolean;
   /** True to write the verdicts of the last complete run to the committed file. */

@@ -15,7 +15,7 @@ import { usePageTask } from './use-page-task.ts';
  * @param addresses addresses of the two dialogs in the settings (S-4.4-14)
  * @param signal aborted when the user has left the page: a late response opens nothing, and a late error does not show
  */
-export const createWithOptimalBlue =
+const createWithOptimalBlue =
   (
     addresses: PageAddresses,
     signal: AbortSignal,

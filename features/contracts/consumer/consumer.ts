@@ -19,7 +19,7 @@ const protectedResources = Object.fromEntries(
   ['/api/', '/api-administration/', '/login/', '/Pipeline/', '/LoanSetup/'].map((path) => [path, ['scope']]),
 );
 
-export interface ConsumerOptions {
+interface ConsumerOptions {
   /** The header that all requests leave out; undefined for none. */
   readonly without: 'token' | 'anti-forgery' | undefined;
 }

@@ -19,7 +19,7 @@ import { loanRequest } from './loan-request.ts';
 import { unknownIds } from './state-values.ts';
 
 /** A request as the SPA sends it, and its parts in the pact. */
-export interface SpaRequest {
+interface SpaRequest {
   readonly parameters?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;

@@ -30,7 +30,7 @@ export const interactions: readonly PactInteraction[] = pacts.flatMap((pact) => 
 export const interactionParameter = 'interaction';
 
 /** Pact files with some of the interactions. Each provider state has the interaction's description as a parameter. */
-export interface Selection {
+interface Selection {
   readonly files: readonly string[];
   /** Deletes the pact files. */
   remove(): void;

@@ -24,7 +24,7 @@ export interface Complaint {
 }
 
 /** Errors that are not in the verifier's result, by description of the interaction. */
-export interface RunNotes {
+interface RunNotes {
   readonly complaints: ReadonlyMap<string, Complaint>;
   /** Descriptions of the interactions whose state was requested. The verifier does not report any others. */
   readonly begun: ReadonlySet<string>;

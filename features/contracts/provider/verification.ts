@@ -9,7 +9,7 @@ import { type Complaint, type Verdict, verdictsOf } from './verdicts.ts';
 import { resultIn, type VerifierResult } from './verifier-result.ts';
 
 /** Options of a verification. */
-export interface VerificationOrder {
+interface VerificationOrder {
   /** Address of the verified server. */
   readonly provider: string;
   /** Address of the server that offers the provider states; by default the verified server. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Visit } from './visit.ts';
 
 /** Another tab of the same browser, with the same user. */
-export interface SecondTab {
+interface SecondTab {
   readonly page: Page;
   open(path: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { PageGlobals } from './chunks.ts';
 
 /** The page that globals of the process refer to. */
-export interface PresentPage {
+interface PresentPage {
   readonly window: object;
   readonly globals: PageGlobals;
   /** Milliseconds since 1970 by the page's clock. */

@@ -22,7 +22,7 @@ export interface WindowSize {
 }
 
 /** The functions and data that a tab provides to its page. */
-export interface PageSurroundings {
+interface PageSurroundings {
   readonly fetch: typeof fetch;
   readonly storage: TabStorage;
   /** Size of the window, in CSS pixels. */

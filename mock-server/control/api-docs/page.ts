@@ -11,7 +11,7 @@ export interface ApiDocument {
 }
 
 /** Addresses of the files that the page loads. */
-export interface ApiDocsFiles {
+interface ApiDocsFiles {
   readonly libraryScript: string;
   readonly libraryStyle: string;
   readonly script: string;

@@ -8,7 +8,7 @@ import { giveAntiForgeryCookie } from '../../http/anti-forgery.ts';
 import { newNonce } from '../../http/headers.ts';
 import { type ApiDocument, apiDocsPage } from './page.ts';
 
-export interface ApiDocsOptions {
+interface ApiDocsOptions {
   /** True if the server has the control API. The page then shows its document, too. */
   readonly isMock: boolean;
 }

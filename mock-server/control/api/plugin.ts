@@ -18,7 +18,7 @@ import { mockDocumentRoute } from './openapi.ts';
 import type { Controls } from './controls.ts';
 import { worldFinder, type WorldNamed } from './named-world.ts';
 
-export interface MockOptions extends Pick<WorldOptions, 'worlds'> {
+interface MockOptions extends Pick<WorldOptions, 'worlds'> {
   readonly store: Store;
   readonly events: EventHub;
   /** Adds the routes of the control API that depend on the simulated system. */

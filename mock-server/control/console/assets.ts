@@ -5,7 +5,7 @@ import { themeStyles } from '../../html/page.ts';
 import { browserModules } from './modules.ts';
 
 /** One file of the console, as the server sends it. */
-export interface ConsoleAsset {
+interface ConsoleAsset {
   readonly type: string;
   readonly content: Buffer;
   /** Compressed content; null if compression does not make it smaller. */

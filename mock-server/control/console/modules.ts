@@ -6,7 +6,7 @@ import { clientModule } from '../../../contracts/client-module.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
 
 /** A module as the server sends it to browsers. */
-export interface BrowserModule {
+interface BrowserModule {
   /** Path from the project's root: the browser resolves the imports of a module just as Node does. */
   readonly path: string;
   readonly code: string;

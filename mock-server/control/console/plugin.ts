@@ -24,7 +24,7 @@ const policy = (nonce: string): string =>
     "trusted-types 'none'",
   ].join('; ');
 
-export type ConsoleOptions = Pick<PageContext, 'specification'>;
+type ConsoleOptions = Pick<PageContext, 'specification'>;
 
 /** Serves the console at /mock: one page, its styles, and its modules as JavaScript. */
 export async function consolePlugin(app: FastifyInstance, options: ConsoleOptions): Promise<void> {

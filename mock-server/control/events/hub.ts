@@ -8,7 +8,7 @@ export type ServerEvent = {
   readonly [Name in EventName]: { readonly name: Name; readonly data: EventData[Name] };
 }[EventName];
 
-export type EventListener = (event: ServerEvent) => void;
+type EventListener = (event: ServerEvent) => void;
 
 /** Delivers events to the clients of a world on all servers. There is one hub for each app. */
 export class EventHub {

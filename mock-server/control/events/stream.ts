@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 /** Content type of server-sent events. */
 export const eventStreamType = 'text/event-stream; charset=utf-8';
 
-export interface EventStreamOptions {
+interface EventStreamOptions {
   /** Milliseconds between two comment lines in the stream, which keep proxies from closing it. Default: 15,000. */
   readonly heartbeatMilliseconds?: number;
 }

@@ -20,7 +20,7 @@ export const pendingFromRecipe = (faults: readonly Fault[]): PendingFault[] =>
 export const faultOf = ({ id: _id, met: _met, ...fault }: PendingFault): Fault => fault;
 
 /** The fault that a request meets, and the faults that are pending afterwards. */
-export interface CountedRequest {
+interface CountedRequest {
   readonly met: PendingFault | null;
   readonly faults: readonly PendingFault[];
 }

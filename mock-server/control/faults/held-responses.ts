@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** Callbacks of a delayed response. */
-export interface DelayOptions {
+interface DelayOptions {
   readonly goOn: () => void;
   /** Called instead of `goOn` if the client closes the connection. */
   readonly onGone: () => void;

@@ -28,7 +28,7 @@ export type CorruptResponse = (
   send: (payload: Payload) => void,
 ) => void;
 
-export interface FaultOptions {
+interface FaultOptions {
   readonly worlds: { change(id: string, change: WorldChange): Promise<unknown> };
   /** Called for a request that gets no response: Fastify runs no further hook for it. */
   readonly onNoResponse: (request: FastifyRequest) => void;

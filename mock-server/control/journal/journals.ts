@@ -15,7 +15,7 @@ import { maskedRequest, type RecordedRequest } from './recorded-request.ts';
 import { checkSearch } from './search.ts';
 
 /** What a reader of a world's journal gets: a new request, a changed world, or a cleared journal. */
-export type JournalNews =
+type JournalNews =
   | { readonly name: 'call'; readonly data: JournalEntry }
   | { readonly name: 'change' | 'clear'; readonly data: null };
 
@@ -28,7 +28,7 @@ export interface JournalReader {
 /** Maximum number of characters in the journals of all worlds together. */
 const mostKept = 64_000_000;
 
-export interface JournalOptions {
+interface JournalOptions {
   /** Connects the servers of one store; by default a bus of this server alone. */
   readonly bus?: ClusterBus;
   /** Maximum number of characters in the journals of all worlds together; default: 64 million. */

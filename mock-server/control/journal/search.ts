@@ -8,7 +8,7 @@ import { checkedPersona } from '../worlds/recipe.ts';
 import { longestBody } from './recorded-request.ts';
 
 /** The conditions of a search. A condition that is left out excludes no request. */
-export type RequestPattern = Omit<JournalSearch, 'after' | 'limit'>;
+type RequestPattern = Omit<JournalSearch, 'after' | 'limit'>;
 
 /** Returns whether a request matches; `undecided` if everything else matches and its body is truncated. */
 export type Match = 'yes' | 'no' | 'undecided';

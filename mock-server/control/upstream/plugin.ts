@@ -16,7 +16,7 @@ import { responseHeaders, requestHeaders } from './passed-headers.ts';
 import type { Upstream } from './upstream.ts';
 import { isJson, verdictOnResponse, verdictOnRequest } from './verdict.ts';
 
-export interface UpstreamOptions {
+interface UpstreamOptions {
   readonly upstream: Upstream;
   /** Counts the event streams of each world. */
   readonly events: EventHub;

@@ -9,7 +9,7 @@ import { operationOf } from '../operations.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 
 /** A response of the backend. */
-export interface BackendResponse {
+interface BackendResponse {
   readonly status: number;
   readonly contentType: string | undefined;
   /** Body of the response, or its beginning; null for a body that is not checked, such as an event stream. */

@@ -1,5 +1,5 @@
 /** Returns the values of the keys that exist. */
-export type Lookup<Value> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
+type Lookup<Value> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
 
 /**
  * Looks up the keys of several callers in one query. Calls during a query wait for the next query, so that no value is

@@ -41,7 +41,7 @@ export function recipeOf(record: WorldRecord, own: OwnParts): WorldRecipe {
 }
 
 /** The text of a recipe in the query of a link. */
-export interface RecipeText {
+interface RecipeText {
   readonly text: string;
   /** Parts of the recipe that the link leaves out, because they are too long for an address. */
   readonly leavesOut: readonly PartOfRecipe[];

@@ -18,7 +18,7 @@ import type { LegacyFormHandler, LegacyPageRenderer, PageContext, PageView, SeeO
 import { forms, pages, publicPages, selectingPages } from './pages.ts';
 import { sendPage } from '../../http/send-page.ts';
 
-export interface LegacyOptions {
+interface LegacyOptions {
   readonly events: EventHub;
 }
 

@@ -2,7 +2,7 @@ import type { Account, ImageFlowAccess } from '../../../contracts/operations/loa
 import type { User } from '../../../contracts/operations/session.ts';
 
 /** The user who opens the images, with the user id of the active profile. A loan has the user id of its originator. */
-export interface ImageFlowViewer {
+interface ImageFlowViewer {
   readonly user: User;
   readonly userId: number | null;
 }

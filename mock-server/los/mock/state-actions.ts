@@ -16,7 +16,7 @@ import { sampleLoan } from '../sample-loan.ts';
 import type { StateWorld } from './state-worlds.ts';
 
 /** The signed-in user of a provider state, with host and world. */
-export interface Actor {
+interface Actor {
   readonly host: string;
   readonly worldId: string;
   readonly accessToken: string;

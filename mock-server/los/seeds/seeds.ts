@@ -12,7 +12,7 @@ import { otherPrograms } from './other-programs.ts';
 import { loanFrom } from './sketch.ts';
 
 /** Creates a seed for a day (yyyy-MM-dd), to which all dates of the seed are relative. */
-export type SeedMaker = (day: string) => Seed;
+type SeedMaker = (day: string) => Seed;
 
 /** Id of the first created loan of a world. The ids of seeded loans are lower. */
 const nextAccountId = 123_501;

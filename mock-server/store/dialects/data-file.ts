@@ -12,7 +12,7 @@ export interface DataFile {
 }
 
 /** The lock of a data file. */
-export interface DataFileLock {
+interface DataFileLock {
   release(): void;
 }
 
@@ -46,7 +46,7 @@ export function openDataFile(file: string): DataFile {
  *
  * @throws {UnusableStoreError} when another server has the lock
  */
-export function lockDataFile(file: string): DataFileLock {
+function lockDataFile(file: string): DataFileLock {
   const path = lockFileOf(file);
   let lock: DatabaseSync | undefined;
   try {
@@ -68,7 +68,7 @@ export function lockDataFile(file: string): DataFileLock {
 const sqliteBusy = 5;
 
 /** Returns the path of the lock file: an empty file beside the data file. */
-export const lockFileOf = (file: string): string => `${realPathOf(file)}-lock`;
+const lockFileOf = (file: string): string => `${realPathOf(file)}-lock`;
 
 /** Returns the path without symbolic links. The file may be missing, but its folder must exist. */
 const realPathOf = (file: string): string =>

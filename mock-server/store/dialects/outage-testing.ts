@@ -3,7 +3,7 @@ import { type AddressInfo, createConnection, createServer, type Socket } from 'n
 import { join } from 'node:path';
 
 /** A TCP proxy in front of a PostgreSQL server, to simulate an outage of the server. */
-export interface WayToPostgres {
+interface WayToPostgres {
   /** Address of the database through the proxy. */
   readonly url: string;
   /** Closes every connection and rejects new ones. */

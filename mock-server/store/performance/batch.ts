@@ -2,10 +2,7 @@ import { type Database, lockWorld, supportsReplicas } from '../schema/database.t
 import { StoreUnavailableError } from '../dialects/errors.ts';
 
 /** Processes the items of several callers in one transaction. Returns their results in the order of the items. */
-export type BatchWork<Item, Result> = (
-  transaction: Database,
-  items: readonly Item[],
-) => Promise<readonly Result[]>;
+type BatchWork<Item, Result> = (transaction: Database, items: readonly Item[]) => Promise<readonly Result[]>;
 
 interface Pending<Item, Result> {
   readonly item: Item;

@@ -15,7 +15,7 @@ export interface Parameter<Values> {
 }
 
 /** A query that is built and compiled once per engine, since building is slower than running. */
-export type Prepared<Values, Row> = (db: Database, values: Values) => Promise<QueryResult<Row>>;
+type Prepared<Values, Row> = (db: Database, values: Values) => Promise<QueryResult<Row>>;
 
 /**
  * Returns a query with named parameters.

@@ -26,7 +26,7 @@ import type { CreationContext } from './new-loan.ts';
 import { WorldRepository, type WorldScope } from './repository.ts';
 import type { SeedLoan } from './seed.ts';
 
-export type AccountKey = { readonly generalAccountId: number } | { readonly applicationIdentifier: string };
+type AccountKey = { readonly generalAccountId: number } | { readonly applicationIdentifier: string };
 
 /** The loans and leads of a world. */
 export class Loans extends WorldRepository {

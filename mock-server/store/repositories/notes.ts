@@ -3,7 +3,7 @@ import { lockWorld } from '../schema/database.ts';
 import { WorldRepository } from './repository.ts';
 
 /** A note that is added to a loan or lead. */
-export interface NewNote {
+interface NewNote {
   readonly generalAccountId: number;
   /** Full name of the author. */
   readonly author: string;

@@ -39,7 +39,7 @@ export interface SeedLoan extends LoanSource {
   readonly task?: { readonly queue: WorkQueueType; readonly taskId: number };
 }
 
-export type SeedNote = Pick<Note, 'author' | 'text' | 'isShared' | 'createdAt'>;
+type SeedNote = Pick<Note, 'author' | 'text' | 'isShared' | 'createdAt'>;
 
 export interface SeedInstitution extends Institution {
   readonly defaultOriginationType: string;

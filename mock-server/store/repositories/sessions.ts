@@ -72,7 +72,7 @@ export class Sessions extends WorldRepository {
 }
 
 /** Times on the world's clock. */
-export interface CodeTimes {
+interface CodeTimes {
   readonly expiresAt: Date;
   readonly now: Date;
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A site with otherwise empty pages, which has only the redirects of a sign-in and a list. */
-export interface EmptySite {
+interface EmptySite {
   readonly origin: string;
   close(): void;
 }

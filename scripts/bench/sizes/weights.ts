@@ -32,7 +32,7 @@ export interface Budgets {
 }
 
 /** A view or part with its size and limit. */
-export interface Weight {
+interface Weight {
   readonly name: string;
   readonly bytes: number;
   readonly limit: number;

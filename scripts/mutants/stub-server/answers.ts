@@ -5,7 +5,7 @@ import { readInteractions } from '../../spec/read/interactions.ts';
 import { root } from '../../shared/source-files.ts';
 
 /** The fixed response of a stub server to an operation. */
-export interface StubResponse {
+interface StubResponse {
   readonly status: number;
   readonly type: string;
   readonly body: string;

@@ -1,5 +1,5 @@
 /** A piece of a text. `isFound` marks the pieces that match the query. */
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly isFound: boolean;
 }

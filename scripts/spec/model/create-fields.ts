@@ -27,7 +27,7 @@ export interface CreateField {
  */
 export type Need = 'always' | 'while-shown' | 'with-co-borrower' | 'no';
 
-export interface Saying {
+interface Saying {
   /** The invalid entry in words, such as "nothing" or "13 characters". */
   readonly entry: string;
   readonly message: string;

@@ -31,7 +31,7 @@ export function retiredRules({ model }: Pick<Site, 'model'>) {
 }
 
 /** Two releases, or a release and the present sources, and the path of the page that compares them. */
-export interface Period {
+interface Period {
   readonly earlier: Snapshot;
   readonly later: Snapshot;
   readonly path: string;

@@ -10,14 +10,14 @@ export type TestVerdict = 'passed' | 'failed' | 'not-run';
  * `none`: there are no results; `present`: they are of the present sources; `earlier`: the sources have changed since;
  * `committed`: all or some are those of the committed run.
  */
-export type ResultsState = 'none' | 'present' | 'earlier' | 'committed';
+type ResultsState = 'none' | 'present' | 'earlier' | 'committed';
 
 /** All levels of tests, those of scenarios first. */
 export const levels = [...featureLevels, 'unit', 'contract', 'journey'] as const;
 export type Level = (typeof levels)[number];
 
 /** The result of one test that claims rules. */
-export interface RecordedTest extends TestResult {
+interface RecordedTest extends TestResult {
   readonly level: Level;
 }
 

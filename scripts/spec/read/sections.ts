@@ -2,7 +2,7 @@ import type { Area } from '../../../contracts/operation.ts';
 import { sectionIdOf } from '../../shared/ids.ts';
 
 /** A source of rules: a document that the product is built from, or this project. */
-export interface SpecDocument {
+interface SpecDocument {
   /** First letter of its rule ids. */
   readonly letter: 'S' | 'L' | 'T';
   readonly name: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Returns true if no element has the focus, for example because the focused element was removed. */
-export const isFocusLost = (): boolean =>
+const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
 /**

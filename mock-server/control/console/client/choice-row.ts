@@ -1,6 +1,6 @@
 import { element } from './dom.ts';
 
-export interface ChoiceRow<Value extends string> {
+interface ChoiceRow<Value extends string> {
   readonly row: HTMLElement;
   show(value: Value): void;
 }

@@ -2,7 +2,7 @@
 export type Child = Node | string | number | null | undefined | false;
 
 /** Attributes by name. A function is a listener for the event of this name; true is an attribute without a value. */
-export type Attributes = Readonly<
+type Attributes = Readonly<
   Record<string, string | number | boolean | null | undefined | ((event: Event) => void)>
 >;
 

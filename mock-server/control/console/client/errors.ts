@@ -11,7 +11,7 @@ export interface KnownError {
   readonly only?: string;
 }
 
-export interface ErrorGroup {
+interface ErrorGroup {
   readonly title: string;
   readonly errors: readonly KnownError[];
 }

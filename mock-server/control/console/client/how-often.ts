@@ -2,7 +2,7 @@ import { choiceRow } from './choice-row.ts';
 import { element } from './dom.ts';
 import type { TargetChoice } from './errors.ts';
 
-export interface HowOften {
+interface HowOften {
   readonly row: HTMLElement;
   chosen(): Pick<TargetChoice, 'times' | 'nth'>;
 }

@@ -4,7 +4,7 @@ import type { Control } from './control.ts';
 export type Connection = 'opening' | 'live' | 'away';
 
 /** Listener of the journal. Gets the entries oldest first, and may get an entry twice. */
-export interface FeedListener {
+interface FeedListener {
   readonly hear: (entries: readonly JournalEntry[]) => void;
   /** Called with the stored requests after each connection. Errors among them are not announced, since they are old. */
   readonly catchUp: (entries: readonly JournalEntry[]) => void;

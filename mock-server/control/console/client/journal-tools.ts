@@ -8,7 +8,7 @@ import { operationInWords } from './words.ts';
 
 const fieldsToType = 'textarea, select, input:not([type="radio"], [type="checkbox"])';
 
-export interface JournalTools {
+interface JournalTools {
   readonly bar: HTMLElement;
   /** The buttons that pause, clear and download the journal. */
   readonly holds: HTMLElement;

@@ -5,7 +5,7 @@ import { inWords, operationInWords } from './words.ts';
 
 type Operation = Catalogue['operations'][number];
 
-export interface OperationsList {
+interface OperationsList {
   readonly list: HTMLElement;
   /** Returns the name of the chosen operation in the endpoint table, or `any`. */
   chosen(): string;

@@ -15,7 +15,7 @@ export const curlLines = (curl: string): string =>
     .join('');
 
 /** The parts of a problem body that the console shows. */
-export interface ShownProblem {
+interface ShownProblem {
   readonly code: string | null;
   readonly title: string | null;
   readonly detail: string | null;

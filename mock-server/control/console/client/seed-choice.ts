@@ -6,7 +6,7 @@ type BulkSeed = Catalogue['bulkSeed'];
 export const bulk = 'bulk';
 
 /** A choice of the console: a named seed, or `bulk` with a size. */
-export interface SeedChoice {
+interface SeedChoice {
   readonly kind: string;
   readonly size: number;
 }

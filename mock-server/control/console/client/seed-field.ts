@@ -3,7 +3,7 @@ import { element } from './dom.ts';
 import { bulk, seedChoiceOf, seedNameOf } from './seed-choice.ts';
 import { inWords } from './words.ts';
 
-export interface SeedField {
+interface SeedField {
   readonly rows: readonly HTMLElement[];
   /** Returns the name of the chosen seed. */
   chosen(): string;

@@ -4,7 +4,7 @@ type Settings = WorldState['settings'];
 type PageName = keyof NonNullable<Settings['pageAddresses']>;
 
 /** A setting whose value is a text: its label, how the console reads it, and how the console changes it. */
-export interface TextSetting {
+interface TextSetting {
   readonly id: string;
   readonly label: string;
   /** Returns the text of the setting; empty for the default. */

@@ -32,7 +32,7 @@ ${control}</label>
 ${problem !== undefined && html`<strong class="problem">${problem}</strong>`}
 </p>`;
 
-export interface TextFieldOptions {
+interface TextFieldOptions {
   readonly value?: string | undefined;
   readonly longest?: number;
   readonly isRequired?: boolean;
