@@ -6,7 +6,7 @@ import { isNoticed, tryStubs } from './mutants/stub-server/try.ts';
 import { type Evaluation, evaluate } from './mutants/evaluate.ts';
 import { killOf } from './mutants/kills.ts';
 import { keepKill, readMutantViews } from './mutants/read.ts';
-import { lineOf, mutantTable, reportOf, type StubVerdict, stubTable, writeReport } from './mutants/report.ts';
+import { lineOf, mutantTable, type StubVerdict, stubTable } from './mutants/report.ts';
 import { failuresWithoutMutants } from './mutants/baseline.ts';
 import { inWorkers } from './shared/workers.ts';
 import { killAll } from './shared/run.ts';
@@ -74,5 +74,4 @@ if (evaluations.length > 0) console.log(`\n${mutantTable(evaluations).join('\n')
 const stubs: StubVerdict[] = choice.triesStubs ? await tryStubs(folder('stub-server'), workers) : [];
 if (stubs.length > 0) console.log(`\n${stubTable(stubs).join('\n')}`);
 
-writeReport(reportOf(evaluations, stubs), choice.isComplete);
 process.exit(evaluations.every(({ verdict }) => verdict === 'killed') && stubs.every(isNoticed) ? 0 : 1);

@@ -1,6 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root, treeHash } from '../shared/source-files.ts';
 import type { OperationName } from '../../contracts/operations/all.ts';
 import type { Evaluation } from './evaluate.ts';
 
@@ -49,29 +46,6 @@ export function stubTable(verdicts: readonly StubVerdict[]): string[] {
       cells(operation, [pacts.all, pacts.red, ...areas.map((area) => scenarios[area] ?? 0)]),
     ),
   ];
-}
-
-/** Path of the report of all mutants, from the root. */
-const mutantFile = '.results/mutants.json';
-
-/** The report of a run. README.md in this folder explains its fields. */
-type WrittenReport = ReturnType<typeof reportOf>;
-
-export const reportOf = (evaluations: readonly Evaluation[], stubs: readonly StubVerdict[]) => ({
-  tree: treeHash(),
-  mutants: evaluations.map(
-    ({ mutant: { id, rule, area, breaks, change }, verdict, level, by, said, elsewhere }) => {
-      return { id, rule, area, breaks, file: change.file, verdict, level, by, said, elsewhere };
-    },
-  ),
-  stubs,
-});
-
-/** Writes the report of a run. The report of an incomplete run has a separate file. */
-export function writeReport(report: WrittenReport, isComplete: boolean): void {
-  const file = isComplete ? mutantFile : '.results/mutants-part.json';
-  mkdirSync(join(root, '.results'), { recursive: true });
-  writeFileSync(join(root, file), `${JSON.stringify(report, null, 1)}\n`);
 }
 
 const verdicts = ['killed', 'survived', 'broken'] as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { themeStyles } from '../../mock-server/html/page.ts';
 import { classicScript } from './classic-script.ts';
-import { junitOf, needsJson } from './export.ts';
+import { junitOf } from './export.ts';
 import type { Model } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import { changesPages, retiredPages } from './pages/changes-page.ts';
@@ -13,7 +13,7 @@ import { landingPage } from './pages/landing-page.ts';
 import { messagesPage } from './pages/messages-page.ts';
 import { operationPage, operationsPage } from './pages/operation-pages.ts';
 import { overviewPage } from './pages/overview-page.ts';
-import { decisionsPage, movedDecisionsPage } from './pages/decisions-page.ts';
+import { decisionsPage } from './pages/decisions-page.ts';
 import { rulePage } from './pages/rule-page.ts';
 import { rulesPage } from './pages/rules-page.ts';
 import { sectionPages } from './pages/section-pages.ts';
@@ -37,7 +37,6 @@ export function siteFiles(model: Model): Map<string, string> {
     operationsPage(site),
     ...model.operations.map((view) => operationPage(view, site)),
     decisionsPage(site),
-    movedDecisionsPage,
     messagesPage(site),
     answersPage(topics),
     ...changesPages(site),
@@ -51,7 +50,6 @@ export function siteFiles(model: Model): Map<string, string> {
   ];
   return new Map([
     ...pages.map((page) => [page.path, documentOf(page, site).toString()] as const),
-    [addresses.needs, needsJson(model)],
     [addresses.junit, junitOf(model)],
     [addresses.styles, styles()],
     [addresses.script, classicScript(join(import.meta.dirname, 'client', 'main.ts'))],

@@ -7,8 +7,6 @@ if (place !== null) startSearchBox(place, place.dataset['root'] ?? '');
 const form = document.querySelector<HTMLFormElement>('#filters');
 if (form !== null) startFilters(form);
 startWideTables();
-const moved = document.querySelector<HTMLAnchorElement>('a[data-moved]');
-if (moved !== null) location.replace(`${moved.href}${location.hash}`);
 if (location.protocol.startsWith('http')) {
   for (const link of document.querySelectorAll<HTMLElement>('[data-served]')) link.hidden = false;
 }

@@ -20,8 +20,6 @@ export const addresses = {
   operation: (name: string) => `operations/${name}.html`,
   interaction: (name: string, outcome: string) => `operations/${name}.html#${anchorOf(outcome)}`,
   decisions: 'decisions.html',
-  /** Old address of the page of decisions, from release 0.1.0. It redirects to the new address. */
-  decisionsBefore: 'questions.html',
   waiting: 'decisions.html#waiting',
   decision: (id: string) => `decisions.html#${id}`,
   messages: 'messages.html',
@@ -39,7 +37,6 @@ export const addresses = {
   setting: (name: string) => `${topicKinds.setting.folder}/${name}.html`,
   legacyPage: (name: string) => `${topicKinds.page.folder}/${name}.html`,
   picture: (file: string) => `pictures/${file}`,
-  needs: 'needs.json',
   junit: 'junit.xml',
   styles: 'assets/spec.css',
   script: 'assets/spec.js',

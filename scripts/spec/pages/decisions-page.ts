@@ -38,17 +38,6 @@ ${decisions.filter((view) => view.kind === kind).map((view) => entry(view, site)
   };
 }
 
-/**
- * The page at the old address of the decisions, which links to the new address. Its script opens the same decision at
- * the new address.
- */
-export const movedDecisionsPage: Page = {
-  path: addresses.decisionsBefore,
-  title: 'Decisions',
-  part: path,
-  body: html`<h1>Decisions</h1><p>The decisions have <a data-moved href="${path}">a new address</a>.</p>`,
-};
-
 /** Returns the section with the questions to the product owner. The filter of the page also filters these questions. */
 function waitingSection(decisions: readonly DecisionView[], site: Site): Html {
   const waiting = decisions.flatMap(({ decision, asked }) => (asked === null ? [] : { ...decision, asked }));
