@@ -1,6 +1,6 @@
+@app
 Feature: Panels and fields of the create screen
 
-  @app
   Rule: The create screen has panels for the loan or lead, the borrower, a co-borrower and the property
 
     Background:
@@ -39,7 +39,6 @@ Feature: Panels and fields of the create screen
         | loan | Loan Information |
         | lead | Lead Information |
 
-  @app
   Rule: The panel Loan Information has the purpose, the amounts and the terms of the loan
 
     Background:
@@ -168,7 +167,6 @@ Feature: Panels and fields of the create screen
         | Refinance |
         | Other     |
 
-  @app
   Rule: "Forgivable" shows to all users, "Employee Loan" only to users with the feature employeeLoan
 
     @L-2.2-18 @L-3.7-07
@@ -192,7 +190,6 @@ Feature: Panels and fields of the create screen
       And "Down payment amount" can be used
       And "Pre-Approval" is hidden
 
-  @app
   Rule: The panels of the borrower, the co-borrower and the property have fields in a fixed order
 
     Background:
@@ -294,3 +291,28 @@ Feature: Panels and fields of the create screen
         | Zip code                           |
         | Zip extension                      |
       And "Property same as borrower's present address" can be used
+
+  Rule: A read-only value shows why it cannot be edited
+
+    Scenario: The only option of a list
+      Given the "single-institution" user is signed in
+      When I open the create loan screen
+      Then "Institution" shows "Tarnfield Community Bank"
+      And "Institution" cannot be used
+      And "Institution" is described as "The list has only one option."
+
+    @L-2.2-51
+    Scenario: A copy of the borrower's address
+      Given the "single-institution" user is signed in
+      And I am on the create loan screen
+      When I turn "Property same as borrower's present address" on
+      Then "Property same as borrower's present address" can be used
+      But "Property city" cannot be used
+      And a screen reader describes "Property city" as "Same as the borrower's present address."
+
+    Scenario: A calculated amount
+      Given the "single-institution" user is signed in
+      When I open the create loan screen
+      Then "Total loan amount" shows "0.00"
+      And "Total loan amount" cannot be used
+      And "Total loan amount" is described as "Base loan plus financed amount."
