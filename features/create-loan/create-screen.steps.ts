@@ -86,9 +86,16 @@ Then('the panel {string} holds:', function (this: W, panel: string, fields: Data
   this.on(CreateScreen).panelHolds(panel, fields.raw().flat());
 });
 
-Then('entry {int} of {string} is {string}', function (this: W, place: number, panel: string, field: string) {
-  this.on(CreateScreen).panelHolds(panel, [field], place, place);
+Then('{string} is the first field of {string}', function (this: W, field: string, panel: string) {
+  this.on(CreateScreen).follows(panel, field);
 });
+
+Then(
+  '{string} follows {string} in {string}',
+  function (this: W, field: string, other: string, panel: string) {
+    this.on(CreateScreen).follows(panel, field, other);
+  },
+);
 
 Then('the form does not say {string}', function (this: W, text: string) {
   this.on(CreateScreen).doesNotSay(text);
@@ -109,7 +116,7 @@ Then('the whole text in {string} is in sight', async function (this: W, field: s
   await this.inBrowser(CreateScreenInBrowser).hasRoomForText(field);
 });
 
-Then('the link {string} is in sight', async function (this: W, name: string) {
+Then('the listed entry {string} is in sight', async function (this: W, name: string) {
   await this.inBrowser(CreateScreenInBrowser).seesLink(name);
 });
 

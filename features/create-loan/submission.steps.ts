@@ -66,6 +66,10 @@ Then('the request says:', function (this: W, facts: DataTable) {
   this.on(Submission).requestSays(facts.rowsHash());
 });
 
+Then('the request has the ids of:', function (this: W, names: DataTable) {
+  this.on(Submission).requestHasIdsOf(names.rowsHash());
+});
+
 Then('the server received {int} create request(s)', function (this: W, times: number) {
   assert.equal(this.on(Submission).creations.length, times);
 });

@@ -39,15 +39,15 @@ Feature: Submitting the create form
       Then I cannot choose "Create Loan"
 
   @app
-  Rule: The disabled Create button names the missing fields; Enter on the button leads to the first of them
+  Rule: The disabled Create button names what is missing; Enter on the button moves to the first of it
 
     @L-4.6-01
-    Scenario: Enter on the button moves the focus to the first missing field
+    Scenario: Enter on the button moves the focus to the first missing entry in the list
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
       When I press "Enter" in "Create Loan"
       Then the server received 0 create requests
-      And the link "Institution" has the focus
+      And the listed entry "Institution" has the focus
 
     Scenario: A keyboard user reaches the button and hears what is missing
       Given the "lending-staff" user is signed in
@@ -57,7 +57,7 @@ Feature: Submitting the create form
       Then "Create Lead" is described as "Still needed Last name"
 
   @app
-  Rule: Each missing or invalid field is listed as a link that moves the focus to the field
+  Rule: Each missing or wrong entry is listed; choosing one moves the focus to its place in the form
 
     Background:
       Given the "lending-staff" user is signed in
@@ -82,7 +82,7 @@ Feature: Submitting the create form
       And the "lending-staff" user is signed in
       And I am on the create loan screen
       When I enter "26" as "Interest rate" and leave the field
-      Then the link "Interest rate" is in sight
+      Then the listed entry "Interest rate" is in sight
 
   @app
   Rule: Pressing Enter in a field does not send the create form

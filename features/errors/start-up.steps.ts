@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ThresholdWorld } from '../steps/world.ts';
+import { routeOfPage } from '../vocabulary/vocabulary.ts';
 import { settingsFault, StartUp, StartUpInBrowser } from './start-up.ts';
 
 type W = ThresholdWorld;
@@ -17,6 +18,12 @@ Given(
     this.on(StartUp).spoilSignIn(reason);
   },
 );
+
+Given(/^the sign-in has failed (once|twice|three times)$/, async function (this: W, times: string) {
+  await this.user.open(routeOfPage('Mortgage Pipeline'));
+  for (let failed = 1; failed < ['once', 'twice', 'three times'].indexOf(times) + 1; failed += 1)
+    await this.user.choose('OK');
+});
 
 Given('the identity provider gives no tokens', function (this: W) {
   this.on(StartUp).refuseTokens();

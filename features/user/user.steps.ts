@@ -36,7 +36,7 @@ Then(/^there is no (?:button|link) "(.*)"$/, function (this: W, name: string) {
 });
 
 Then(
-  /^(the (?:link|icon|entry|button) )?"(.*)" has the focus$/,
+  /^(the (?:link|icon|entry|listed entry|button) )?"(.*)" has the focus$/,
   async function (this: W, kind: string | null, name: string) {
     if (isField(name) && !kind) this.on(CreateScreen).hasFocus(name);
     else await this.anyUser.hasFocusOn(name);
