@@ -24,10 +24,10 @@ Feature: The request that creates a loan or a lead
     Scenario Outline: Institution, originator and product of a <kind> are sent as their ids
       Given I have filled in a <kind> for "Ada Newcomer"
       When I send the form
-      Then the request says:
-        | institutionId    | 101 |
-        | originatorUserId | 301 |
-        | productId        | 501 |
+      Then the request has the ids of:
+        | Institution | Marrowbrook Home Lending |
+        | Originator  | Nora Whitfield           |
+        | Product     | Conforming 30 Year Fixed |
 
       Examples:
         | kind |

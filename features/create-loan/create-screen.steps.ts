@@ -77,8 +77,12 @@ Then('the panel {string} holds:', (panel: string, fields: DataTable) =>
   world.on(CreateScreen).panelHolds(panel, fields.raw().flat()),
 );
 
-Then('entry {int} of {string} is {string}', (place: number, panel: string, field: string) =>
-  world.on(CreateScreen).panelHolds(panel, [field], place, place),
+Then('{string} is the first field of {string}', (field: string, panel: string) =>
+  world.on(CreateScreen).follows(panel, field),
+);
+
+Then('{string} follows {string} in {string}', (field: string, other: string, panel: string) =>
+  world.on(CreateScreen).follows(panel, field, other),
 );
 
 Then('the form does not say {string}', (text: string) => world.on(CreateScreen).doesNotSay(text));
@@ -96,7 +100,7 @@ Then('the whole text in {string} is in sight', (field: string) =>
   world.inBrowser(CreateScreenInBrowser).hasRoomForText(field),
 );
 
-Then('the link {string} is in sight', (name: string) =>
+Then('the listed entry {string} is in sight', (name: string) =>
   world.inBrowser(CreateScreenInBrowser).seesLink(name),
 );
 

@@ -169,14 +169,17 @@ export class CreateScreen {
     this.#equal([...this.#user.document.querySelectorAll('form h2')].map(textOf), titles, 'the panels');
   }
 
-  /**
-   * Asserts the labels of a panel in reading order.
-   * @param from position of the first label, from 1
-   * @param to position of the last label
-   */
-  panelHolds(panel: string, labels: readonly string[], from = 1, to?: number): void {
-    const shown = [...(this.#panel(panel)?.querySelectorAll('label') ?? [])].filter(isVisible).map(textOf);
-    this.#equal(shown.slice(from - 1, to), labels, `the fields of "${panel}"`);
+  /** Asserts the labels of the fields in a panel, in order. */
+  panelHolds(panel: string, labels: readonly string[]): void {
+    this.#equal(this.#labelsOf(panel), labels, `the fields of "${panel}"`);
+  }
+
+  /** Asserts that a field is the next one after another field of its panel; without one, that it is the first. */
+  follows(panel: string, label: string, other?: string): void {
+    const labels = this.#labelsOf(panel);
+    const place = other === undefined ? 0 : labels.indexOf(other) + 1;
+    this.#user.expect(other === undefined || place > 0, `"${other}" in "${panel}"`);
+    this.#user.expect(labels[place] === label, `"${label}" there, not "${labels[place]}"`);
   }
 
   /** Asserts the rows of the list below a field. Opens the list if it is closed. */
@@ -268,6 +271,11 @@ export class CreateScreen {
       .filter((one) => textOf(one) === wanted && isVisible(one))
       .flatMap(({ htmlFor }) => this.#user.document.getElementById(htmlFor) ?? [])
       .map((element) => element as HTMLInputElement);
+  }
+
+  /** Returns the labels of the fields of a panel that show, in order. */
+  #labelsOf(panel: string): string[] {
+    return [...(this.#panel(panel)?.querySelectorAll('label') ?? [])].filter(isVisible).map(textOf);
   }
 
   #panel(title: string): Element | undefined {

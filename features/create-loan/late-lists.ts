@@ -4,19 +4,13 @@ import {
   type Institutions,
   type Originator,
 } from '../../contracts/operations/create-loan.ts';
+import { loanOperations } from '../../contracts/operations/loan.ts';
 import { addressOf } from '../../contracts/operation.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
+import { lenderIdOf } from '../vocabulary/vocabulary.ts';
 
 const { getInstitutions, getOriginators, getProducts, getLicenses, userHasOtherActiveOriginators } =
   createLoanOperations;
-
-/** Ids of institutions and originators in every world. */
-const numbers: Readonly<Record<string, number>> = {
-  'Marrowbrook Home Lending': 101,
-  'Quillhaven Savings': 102,
-  'Tarnfield Community Bank': 103,
-  'Mateo Alvarado': 302,
-};
 
 /** Late, failed and changed responses with option lists of the create screen and its dialog. */
 export class LateLists {
@@ -28,14 +22,14 @@ export class LateLists {
 
   /** Holds the next list of originators of an institution. */
   delayOriginators(institution: string): void {
-    this.#hold(addressOf(getOriginators, { institutionId: this.#idOf(institution) }));
+    this.#hold(addressOf(getOriginators, { institutionId: `${lenderIdOf(institution)}` }));
   }
 
   /** Adds an originator to the list of an institution. */
   addOriginator(originator: string, institution: string): void {
-    const path = addressOf(getOriginators, { institutionId: this.#idOf(institution) });
+    const path = addressOf(getOriginators, { institutionId: `${lenderIdOf(institution)}` });
     const [firstName = '', lastName = ''] = originator.split(' ');
-    const added: Originator = { originatorUserId: Number(this.#idOf(originator)), firstName, lastName };
+    const added: Originator = { originatorUserId: lenderIdOf(originator), firstName, lastName };
     this.#user.tab.changeBodies<Originator[]>(path, (originators) => [...originators, added]);
   }
 
@@ -49,7 +43,7 @@ export class LateLists {
 
   /** Holds the next list of products or licenses of an originator. */
   delayList(list: string, originator: string, institution: string): void {
-    const pair = { originatorId: this.#idOf(originator), institutionId: this.#idOf(institution) };
+    const pair = { originatorId: `${lenderIdOf(originator)}`, institutionId: `${lenderIdOf(institution)}` };
     this.#hold(addressOf(list === 'products' ? getProducts : getLicenses, pair));
   }
 
@@ -68,16 +62,12 @@ export class LateLists {
     );
   }
 
-  #idOf(name: string): string {
-    const id = numbers[name];
-    this.#user.expect(id !== undefined, `an id of "${name}" in the list of late-lists.ts`);
-    return `${id}`;
-  }
-
   #operation(name: string): { readonly method: string; readonly path: string } {
-    const found = Object.entries({ ...configurationOperations, ...createLoanOperations }).find(
-      ([key]) => key === name,
-    );
+    const found = Object.entries({
+      ...configurationOperations,
+      ...createLoanOperations,
+      ...loanOperations,
+    }).find(([key]) => key === name);
     this.#user.expect(found !== undefined, `an operation "${name}"`);
     return found?.[1] ?? getInstitutions;
   }

@@ -49,6 +49,10 @@ Then('the footer offers {string} and {string}', (first: string, second: string) 
 
 Then('the request says:', (facts: DataTable) => world.on(Submission).requestSays(facts.rowsHash()));
 
+Then('the request has the ids of:', (names: DataTable) =>
+  world.on(Submission).requestHasIdsOf(names.rowsHash()),
+);
+
 Then('the server received {int} create request(s)', (times: number) =>
   assert.equal(world.on(Submission).creations.length, times),
 );

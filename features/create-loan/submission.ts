@@ -4,6 +4,7 @@ import type { CreateLoanRequest } from '../../contracts/operations/create-loan.t
 import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 import { textOf } from '../drivers/app/screen-text.ts';
 import type { TabUser } from '../drivers/app/tab-user.ts';
+import { lenderIdOf } from '../vocabulary/vocabulary.ts';
 import { CreateScreen } from './create-screen.ts';
 
 const { createLoan } = createLoanOperations;
@@ -85,6 +86,12 @@ export class Submission {
     assert.deepEqual(Object.fromEntries(said), facts);
   }
 
+  /** Asserts the ids in the last create request. @param names of institution, originator and product */
+  requestHasIdsOf(names: Readonly<Record<string, string>>): void {
+    const ids = Object.entries(names).map(([label, name]) => [idFields[label], String(lenderIdOf(name))]);
+    this.requestSays(Object.fromEntries(ids) as Record<string, string>);
+  }
+
   /** Returns the names of the buttons and links in the footer of the form. */
   get footer(): string[] {
     return [...this.#user.document.querySelectorAll('form footer :is(button, a)')].map(textOf);
@@ -130,6 +137,13 @@ const faults: Readonly<Record<string, Omit<Fault, 'operation'>>> = {
   'a truncated response': { kind: 'truncate' },
   'values of a wrong type': { kind: 'wrong-type' },
   'a broken connection': { kind: 'reset' },
+};
+
+/** Where a create request has the id of a choice, by the label of its list. */
+const idFields: Readonly<Record<string, string>> = {
+  Institution: 'institutionId',
+  Originator: 'originatorUserId',
+  Product: 'productId',
 };
 
 const factOf = (request: CreateLoanRequest, name: string): unknown =>

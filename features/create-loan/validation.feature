@@ -1,7 +1,7 @@
-@domain
-Feature: Validation of the create form
+Feature: Required fields and messages of the create form
   A message under a field says what is wrong with its entry. While a message shows, the form cannot be sent.
 
+  @domain
   Rule: A required field that is empty says "Required"
 
     Scenario Outline: <field> of a loan
@@ -54,6 +54,7 @@ Feature: Validation of the create form
         | First name |
         | Last name  |
 
+  @domain
   Rule: The origination type is required while it is shown
 
     @L-5.1-04
@@ -69,6 +70,7 @@ Feature: Validation of the create form
       When I clear "Origination type"
       Then the form can be sent
 
+  @domain
   Rule: A lead needs no tax identifier
 
     @L-5.1-12
@@ -83,6 +85,7 @@ Feature: Validation of the create form
       When I enter "12-34" as "Tax identifier"
       Then "Tax identifier" says "Must contain 9 numeric characters"
 
+  @domain
   Rule: Amounts, terms, loan purpose, middle name and suffix may be empty
 
     Scenario Outline: "<field>" may be empty
@@ -102,6 +105,43 @@ Feature: Validation of the create form
         | Middle name                  |
         | Suffix                       |
 
+  @app
+  Rule: A required text says "Required" once the user leaves it empty
+
+    Scenario Outline: "<field>" of a loan is cleared
+      Given the "lending-staff" user is signed in
+      And I am on the create loan screen
+      When I enter "" as "<field>" and leave the field
+      Then "<field>" says "Required"
+
+      @L-5.1-06 @L-5.1-07 @L-5.1-11
+      Examples:
+        | field          |
+        | First name     |
+        | Last name      |
+        | Tax identifier |
+
+  @app
+  Rule: A required list says "Required" once the user leaves it empty
+
+    Scenario Outline: "<field>" of a lead is cleared
+      Given the "lending-staff" user is signed in
+      And I am on the create lead screen
+      And I choose an institution, an originator and a product
+      When I enter "" as "<field>" and leave the field
+      Then "<field>" says "Required"
+
+      @L-5.1-03 @L-5.1-13
+      Examples: Product
+        | field   |
+        | Product |
+
+      @L-5.1-04 @L-5.1-13
+      Examples: Origination type
+        | field            |
+        | Origination type |
+
+  @domain
   Rule: Text that matches no option of a list is "Invalid"
 
     @L-5.1-14
@@ -119,178 +159,81 @@ Feature: Validation of the create form
         | Origination type |
         | Suffix           |
 
-  Rule: A name has at most 35 characters
+  @app
+  Rule: An invalid entry has a message once the user leaves the field
 
-    @L-5.2-01 @L-5.2-02 @L-5.2-03
-    Scenario Outline: <field> of 35 characters
-      Given a completed form for a loan
-      When I fill "<field>" with 35 characters
-      Then the form can be sent
+    Background:
+      Given the "lending-staff" user is signed in
+      And I am on the create loan screen
 
-      Examples:
-        | field       |
-        | First name  |
-        | Middle name |
-        | Last name   |
-
-  Rule: An entry that is longer than its field allows is invalid
-
-    Scenario Outline: <field> of <length> characters
-      Given a completed form for a loan
-      When I fill "<field>" with <length> characters
+    Scenario Outline: "<entry>" as <field>
+      When I enter "<entry>" as "<field>" and leave the field
       Then "<field>" says "<message>"
-      And the form cannot be sent
 
-      Examples:
-        | field       | length | message                    |
-        | First name  | 36     | Use at most 35 characters. |
-        | Street name | 51     | Use at most 50 characters. |
-        | City        | 51     | Use at most 50 characters. |
+      @L-5.2-19
+      Examples: Phone numbers
+        | field      | entry     | message                            |
+        | Cell phone | 555010019 | Must contain 10 numeric characters |
+        | Work phone | 555010019 | Must contain 10 numeric characters |
 
-  Rule: A tax identifier has nine digits, with or without dashes
+      @L-5.3-08
+      Examples: Interest rates
+        | field         | entry  | message                                             |
+        | Interest rate | 25.001 | Rate cannot exceed 25%. Please enter a valid value. |
 
-    @L-5.2-12 @L-5.2-14
-    Scenario Outline: <entry> is accepted
-      Given a completed form for a loan
-      When I enter "<entry>" as "Tax identifier"
-      Then the form can be sent
+      @L-5.2-05
+      Examples: Email addresses
+        | field | entry | message               |
+        | Email | ada   | Invalid Email Address |
 
-      Examples:
-        | entry       |
-        | 123-45-6789 |
-        | 123456789   |
-        | 912-34-5678 |
+      @L-5.2-04
+      Examples: Email addresses of 51 characters
+        | field | entry                                               | message               |
+        | Email | aaaaaaaaaabbbbbbbbbbccccccccccddddddddd@example.com | Invalid Email Address |
 
-    @L-5.2-12 @L-5.2-14
-    Scenario Outline: <entry> is wrong
-      Given a completed form for a loan
-      When I enter "<entry>" as "Tax identifier"
-      Then "Tax identifier" says "Must contain 9 numeric characters"
-      And the form cannot be sent
+      @L-5.2-14
+      Examples: Tax identifiers
+        | field          | entry | message                           |
+        | Tax identifier | 12-34 | Must contain 9 numeric characters |
 
-      Examples:
-        | entry        |
-        | 12345678     |
-        | 1234567890   |
-        | 123-45-678   |
-        | 12-345-6789  |
-        | 123 45 6789  |
-        | 123-45-678a  |
+      @L-5.2-10
+      Examples: Zip codes
+        | field             | entry | message                           |
+        | Zip code          | 4101  | Must contain 5 numeric characters |
+        | Property zip code | 9810  | Must contain 5 numeric characters |
 
-  Rule: Prices, base loan and down payment are at most 999,999,999.99
+      @L-5.2-11
+      Examples: Zip extensions
+        | field                  | entry | message                           |
+        | Zip extension          | 001   | Must contain 4 numeric characters |
+        | Property zip extension | 001   | Must contain 4 numeric characters |
 
-    Scenario Outline: <entry> as <field> is <outcome>
-      Given a completed form for a loan without amounts
-      When I enter "<entry>" as "<field>"
-      Then "<field>" is <outcome>
+      @L-5.1-14
+      Examples: Lists
+        | field  | entry | message |
+        | Suffix | IX    | Invalid |
+        | State  | XX    | Invalid |
 
-      @L-5.3-01 @L-5.3-02
-      Examples: Prices
-        | field                        | entry            | outcome  |
-        | Sales price                  | 999,999,999.99   | accepted |
-        | Sales price                  | 1,000,000,000.00 | wrong    |
-        | Estimated or appraised value | 999,999,999.99   | accepted |
-        | Estimated or appraised value | 1,000,000,000.00 | wrong    |
+      @L-5.3-01
+      Examples: Sales prices
+        | field       | entry         | message                       |
+        | Sales price | 1,000,000,000 | Cannot exceed $999,999,999.99 |
 
-      @L-5.3-03 @L-5.3-04
-      Examples: Base loan and down payment
-        | field               | entry            | outcome  |
-        | Base loan amount    | 999,999,999.99   | accepted |
-        | Base loan amount    | 1,000,000,000.00 | wrong    |
-        | Down payment amount | 999,999,999.99   | accepted |
-        | Down payment amount | 1,000,000,000.00 | wrong    |
+      @L-5.3-02
+      Examples: Estimated values
+        | field                        | entry         | message                       |
+        | Estimated or appraised value | 1,000,000,000 | Cannot exceed $999,999,999.99 |
 
-  Rule: A form with an invalid amount cannot be sent
+      @L-5.3-06
+      Examples: Down payment percents
+        | field                | entry | message                |
+        | Down payment percent | 1,000 | Cannot exceed 999.999% |
 
-    Scenario: A sales price above its limit
-      Given a completed form for a loan without amounts
-      When I enter "1,000,000,000.00" as "Sales price"
-      Then the form cannot be sent
+      Examples: Birth dates
+        | field      | entry      | message |
+        | Birth date | 02/30/1990 | Invalid |
 
-  Rule: The financed amount is at most 999,999,999 and has at most 9 characters without commas
-
-    @L-5.3-05 @L-5.2-20
-    Scenario Outline: <entry> of a <kind> is <outcome>
-      Given a completed form for a <kind> without amounts
-      When I enter "<entry>" as "Financed amount"
-      Then "Financed amount" is <outcome>
-
-      Examples:
-        | kind | entry         | outcome  |
-        | loan | 999,999,999   | accepted |
-        | loan | 5,066.25      | accepted |
-        | loan | 999,999.99    | accepted |
-        | loan | 1,000,000,000 | wrong    |
-        | loan | 9,999,999.99  | wrong    |
-        | lead | 1,000,000,000 | wrong    |
-
-  Rule: The down payment percent is at most 999.999
-
-    @L-5.3-06
-    Scenario Outline: <entry> is <outcome>
-      Given a completed form for a loan without amounts
-      When I enter "<entry>" as "Down payment percent"
-      Then "Down payment percent" is <outcome>
-
-      Examples:
-        | entry   | outcome  |
-        | 999.999 | accepted |
-        | 1,000   | wrong    |
-
-  Rule: The interest rate is at most 25 percent
-
-    @L-5.3-07 @L-2.2-34
-    Scenario Outline: <entry> is accepted
-      Given a completed form for a loan
-      When I enter "<entry>" as "Interest rate"
-      Then the form can be sent
-
-      Examples:
-        | entry  |
-        | 0      |
-        | 6.5    |
-        | 24.999 |
-        | 25     |
-        | 25.000 |
-
-    @L-5.3-07 @L-5.3-08 @L-2.2-34
-    Scenario Outline: <entry> is too high
-      Given a completed form for a loan
-      When I enter "<entry>" as "Interest rate"
-      Then "Interest rate" says "Rate cannot exceed 25%. Please enter a valid value."
-      And the form cannot be sent
-
-      Examples:
-        | entry  |
-        | 25.001 |
-        | 26     |
-        | 100    |
-
-  Rule: The amortization term has at most 3 characters and is at most 999
-
-    @L-5.2-21 @L-5.2-22 @L-2.2-35
-    Scenario Outline: <entry> is <outcome>
-      Given a completed form for a loan
-      When I enter "<entry>" as "Amortization term"
-      Then "Amortization term" is <outcome>
-
-      Examples:
-        | entry | outcome  |
-        | 0     | accepted |
-        | 360   | accepted |
-        | 999   | accepted |
-        | 1000  | wrong    |
-        | 0360  | wrong    |
-
-  Rule: A form with a base loan below zero cannot be sent
-
-    Scenario: A down payment above the price
-      Given a completed form for a loan without amounts
-      And I enter "200,000" as "Sales price"
-      When I enter "150" as "Down payment percent"
-      Then "Base loan amount" is wrong
-      And the form cannot be sent
-
+  @domain
   Rule: Hidden amounts are not validated
 
     Scenario: An invalid down payment that a refinance hides

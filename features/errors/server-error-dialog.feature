@@ -66,16 +66,11 @@ Feature: The server-error dialog
       Then the message says "The legacy application is being serviced."
 
     @app @L-8.1-02 @L-8.1-03 @L-4.9-01
-    Scenario: The reference number is the trace id of the failed response
+    Scenario: The reference number, the trace id of the failed response, follows the support number
       When I follow the logo
       Then the error names the support number and the trace id of the response
 
-    @app @S-2.6-03 @S-8-03 @S-3-09
-    Scenario: The support number
-      When I follow the logo
-      Then the error names the support number and the trace id of the response
-
-    @app
+    @app @S-2.6-03 @S-3-09
     Scenario: The support number is a link that calls it
       When I follow the logo
       Then the link "(206) 555-0199" leads to "tel:2065550199"

@@ -84,19 +84,20 @@ Feature: When the product cannot start
     Background:
       Given the "lending-staff" user is signed in at the identity provider
       And the identity provider gives no tokens
-      And I open the loan pipeline
-      And I choose "OK"
 
     Scenario: The second failure leads to the signed-out page
+      Given the sign-in has failed once
+      When I choose "OK"
       Then the page is titled "You've been signed out"
 
-    Scenario: After "OK" on the signed-out page, the third failure is explained with the code for support
+    Scenario: The third failure is explained with the code for support
+      Given the sign-in has failed twice
       When I choose "OK"
       Then the page is titled "Sign-In Keeps Failing"
       And I read "Reference for support: invalid_client"
 
     Scenario: "Try again" signs the user in once the identity provider gives tokens
-      Given I choose "OK"
+      Given the sign-in has failed three times
       And the identity provider gives tokens again
       When I choose "Try again"
       Then I land on the page "Mortgage Pipeline"

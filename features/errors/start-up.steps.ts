@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { world } from '../steps/world.ts';
+import { routeOfPage } from '../vocabulary/vocabulary.ts';
 import { settingsFault, StartUp, StartUpInBrowser } from './start-up.ts';
 
 Given(/^the settings (cannot be served|are refused|end in the middle|do not arrive)$/, (how: string) =>
@@ -10,6 +11,12 @@ Given(
   /^(the sign-in authority is not secure|the sign-in metadata cannot be read|the settings name no scope for loading the user)$/,
   (reason: string) => world.on(StartUp).spoilSignIn(reason),
 );
+
+Given(/^the sign-in has failed (once|twice|three times)$/, async (times: string) => {
+  await world.user.open(routeOfPage('Mortgage Pipeline'));
+  for (let failed = 1; failed < ['once', 'twice', 'three times'].indexOf(times) + 1; failed += 1)
+    await world.user.choose('OK');
+});
 
 Given('the identity provider gives no tokens', () => world.on(StartUp).refuseTokens());
 

@@ -28,7 +28,7 @@ Then(/^there is no (?:button|link) "(.*)"$/, (name: string) =>
 );
 
 Then(
-  /^(the (?:link|icon|entry|button) )?"(.*)" has the focus$/,
+  /^(the (?:link|icon|entry|listed entry|button) )?"(.*)" has the focus$/,
   async (kind: string | null, name: string) => {
     if (isField(name) && !kind) world.on(CreateScreen).hasFocus(name);
     else await world.anyUser.hasFocusOn(name);

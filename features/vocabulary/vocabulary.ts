@@ -34,3 +34,20 @@ export const routeOfPage = (title: string): string => paths.legacyPage(pageNamed
 
 /** Returns the address of the legacy page with this title. */
 export const addressOfPage = (title: string): string => legacyPages[pageNamed(title)].path;
+
+/** Ids of institutions, originators and products in every world. */
+const lenderIds: Readonly<Record<string, number>> = {
+  'Marrowbrook Home Lending': 101,
+  'Quillhaven Savings': 102,
+  'Tarnfield Community Bank': 103,
+  'Nora Whitfield': 301,
+  'Mateo Alvarado': 302,
+  'Conforming 30 Year Fixed': 501,
+};
+
+/** Returns the id of an institution, an originator or a product by its name. @throws {Error} for an unknown name */
+export function lenderIdOf(name: string): number {
+  const id = lenderIds[name];
+  if (id === undefined) throw new Error(`No id of "${name}" is in the list of vocabulary.ts`);
+  return id;
+}

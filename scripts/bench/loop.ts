@@ -22,7 +22,7 @@ const common = { topic: 'loop', ours: threshold } as const;
 const changed = join(root, 'web', 'shell', 'toolbar.tsx');
 
 /** A short scenario of the app level. */
-const scenario = 'features/shell/whole.feature:12';
+const scenario = 'features/shell/shell.feature:12';
 
 export const loopBenches: readonly Bench[] = [
   {

@@ -1,6 +1,6 @@
+@app
 Feature: Panels and fields of the create screen
 
-  @app
   Rule: The create screen has panels for the loan or lead, the borrower, a co-borrower and the property
 
     Background:
@@ -39,7 +39,6 @@ Feature: Panels and fields of the create screen
         | loan | Loan Information |
         | lead | Lead Information |
 
-  @app
   Rule: The panel Loan Information has the purpose, the amounts and the terms of the loan
 
     Background:
@@ -168,7 +167,6 @@ Feature: Panels and fields of the create screen
         | Refinance |
         | Other     |
 
-  @app
   Rule: "Forgivable" shows to all users, "Employee Loan" only to users with the feature employeeLoan
 
     @L-2.2-18 @L-3.7-07
@@ -192,63 +190,66 @@ Feature: Panels and fields of the create screen
       And "Down payment amount" can be used
       And "Pre-Approval" is hidden
 
-  @app
   Rule: The panels of the borrower, the co-borrower and the property have fields in a fixed order
 
     Background:
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
 
-    Scenario Outline: Place <place> in Borrower Information: <field>
-      Then entry <place> of "Borrower Information" is "<field>"
+    @L-2.2-39
+    Scenario: Borrower Information starts with the first name
+      Then "First name" is the first field of "Borrower Information"
+      And "First name" can be used
+
+    Scenario Outline: "<field>" of the borrower follows "<other>"
+      Then "<field>" follows "<other>" in "Borrower Information"
       And "<field>" can be used
 
-      @L-2.2-39 @L-2.2-40 @L-2.2-41
+      @L-2.2-40 @L-2.2-41
       Examples: The name
-        | place | field       |
-        | 1     | First name  |
-        | 2     | Middle name |
-        | 3     | Last name   |
+        | field       | other       |
+        | Middle name | First name  |
+        | Last name   | Middle name |
 
       @L-2.2-42 @L-2.2-43 @L-2.2-44
       Examples: Suffix and tax identifier
-        | place | field               |
-        | 4     | Suffix              |
-        | 5     | Tax identifier      |
-        | 6     | Tax identifier type |
+        | field               | other          |
+        | Suffix              | Last name      |
+        | Tax identifier      | Suffix         |
+        | Tax identifier type | Tax identifier |
 
       @L-2.2-45 @L-2.2-46
       Examples: Birth date and email
-        | place | field      |
-        | 7     | Birth date |
-        | 8     | Email      |
+        | field      | other               |
+        | Birth date | Tax identifier type |
+        | Email      | Birth date          |
 
       @L-2.2-47 @L-2.2-48
       Examples: Phones
-        | place | field      |
-        | 9     | Cell phone |
-        | 10    | Work phone |
-
-      @L-2.2-50
-      Examples: The co-borrower
-        | place | field           |
-        | 18    | Add co-borrower |
+        | field      | other      |
+        | Cell phone | Email      |
+        | Work phone | Cell phone |
 
       @L-2.2-49
       Examples: The address, which has no county
-        | place | field         |
-        | 11    | House number  |
-        | 12    | Street name   |
-        | 13    | Unit number   |
-        | 14    | City          |
-        | 15    | State         |
-        | 16    | Zip code      |
-        | 17    | Zip extension |
+        | field         | other        |
+        | House number  | Work phone   |
+        | Street name   | House number |
+        | Unit number   | Street name  |
+        | City          | Unit number  |
+        | State         | City         |
+        | Zip code      | State        |
+        | Zip extension | Zip code     |
+
+      @L-2.2-50
+      Examples: The co-borrower
+        | field           | other         |
+        | Add co-borrower | Zip extension |
 
     @L-2.2-50
     Scenario: The toggle stays in Borrower Information when a co-borrower is added
       When I turn "Add co-borrower" on
-      Then entry 18 of "Borrower Information" is "Add co-borrower"
+      Then "Add co-borrower" follows "Zip extension" in "Borrower Information"
 
     @L-2.2-52 @L-2.2-53
     Scenario: The co-borrower has the borrower's fields, and can have the same address
@@ -294,3 +295,28 @@ Feature: Panels and fields of the create screen
         | Zip code                           |
         | Zip extension                      |
       And "Property same as borrower's present address" can be used
+
+  Rule: A read-only value shows why it cannot be edited
+
+    Scenario: The only option of a list
+      Given the "single-institution" user is signed in
+      When I open the create loan screen
+      Then "Institution" shows "Tarnfield Community Bank"
+      And "Institution" cannot be used
+      And "Institution" is described as "The list has only one option."
+
+    @L-2.2-51
+    Scenario: A copy of the borrower's address
+      Given the "single-institution" user is signed in
+      And I am on the create loan screen
+      When I turn "Property same as borrower's present address" on
+      Then "Property same as borrower's present address" can be used
+      But "Property city" cannot be used
+      And a screen reader describes "Property city" as "Same as the borrower's present address."
+
+    Scenario: A calculated amount
+      Given the "single-institution" user is signed in
+      When I open the create loan screen
+      Then "Total loan amount" shows "0.00"
+      And "Total loan amount" cannot be used
+      And "Total loan amount" is described as "Base loan plus financed amount."

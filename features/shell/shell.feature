@@ -1,8 +1,8 @@
-Feature: The product as a whole
-  One shell surrounds every page: the toolbar above, the navigation on the left, the page between them.
+Feature: The shell around the pages
+  The shell has a toolbar above the page, and the navigation on the left.
 
   @app
-  Rule: The shell has a toolbar, drawers, a create dialog, an assistant and a server-error dialog
+  Rule: A signed-in user has a toolbar and a navigation, except an administrator and on the signed-out page
 
     Background:
       Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
@@ -34,6 +34,13 @@ Feature: The product as a whole
     Scenario: The logo leads home
       When I follow the logo
       Then I land on the page "Mortgage Pipeline"
+
+  @app
+  Rule: From every page, "AI Assistant", "Create Loan" and Control+Shift+~ open a drawer or a dialog
+
+    Background:
+      Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
+      And I look at the page "What's New"
 
     @S-1-04 @S-1-15
     Scenario: "AI Assistant" opens the assistant

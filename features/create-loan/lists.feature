@@ -1,6 +1,113 @@
 @app
-Feature: Option lists that fail or arrive late
-  The response to an earlier choice may arrive after the response to the current choice. Only the current choice counts.
+Feature: Lists to choose from on the create screen
+  Some lists are fixed, others depend on an earlier choice and come from the server. A list may fail or arrive late. Only
+  the current choice counts.
+
+  Rule: Lists with fixed options offer the same options on a loan and on a lead
+
+    Background:
+      Given the "lending-staff" user is signed in
+
+    Scenario Outline: The options of "<field>" on a <kind>
+      When I open the create <kind> screen
+      Then "<field>" offers "<options>"
+
+      @L-2.2-24 @L-3.6-02
+      Examples: Property type
+        | kind | field         | options                                                                                                |
+        | loan | Property type | Attached, Co-op, Condo Low Rise, Condo High Rise, Detached, Detached Condo, PUD Attached, PUD Detached |
+        | lead | Property type | Attached, Co-op, Condo Low Rise, Condo High Rise, Detached, Detached Condo, PUD Attached, PUD Detached |
+
+      @L-2.2-25 @L-3.6-03
+      Examples: Occupancy
+        | kind | field     | options                                             |
+        | loan | Occupancy | Primary Residence, Second Home, Investment Property |
+        | lead | Occupancy | Primary Residence, Second Home, Investment Property |
+
+      @L-2.2-23 @L-3.6-04
+      Examples: Loan purpose
+        | kind | field        | options                                                          |
+        | loan | Loan purpose | Construction, Construction-Permanent, Purchase, Refinance, Other |
+        | lead | Loan purpose | Construction, Construction-Permanent, Purchase, Refinance, Other |
+
+      @L-2.2-42 @L-3.6-05
+      Examples: Suffix
+        | kind | field  | options                  |
+        | lead | Suffix | Jr., Sr., II, III, IV, V |
+
+      @L-2.2-44 @L-3.4-19 @L-3.6-06
+      Examples: Tax identifier type
+        | kind | field               | options   |
+        | lead | Tax identifier type | SSN, ITIN |
+
+    @L-5.1-14
+    Scenario: Text that matches no option is not removed, and is invalid
+      Given I am on the create lead screen
+      When I enter "Condo" as "Property type" and leave the field
+      Then "Property type" shows "Condo"
+      And "Property type" says "Invalid"
+
+  Rule: A state is found by its code and by its name
+
+    Background:
+      Given the "lending-staff" user is signed in
+      And I am on the create loan screen
+
+    Scenario: The text that is typed stays as it is while it finds a state
+      When I type "wash" into "State"
+      Then "State" shows "wash"
+      And "State" offers "WA Washington"
+
+    Scenario Outline: "<typed>" is <state>
+      When I type "<typed>" into "State" and leave the field
+      Then "State" shows "<state>"
+
+      Examples:
+        | typed         | state |
+        | wa            | WA    |
+        | Washington    | WA    |
+        | west virginia | WV    |
+        | ma            | MA    |
+
+    @L-4.4-03
+    @L-4.4-03
+    Scenario: "Maine" is not taken for MA on the way, which would clear the city
+      Given I enter "Bath" as "City"
+      When I type "Maine" into "State" and leave the field
+      Then "State" shows "ME"
+      And "City" shows "Bath"
+
+  Rule: A suggested place fills in an address; the property can copy the borrower's address
+
+    Background:
+      Given the "lending-staff" user is signed in
+      And I am on the create loan screen
+
+    @L-4.4-01 @L-7-13
+    Scenario: A suggested place for the borrower's zip code
+      When I enter "98101" as "Zip code"
+      And I press the keys "Enter"
+      Then the form shows:
+        | City     | Seattle |
+        | State    | WA      |
+        | Zip code | 98101   |
+
+    @L-4.4-01
+    Scenario: A suggested place for the property's city
+      When I enter "anch" as "Property city"
+      And I press the keys "Enter"
+      Then the form shows:
+        | Property state | AK |
+
+    @L-4.4-05
+    Scenario: The property copies the borrower's address
+      Given I enter "98101" as "Zip code"
+      And I press the keys "Enter"
+      When I turn "Property same as borrower's present address" on
+      Then the form shows:
+        | Property city   | Seattle |
+        | Property county | King    |
+      And "Property city" cannot be used
 
   Rule: A list that cannot be loaded is logged without a message to the user
 

@@ -1,0 +1,231 @@
+Feature: Borrower and co-borrower
+  In the new workflow, the user first enters the borrower. The borrower check then lists the loans of the same name, so
+  that the user does not create a loan twice.
+
+  @browser
+  Rule: The browser fetches the code of the borrower check only when the user opens the check
+
+    Background:
+      Given the "lending-staff" user is signed in to the new workflow
+      And I look at the loan pipeline
+
+    @L-2.1-24
+    Scenario: The user opens only the Create Loan dialog
+      When I choose "Create Loan"
+      Then the code of the borrower check was fetched 0 times
+
+    @L-2.1-24
+    Scenario: The user opens the borrower check
+      When I go on to "/create-loan"
+      And I check the borrower Amelia Thornquist
+      Then the code of the borrower check was fetched 1 time
+      And the check lists the loan "1000123401"
+
+  @browser
+  Rule: The borrower check sends the borrower and the loans of that name to the create screen
+
+    Background:
+      Given the "lending-staff" user is signed in to the new workflow
+      And I open the address "/create-loan"
+      And I check the borrower Amelia Thornquist
+
+    @S-3-73 @S-3-74
+    Scenario: Session storage has the borrower and the matching loans
+      When I continue with the tax identifier "912-34-5678"
+      Then session storage has the borrower Amelia Thornquist with the tax identifier "912345678"
+      And session storage has the matching loans "1000123401"
+
+    @L-4.4-08 @L-4.4-09
+    Scenario: The create screen shows the borrower
+      When I continue with the tax identifier "912-34-5678"
+      Then the form shows:
+        | First name | Amelia     |
+        | Last name  | Thornquist |
+      And "Tax identifier" shows "•••-••-5678"
+      And "Tax identifier" cannot be used
+
+    @S-3-74
+    Scenario: Creating the loan removes the checked borrower from the session
+      Given I continue with the tax identifier "912-34-5678"
+      And I choose an institution, an originator and a product
+      When I choose "Create Loan"
+      Then I see the dashboard of that loan
+      And the page is titled with the loan number and "Amelia Thornquist"
+      And session storage has no "CreateLoanCheck"
+
+  @browser
+  Rule: Only the page of the borrower check can send a borrower to the create screen
+
+    Scenario: A checked borrower from the page of the pipeline is ignored
+      Given the "lending-staff" user is signed in to the new workflow
+      And I look at the loan pipeline
+      When the framed page sends a checked borrower
+      Then session storage has no "CreateLoanCheck"
+
+  @app
+  Rule: On a loan, the values of the borrower check are filled in and read-only
+
+    Background:
+      Given the "lending-staff" user is signed in
+
+    @L-4.4-08 @L-4.4-09
+    Scenario Outline: The borrower check has "<field>"
+      Given the borrower check was completed with:
+        | First name          | Ada       |
+        | Middle name         | Grace     |
+        | Last name           | Newcomer  |
+        | Suffix              | Jr.       |
+        | Tax identifier      | 912345678 |
+        | Tax identifier type | itin      |
+      When I open the create loan screen
+      Then "<field>" shows "<shown>"
+      And "<field>" cannot be used
+      And "<field>" is described as "Filled in from the borrower check."
+
+      Examples:
+        | field               | shown       |
+        | First name          | Ada         |
+        | Middle name         | Grace       |
+        | Last name           | Newcomer    |
+        | Suffix              | Jr.         |
+        | Tax identifier      | 912-34-5678 |
+        | Tax identifier type | ITIN        |
+
+    Scenario Outline: The borrower check does not have "<field>"
+      Given the borrower check was completed with:
+        | First name          | Ada       |
+        | Last name           | Newcomer  |
+        | Tax identifier      | 912345678 |
+        | Tax identifier type | ssn       |
+      When I open the create loan screen
+      Then "<field>" can be used
+
+      @L-4.4-08
+      Examples:
+        | field       |
+        | Middle name |
+        | Suffix      |
+
+      @L-2.2-46
+      Examples:
+        | field      |
+        | Birth date |
+
+    Scenario: Without a borrower check, name and tax identifier can be typed
+      When I open the create loan screen
+      Then "First name" can be used
+      And "Tax identifier" can be used
+
+    @L-4.4-10
+    Scenario Outline: On a lead, "<field>" is empty and can be typed
+      Given the borrower check was completed with:
+        | First name          | Ada       |
+        | Last name           | Newcomer  |
+        | Tax identifier      | 912345678 |
+        | Tax identifier type | ssn       |
+      When I open the create lead screen
+      Then "<field>" shows ""
+      And "<field>" can be used
+
+      Examples:
+        | field          |
+        | First name     |
+        | Last name      |
+        | Tax identifier |
+
+  @browser
+  Rule: A read-only tax identifier shows its last four digits only
+
+    Scenario: The tax identifier of the borrower check
+      Given the "lending-staff" user is signed in
+      And the borrower check was completed with:
+        | First name          | Ada       |
+        | Last name           | Newcomer  |
+        | Tax identifier      | 912345678 |
+        | Tax identifier type | itin      |
+      When I open the create loan screen
+      Then "Tax identifier" shows "•••-••-5678"
+
+  Rule: A tax identifier has eleven characters with its dashes; only the last four digits show after editing
+
+    @app @L-5.2-13 @L-5.2-15
+    Scenario: Ten digits are typed
+      Given the "lending-staff" user is signed in
+      And I am on the create loan screen
+      And I turn "Add co-borrower" on
+      When I type "1234567890" into "Tax identifier"
+      And I type "1234567890" into "Co-borrower tax identifier"
+      Then "Tax identifier" shows "123-45-6789"
+      And "Co-borrower tax identifier" shows "123-45-6789"
+
+    @browser @L-5.2-15
+    Scenario: The digits show while the field is edited
+      Given the "lending-staff" user is signed in
+      And I am on the create loan screen
+      When I enter "123456789" as "Tax identifier"
+      Then "Tax identifier" shows "123-45-6789"
+
+    @browser @L-5.2-15
+    Scenario: Dots replace the other digits after editing
+      Given the "lending-staff" user is signed in
+      And I am on the create loan screen
+      When I enter "123456789" as "Tax identifier" and leave the field
+      Then "Tax identifier" shows "•••-••-6789"
+
+  Rule: A co-borrower needs a first name, a last name and a tax identifier, on a lead too
+
+    @domain
+    Scenario Outline: A co-borrower on a <kind> without "<field>"
+      Given a completed form for a <kind>
+      When I turn "Add co-borrower" on
+      Then "<field>" says "Required"
+      And the form cannot be sent
+
+      @L-5.1-08
+      Examples: First name
+        | kind | field                  |
+        | loan | Co-borrower first name |
+        | lead | Co-borrower first name |
+
+      @L-5.1-09
+      Examples: Last name
+        | kind | field                 |
+        | loan | Co-borrower last name |
+        | lead | Co-borrower last name |
+
+      @L-5.1-10
+      Examples: Tax identifier
+        | kind | field                      |
+        | loan | Co-borrower tax identifier |
+        | lead | Co-borrower tax identifier |
+
+    @app
+    Scenario Outline: The screen of a <kind> lists the missing fields of the co-borrower
+      Given the "lending-staff" user is signed in
+      And I have filled in a <kind> for "Ada Newcomer"
+      When I turn "Add co-borrower" on
+      Then the missing fields are "<missing>"
+      And I cannot choose "<button>"
+
+      @L-5.1-08 @L-5.1-09 @L-5.1-10
+      Examples:
+        | kind | button      | missing                                                                   |
+        | loan | Create Loan | Co-borrower first name, Co-borrower last name, Co-borrower tax identifier |
+        | lead | Create Lead | Co-borrower first name, Co-borrower last name, Co-borrower tax identifier |
+
+    @domain
+    Scenario: A complete co-borrower
+      Given a completed form for a loan
+      And I turn "Add co-borrower" on
+      When I enter "Max" as "Co-borrower first name"
+      And I enter "Newcomer" as "Co-borrower last name"
+      And I enter "987-65-4321" as "Co-borrower tax identifier"
+      Then the form can be sent
+
+    @domain
+    Scenario: The fields of a removed co-borrower are not validated
+      Given a completed form for a loan
+      And I turn "Add co-borrower" on
+      And I enter "1234" as "Co-borrower tax identifier"
+      When I turn "Add co-borrower" off
+      Then the form can be sent
