@@ -70,7 +70,7 @@ Feature: The server-error dialog
       When I follow the logo
       Then the error names the support number and the trace id of the response
 
-    @app @S-2.6-03 @S-3-09
+    @app @S-3-09
     Scenario: The support number is a link that calls it
       When I follow the logo
       Then the link "(206) 555-0199" leads to "tel:2065550199"
@@ -100,7 +100,7 @@ Feature: The server-error dialog
   @app
   Rule: If the response has no trace id, the dialog names only the support number
 
-    @S-8-06
+    @S-8-06 @S-2.6-03
     Scenario: The initialization of the server fails without a trace id
       Given the "lending-staff" user is signed in
       And the next "initializeEnterpriseLos" request fails without a trace id
