@@ -1,4 +1,4 @@
-Feature: Idle warning and timeout
+Feature: Idle timeout
   A user who does nothing is warned after a while and signed out in the end, so that no other user continues in their
   name. A user who works is never warned. The warning shows how much time is left, and lets the user stay signed in or
   log out.

@@ -25,7 +25,7 @@ export const personLayout: Layout<typeof personFields> = {
   firstName: [12, 6, 6, 3],
   middleName: [12, 6, 6, 3],
   lastName: [12, 8, 8, 4],
-  generation: [6, 4, 4, 2],
+  generation: [12, 4, 4, 2],
   taxIdentifier: halfToThird,
   taxIdentifierType: halfToThird,
   birthDate: rowToThird,
