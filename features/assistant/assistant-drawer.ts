@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type AssistantAnswer, assistantOperations } from '../../contracts/operations/assistant.ts';
-import { isVisible, textOf } from '../drivers/app/screen-text.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
+import { isVisible, textOf } from '../users/screen-text.ts';
+import type { TabUser } from '../users/tab-user.ts';
 
 const { requestAssistant, reactToAnswer } = assistantOperations;
 
@@ -63,10 +63,10 @@ export class AssistantDrawer {
   }
 
   /** Asserts that the progress bar of a pending answer shows, or does not show. */
-  seesNotice(text: string, isThere: boolean): void {
+  async seesNotice(text: string, isThere: boolean): Promise<void> {
     const bar = this.#messages.querySelector(`[role="progressbar"][aria-label="${text}"]`);
     this.#user.expect((bar !== null) === isThere, `${isThere ? 'a' : 'no'} progress bar "${text}"`);
-    if (isThere) this.#user.seesText(text, this.#messages);
+    if (isThere) await this.#user.seesText(text, this.#messages);
   }
 
   /** Asserts that the chat shows exactly this text, with all spaces. */
@@ -79,9 +79,9 @@ export class AssistantDrawer {
     this.#user.expect(this.#citation(title) !== undefined, `a reference to "${title}"`);
   }
 
-  listsAdditional(titles: readonly string[]): void {
+  async listsAdditional(titles: readonly string[]): Promise<void> {
     const section = this.#answer.querySelector('section') ?? assert.fail('There is no list of citations');
-    this.#user.seesText('Additional Citations', section);
+    await this.#user.seesText('Additional Citations', section);
     assert.deepEqual([...section.querySelectorAll('li')].map(textOf), titles);
   }
 

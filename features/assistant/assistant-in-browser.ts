@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 
 /** The drawer of the AI assistant in a browser: its position, its scrolling, and the windows that it opens. */
 export class AssistantInBrowser {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { AssistantDrawer } from './assistant-drawer.ts';
 import { AssistantInBrowser } from './assistant-in-browser.ts';
 

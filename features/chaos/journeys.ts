@@ -4,7 +4,7 @@ import type { PersonaId } from '../../contracts/api/personas.ts';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { expect } from '../drivers/browser/expect.ts';
+import { expect } from '../users/expect.ts';
 import { fillIn } from '../journeys/form.ts';
 
 /** A task of a user, in steps. The chaos matrix makes each request of the task fail in turn. */

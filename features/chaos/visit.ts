@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Fault, JournalEntry, WorldState } from '../../contracts/operations/mock-schemas.ts';
 import type { World } from '../../mock-server/client/client.ts';
 import { requestTimeoutMilliseconds } from '../../web/shared/api/send.ts';
-import { expect } from '../drivers/browser/expect.ts';
+import { expect } from '../users/expect.ts';
 import { createWorld } from '../support/worlds.ts';
 import { field } from '../journeys/form.ts';
 import type { Journey } from './journeys.ts';

@@ -3,7 +3,7 @@ import { antiForgeryCookie, antiForgeryHeader } from '../../contracts/api/header
 import { type Configuration, configurationOperations } from '../../contracts/operations/configuration.ts';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import { accessScope } from '../../mock-server/identity/settings.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
+import type { TabUser } from '../users/tab-user.ts';
 
 /** The headers of the requests of a page. */
 export class RequestHeaders {

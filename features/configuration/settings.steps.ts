@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { antiForgeryHeader } from '../../contracts/api/headers.ts';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { settingsNamed } from './installation.ts';
 import { RequestHeaders } from './request-headers.ts';
 import { Settings } from './settings.ts';

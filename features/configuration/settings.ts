@@ -5,7 +5,7 @@ import {
   type FeatureFlags,
 } from '../../contracts/operations/configuration.ts';
 import { accessScope } from '../../mock-server/identity/settings.ts';
-import type { HttpContext } from '../drivers/http/context.ts';
+import type { HttpContext } from '../users/http-context.ts';
 
 type Flags = Readonly<Record<string, string>>;
 

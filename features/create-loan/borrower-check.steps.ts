@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
 import { FramedPageInBrowser } from '../legacy/framed-page.ts';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { BorrowerCheck } from './borrower-check.ts';
 
 When('I check the borrower {word} {word}', (firstName: string, lastName: string) =>

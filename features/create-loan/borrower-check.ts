@@ -1,13 +1,12 @@
 import { legacyPages } from '../../contracts/api/legacy.ts';
-import { frameOf } from '../drivers/browser/legacy.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 
 /** The legacy pages before the create screen: the borrower check, and the choice of an originator. */
 export class BorrowerCheck {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 
@@ -45,12 +44,12 @@ export class BorrowerCheck {
 
   /** Chooses one of the originators that Optimal Blue offers. */
   async chooseOriginator(name: string): Promise<void> {
-    const list = frameOf(this.#visit.page, legacyPages.OptimalBlueSelectOriginator.title);
+    const list = this.#visit.frame(legacyPages.OptimalBlueSelectOriginator.title);
     await list.getByRole('row', { name }).first().getByRole('link', { name: 'Choose' }).click();
   }
 
   get #page() {
-    return frameOf(this.#visit.page, legacyPages.CreateLoanCheck.title);
+    return this.#visit.frame(legacyPages.CreateLoanCheck.title);
   }
 
   async #kept(key: string): Promise<unknown> {

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Locator } from '@playwright/test';
 import { runAxe } from '../support/axe.ts';
-import { isVisible, textOf } from '../drivers/app/screen-text.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
-import { frameOf } from '../drivers/browser/legacy.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import { isVisible, textOf } from '../users/screen-text.ts';
+import type { TabUser } from '../users/tab-user.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
 
 type Facts = Readonly<Record<string, string>>;
@@ -48,7 +47,7 @@ export class CreateDialog {
 
   /** Asserts that a legacy page shows these facts. */
   async opened(title: string, facts: Facts): Promise<void> {
-    this.#user.seesFramed(title);
+    await this.#user.seesFramed(title);
     const labels = [...this.#user.frameDocument(title).querySelectorAll('dt')];
     const shown = labels.map((label) => [textOf(label), textOf(label.nextElementSibling ?? label)]);
     const wanted = shown.filter(([name = '']) => name in facts);
@@ -62,9 +61,9 @@ export class CreateDialog {
 
 /** The _Create Loan_ dialog in a browser: its size, its accessibility, and its menu in a narrow window. */
 export class CreateDialogInBrowser {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 
@@ -104,7 +103,7 @@ export class CreateDialogInBrowser {
     const { page } = this.#visit;
     await this.#visit.seesFramed(title);
     for (const [name, value] of Object.entries(facts)) {
-      const fact = frameOf(page, title).locator('dt', { hasText: name }).locator('+ dd');
+      const fact = this.#visit.frame(title).locator('dt', { hasText: name }).locator('+ dd');
       await expect(fact).toHaveText(value);
     }
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { ZipCode } from '../../contracts/operations/configuration.ts';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { CreateForm } from './create-form.ts';
 import { form, readForm } from './create-forms.ts';
 

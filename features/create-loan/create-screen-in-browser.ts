@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 import { checkedBorrower, placeOfField } from './form/fields.ts';
 
 /** The create screen in a browser: how its fields are drawn, and how a user leaves the page. */
 export class CreateScreenInBrowser {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 

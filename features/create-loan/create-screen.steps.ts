@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { eachRow } from '../support/rows.ts';
 import { isField } from './form/fields.ts';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { screen } from './create-forms.ts';
 import { CreateScreen } from './create-screen.ts';
 import { CreateScreenInBrowser } from './create-screen-in-browser.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { TabUser } from '../drivers/app/tab-user.ts';
-import { combination } from '../drivers/app/combination.ts';
-import { heardTextOf, isVisible, shownLines, textOf } from '../drivers/app/screen-text.ts';
+import type { TabUser } from '../users/tab-user.ts';
+import { combination } from '../users/tab-user.ts';
+import { heardTextOf, isVisible, shownLines, textOf } from '../users/screen-text.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { checkedBorrower, isField, placeOfField } from './form/fields.ts';
 

@@ -1,5 +1,5 @@
 import { Given, Then } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { LateLists } from './late-lists.ts';
 
 Given(

@@ -6,7 +6,7 @@ import {
 } from '../../contracts/operations/create-loan.ts';
 import { loanOperations } from '../../contracts/operations/loan.ts';
 import { addressOf } from '../../contracts/operation.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
+import type { TabUser } from '../users/tab-user.ts';
 import { lenderIdOf } from '../vocabulary/vocabulary.ts';
 
 const { getInstitutions, getOriginators, getProducts, getLicenses, userHasOtherActiveOriginators } =

@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { Leaving } from './leaving.ts';
 
 When('I try to leave by {}', (way: string) => world.on(Leaving).tryBy(way));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { textOf } from '../drivers/app/screen-text.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
+import { textOf } from '../users/screen-text.ts';
+import type { TabUser } from '../users/tab-user.ts';
 
 /** Leaves the create screen in the ways that features name. */
 export class Leaving {

@@ -1,5 +1,5 @@
-import { textOf } from '../drivers/app/screen-text.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
+import { textOf } from '../users/screen-text.ts';
+import type { TabUser } from '../users/tab-user.ts';
 
 /** The notifications over a page. */
 export class Notices {
@@ -10,10 +10,10 @@ export class Notices {
   }
 
   /** Asserts that a notification shows, with a role that makes screen readers read it out. */
-  shows(title: string, text: string): void {
+  async shows(title: string, text: string): Promise<void> {
     const notice = this.#all.find((one) => [title, text].every((part) => textOf(one).includes(part)));
     this.#user.expect(notice !== undefined, `a notification titled "${title}": "${text}"`);
-    this.#user.seesText(text, notice);
+    await this.#user.seesText(text, notice);
     const role = title.endsWith('Created') ? 'status' : 'alert';
     this.#user.expect(
       notice?.matches(`[role="${role}"]`) || notice?.querySelector(`[role="${role}"]`) !== null,

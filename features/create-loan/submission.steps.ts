@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { CreateScreen } from './create-screen.ts';
 import { Notices } from './notices.ts';
 import { Submission } from './submission.ts';

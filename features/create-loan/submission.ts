@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
 import type { CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
 import type { Fault } from '../../contracts/operations/mock-schemas.ts';
-import { textOf } from '../drivers/app/screen-text.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
+import { textOf } from '../users/screen-text.ts';
+import type { TabUser } from '../users/tab-user.ts';
 import { lenderIdOf } from '../vocabulary/vocabulary.ts';
 import { CreateScreen } from './create-screen.ts';
 
@@ -42,7 +42,7 @@ export class Submission {
     await this.sendAndHold();
     await this.#user.choose('Cancel');
     await this.#user.choose('Leave');
-    this.#user.seesTitle(kind === 'lead' ? 'Lead Pipeline' : 'Mortgage Pipeline');
+    await this.#user.seesTitle(kind === 'lead' ? 'Lead Pipeline' : 'Mortgage Pipeline');
   }
 
   /** Sets the response to the next create request by its name in features. @throws {Error} for an unknown name */
@@ -67,9 +67,9 @@ export class Submission {
   }
 
   /** Asserts that exactly one dialog is open, with this title and text. */
-  onlyDialogSays(title: string, text: string): void {
+  async onlyDialogSays(title: string, text: string): Promise<void> {
     this.isOnlyDialog(title);
-    this.#user.seesText(text, this.#message);
+    await this.#user.seesText(text, this.#message);
   }
 
   /** Returns the bodies of the create requests, in order. */

@@ -4,9 +4,9 @@ import { legacyAddress } from '../../contracts/api/legacy.ts';
 import { addressOf } from '../../contracts/operation.ts';
 import { type ImageFlowAccess, loanOperations } from '../../contracts/operations/loan.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import type { TabUser } from '../users/tab-user.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 import { standardLoan } from '../vocabulary/standard-loans.ts';
 
 /** The loan that the scenarios open. */
@@ -88,9 +88,9 @@ function jsonOf(alert: string): string {
 
 /** The image flow in a browser that blocks windows. */
 export class ImageFlowInBrowser {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { ServerErrorDialog, ServerErrorDialogInBrowser } from './server-error-dialog.ts';
 
 Given('the browser refuses access to the clipboard', () => world.on(ServerErrorDialog).refuseClipboard());

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { serverErrorTitle } from '../../web/errors/support-text.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import type { TabUser } from '../users/tab-user.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 
 /** The server-error dialog, with message, support contact and reference number. */
 export class ServerErrorDialog {
@@ -12,27 +12,27 @@ export class ServerErrorDialog {
     this.#user = user;
   }
 
-  says(text: string): void {
-    this.#user.seesText(text, this.#user.dialog(serverErrorTitle));
+  async says(text: string): Promise<void> {
+    await this.#user.seesText(text, this.#user.dialog(serverErrorTitle));
   }
 
   /** Asserts that the dialog has a single paragraph, which names the support. */
-  hasNoMessage(): void {
+  async hasNoMessage(): Promise<void> {
     const paragraphs = this.#user.dialog(serverErrorTitle)?.querySelectorAll('p') ?? [];
     this.#user.expect(paragraphs.length === 1, 'a dialog with one paragraph');
-    this.namesSupport();
+    await this.namesSupport();
   }
 
   async clickBeside(): Promise<void> {
     await this.#user.click(this.#user.dialog(serverErrorTitle).closest('.ant-modal-wrap'), 'the mask');
   }
 
-  namesSupport(): void {
-    this.says(`${this.#contact} and mention reference number: ${this.#user.failedTraceId}`);
+  async namesSupport(): Promise<void> {
+    await this.says(`${this.#contact} and mention reference number: ${this.#user.failedTraceId}`);
   }
 
-  namesOnlySupport(): void {
-    this.says(this.#contact);
+  async namesOnlySupport(): Promise<void> {
+    await this.says(this.#contact);
   }
 
   get #contact(): string {
@@ -56,9 +56,9 @@ export class ServerErrorDialog {
 
   /** Asserts that a text disappears after a number of seconds, and not before. */
   async showsFor(text: string, seconds: number): Promise<void> {
-    this.#user.seesText(text);
+    await this.#user.seesText(text);
     await this.#user.tab.pass(seconds * 1_000 - 200);
-    this.#user.seesText(text);
+    await this.#user.seesText(text);
     await this.#user.tab.pass(400);
     this.#user.expect(!this.#user.shows(text), `no text "${text}" after ${seconds} s`);
   }
@@ -66,9 +66,9 @@ export class ServerErrorDialog {
 
 /** The server-error dialog in a browser. */
 export class ServerErrorDialogInBrowser {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 

@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { ServerRequests } from './server-requests.ts';
 
 When('{} is requested', (what: string) => world.overHttp(ServerRequests).ask(what));

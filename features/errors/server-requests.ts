@@ -5,7 +5,7 @@ import { configurationOperations } from '../../contracts/operations/configuratio
 import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import type { Problem } from '../../contracts/problems.ts';
-import type { HttpContext } from '../drivers/http/context.ts';
+import type { HttpContext } from '../users/http-context.ts';
 
 /** Operations by their names in features. */
 const named = {

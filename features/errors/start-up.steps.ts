@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
 import { settingsFault, StartUp, StartUpInBrowser } from './start-up.ts';
 

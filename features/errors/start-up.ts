@@ -3,8 +3,8 @@ import type { Route } from '@playwright/test';
 import { type Configuration, configurationOperations } from '../../contracts/operations/configuration.ts';
 import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import type { TabUser } from '../users/tab-user.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 
 const { getConfiguration } = configurationOperations;
 
@@ -65,9 +65,9 @@ const downloads: Readonly<Record<string, string>> = {
 
 /** The startup of the product in a browser with a missing or broken script. */
 export class StartUpInBrowser {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 

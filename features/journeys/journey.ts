@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import type { World } from '../../mock-server/client/client.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
-import { type SignIns, signInsOfWorker } from '../drivers/browser/sign-ins.ts';
+import { type SignIns, signInsOfWorker } from '../users/sign-ins.ts';
 import { openSite, type TestApp } from '../support/app.ts';
 import { type Contexts, contextsOf } from '../support/contexts.ts';
 import { createWorld } from '../support/worlds.ts';

@@ -1,5 +1,5 @@
 import { Given, Then } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { LandingDecision } from './landing-decision.ts';
 
 Given('a user who is an originator and works on the {string} queue', (queue: string) =>

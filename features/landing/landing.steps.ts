@@ -1,7 +1,7 @@
 import { Given, Then } from '@cucumber/cucumber';
 import { landingOperations } from '../../contracts/operations/landing.ts';
 import { addressOfPage } from '../vocabulary/vocabulary.ts';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 
 Given('the initialization of the server takes its time', () =>
   world.user.tab.holdNext(landingOperations.initializeEnterpriseLos),

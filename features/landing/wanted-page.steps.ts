@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { EndOfSignIn, WantedPage } from './wanted-page.ts';
 
 When('sign-in ends and the wanted page is {string}', (wanted: string) =>

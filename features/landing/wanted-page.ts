@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { safeRedirect } from '../../web/shared/routes/redirect.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 
 /** Characters that a feature table cannot contain, by their names in braces. */
 const characters: Readonly<Record<string, string>> = {
@@ -34,10 +34,10 @@ export class WantedPage {
 
 /** A browser that opens the callback address at the end of a sign-in. */
 export class EndOfSignIn {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
   readonly #wentTo: string[] = [];
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 

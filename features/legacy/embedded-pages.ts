@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { legacyAddress } from '../../contracts/api/legacy.ts';
 import { addressOf } from '../../contracts/operation.ts';
 import { type LoanMenu, type MenuEntry, shellOperations } from '../../contracts/operations/shell.ts';
-import type { HttpContext } from '../drivers/http/context.ts';
+import type { HttpContext } from '../users/http-context.ts';
 import { textOf } from '../vocabulary/legacy-pages.ts';
 import { standardLoan } from '../vocabulary/standard-loans.ts';
 import { pageNamed } from '../vocabulary/vocabulary.ts';

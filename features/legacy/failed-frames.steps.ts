@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { FailedFrames } from './failed-frames.ts';
 
 Given('the legacy page {string} responds with {int}', (address: string, status: number) =>

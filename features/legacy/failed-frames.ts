@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { TabUser } from '../drivers/app/tab-user.ts';
+import type { TabUser } from '../users/tab-user.ts';
 import { addressOfPage, routeOfPage } from '../vocabulary/vocabulary.ts';
 
 /** Framed pages that fail to load. */
@@ -34,8 +34,8 @@ export class FailedFrames {
     await this.#user.tab.pass(31_000);
   }
 
-  says(text: string): void {
-    this.#user.seesText(text);
+  async says(text: string): Promise<void> {
+    await this.#user.seesText(text);
     this.#user.expect(this.#user.canPress('Try again'), 'to be able to try again');
   }
 }

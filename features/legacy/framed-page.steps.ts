@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { FramedPage, FramedPageInBrowser } from './framed-page.ts';
 
 const framed = { app: FramedPage, browser: FramedPageInBrowser };

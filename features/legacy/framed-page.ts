@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Account } from '../../contracts/operations/loan.ts';
-import { textOf } from '../drivers/app/screen-text.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import { textOf } from '../users/screen-text.ts';
+import type { TabUser } from '../users/tab-user.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 
 type Message = Readonly<Record<string, unknown>>;
 
@@ -78,10 +78,10 @@ export class FramedPage {
 
 /** The framed legacy page in a browser. */
 export class FramedPageInBrowser {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
   #respondedMeanwhile = false;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 

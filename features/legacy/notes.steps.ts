@@ -1,5 +1,5 @@
 import { Given, Then } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { Notes } from './notes.ts';
 
 Given('I write the note {string} in the window for a note', (text: string) =>

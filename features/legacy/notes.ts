@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { legacyPages } from '../../contracts/api/legacy.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 
 /** Notes on the open loan, in a window or a dialog of the legacy application. */
 export class Notes {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
   #draft: Page | undefined;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 

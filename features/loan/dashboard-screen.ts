@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { TabUser } from '../drivers/app/tab-user.ts';
-import { heardTextOf, isVisible, nameOf, textOf } from '../drivers/app/screen-text.ts';
+import type { TabUser } from '../users/tab-user.ts';
+import { heardTextOf, isVisible, nameOf, textOf } from '../users/screen-text.ts';
 
 /** A line of a panel, with the value as shown on screen. */
 interface Line {

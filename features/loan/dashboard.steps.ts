@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
 import { GivenDashboard } from './given-dashboard.ts';
 import { MalformedDashboards, MalformedDashboardsInBrowser } from './malformed-dashboards.ts';

@@ -2,7 +2,7 @@ import { type LoanDashboard, loanOperations } from '../../contracts/operations/l
 import { addressOf } from '../../contracts/operation.ts';
 import { borrowerFixture, dashboardFixture } from '../../web/loan/dashboard-fixture.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
+import type { TabUser } from '../users/tab-user.ts';
 import { standardLoan } from '../vocabulary/standard-loans.ts';
 
 /** A dashboard with values of a scenario. It replaces the response of the server. */

@@ -1,8 +1,8 @@
 import { type LoanDashboard, loanOperations } from '../../contracts/operations/loan.ts';
 import { addressOf } from '../../contracts/operation.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import type { TabUser } from '../users/tab-user.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 import { standardLoans } from '../vocabulary/standard-loans.ts';
 
 /** A server whose dashboards are malformed. */
@@ -24,9 +24,9 @@ export class MalformedDashboards {
 
 /** Malformed dashboards in a browser: scripts in a response, and the width of texts. */
 export class MalformedDashboardsInBrowser {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { OpenLoan, openLoan } from './open-loan.ts';
 
 Given('a loan is open', () => world.at(openLoan).have('Amelia Thornquist'));

@@ -4,10 +4,9 @@ import { addressOf } from '../../contracts/operation.ts';
 import { type Account, loanOperations } from '../../contracts/operations/loan.ts';
 import { applicationIdentifierOf } from '../../mock-server/store/schema/loan-row.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
-import { frameOf } from '../drivers/browser/legacy.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import type { TabUser } from '../users/tab-user.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 import { factsIn } from '../vocabulary/legacy-pages.ts';
 import { type StandardLoan, standardLead, standardLoan } from '../vocabulary/standard-loans.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
@@ -31,7 +30,7 @@ export class OpenLoan {
   async have(borrower: string): Promise<void> {
     this.#opened = standardLoan(borrower);
     await this.#user.open(paths.dashboardOf(this.#opened.applicationIdentifier));
-    this.seesDashboard();
+    await this.seesDashboard();
   }
 
   async haveLead(borrower: string): Promise<void> {
@@ -50,7 +49,7 @@ export class OpenLoan {
   async openFromPipeline(borrower: string): Promise<void> {
     await this.#user.open(routeOfPage(pipeline));
     await this.open(borrower);
-    this.seesDashboard();
+    await this.seesDashboard();
   }
 
   /** Leaves the deal id, which is optional, out of the account in the server's response. */
@@ -75,18 +74,18 @@ export class OpenLoan {
     }
   }
 
-  seesDashboard(): void {
-    this.#user.seesTitle(this.#opened ? titleOf(this.#opened) : numberAnd('.*'));
+  async seesDashboard(): Promise<void> {
+    await this.#user.seesTitle(this.#opened ? titleOf(this.#opened) : numberAnd('.*'));
     this.#user.region('region', 'Loan Details');
   }
 
-  isTitledFor(name: string): void {
-    this.#user.seesTitle(numberAnd(name));
+  async isTitledFor(name: string): Promise<void> {
+    await this.#user.seesTitle(numberAnd(name));
   }
 
-  seesLeadSummary(name: string): void {
+  async seesLeadSummary(name: string): Promise<void> {
     this.#user.expect(this.#user.address === paths.leadSummary, `the address "${paths.leadSummary}"`);
-    this.isTitledFor(name);
+    await this.isTitledFor(name);
   }
 
   hasHiddenFrame(): void {
@@ -141,10 +140,10 @@ export class OpenLoan {
 
 /** The open loan in a browser: a click in the frame of the pipeline, and the size of the hidden frame. */
 class OpenLoanInBrowser {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
   #opened: StandardLoan | undefined;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 
@@ -157,7 +156,7 @@ class OpenLoanInBrowser {
 
   async open(borrower: string): Promise<void> {
     this.#opened = standardLoan(borrower);
-    const row = frameOf(this.#visit.page, pipeline).getByRole('row').filter({ hasText: borrower });
+    const row = this.#visit.frame(pipeline).getByRole('row').filter({ hasText: borrower });
     await row.getByRole('link').click();
     await this.seesDashboard();
   }

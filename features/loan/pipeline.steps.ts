@@ -1,5 +1,5 @@
 import { Then } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { Pipeline, PipelineClient } from './pipeline.ts';
 
 Then('the pipeline lists {int} loan(s) of {string}', (times: number, name: string) =>

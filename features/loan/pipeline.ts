@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { TabUser } from '../drivers/app/tab-user.ts';
-import type { HttpContext } from '../drivers/http/context.ts';
+import type { TabUser } from '../users/tab-user.ts';
+import type { HttpContext } from '../users/http-context.ts';
 import { type Row, rowsIn } from '../vocabulary/legacy-pages.ts';
 import { expectedRow, queueLoans, type StandardLoan, standardLoans } from '../vocabulary/standard-loans.ts';
 import { addressOfPage } from '../vocabulary/vocabulary.ts';

@@ -2,21 +2,19 @@ import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
 import { addressOf } from '../../contracts/operation.ts';
 import { loanOperations } from '../../contracts/operations/loan.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { frameOf } from '../drivers/browser/legacy.ts';
-import { secondTabOf } from '../drivers/browser/second-tab.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 import { queueLoans, standardLoan } from '../vocabulary/standard-loans.ts';
 import { type OpenTask, selectionOf, taskOf } from './task.ts';
 
 /** The open task of the user in a browser, with its work order. */
 export class TaskInBrowser {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
   /** Paths of the responses, in order. */
   readonly #responses: string[] = [];
   #borrower = '';
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
     visit.page.on('response', (response) => this.#responses.push(new URL(response.url()).pathname));
   }
@@ -35,14 +33,13 @@ export class TaskInBrowser {
     const other = queueLoans(queue).find(({ borrower }) => borrower !== this.#borrower);
     if (!other) throw new Error(`The queue ${queue} has no other task`);
     const { title, ids } = taskOf(other);
-    const tab = secondTabOf(this.#visit);
-    await tab.open(paths.dashboardTask(ids.accountId, ids.taskId));
-    await expect(tab.page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(tab.page).toHaveURL(this.#visit.origin + paths.workQueue);
+    await this.#visit.openSecondTab(paths.dashboardTask(ids.accountId, ids.taskId));
+    await expect(this.#visit.secondPage.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(this.#visit.secondPage).toHaveURL(this.#visit.origin + paths.workQueue);
   }
 
   async followWorkOrder(link: string): Promise<void> {
-    const workOrder = frameOf(this.#visit.page, legacyPages.WorkOrderTask.title);
+    const workOrder = this.#visit.frame(legacyPages.WorkOrderTask.title);
     await workOrder.getByRole('link', { name: link, exact: true }).click();
   }
 

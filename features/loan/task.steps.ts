@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { TaskInBrowser } from './task-in-browser.ts';
 import { Task } from './task.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
+import type { TabUser } from '../users/tab-user.ts';
 import { type StandardLoan, standardLoan } from '../vocabulary/standard-loans.ts';
 
 /** The task of a loan in a work queue. The title is the loan number and the borrower. */
@@ -38,13 +38,13 @@ export class Task {
   }
 
   async seesWorkOrder(): Promise<void> {
-    this.#user.seesTitle(this.#opened.title);
+    await this.#user.seesTitle(this.#opened.title);
     this.#user.hasFrame(legacyPages.WorkOrderTask.title, legacyAddress('WorkOrderTask', this.#opened.ids));
   }
 
   async seesLoan(): Promise<void> {
-    this.#user.seesTitle(this.#opened.title);
-    this.#user.seesText('Loan Details');
+    await this.#user.seesTitle(this.#opened.title);
+    await this.#user.seesText('Loan Details');
   }
 
   async hasHiddenFrame(): Promise<void> {

@@ -1,5 +1,5 @@
 import { Given, Then } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { BrowserStorage } from './browser-storage.ts';
 
 /** Functions that corrupt or block the storage, by their names in features. */

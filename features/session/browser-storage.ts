@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { localKeys, sessionKeys } from '../../web/shared/storage.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
+import type { TabUser } from '../users/tab-user.ts';
 
 type Area = 'sessionStorage' | 'localStorage';
 

@@ -5,10 +5,8 @@ import {
   type IdleTiming,
 } from '../../contracts/operations/configuration.ts';
 import { requestTimeoutMilliseconds } from '../../web/shared/api/send.ts';
-import { frameOf } from '../drivers/browser/legacy.ts';
-import { secondTabOf } from '../drivers/browser/second-tab.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { standardLoan } from '../vocabulary/standard-loans.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
@@ -22,10 +20,10 @@ const stepOfRest = requestTimeoutMilliseconds / 2;
 
 /** The idle warning in one or two tabs of a browser, with a stopped clock that steps advance. */
 export class IdleTabs {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
   #noteWindow: Page | undefined;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 
@@ -43,8 +41,8 @@ export class IdleTabs {
   async openSecondTab(): Promise<void> {
     // A sign-in needs a running clock.
     await this.#visit.context.clock.resume();
-    await this.#second.open(routeOfPage(pipeline));
-    await isWatched(this.#second.page);
+    await this.#visit.openSecondTab(routeOfPage(pipeline));
+    await isWatched(this.#visit.secondPage);
     await this.#stopClock();
   }
 
@@ -65,15 +63,15 @@ export class IdleTabs {
   }
 
   async actOnFramedPage(): Promise<void> {
-    await moveOver(frameOf(this.#visit.page, pipeline).getByRole('table'), this.#visit.page);
+    await moveOver(this.#visit.frame(pipeline).getByRole('table'), this.#visit.page);
   }
 
   async actInSecondTab(): Promise<void> {
-    await this.#second.page.keyboard.press('Shift');
+    await this.#visit.secondPage.keyboard.press('Shift');
   }
 
   async extendInSecondTab(): Promise<void> {
-    await dialogIn(this.#second.page).getByRole('button', { name: 'Stay signed in' }).click();
+    await dialogIn(this.#visit.secondPage).getByRole('button', { name: 'Stay signed in' }).click();
   }
 
   /** Writes a note on a loan in the window for a note. */
@@ -126,7 +124,7 @@ export class IdleTabs {
   }
 
   async namesLossInSecondTab(): Promise<void> {
-    const loss = dialogIn(this.#second.page).getByText(/entries that are not saved will be lost/);
+    const loss = dialogIn(this.#visit.secondPage).getByText(/entries that are not saved will be lost/);
     await expect(loss).toBeVisible();
   }
 
@@ -137,10 +135,6 @@ export class IdleTabs {
 
   get #note(): Locator {
     return this.#windowOfNote.getByLabel('Note', { exact: true });
-  }
-
-  get #second() {
-    return secondTabOf(this.#visit);
   }
 
   get #tabs(): Page[] {
@@ -156,7 +150,10 @@ export class IdleTabs {
 }
 
 /** Changes the idle times in the settings, or removes them. */
-export async function giveSettings({ context, world }: Visit, settings: IdleTiming | null): Promise<void> {
+export async function giveSettings(
+  { context, world }: BrowserUser,
+  settings: IdleTiming | null,
+): Promise<void> {
   if (settings) return void (await world.changeWorld({ settings: { idle: settings } }));
   await context.route(`**${configurationOperations.getConfiguration.path}`, async (route) => {
     const response = await route.fetch();

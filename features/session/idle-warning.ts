@@ -4,8 +4,8 @@ import {
   type IdleTiming,
 } from '../../contracts/operations/configuration.ts';
 import { sessionOperations } from '../../contracts/operations/session.ts';
-import { textOf } from '../drivers/app/screen-text.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
+import { textOf } from '../users/screen-text.ts';
+import type { TabUser } from '../users/tab-user.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
 
 const title = 'Are you still there?';
@@ -65,8 +65,8 @@ export class IdleWarning {
     this.#user.expect(left.startsWith(text), `"${text}", not "${left}"`);
   }
 
-  isSignedOutOnce(): void {
-    this.#user.seesTitle("You've been signed out");
+  async isSignedOutOnce(): Promise<void> {
+    await this.#user.seesTitle("You've been signed out");
     this.#user.sent(sessionOperations.logout, 1);
   }
 

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { IdleTiming } from '../../contracts/operations/configuration.ts';
-import type { HttpContext } from '../drivers/http/context.ts';
-import { world } from '../steps/world.ts';
+import type { HttpContext } from '../users/http-context.ts';
+import { world } from '../users/world.ts';
 import { IdleTabs } from './idle-tabs.ts';
 import { IdleWarning } from './idle-warning.ts';
 import { IdleWatches } from './idle-watches.ts';

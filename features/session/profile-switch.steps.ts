@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { ProfileSwitch } from './profile-switch.ts';
 
 const addressOf = (profile: number | string) => `/switch-profile/${profile}`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { sessionOperations } from '../../contracts/operations/session.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
+import type { TabUser } from '../users/tab-user.ts';
 
 const { switchProfile, getUser } = sessionOperations;
 

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { SessionRequests } from './session-requests.ts';
 
 Given('the {string} user is signed in with {}', (user: string, token: string) =>

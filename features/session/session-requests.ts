@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
 import { type LogoutResponse, sessionOperations, type User } from '../../contracts/operations/session.ts';
 import type { Institutions } from '../../contracts/operations/create-loan.ts';
-import type { HttpContext } from '../drivers/http/context.ts';
+import type { HttpContext } from '../users/http-context.ts';
 import { personaOf } from '../vocabulary/vocabulary.ts';
 
 /** Requests with an access token, for the user of a session and the user's profiles. */

@@ -3,7 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { personaWith } from '../vocabulary/vocabulary.ts';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { KnownUser, SignIn } from './sign-in.ts';
 
 Given('no user is signed in', () => world.begin('signedOut'));

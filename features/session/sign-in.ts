@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { localKeys } from '../../web/shared/storage.ts';
-import { textOf } from '../drivers/app/screen-text.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import { textOf } from '../users/screen-text.ts';
+import type { TabUser } from '../users/tab-user.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 
 /** A sign-in: its requests to the identity provider, and its data in the browser's storage. */
 export class SignIn {
@@ -61,9 +61,9 @@ export class SignIn {
 
 /** A user with a session at the identity provider, in a browser that records whether a toolbar shows. */
 export class KnownUser {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 

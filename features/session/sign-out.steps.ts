@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { SignOut } from './sign-out.ts';
 
 Given('the server never responds to the logout', () => world.on(SignOut).holdResponse());

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
+import type { TabUser } from '../users/tab-user.ts';
 
 /** Responses to a logout, by their names in features. */
 const responses: Readonly<Record<string, Pick<Fault, 'kind' | 'status'>>> = {
@@ -32,7 +32,7 @@ export class SignOut {
 
   async logOut(): Promise<void> {
     await this.#user.askToLogOut();
-    this.#user.seesTitle("You've been signed out");
+    await this.#user.seesTitle("You've been signed out");
   }
 
   async cancelSignIn(): Promise<void> {
@@ -47,6 +47,6 @@ export class SignOut {
 
   async isUnknownToProvider(): Promise<void> {
     await this.#user.open(paths.root);
-    this.#user.seesTitle('Sign in');
+    await this.#user.seesTitle('Sign in');
   }
 }

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { Tabs } from './tabs.ts';
 
 Given('the loan pipeline is open in a second tab', () => world.inBrowser(Tabs).openPipeline());

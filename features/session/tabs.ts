@@ -1,6 +1,5 @@
-import { secondTabOf } from '../drivers/browser/second-tab.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
 
 const hostPath = '/host-of-the-product';
@@ -10,14 +9,14 @@ const signedOut = { level: 1, name: "You've been signed out" } as const;
 
 /** The product in a second tab, and in a frame of another page. */
 export class Tabs {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 
   async openPipeline(): Promise<void> {
-    await this.#second.open(pipeline);
+    await this.#visit.openSecondTab(pipeline);
   }
 
   /**
@@ -26,15 +25,15 @@ export class Tabs {
    */
   async switchProfile(profile: number): Promise<void> {
     this.#visit.stayWhenAsked();
-    await this.#second.open(`/switch-profile/${profile}`);
+    await this.#visit.openSecondTab(`/switch-profile/${profile}`);
   }
 
   async choose(button: string): Promise<void> {
-    await this.#second.page.getByRole('button', { name: button, exact: true }).click();
+    await this.#visit.secondPage.getByRole('button', { name: button, exact: true }).click();
   }
 
   async logOutInSecond(): Promise<void> {
-    const { page } = this.#second;
+    const page = this.#visit.secondPage;
     await this.#visit.profileButtonIn(page).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
   }
@@ -76,10 +75,6 @@ export class Tabs {
   async keepsNoSignIn(): Promise<void> {
     const keys = await this.#visit.page.evaluate(() => Object.keys(sessionStorage));
     expect(keys.filter((key) => /token|account/i.test(key))).toEqual([]);
-  }
-
-  get #second() {
-    return secondTabOf(this.#visit);
   }
 
   get #frame() {

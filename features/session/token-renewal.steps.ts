@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { CreateScreenInBrowser } from '../create-loan/create-screen-in-browser.ts';
 import { TokenRenewal } from './token-renewal.ts';
 

@@ -2,8 +2,8 @@ import type { Response } from '@playwright/test';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 import { giveSettings } from './idle-tabs.ts';
 
 const screens: Readonly<Record<string, string>> = {
@@ -18,14 +18,14 @@ const idleTimesOfADay = { idleSeconds: 86_400, timeoutSeconds: 1, keepAliveSecon
 
 /** Expiry and renewal of access tokens while the user works, on the browser's clock. */
 export class TokenRenewal {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
   #renewals = 0;
   /** Number of refresh tokens that the provider has rejected; null before `refuseRefreshTokens`. */
   #refusals: number | null = null;
   #signInPrompts = 0;
   #signedInAt = 0;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
     const { page } = visit;
     page.on('request', (request) => {

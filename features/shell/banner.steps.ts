@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { Banner } from './banner.ts';
 
 Given(/^a user who has (.*) is signed in$/, (what: string) => world.on(Banner).enterWith(what));

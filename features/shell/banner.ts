@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { sessionOperations, type User } from '../../contracts/operations/session.ts';
-import { isVisible, textOf } from '../drivers/app/screen-text.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
+import { isVisible, textOf } from '../users/screen-text.ts';
+import type { TabUser } from '../users/tab-user.ts';
 
 /** The banner at the head of a page: its title and its buttons. */
 export class Banner {

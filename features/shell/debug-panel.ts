@@ -1,6 +1,6 @@
-import { textOf } from '../drivers/app/screen-text.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import { textOf } from '../users/screen-text.ts';
+import type { TabUser } from '../users/tab-user.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 
 /** The panel with the ids of the open loan. The bug icon in the loan's menu opens the panel. */
 export class DebugPanel {
@@ -28,9 +28,9 @@ export class DebugPanel {
 
 /** The debug panel in a browser. */
 export class DebugPanelInBrowser {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 

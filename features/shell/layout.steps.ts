@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then } from '@cucumber/cucumber';
 import { eachRow } from '../support/rows.ts';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { Layout } from './layout.ts';
 
 Given('the browser forces its colours', () => world.inBrowser(Layout).forceColours());

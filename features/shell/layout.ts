@@ -1,13 +1,13 @@
 import { sessionOperations } from '../../contracts/operations/session.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import { escaped, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../users/expect.ts';
+import { escaped, type BrowserUser } from '../users/browser-user.ts';
 import { overflowing } from '../support/overflow.ts';
 
 /** The layout of the product in a browser: sizes, borders and colours. */
 export class Layout {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 

@@ -1,5 +1,5 @@
 import type { Account } from '../../contracts/operations/loan.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
+import type { TabUser } from '../users/tab-user.ts';
 
 /** The product's frame with a page of the legacy application. */
 export class LegacyFrame {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { LoanUpdate } from '../../contracts/operations/events.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import type { TabUser } from '../users/tab-user.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 
 /** The events about the open loan that the server sends to the page. */
 export class LoanEvents {
@@ -29,9 +29,9 @@ export class LoanEvents {
 
 /** The events about the open loan in a browser. */
 export class LoanEventsInBrowser {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 

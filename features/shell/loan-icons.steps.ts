@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { LoanEvents, LoanEventsInBrowser } from './loan-events.ts';
 import { LoanIcons, LoanIconsInBrowser } from './loan-icons.ts';
 import { updateFor } from './loan-update.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Locator } from '@playwright/test';
-import { textOf } from '../drivers/app/screen-text.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import { textOf } from '../users/screen-text.ts';
+import type { TabUser } from '../users/tab-user.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 
 /** The icons of the open loan on the right side of the banner. Icons are named by the start of their labels. */
 export class LoanIcons {
@@ -29,9 +29,9 @@ export class LoanIcons {
 
 /** The positions and colours of the icons of the open loan in a browser. */
 export class LoanIconsInBrowser {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 

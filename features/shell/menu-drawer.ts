@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { isVisible, nameOf, textOf } from '../drivers/app/screen-text.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
+import { isVisible, nameOf, textOf } from '../users/screen-text.ts';
+import type { TabUser } from '../users/tab-user.ts';
 
 /** The secondary drawer with the chosen menu. */
 export class MenuDrawer {

@@ -1,12 +1,12 @@
 import type { Account } from '../../contracts/operations/loan.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import { escaped, type Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../users/expect.ts';
+import { escaped, type BrowserUser } from '../users/browser-user.ts';
 
 /** The chosen menu in a browser: the pages of its entries, and its position on the screen. */
 export class MenuInBrowser {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 

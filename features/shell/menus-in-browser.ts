@@ -1,18 +1,18 @@
 import { type MenuName, shellOperations } from '../../contracts/operations/shell.ts';
 import { addressOf } from '../../contracts/operation.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 import { damagedDelivery, damagedReports } from './menu-bodies.ts';
 import { NavigationInBrowser } from './navigation.ts';
 
 /** The responses that contain menus, for a browser. A menu is named by its drawer. */
 export class MenusInBrowser {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
   readonly #navigation: NavigationInBrowser;
   #release: () => void = () => undefined;
   #before = new Map<string, number | undefined>();
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
     this.#navigation = new NavigationInBrowser(visit);
   }

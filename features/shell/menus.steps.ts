@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { eachRow } from '../support/rows.ts';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { LegacyFrame } from './legacy-frame.ts';
 import { damagedReports, manyEntries, ratesOf, readableReports, reportsOf } from './menu-bodies.ts';
 import { MenuDrawer } from './menu-drawer.ts';

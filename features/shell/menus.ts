@@ -8,7 +8,7 @@ import {
   shellOperations,
 } from '../../contracts/operations/shell.ts';
 import { addressOf } from '../../contracts/operation.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
+import type { TabUser } from '../users/tab-user.ts';
 import { standardLoan } from '../vocabulary/standard-loans.ts';
 import { damagedDelivery, damagedReports } from './menu-bodies.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { MenuOfWorld } from '../../contracts/operations/recipe.ts';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { DebugPanel, DebugPanelInBrowser } from './debug-panel.ts';
 import { MenuInBrowser } from './menu-in-browser.ts';
 import { Menus } from './menus.ts';

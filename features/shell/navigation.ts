@@ -1,7 +1,7 @@
-import { isVisible, textOf } from '../drivers/app/screen-text.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import { isVisible, textOf } from '../users/screen-text.ts';
+import type { TabUser } from '../users/tab-user.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 
 const backdrop = 'Close the navigation';
 
@@ -38,9 +38,9 @@ export class Navigation {
 
 /** The positions of the navigation and its icons in a browser. */
 export class NavigationInBrowser {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 

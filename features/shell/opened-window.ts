@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Account } from '../../contracts/operations/loan.ts';
 import type { OpenedWindow as AppWindow } from '../support/tab/tab.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import type { TabUser } from '../users/tab-user.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 import { addressOfPage } from '../vocabulary/vocabulary.ts';
 
 /** The window that was opened last. */
@@ -33,9 +33,9 @@ export class OpenedWindow {
 
 /** The window that was opened last, in a browser. */
 export class OpenedWindowInBrowser {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 

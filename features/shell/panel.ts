@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { TabUser } from '../drivers/app/tab-user.ts';
+import type { TabUser } from '../users/tab-user.ts';
 
 /** A panel or dialog with a page of the legacy application. Panels are named by their titles. */
 export class Panel {

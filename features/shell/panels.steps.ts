@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { Panel } from './panel.ts';
 
 When(/^the page "(.*)" asks to (?:be closed|close "(.*)")$/, (title: string, panel?: string) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { QuickSearch, QuickSearchInBrowser } from './quick-search.ts';
 
 When(/^I search quickly for "(.*)"$/, (text: string) =>

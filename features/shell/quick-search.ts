@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import type { LoanMatch } from '../../contracts/api/frame-messages.ts';
-import { textOf } from '../drivers/app/screen-text.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
-import { frameOf } from '../drivers/browser/legacy.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import { textOf } from '../users/screen-text.ts';
+import type { TabUser } from '../users/tab-user.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 
 /** The quick search in the banner of the loan pipeline. */
 export class QuickSearch {
@@ -61,9 +60,9 @@ const pipeline = 'Mortgage Pipeline';
 
 /** The quick search in a browser, with the pipeline that it filters. */
 export class QuickSearchInBrowser {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 
@@ -82,7 +81,7 @@ export class QuickSearchInBrowser {
   }
 
   async listsOnly(borrowers: readonly string[]): Promise<void> {
-    const rows = frameOf(this.#visit.page, pipeline).getByRole('row');
+    const rows = this.#visit.frame(pipeline).getByRole('row');
     // The additional row has the titles of the columns.
     await expect(rows).toHaveCount(borrowers.length + 1);
     for (const borrower of borrowers) await expect(rows.filter({ hasText: borrower })).toHaveCount(1);

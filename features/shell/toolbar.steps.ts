@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { Toolbar, ToolbarInBrowser } from './toolbar.ts';
 
 const toolbar = { app: Toolbar, browser: ToolbarInBrowser };

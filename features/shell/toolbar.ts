@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { sessionOperations, type User } from '../../contracts/operations/session.ts';
-import { textOf } from '../drivers/app/screen-text.ts';
-import type { TabUser } from '../drivers/app/tab-user.ts';
-import { expect } from '../drivers/browser/expect.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
+import { textOf } from '../users/screen-text.ts';
+import type { TabUser } from '../users/tab-user.ts';
+import { expect } from '../users/expect.ts';
+import type { BrowserUser } from '../users/browser-user.ts';
 
 /** The toolbar above every page, with the logo and the menu of the user. */
 export class Toolbar {
@@ -35,7 +35,7 @@ export class Toolbar {
   }
 
   async menuShows(text: string): Promise<void> {
-    this.#user.seesText(text, this.#user.toolbar?.querySelector('[role="menu"]') ?? undefined);
+    await this.#user.seesText(text, this.#user.toolbar?.querySelector('[role="menu"]') ?? undefined);
   }
 
   /** Returns the addresses of the logos that are tried in turn when a logo fails to load. */
@@ -60,9 +60,9 @@ export class Toolbar {
 
 /** The toolbar in a browser. */
 export class ToolbarInBrowser {
-  readonly #visit: Visit;
+  readonly #visit: BrowserUser;
 
-  constructor(visit: Visit) {
+  constructor(visit: BrowserUser) {
     this.#visit = visit;
   }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Then } from '@cucumber/cucumber';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 import { OpenedWindow, OpenedWindowInBrowser } from './opened-window.ts';
 
 Then(

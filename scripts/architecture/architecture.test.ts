@@ -41,8 +41,8 @@ test('web and mock-server do not import each other', () => {
 });
 
 test('features and scripts may import everything, and no product file imports them', () => {
-  assert.deepEqual(findings('mock-server/app.test.ts', load('../features/steps/world.ts')), [
-    'mock-server/app.test.ts:1 mock-server may not import features/steps/world.ts',
+  assert.deepEqual(findings('mock-server/app.test.ts', load('../features/users/world.ts')), [
+    'mock-server/app.test.ts:1 mock-server may not import features/users/world.ts',
   ]);
   assert.deepEqual(findings('web/app/store.ts', load('../../features/contracts/consumer/pact.ts')), [
     'web/app/store.ts:1 web/app may not import features/contracts/consumer/pact.ts',

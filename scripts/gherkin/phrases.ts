@@ -22,7 +22,7 @@ interface Definitions {
 
 /** Returns the step definitions of all levels. @throws {Error} if a file of steps cannot be loaded */
 export async function readPhrases(): Promise<Phrase[]> {
-  const provided = { import: ['features/steps/hooks.ts', 'features/*/*.steps.ts'] };
+  const provided = { import: ['features/users/hooks.ts', 'features/*/*.steps.ts'] };
   const { runConfiguration } = await loadConfiguration({ provided, file: false }, { cwd: root });
   const { stepDefinitions } = (await loadSupport(runConfiguration, { cwd: root })) as unknown as Definitions;
   return stepDefinitions.map(({ expression: { source, regexp }, uri, line }) => ({

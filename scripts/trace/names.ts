@@ -1,4 +1,4 @@
-import { levels } from '../../features/drivers/driver.ts';
+import { levels } from '../../features/users/level.ts';
 import type { SourceFile } from '../architecture/files.ts';
 import { readFeature } from '../gherkin/gherkin.ts';
 import type { Decision, Rule, Waiting } from './catalogue.ts';

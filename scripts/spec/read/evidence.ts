@@ -1,4 +1,4 @@
-import { levels as featureLevels } from '../../../features/drivers/driver.ts';
+import { levels as featureLevels } from '../../../features/users/level.ts';
 import type { Run } from '../../gherkin/feature.ts';
 import type { SuiteResults, TestResult } from '../../reporters/results.ts';
 import type { CommittedRun } from '../../trace/verdicts.ts';

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { World, world as runningWorld } from '@cucumber/cucumber';
-import type { TabUser } from '../drivers/app/tab-user.ts';
-import type { Visit } from '../drivers/browser/visit.ts';
-import type { Beginnings, Level, OpenDriver } from '../drivers/driver.ts';
-import type { HttpContext } from '../drivers/http/context.ts';
+import type { TabUser } from './tab-user.ts';
+import type { BrowserUser } from './browser-user.ts';
+import type { Beginnings, Level, OpenDriver } from './level.ts';
+import type { HttpContext } from './http-context.ts';
+import type { User } from './user.ts';
 
 /** Folder of the screenshots of failed scenarios. */
 const pictureFolder = join(process.env['THRESHOLD_RESULTS'] ?? '.results', 'failures');
@@ -12,7 +13,7 @@ const pictureFolder = join(process.env['THRESHOLD_RESULTS'] ?? '.results', 'fail
 /** The constructor arguments of page objects, by level: a user of a tab or browser, or an HTTP client. */
 interface Actors {
   readonly app: TabUser;
-  readonly browser: Visit;
+  readonly browser: BrowserUser;
   readonly http: HttpContext;
 }
 
@@ -47,8 +48,18 @@ export class ThresholdWorld extends World {
     return this.actor('app');
   }
 
+  /** The user at the browser level. @throws {Error} at another level */
+  get browser(): BrowserUser {
+    return this.actor('browser');
+  }
+
+  /** The sender of requests at the http level. @throws {Error} at another level */
+  get client(): HttpContext {
+    return this.actor('http');
+  }
+
   /** The user at the app or browser level. @throws {Error} at another level */
-  get anyUser(): TabUser | Visit {
+  get anyUser(): User {
     return this.actor(this.level === 'browser' ? 'browser' : 'app');
   }
 

@@ -1,5 +1,5 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, Status } from '@cucumber/cucumber';
-import { type Level, type LevelRunner, levels } from '../drivers/driver.ts';
+import { type Level, type LevelRunner, levels } from './level.ts';
 import { ThresholdWorld } from './world.ts';
 
 setWorldConstructor(ThresholdWorld);
@@ -29,12 +29,12 @@ AfterAll(async () => {
 async function runnerOf(level: Level): Promise<LevelRunner> {
   switch (level) {
     case 'domain':
-      return (await import('../drivers/domain.ts')).startDomain();
+      return (await import('./domain.ts')).startDomain();
     case 'http':
-      return (await import('../drivers/http.ts')).startHttp();
+      return (await import('./http.ts')).startHttp();
     case 'app':
-      return (await import('../drivers/app.ts')).startApp();
+      return (await import('./app.ts')).startApp();
     case 'browser':
-      return (await import('../drivers/browser.ts')).startBrowser();
+      return (await import('./browser.ts')).startBrowser();
   }
 }

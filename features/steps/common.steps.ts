@@ -3,7 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { CreateScreen } from '../create-loan/create-screen.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
 import { isField } from '../create-loan/form/fields.ts';
-import { world } from '../steps/world.ts';
+import { world } from '../users/world.ts';
 
 Given('the window is/becomes {int} by {int}', (width: number, height: number) =>
   world.anyUser.resize(width, height),

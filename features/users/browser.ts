@@ -1,9 +1,9 @@
 import { openProduct } from '../support/server.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { contextsOf } from '../support/contexts.ts';
-import { noSignIns, signInsOfWorker } from './browser/sign-ins.ts';
-import { Visit } from './browser/visit.ts';
-import type { LevelRunner } from './driver.ts';
+import { noSignIns, signInsOfWorker } from './sign-ins.ts';
+import { BrowserUser } from './browser-user.ts';
+import type { LevelRunner } from './level.ts';
 
 /** Starts the browser level: the built SPA in a real browser, with a running server. */
 export async function startBrowser(): Promise<LevelRunner> {
@@ -17,7 +17,7 @@ export async function startBrowser(): Promise<LevelRunner> {
   return {
     open: async (tags) => {
       const isAboutSignIn = tags.includes('@sign-in');
-      const visit = new Visit(await contexts.take(), site.origin, isAboutSignIn ? noSignIns : signIns);
+      const visit = new BrowserUser(await contexts.take(), site.origin, isAboutSignIn ? noSignIns : signIns);
       return {
         actor: visit,
         beginnings: {

@@ -1,6 +1,6 @@
 import { openServer } from '../support/server.ts';
-import type { LevelRunner } from './driver.ts';
-import { HttpContext } from './http/context.ts';
+import type { LevelRunner } from './level.ts';
+import { HttpContext } from './http-context.ts';
 
 /** Starts the http level: plain requests to the server, injected unless BASE_URL is the address of a running server. */
 export async function startHttp(): Promise<LevelRunner> {

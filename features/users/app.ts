@@ -2,8 +2,8 @@ import { openServer } from '../support/server.ts';
 import { spaBundle } from '../support/tab/bundle.ts';
 import { Chunks } from '../support/tab/chunks.ts';
 import { sharedGlobals } from '../support/tab/globals.ts';
-import { type KeptSignIns, TabUser } from './app/tab-user.ts';
-import type { LevelRunner } from './driver.ts';
+import { type KeptSignIns, TabUser } from './tab-user.ts';
+import type { LevelRunner } from './level.ts';
 
 /** Starts the app level: the built SPA in a simulated browser, with requests injected into the server. */
 export async function startApp(): Promise<LevelRunner> {

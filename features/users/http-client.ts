@@ -1,5 +1,5 @@
-import { worldHeader } from '../../../contracts/api/headers.ts';
-import type { ServerUnderTest } from '../../support/server.ts';
+import { worldHeader } from '../../contracts/api/headers.ts';
+import type { ServerUnderTest } from '../support/server.ts';
 
 /** One request with its response. */
 export interface RecordedRequest {

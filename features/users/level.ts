@@ -1,7 +1,7 @@
 import type { Evidence } from '../support/evidence.ts';
-import type { TabUser } from './app/tab-user.ts';
-import type { Visit } from './browser/visit.ts';
-import type { HttpContext } from './http/context.ts';
+import type { TabUser } from './tab-user.ts';
+import type { BrowserUser } from './browser-user.ts';
+import type { HttpContext } from './http-context.ts';
 
 /** The levels, the fastest first. */
 export const levels = ['domain', 'http', 'app', 'browser'] as const;
@@ -19,7 +19,7 @@ export interface Beginnings {
 export interface OpenDriver {
   readonly beginnings: Beginnings;
   /** Argument of the page objects' constructors. The domain level has none. */
-  readonly actor?: TabUser | Visit | HttpContext;
+  readonly actor?: TabUser | BrowserUser | HttpContext;
   /** Called before `close` if the scenario failed. */
   evidence?(): Promise<readonly Evidence[]>;
   close?(): Promise<void>;

@@ -1,4 +1,4 @@
-import type { LevelRunner } from './driver.ts';
+import type { LevelRunner } from './level.ts';
 
 /** Starts the domain level: scenarios call pure functions of the SPA, without server and browser. */
 export function startDomain(): LevelRunner {

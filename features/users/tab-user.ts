@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import type { Fault, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
-import type { EventName } from '../../../contracts/operations/events.ts';
-import { providerPaths } from '../../../mock-server/identity/settings.ts';
-import type { Persona } from '../../../mock-server/los/personas.ts';
-import type { World } from '../../../mock-server/client/client.ts';
-import { type Product, Tab } from '../../support/tab/tab.ts';
-import { createWorld } from '../../support/worlds.ts';
-import type { Evidence } from '../../support/evidence.ts';
-import { personaOf, routeOfPage } from '../../vocabulary/vocabulary.ts';
-import { combination } from './combination.ts';
+import type { Fault, WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
+import type { EventName } from '../../contracts/operations/events.ts';
+import { providerPaths } from '../../mock-server/identity/settings.ts';
+import type { Persona } from '../../mock-server/los/personas.ts';
+import type { World } from '../../mock-server/client/client.ts';
+import { type Product, Tab } from '../support/tab/tab.ts';
+import { createWorld } from '../support/worlds.ts';
+import type { Evidence } from '../support/evidence.ts';
+import { personaOf, routeOfPage } from '../vocabulary/vocabulary.ts';
+import type { User } from './user.ts';
 import { isVisible, textOf } from './screen-text.ts';
 import { TabScreen } from './tab-screen.ts';
 
@@ -23,7 +23,7 @@ const mostStops = 90;
 const ofLibrary = /^msal\./;
 
 /** A user with a tab and a world. */
-export class TabUser extends TabScreen {
+export class TabUser extends TabScreen implements User {
   tab: Tab;
   readonly #others: Tab[] = [];
   readonly #held: (() => Promise<void>)[] = [];
@@ -52,7 +52,6 @@ export class TabUser extends TabScreen {
     return this.#world ?? assert.fail('The scenario has no world yet');
   }
 
-  /** Enters a new world. */
   async enterWorld(recipe: Partial<WorldRecipe> = {}): Promise<void> {
     const { send, origin } = this.#product.server;
     this.#world = await createWorld(send, origin, recipe);
@@ -91,7 +90,6 @@ export class TabUser extends TabScreen {
     this.#hasSignIn = true;
   }
 
-  /** Loads an address of the product. The first sign-in of a persona is stored for later scenarios. */
   async open(address: string): Promise<void> {
     await this.tab.open(address);
     if (!this.#person || this.#hasSignIn) return;
@@ -104,18 +102,15 @@ export class TabUser extends TabScreen {
     );
   }
 
-  /** Opens a page of the legacy application by its title, and asserts that it shows. */
   async openFramed(title: string): Promise<void> {
     await this.open(routeOfPage(title));
-    this.seesFramed(title);
+    await this.seesFramed(title);
   }
 
-  /** Opens the product unless a page is open. */
   async haveOpened(): Promise<void> {
     if (!this.tab.isOpen) await this.open(routeOfPage("What's New"));
   }
 
-  /** Changes the route as a link of the product does, without loading the page again. */
   async goOn(address: string): Promise<void> {
     const { window } = this.tab;
     // The router identifies a history entry by this key.
@@ -131,26 +126,22 @@ export class TabUser extends TabScreen {
     this.tab = await opened.load();
   }
 
-  /** Reloads the page and clears the recorded requests. */
   async reload(): Promise<void> {
     await this.haveOpened();
     this.tab.requests.length = 0;
     await this.open(this.address);
   }
 
-  /** Chooses the user at the identity provider. */
   async chooseUser(persona: string): Promise<void> {
     this.become(persona);
     await this.click(this.document.querySelector(`button[value="${persona}"]`), `the button of "${persona}"`);
   }
 
-  /** Chooses _Logout_, and does not check that the user leaves the page. */
   async askToLogOut(): Promise<void> {
     await this.haveOpened();
     await this.chooseFromProfileMenu('Logout');
   }
 
-  /** Stores a value for a key in session storage, unless the key has one. */
   async keep(key: string): Promise<void> {
     await this.haveOpened();
     const { sessionStorage } = this.tab.storage;
@@ -162,7 +153,6 @@ export class TabUser extends TabScreen {
     for (const tab of [...this.#others, this.tab]) await tab.close();
   }
 
-  /** Makes requests of the user's world fail. */
   async fail(fault: Fault): Promise<void> {
     await this.world.addFault(fault);
   }
@@ -233,12 +223,10 @@ export class TabUser extends TabScreen {
     await this.tab.rest();
   }
 
-  /** Chooses a button, a link or an entry of a menu by its name. */
   async choose(name: string): Promise<void> {
     await this.click(this.choice(name));
   }
 
-  /** Changes the size of the window. */
   resize(width: number, height: number): Promise<void> {
     return this.tab.resize({ width, height });
   }
@@ -283,4 +271,12 @@ export class TabUser extends TabScreen {
     }
     return this.#keys.user;
   }
+}
+
+/** Converts a combination such as Control+Shift+~ to the syntax of user-event. */
+export function combination(keys: string): string {
+  const names = keys.split('+');
+  const last = names.pop() ?? '';
+  const pressed = last.length > 1 ? `{${last}}` : last;
+  return [...names.map((name) => `{${name}>}`), pressed, ...names.map((name) => `{/${name}}`)].join('');
 }

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { loadConfiguration, loadSources } from '@cucumber/cucumber/api';
-import { forReaders } from './app/screen-text.ts';
-import { levels } from './driver.ts';
+import { forReaders } from './screen-text.ts';
+import { levels } from './level.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 

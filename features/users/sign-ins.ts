@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sessionKeys } from '../../../web/shared/storage.ts';
+import { sessionKeys } from '../../web/shared/storage.ts';
 
 /** Stored sign-ins, for scenarios that do not test the sign-in. */
 export interface SignIns {

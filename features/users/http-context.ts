@@ -1,13 +1,13 @@
-import { antiForgeryCookie, antiForgeryHeader } from '../../../contracts/api/headers.ts';
-import { addressOf, type AddressParameters, type ClientOperation } from '../../../contracts/operation.ts';
-import { configurationOperations } from '../../../contracts/operations/configuration.ts';
-import type { TokenFlaw, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
-import { connect, type World } from '../../../mock-server/client/client.ts';
-import type { ServerUnderTest } from '../../support/server.ts';
-import { accessTokenFor } from '../../support/tokens.ts';
-import { createWorld } from '../../support/worlds.ts';
-import { personaOf } from '../../vocabulary/vocabulary.ts';
-import { Client, type RecordedRequest } from './client.ts';
+import { antiForgeryCookie, antiForgeryHeader } from '../../contracts/api/headers.ts';
+import { addressOf, type AddressParameters, type ClientOperation } from '../../contracts/operation.ts';
+import { configurationOperations } from '../../contracts/operations/configuration.ts';
+import type { TokenFlaw, WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
+import { connect, type World } from '../../mock-server/client/client.ts';
+import type { ServerUnderTest } from '../support/server.ts';
+import { accessTokenFor } from '../support/tokens.ts';
+import { createWorld } from '../support/worlds.ts';
+import { personaOf } from '../vocabulary/vocabulary.ts';
+import { Client, type RecordedRequest } from './http-client.ts';
 
 /** Body and headers of a request. */
 interface RequestContent {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { traceIdHeader } from '../../../contracts/api/headers.ts';
-import type { ClientOperation } from '../../../contracts/operation.ts';
-import type { SentRequest, Tab } from '../../support/tab/tab.ts';
-import { addressOfPage } from '../../vocabulary/vocabulary.ts';
+import { traceIdHeader } from '../../contracts/api/headers.ts';
+import type { ClientOperation } from '../../contracts/operation.ts';
+import type { SentRequest, Tab } from '../support/tab/tab.ts';
+import { addressOfPage } from '../vocabulary/vocabulary.ts';
 import { heardTextOf, isVisible, nameOf, shownLines, textOf } from './screen-text.ts';
 
 /**
@@ -58,8 +58,7 @@ export abstract class TabScreen {
     return !found.disabled && found.getAttribute('aria-disabled') !== 'true';
   }
 
-  /** Asserts which button, link, field or entry has the focus, by its name. */
-  hasFocusOn(name: string): void {
+  async hasFocusOn(name: string): Promise<void> {
     const focused = this.document.activeElement ?? this.document.body;
     const holds = nameOf(focused) === name || nameOf(focused).startsWith(`${name},`);
     this.expect(holds, `"${name}" to have the focus, not ${focused.outerHTML.slice(0, 120)}`);
@@ -153,35 +152,32 @@ export abstract class TabScreen {
     return this.tab.isOpen ? shownLines(this.document.body).slice(0, 60) : ['(no page is open)'];
   }
 
-  seesTitle(title: string | RegExp): void {
+  async seesTitle(title: string | RegExp): Promise<void> {
     const titles = [...this.document.querySelectorAll('h1')].filter(isVisible).map(textOf);
     const isTitle = (shown: string) => (typeof title === 'string' ? shown === title : title.test(shown));
     this.expect(titles.some(isTitle), `the page to be titled "${title}", not "${titles.join('", "')}"`);
   }
 
-  isAt(address: string): void {
+  async isAt(address: string): Promise<void> {
     this.expect(this.address === address, `the address "${address}"`);
   }
 
-  /** Asserts the title of the tab. */
-  isTitled(title: string): void {
+  async isTitled(title: string): Promise<void> {
     this.expect(
       this.document.title === title,
       `the tab to be titled "${title}", not "${this.document.title}"`,
     );
   }
 
-  /** Asserts that a dialog with the title is open. */
-  seesMessage(title: string): void {
+  async seesMessage(title: string): Promise<void> {
     this.dialog(title);
   }
 
-  /** Asserts that session storage has no value for a key. */
-  keepsNothing(key: string): void {
+  async keepsNothing(key: string): Promise<void> {
     this.expect(this.kept(key) === null, `nothing stored as "${key}"`);
   }
 
-  seesText(text: string, root?: Element): void {
+  async seesText(text: string, root?: Element): Promise<void> {
     this.expect(this.shows(text, root), `the text "${text}"`);
   }
 
@@ -215,9 +211,8 @@ export abstract class TabScreen {
     return found as Element;
   }
 
-  /** Asserts that a page of the legacy application is framed. */
-  seesFramed(title: string): void {
-    this.seesTitle(title);
+  async seesFramed(title: string): Promise<void> {
+    await this.seesTitle(title);
     const frames = [...this.document.querySelectorAll('iframe')];
     const isFramed = frames.some(({ src }) => new URL(src).pathname === addressOfPage(title));
     this.expect(

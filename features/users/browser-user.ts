@@ -1,19 +1,20 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { traceIdHeader } from '../../../contracts/api/headers.ts';
-import type { Fault, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
-import type { World } from '../../../mock-server/client/client.ts';
-import { providerPaths } from '../../../mock-server/identity/settings.ts';
-import type { Persona } from '../../../mock-server/los/personas.ts';
-import { changeAddress } from '../../support/address.ts';
-import { createWorld } from '../../support/worlds.ts';
-import { personaOf, routeOfPage } from '../../vocabulary/vocabulary.ts';
-import type { Evidence } from '../../support/evidence.ts';
-import { forReaders } from '../app/screen-text.ts';
+import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
+import { traceIdHeader } from '../../contracts/api/headers.ts';
+import type { Fault, WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
+import type { World } from '../../mock-server/client/client.ts';
+import { providerPaths } from '../../mock-server/identity/settings.ts';
+import type { Persona } from '../../mock-server/los/personas.ts';
+import { changeAddress } from '../support/address.ts';
+import { createWorld } from '../support/worlds.ts';
+import { personaOf, routeOfPage } from '../vocabulary/vocabulary.ts';
+import type { Evidence } from '../support/evidence.ts';
+import { forReaders } from './screen-text.ts';
+import type { User } from './user.ts';
 import { expect } from './expect.ts';
 import type { SignIns } from './sign-ins.ts';
 
 /** A browser session of one user: a browser context with a page, and a world. */
-export class Visit {
+export class BrowserUser implements User {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly origin: string;
@@ -31,6 +32,7 @@ export class Visit {
   /** The user with a session at the identity provider; undefined if no user has one. */
   #known: string | undefined;
   #opened = false;
+  #secondPage: Page | undefined;
 
   /**
    * Starts a browser session in a page.
@@ -85,13 +87,11 @@ export class Visit {
     return this.#world;
   }
 
-  /** Enters a new world. */
   async enterWorld(recipe: Partial<WorldRecipe> = {}): Promise<void> {
     this.#world = await createWorld(fetch, this.origin, recipe);
     await this.context.addCookies([{ ...this.#world.cookie, url: this.origin }]);
   }
 
-  /** Enters a new world in which the user is signed in at the identity provider. */
   async enterAs(
     person: string,
     { recipe = {} }: { readonly recipe?: Partial<WorldRecipe> } = {},
@@ -121,19 +121,29 @@ export class Visit {
     await this.page.goto(this.origin + path, { waitUntil: until });
   }
 
-  /** Opens a page of the legacy application by its title, and asserts that it shows. */
+  /** Opens a path in another tab of the same browser, and waits until it shows the user. */
+  async openSecondTab(path: string): Promise<void> {
+    this.#secondPage ??= await this.context.newPage();
+    await this.#secondPage.goto(this.origin + path);
+    await this.profileButtonIn(this.#secondPage).waitFor();
+  }
+
+  /** The page of the second tab. */
+  get secondPage(): Page {
+    if (!this.#secondPage) throw new Error('The second tab was not opened');
+    return this.#secondPage;
+  }
+
   async openFramed(title: string): Promise<void> {
     await this.open(routeOfPage(title));
     await this.seesFramed(title);
     await this.keepSignIn();
   }
 
-  /** Changes the route as a link of the product does, without loading the page again. */
   async goOn(path: string): Promise<void> {
     await changeAddress(this.page, path);
   }
 
-  /** Opens a page of the product that loads fast, unless the product is open. */
   async haveOpened(): Promise<void> {
     if (this.#opened) return;
     await this.open(routeOfPage("What's New"));
@@ -157,7 +167,6 @@ export class Visit {
     if (this.#known) await this.#signIns.keep(this.#known, this.page);
   }
 
-  /** Chooses a button, a link or a menu entry by its name. The part of the name after a comma is optional. */
   async choose(name: string): Promise<void> {
     const named = { name: new RegExp(`^${escaped(name)}(?:,|$)`) };
     const { page } = this;
@@ -165,19 +174,22 @@ export class Visit {
     await choices.or(page.getByRole('menuitem', named)).click();
   }
 
-  /** Asserts which button has the focus, by its name. The part of the name after a comma is optional. */
   async hasFocusOn(name: string): Promise<void> {
     const button = this.page.getByRole('button', { name: new RegExp(`^${escaped(name)}(?:,|$)`) });
     await expect(button).toBeFocused();
   }
 
-  /** Changes the size of the window. */
   resize(width: number, height: number): Promise<void> {
     return this.page.setViewportSize({ width, height });
   }
 
   async seesToolbar(): Promise<void> {
     await expect(this.profileButton()).toBeVisible();
+  }
+
+  /** Returns the content of the frame with this title. */
+  frame(title: string): FrameLocator {
+    return this.page.getByTitle(title, { exact: true }).contentFrame();
   }
 
   profileButton() {
@@ -201,7 +213,6 @@ export class Visit {
     await expect(this.page).toHaveURL(this.origin + address);
   }
 
-  /** Asserts that some element shows exactly this text, where a user can see it. */
   async seesText(text: string, root: Pick<Locator, 'getByText'> = this.page): Promise<void> {
     // For Playwright a text for screen readers is visible, as it has one pixel.
     const seen = this.page.locator(`:not(${forReaders}, ${forReaders} *)`);
@@ -209,12 +220,10 @@ export class Visit {
     await expect(shown.last()).toBeVisible();
   }
 
-  /** Asserts that a dialog with the title is open. */
   async seesMessage(title: string): Promise<void> {
     await expect(this.page.getByRole('dialog', { name: title })).toBeVisible();
   }
 
-  /** Asserts that the banner names a page of the legacy application, and that the frame shows it. */
   async seesFramed(title: string): Promise<void> {
     await this.seesTitle(title);
     await expect(this.page.getByTitle(title, { exact: true })).toHaveAttribute('data-loaded', 'true');
@@ -232,26 +241,22 @@ export class Visit {
     await this.page.keyboard.press(keys);
   }
 
-  /** Reloads the page and clears the recorded requests. */
   async reload(): Promise<void> {
     await this.haveOpened();
     this.requests.length = 0;
     await this.page.reload();
   }
 
-  /** Chooses the user at the identity provider. */
   async chooseUser(persona: string): Promise<void> {
     this.becomes(persona);
     await this.page.getByRole('button', { name: this.person.name }).click();
   }
 
-  /** Chooses _Logout_, and does not check that the user leaves the page. */
   async askToLogOut(): Promise<void> {
     await this.profileButton().click();
     await this.page.getByRole('menuitem', { name: 'Logout' }).click();
   }
 
-  /** Makes requests of the user's world fail. */
   async fail(fault: Fault): Promise<void> {
     await this.world.addFault(fault);
   }
@@ -261,7 +266,6 @@ export class Visit {
     this.page.on('dialog', (question) => void question.dismiss());
   }
 
-  /** Stores a value for a key in session storage, unless the key has one. */
   async keep(key: string): Promise<void> {
     await this.haveOpened();
     await this.page.evaluate((name) => {
@@ -269,7 +273,6 @@ export class Visit {
     }, key);
   }
 
-  /** Asserts that session storage has no value for a key, also on the signed-out page, which stays for 3 seconds. */
   async keepsNothing(key: string): Promise<void> {
     await expect.poll(() => this.kept(key), { timeout: 1_000 }).toBe(null);
   }
