@@ -29,7 +29,7 @@ type InstanceOf<Made> = Made extends new (...given: never[]) => infer Instance ?
 
 /** The state that the steps of a scenario share: its driver and its page objects, one of each class. */
 export class ThresholdWorld extends World {
-  private level: Level | undefined;
+  level: Level | undefined;
   private driver: OpenDriver | undefined;
   private readonly objects = new Map<unknown, unknown>();
 
