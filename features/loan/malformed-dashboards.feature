@@ -15,11 +15,13 @@ Feature: Malformed dashboard responses
       And no dialog is open
       And the browser logs that "getLoanDashboard" failed
 
-    Scenario: The response has no part of a dashboard
+    @L-8.4-01
+    Scenario: The response has no part of a dashboard, which the browser logs without a dialog
       Given the server sends dashboards with no part at all
       When I open the loan of "Birgitta Solheim"
       Then I read "This loan could not be loaded. Try again in a moment, or choose another one from the pipeline."
       And no dialog is open
+      And the browser logs "The dashboard of a loan could not be read"
 
     Scenario: A second attempt loads the dashboard
       Given the next "getLoanDashboard" request fails with the message "The user does not see this"

@@ -48,9 +48,11 @@ function Content({ account, viewOf }: ContentProps) {
   const invalid: string[] = [];
   const loan = parseDashboard(data, (field) => invalid.push(field));
   const isPartly = loan !== null && invalid.length > 0;
+  const isUnreadable = loan === null && data !== undefined;
   useEffect(() => {
     if (isPartly) log.warn('Details of a loan could not be read', { generalAccountId });
-  }, [isPartly, generalAccountId]);
+    if (isUnreadable) log.warn('The dashboard of a loan could not be read', { generalAccountId });
+  }, [isPartly, isUnreadable, generalAccountId]);
   // A 404 of the dashboard: the open loan no longer exists.
   const isGone = !isFetching && isNotFound(error);
   useEffect(() => {

@@ -68,6 +68,24 @@ test('the wanted address is the state of the sign-in request', () => {
   assert.equal(signInRequest(configuration, '/lf/x?y=1', origin).state, '/lf/x?y=1');
 });
 
+test('the response of the provider leaves the address without a history entry, and reaches the library', async (context) => {
+  context.after(() => Reflect.deleteProperty(globalThis, 'window'));
+  const replaced: unknown[] = [];
+  const location = { pathname: '/callback', search: '?a=1', hash: '#code=1' };
+  const history = { state: { key: 'k' }, replaceState: (...given: unknown[]) => replaced.push(given) };
+  Reflect.set(globalThis, 'window', { location, history });
+  const asked: unknown[] = [];
+  const msal = {
+    handleRedirectPromise: async (options: unknown) => asked.push(options) && null,
+    getActiveAccount: () => null,
+    getAllAccounts: () => [],
+    setActiveAccount: () => undefined,
+  };
+  await completeSignIn({ configuration, msal } as unknown as SignInContext);
+  assert.deepEqual(replaced, [[{ key: 'k' }, '', '/callback?a=1']]);
+  assert.deepEqual(asked, [{ navigateToLoginRequestUrl: false, hash: '#code=1' }]);
+});
+
 test('a provider that never responds times out like any request, and no user is signed in', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
   context.mock.method(console, 'warn', () => undefined);
