@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../mock-server/app.ts';
 import { openStore } from '../../mock-server/store/open-store.ts';
+import buildSpa from './build-spa.ts';
 import { builtSpa } from './folders.ts';
 
 /** The server of one test worker. It is built as by `npm start`, but its store is in memory. */
@@ -11,6 +12,7 @@ export interface TestApp {
 
 /** Starts the server with the built SPA on a free port. */
 export async function openSite(): Promise<TestApp & { readonly origin: string }> {
+  await buildSpa();
   const site = await openApp({ webRoot: builtSpa });
   const origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
   return { ...site, origin };
