@@ -33,7 +33,7 @@ Then(/^the panels are (.*)$/, (headings: string) =>
 );
 
 Then(/^the open panels are (.*)$/, (headings: string) => {
-  const open = panels().filter((panel) => panel.querySelector('h2 button[aria-expanded="true"]'));
+  const open = panels().filter((one) => one.querySelector('h2 button[aria-expanded="true"]'));
   assert.deepEqual(open.map(headingOf), quoted(headings));
 });
 
