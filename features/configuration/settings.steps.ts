@@ -1,48 +1,61 @@
+import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { antiForgeryHeader } from '../../contracts/api/headers.ts';
+import {
+  type Configuration,
+  configurationOperations,
+  type FeatureFlags,
+} from '../../contracts/operations/configuration.ts';
+import { accessScope } from '../../mock-server/identity/settings.ts';
 import { world } from '../users/world.ts';
-import { settingsNamed } from './installation.ts';
-import { RequestHeaders } from './request-headers.ts';
-import { Settings } from './settings.ts';
+import { pageNamed } from '../vocabulary/vocabulary.ts';
 
-Given('the installation has these settings:', (settings: DataTable) =>
-  world.user.world.changeWorld(settingsNamed(settings.rowsHash())),
-);
+// The table has the product title, and the addresses of pages by page title.
+Given('the installation has these settings:', (table: DataTable) => {
+  const { 'product title': productTitle, ...pages } = table.rowsHash();
+  const pageAddresses = Object.fromEntries(
+    Object.entries(pages).map(([title, address]) => [pageNamed(title), address]),
+  );
+  const settings = { ...(productTitle === undefined ? {} : { productTitle }), pageAddresses };
+  return world.user.world.changeWorld({ settings });
+});
 
 Given('an installation with these feature flags:', (flags: DataTable) =>
-  world.overHttp(Settings).install(flags.rowsHash()),
+  world.client.start({ flags: flagsIn(flags) }),
 );
 
-When('the settings are requested', () => world.overHttp(Settings).request());
+When('the settings are requested', () =>
+  world.client.client.fetch(configurationOperations.getConfiguration.path),
+);
 
-Then('the settings say how to sign in', () => world.overHttp(Settings).sayHowToSignIn());
+Then('the settings say how to sign in', () => {
+  const { clientId, authority, knownAuthorities, authorityMetadata } = received().signIn;
+  assert.notEqual(clientId, '');
+  assert.equal(new URL(authority).host, knownAuthorities[0]);
+  const { authorization_endpoint: endpoint } = JSON.parse(authorityMetadata) as Record<string, string>;
+  assert.equal(new URL(endpoint ?? '').host, knownAuthorities[0]);
+});
 
-Then('the settings say which addresses need a token', () => world.overHttp(Settings).sayWhatIsProtected());
+Then('the settings say which addresses need a token', () =>
+  assert.deepEqual(received().protectedResources['/api/'], [accessScope]),
+);
 
 Then('the settings have these feature flags:', (flags: DataTable) =>
-  world.overHttp(Settings).have(flags.rowsHash()),
+  assert.partialDeepStrictEqual(received().featureFlags, flagsIn(flags)),
 );
 
 Then(
   'the response has {int} seconds of idle time, {int} second(s) of warning and a keep-alive every {int} seconds',
   (idleSeconds: number, timeoutSeconds: number, keepAliveSeconds: number) =>
-    world.overHttp(Settings).haveIdleTimes({ idleSeconds, timeoutSeconds, keepAliveSeconds }),
+    assert.deepEqual(received().idle, { idleSeconds, timeoutSeconds, keepAliveSeconds }),
 );
 
-Given('the installation protects the addresses below {string} and {string}', (one: string, other: string) =>
-  world.on(RequestHeaders).protect([one, other]),
-);
+const received = () => JSON.parse(world.client.client.last.responseBody) as Configuration;
 
-Given('the browser has lost the anti-forgery cookie', () => world.on(RequestHeaders).loseAntiForgeryCookie());
-
-Then(/^the request to "(.*)" carries no (access|anti-forgery) token$/, (path: string, kind: string) =>
-  world.on(RequestHeaders).lackToken(path, kind === 'access' ? 'authorization' : antiForgeryHeader),
-);
-
-Then('the request for the data of the user carries an access token for the scope of its address', () =>
-  world.on(RequestHeaders).haveAccessToken(),
-);
-
-Then('the request for the data of the user carries the anti-forgery token of the cookie', () =>
-  world.on(RequestHeaders).haveAntiForgeryToken(),
-);
+/** Converts the feature flags of a table: on, off, a number or a text. */
+function flagsIn(table: DataTable): Partial<FeatureFlags> {
+  const valueOf = (text: string): boolean | number | string => {
+    if (text === 'on' || text === 'off') return text === 'on';
+    return /^\d+$/.test(text) ? Number(text) : text;
+  };
+  return Object.fromEntries(Object.entries(table.rowsHash()).map(([name, text]) => [name, valueOf(text)]));
+}

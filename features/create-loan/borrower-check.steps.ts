@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
-import { FramedPageInBrowser } from '../legacy/framed-page.ts';
+import { ignored, say } from '../legacy/framed-page.steps.ts';
 import { world } from '../users/world.ts';
 import { BorrowerCheck } from './borrower-check.ts';
 
@@ -20,11 +20,10 @@ When('the framed page sends a checked borrower', async () => {
     taxIdentifier: '123456789',
     taxIdentifierType: 'ssn',
   };
-  const page = world.inBrowser(FramedPageInBrowser);
-  await page.say({ type: 'createLoanCheck', borrower, matches: [] });
+  await say({ type: 'createLoanCheck', borrower, matches: [] });
   // Messages are handled in order: when the next message is counted as unknown, world one has been handled.
-  await page.say({ type: 'dance' });
-  await page.hasIgnored(1);
+  await say({ type: 'dance' });
+  await ignored(1);
 });
 
 When('I choose the originator {string} in the legacy dialog', (name: string) =>

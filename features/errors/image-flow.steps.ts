@@ -1,32 +1,102 @@
+import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import { legacyAddress } from '../../contracts/api/legacy.ts';
+import { addressOf } from '../../contracts/operation.ts';
+import { type Account, type ImageFlowAccess, loanOperations } from '../../contracts/operations/loan.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
+import { expect } from '../users/expect.ts';
 import { world } from '../users/world.ts';
-import { TaskInBrowser } from '../loan/task-in-browser.ts';
-import { ImageFlow, ImageFlowInBrowser } from './image-flow.ts';
 
-const imageFlow = { app: ImageFlow, browser: ImageFlowInBrowser };
+Given('the browser blocks windows', async () => {
+  if (world.level === 'app') world.user.tab.blocksWindows = true;
+  else
+    await world.browser.page.evaluate(() => {
+      window.open = () => null;
+    });
+});
 
-Given('the browser blocks windows', () => world.at(imageFlow).blockWindows());
-
-Given('the server sends the permission to see images as the text {string}', (text: string) =>
-  world.on(ImageFlow).answer({ hasPermission: text }),
+Given('the server sends the permission to see images as the text {string}', async (text: string) =>
+  changePermission({ hasPermission: text }),
 );
 
 Given('the server denies the images with a blank title and text', () =>
-  world.on(ImageFlow).answer({ hasPermission: false, errorTitle: ' ', errorMessage: '' }),
+  changePermission({ hasPermission: false, errorTitle: ' ', errorMessage: '' }),
 );
 
-Given('the response about the images is late', () => world.on(ImageFlow).delay());
+Given('the response about the images is late', async () => world.user.hold(await permission()));
 
-Given('the alert in session storage is {}', (alert: string) => world.on(ImageFlow).keepAlert(alert));
+Given('the alert in session storage is {}', (alert: string) => {
+  const { sessionStorage } = world.user.tab.storage;
+  if (alert === 'nothing') return;
+  sessionStorage.setItem('alertMessage', alert.startsWith('type ') ? jsonOf(alert) : alert);
+});
 
-When('I open the image flow of the loan', () => world.at(imageFlow).open());
+When('I open the image flow of the loan', async () => {
+  const name = 'Image Flow';
+  const filterText = 'Type to filter...';
+  const entry = '[data-row]:not([aria-expanded])';
+  if (world.level === 'browser') {
+    const menu = world.browser.page.getByRole('navigation', { name: 'Loan menu' });
+    await menu.getByPlaceholder(filterText).fill(name);
+    return menu.locator(entry).filter({ hasText: name }).click();
+  }
+  const { user } = world;
+  const menu = user.region('navigation', 'Loan menu');
+  await user.click(menu.querySelector(`[placeholder="${filterText}"]`), 'the filter of the loan menu');
+  await user.type(name);
+  const found = [...menu.querySelectorAll(entry)].find(({ textContent }) => textContent?.includes(name));
+  await user.click(found, `the entry "${name}" of the loan menu`);
+});
 
-Then('the server was asked first whether I may see the images', () =>
-  world.at({ app: ImageFlow, browser: TaskInBrowser }).wasCheckedFirst(),
+Then('the server was asked first whether I may see the images', async () => {
+  const { method, path } = await permission();
+  if (world.level === 'app') world.user.sent({ method, path }, 1);
+  else expect(world.browser.requests).toContain(`${method} ${path}`);
+});
+
+Then('the images of that loan open in a window of their own', async () =>
+  assert.deepEqual(openedAddresses(), [
+    legacyAddress('ImageFlow', { accountId: (await openAccount()).generalAccountId }),
+  ]),
 );
 
-Then('the images of that loan open in a window of their own', () => world.on(ImageFlow).hasOpened());
+Then('an alert opens in a window of its own', async () => {
+  if (world.level === 'app') {
+    assert.deepEqual(openedAddresses(), [paths.alertMessage]);
+    // The next sentences are about this window.
+    return world.user.goToOpenedWindow();
+  }
+  const { context } = world.browser;
+  await expect.poll(() => context.pages().length).toBe(2);
+  const title = context.pages()[1]?.getByRole('heading', { level: 1, name: 'Image Flow Access Denied' });
+  await expect(title ?? assert.fail('No second window is open')).toBeVisible();
+});
 
-Then('an alert opens in a window of its own', () => world.at(imageFlow).hasOpenedAlert());
+Then('no window opens', () => assert.deepEqual(openedAddresses(), []));
 
-Then('no window opens', () => world.on(ImageFlow).hasOpenedNothing());
+/** Returns the account of the open loan, from the browser's storage. */
+async function openAccount(): Promise<Account> {
+  if (world.level === 'app') return world.user.kept('account') as Account;
+  return JSON.parse((await world.browser.kept('account')) ?? '') as Account;
+}
+
+/** Returns the request that asks whether the user may see the images of the open loan. */
+async function permission() {
+  const { generalAccountId } = await openAccount();
+  const { getImageFlowAccess } = loanOperations;
+  return { method: getImageFlowAccess.method, path: addressOf(getImageFlowAccess, { id: generalAccountId }) };
+}
+
+/** Changes the server's response about the permission. */
+async function changePermission(changes: Readonly<Record<string, unknown>>): Promise<void> {
+  const { path } = await permission();
+  world.user.tab.changeBodies<ImageFlowAccess>(path, (access) => ({ ...access, ...changes }));
+}
+
+const openedAddresses = (): string[] => world.user.tab.opened.map(({ address }) => address);
+
+/** Returns an alert as it is stored. @param alert parts such as `type "Error", title "Denied"` */
+function jsonOf(alert: string): string {
+  const parts = alert.split(', ').map((part) => /^(\w+) "(.*)"$/.exec(part)?.slice(1) ?? []);
+  return JSON.stringify(Object.fromEntries(parts));
+}

@@ -1,10 +1,23 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import { serverErrorTitle } from '../../web/errors/support-text.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
+import { expect } from '../users/expect.ts';
 import { world } from '../users/world.ts';
-import { ServerErrorDialog, ServerErrorDialogInBrowser } from './server-error-dialog.ts';
 
-Given('the browser refuses access to the clipboard', () => world.on(ServerErrorDialog).refuseClipboard());
+const dialog = () => world.user.dialog(serverErrorTitle);
+
+const says = (text: string) => world.user.seesText(text, dialog());
+
+const contact = () => `If the issue persists, please contact ${world.user.person.user.techSupportNumber}`;
+
+const namesSupportAndTrace = () =>
+  says(`${contact()} and mention reference number: ${world.user.failedTraceId}`);
+
+Given('the browser refuses access to the clipboard', () => {
+  world.user.tab.window.navigator.clipboard.writeText = () =>
+    Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+});
 
 Given('the next {string} request fails without a trace id', (operation: string) =>
   world.user.fail({ operation, kind: 'status', status: 500, withTraceId: false }),
@@ -14,36 +27,53 @@ When('I open the dashboard of an application that does not exist', () =>
   world.user.goOn(paths.dashboardOf('A-MISSING')),
 );
 
-When('I press the keys {string} inside the framed page', (keys: string) =>
-  world.inBrowser(ServerErrorDialogInBrowser).pressKeysInFrame(keys),
-);
+When('I press the keys {string} inside the framed page', async (keys: string) => {
+  const { page } = world.browser;
+  // A click moves the focus into the frame.
+  const body = page.locator('main iframe').contentFrame().locator('body');
+  await body.click({ position: { x: 1, y: 1 } });
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
+  await page.keyboard.press(keys);
+});
 
-When('I click beside the dialog', () => world.on(ServerErrorDialog).clickBeside());
+When('I click beside the dialog', () => world.user.click(dialog().closest('.ant-modal-wrap'), 'the mask'));
 
 Then('the link {string} leads to {string}', (name: string, address: string) =>
   assert.equal(world.user.choice(name).getAttribute('href'), address),
 );
 
-Then('the error names the support number and the trace id of the response', () =>
-  world.on(ServerErrorDialog).namesSupport(),
-);
+Then('the error names the support number and the trace id of the response', () => namesSupportAndTrace());
 
-Then('the error names the support number and no trace id', () =>
-  world.on(ServerErrorDialog).namesOnlySupport(),
-);
+Then('the error names the support number and no trace id', () => says(contact()));
 
-Then('the message says {string}', (text: string) => world.on(ServerErrorDialog).says(text));
+Then('the message says {string}', (text: string) => says(text));
 
-Then('the error has no message', () => world.on(ServerErrorDialog).hasNoMessage());
+Then('the error has no message', async () => {
+  world.user.expect(dialog().querySelectorAll('p').length === 1, 'a dialog with one paragraph');
+  await namesSupportAndTrace();
+});
 
-Then('the message is {int} pixels wide at most', (pixels: number) =>
-  world.inBrowser(ServerErrorDialogInBrowser).isAtMostWide(pixels),
-);
+Then('the message is {int} pixels wide at most', async (pixels: number) => {
+  const shown = world.browser.page.getByRole('dialog');
+  await expect(shown).toBeVisible();
+  expect((await shown.boundingBox())?.width).toBeLessThanOrEqual(pixels);
+});
 
-Then('an icon is beside the reference number', () => world.on(ServerErrorDialog).hasCopyIcon());
+Then('an icon is beside the reference number', () => {
+  const icon = world.user.button('Copy reference number').querySelector('svg');
+  world.user.expect(icon !== null, 'an icon beside the reference number');
+});
 
-Then('the clipboard holds the trace id of the response', () => world.on(ServerErrorDialog).isCopied());
+Then('the clipboard holds the trace id of the response', async () => {
+  const { tab, failedTraceId } = world.user;
+  assert.equal(await tab.window.navigator.clipboard.readText(), failedTraceId);
+});
 
-Then('{string} shows for {int} seconds', (text: string, seconds: number) =>
-  world.on(ServerErrorDialog).showsFor(text, seconds),
-);
+Then('{string} shows for {int} seconds', async (text: string, seconds: number) => {
+  const { user } = world;
+  await user.seesText(text);
+  await user.tab.pass(seconds * 1_000 - 200);
+  await user.seesText(text);
+  await user.tab.pass(400);
+  user.expect(!user.shows(text), `no text "${text}" after ${seconds} s`);
+});

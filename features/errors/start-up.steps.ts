@@ -1,15 +1,51 @@
+import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import { type Configuration, configurationOperations } from '../../contracts/operations/configuration.ts';
+import type { Fault } from '../../contracts/operations/mock-schemas.ts';
+import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { world } from '../users/world.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
-import { settingsFault, StartUp, StartUpInBrowser } from './start-up.ts';
 
-Given(/^the settings (cannot be served|are refused|end in the middle|do not arrive)$/, (how: string) =>
-  world.anyUser.fail(settingsFault(how)),
+const { getConfiguration } = configurationOperations;
+
+/** Faults of the request for the settings, by their names in features. */
+const settingsFaults: Readonly<Record<string, Pick<Fault, 'kind' | 'status'>>> = {
+  'cannot be served': { kind: 'status', status: 503 },
+  'are refused': { kind: 'status', status: 401 },
+  'end in the middle': { kind: 'truncate' },
+  'do not arrive': { kind: 'hang' },
+};
+
+/** Address patterns of scripts, by the part of the product that each script contains. */
+const scripts: Readonly<Record<string, string>> = {
+  'the product': '**/assets/app-*.js',
+  'the create screen': '**/assets/create-loan-page-*.js',
+  'the assistant': '**/assets/assistant-drawer-*.js',
+};
+
+const scriptOf = (part: string): string => scripts[part] ?? assert.fail(`No script contains "${part}"`);
+
+Given(/^the settings (cannot be served|are refused|end in the middle|do not arrive)$/, (how: string) => {
+  const fault = settingsFaults[how] ?? assert.fail(`Unknown failure "${how}"`);
+  return world.anyUser.fail({ operation: 'getConfiguration', times: null, ...fault });
+});
+
+Given('the sign-in authority is not secure', () =>
+  changeSettings(({ signIn, ...others }) => ({
+    ...others,
+    signIn: { ...signIn, authority: signIn.authority.replace('https', 'http') },
+  })),
 );
 
-Given(
-  /^(the sign-in authority is not secure|the sign-in metadata cannot be read|the settings name no scope for loading the user)$/,
-  (reason: string) => world.on(StartUp).spoilSignIn(reason),
+Given('the sign-in metadata cannot be read', () =>
+  changeSettings(({ signIn, ...others }) => ({
+    ...others,
+    signIn: { ...signIn, authorityMetadata: 'no metadata' },
+  })),
+);
+
+Given('the settings name no scope for loading the user', () =>
+  changeSettings((settings) => ({ ...settings, protectedResources: {} })),
 );
 
 Given(/^the sign-in has failed (once|twice|three times)$/, async (times: string) => {
@@ -18,27 +54,58 @@ Given(/^the sign-in has failed (once|twice|three times)$/, async (times: string)
     await world.user.choose('OK');
 });
 
-Given('the identity provider gives no tokens', () => world.on(StartUp).refuseTokens());
+// Also for a user with a session at the identity provider.
+Given('the identity provider gives no tokens', () => {
+  const refusal = { error: 'invalid_client', error_description: 'No tokens for this client' };
+  const respond = async () => Response.json(refusal, { status: 400 });
+  world.user.tab.changedResponses.set(providerPaths.token, respond);
+});
 
 Given(/^the code of (the product|the create screen|the assistant) cannot be downloaded$/, (part: string) =>
-  world.inBrowser(StartUpInBrowser).cutDownload(part),
+  world.browser.page.route(scriptOf(part), (route) => route.abort('internetdisconnected')),
 );
 
 Given('the code of the create screen is broken', () =>
-  world.inBrowser(StartUpInBrowser).breakDownload('the create screen'),
+  world.browser.page.route(scriptOf('the create screen'), (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export default function Broken() { throw new Error('Broken'); }",
+    }),
+  ),
 );
 
-Given('the browser has no cryptography', () => world.inBrowser(StartUpInBrowser).takeCryptography());
+Given('the browser has no cryptography', () =>
+  world.browser.page.addInitScript(() => {
+    Object.defineProperty(window, 'crypto', { value: undefined });
+  }),
+);
 
 When(
   /^(?:the network works again|the settings can be served again|the identity provider gives tokens again)$/,
-  () => world.at({ app: StartUp, browser: StartUpInBrowser }).mend(),
+  async () => {
+    if (world.level === 'browser') return world.browser.page.unrouteAll();
+    world.user.tab.changedResponses.clear();
+    await world.user.world.clearFaults();
+  },
 );
 
-When('a few seconds have passed', () => world.inBrowser(StartUpInBrowser).waitAWhile());
-
-When('I open the address {string} at a plain http address of another machine', (address: string) =>
-  world.inBrowser(StartUpInBrowser).openInsecurely(address),
+// Late content is shown by an animation with a delay.
+When('a few seconds have passed', () =>
+  world.browser.page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish())),
 );
 
-Then('the settings were requested once', () => world.on(StartUp).requestedSettingsOnce());
+When('I open the address {string} at a plain http address of another machine', async (address: string) => {
+  const { page, origin } = world.browser;
+  const elsewhere = 'http://los.example:8080';
+  await page.route(`${elsewhere}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(elsewhere, origin) });
+    await route.fulfill({ response });
+  });
+  await page.goto(elsewhere + address);
+});
+
+Then('the settings were requested once', () => world.user.sent(getConfiguration, 1));
+
+/** Changes the settings in the response of the server. */
+const changeSettings = (change: (settings: Configuration) => Configuration) =>
+  world.user.tab.changeBodies<Configuration>(getConfiguration.path, change);

@@ -1,20 +1,42 @@
+import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
+import { serverErrorText, type Support } from '../../web/errors/support-text.ts';
+import type { ServerError } from '../../web/shared/api/transport.ts';
 import { world } from '../users/world.ts';
-import { SupportText } from './support-text.ts';
 
+class GivenError {
+  error: ServerError = {
+    errorMessage: null,
+    showErrorMessage: false,
+    traceId: null,
+    showTraceId: false,
+    returnToDefault: false,
+  };
+  support: Support = { number: null, siteUrl: '' };
+}
+
+// An empty text means that the error has none.
 Given(
   /^an error with the (message|reference number) "(.*)", which (is|is not) to be shown$/,
   (part: string, text: string, shown: string) => {
-    const error = world.inDomain(SupportText);
-    if (part === 'message') error.giveMessage(text, shown === 'is');
-    else error.giveReference(text, shown === 'is');
+    const given = world.on(GivenError);
+    const isShown = shown === 'is';
+    given.error =
+      part === 'message'
+        ? { ...given.error, errorMessage: text || null, showErrorMessage: isShown }
+        : { ...given.error, traceId: text || null, showTraceId: isShown };
   },
 );
 
-Given('support has the number {string} and the site {string}', (number: string, site: string) =>
-  world.inDomain(SupportText).giveSupport(number, site),
-);
+Given('support has the number {string} and the site {string}', (number: string, siteUrl: string) => {
+  world.on(GivenError).support = { number: number || null, siteUrl };
+});
 
-Then('the error message is {string}', (message: string) => world.inDomain(SupportText).showsMessage(message));
+Then('the error message is {string}', (message: string) => assert.equal(shown().message ?? '', message));
 
-Then('the support text is {string}', (support: string) => world.inDomain(SupportText).showsSupport(support));
+Then('the support text is {string}', (text: string) => {
+  const { support, referenceNumber } = shown();
+  assert.equal(support + (referenceNumber ?? ''), text);
+});
+
+const shown = () => serverErrorText(world.on(GivenError).error, world.on(GivenError).support);

@@ -1,7 +1,49 @@
+import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
+import type { WorkQueueType } from '../../contracts/api/options.ts';
 import { landingOperations } from '../../contracts/operations/landing.ts';
-import { addressOfPage } from '../vocabulary/vocabulary.ts';
+import type { User } from '../../contracts/operations/session.ts';
+import { personas } from '../../mock-server/los/personas.ts';
+import { landingOf } from '../../web/landing/landing.ts';
 import { world } from '../users/world.ts';
+import { addressOfPage, personaOf, routeOfPage } from '../vocabulary/vocabulary.ts';
+
+const designated = personaOf('administrator-support').user.microsoftUserObjectId ?? '';
+
+class SignedIn {
+  user: User = personaOf('lending-staff').user;
+  supportObjectId = designated;
+}
+
+Given('a user who is an originator and works on the {string} queue', (queue: string) =>
+  signIn('lending-staff', { isOriginator: true, workQueueType: queue as WorkQueueType }),
+);
+
+Given('a user with the role {string}', (role: string) => signIn('administrator', { role }));
+
+Given(
+  /^an administrator who signed in (through the identity provider|with the product account) and is (not )?the designated support user$/,
+  (way: string, not: string | null) =>
+    signIn('administrator', {
+      authenticatedWithMicrosoft: way === 'through the identity provider',
+      microsoftUserObjectId: not === null ? designated : (personas[0]?.objectId ?? ''),
+    }),
+);
+
+Given('an administrator without an id at the identity provider, while no support user is designated', () => {
+  world.on(SignedIn).supportObjectId = '';
+  signIn('administrator', { authenticatedWithMicrosoft: true, microsoftUserObjectId: '' });
+});
+
+Then(/^the landing page is "(.*?)"(, loaded as a full page)?$/, (page: string, full: string | null) => {
+  const { user, supportObjectId } = world.on(SignedIn);
+  assert.deepEqual(
+    landingOf(user, supportObjectId),
+    full === null
+      ? { kind: 'route', path: routeOfPage(page) }
+      : { kind: 'full-page', address: addressOfPage(page) },
+  );
+});
 
 Given('the initialization of the server takes its time', () =>
   world.user.tab.holdNext(landingOperations.initializeEnterpriseLos),
@@ -24,3 +66,7 @@ Then('I am on the page {string} outside the product', async (page: string) => {
   await world.anyUser.isAt(addressOfPage(page));
   await world.anyUser.seesTitle(page);
 });
+
+function signIn(persona: string, changes: Partial<User>): void {
+  world.on(SignedIn).user = { ...personaOf(persona).user, ...changes };
+}

@@ -1,34 +1,86 @@
+import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
+import { legacyAddress } from '../../contracts/api/legacy.ts';
+import { type LoanMenu, type MenuEntry, shellOperations } from '../../contracts/operations/shell.ts';
 import { world } from '../users/world.ts';
-import { EmbeddedPages } from './embedded-pages.ts';
+import { textOf } from '../vocabulary/legacy-pages.ts';
+import { standardLoan } from '../vocabulary/standard-loans.ts';
+import { pageNamed } from '../vocabulary/vocabulary.ts';
+
+class OfLoan {
+  /** Account id of the loan that the scenario named last. */
+  accountId = 0;
+  /** The entry that was found in the menu of the loan. */
+  entry: MenuEntry | undefined;
+}
 
 When(
   /^"([^"]*)" is embedded(?: for the loan of "([^"]*)")?( with its task)?$/,
-  (page: string, loan: string | null, withTask: string | null) =>
-    world.overHttp(EmbeddedPages).embed(page, loan, withTask && loan),
+  (page: string, loan: string | null, withTask: string | null) => embed(page, loan, withTask && loan),
 );
 
 When(
   '{string} is embedded for the loan of {string} with the task of {string}',
-  (page: string, loan: string, other: string) => world.overHttp(EmbeddedPages).embed(page, loan, other),
+  (page: string, loan: string, other: string) => embed(page, loan, other),
 );
 
-When('I look for {string} in the menu of the loan of {string}', (entry: string, borrower: string) =>
-  world.overHttp(EmbeddedPages).findEntry(entry, borrower),
-);
+When('I look for {string} in the menu of the loan of {string}', async (name: string, borrower: string) => {
+  const ofLoan = world.on(OfLoan);
+  ofLoan.accountId = standardLoan(borrower).seed.generalAccountId;
+  const groups = await loanMenu();
+  ofLoan.entry = groups
+    .flatMap((group) => [group, ...(group.items ?? [])])
+    .find((entry) => entry.name === name);
+});
 
 Then(
   /^the page was loaded from "(.*?)"( with the account id of that loan)?$/,
-  (path: string, withNumber: string | null) =>
-    world.overHttp(EmbeddedPages).wasLoadedFrom(path, withNumber !== null),
+  (path: string, withId: string | null) => {
+    const query = withId === null ? '' : `?accountId=${world.on(OfLoan).accountId}`;
+    assert.equal(world.client.client.last.path, path + query);
+  },
 );
 
-Then('the embedded page says {string}', (text: string) => world.overHttp(EmbeddedPages).says(text));
+Then('the embedded page says {string}', (words: string) => {
+  const text = textOf(world.client.client.last.responseBody);
+  assert.ok(text.includes(words), text);
+});
 
-Then('that entry opens the legacy dialog at {string}', (path: string) =>
-  world.overHttp(EmbeddedPages).entryOpensDialog(path),
+Then('that entry opens the legacy dialog at {string}', (path: string) => {
+  const { accountId, entry } = world.on(OfLoan);
+  assert.equal(entry?.page?.address, `${path}?accountId=${accountId}`);
+  assert.equal(entry.page.kind, 'legacy-modal');
+});
+
+Then('the menu of that loan begins with {string}', async (name: string) =>
+  assert.equal((await loanMenu())[0]?.name, name),
 );
 
-Then('the menu of that loan begins with {string}', (entry: string) =>
-  world.overHttp(EmbeddedPages).menuBeginsWith(entry),
-);
+/**
+ * Loads a page as a frame of the product does.
+ * @param loan borrower of the loan in the address; null for none
+ * @param task borrower of the loan whose task is in the address; null for none
+ */
+async function embed(title: string, loan: string | null, task: string | null): Promise<void> {
+  const ofLoan = world.on(OfLoan);
+  if (loan !== null) ofLoan.accountId = standardLoan(loan).seed.generalAccountId;
+  const address = legacyAddress(pageNamed(title), {
+    ...(loan === null ? {} : { accountId: ofLoan.accountId }),
+    ...(task === null ? {} : { taskId: taskOf(task) }),
+  });
+  await world.client.client.fetch(address, { headers: { accept: 'text/html' } });
+}
+
+function taskOf(borrower: string): number {
+  const { task } = standardLoan(borrower).seed;
+  if (!task) throw new Error(`The loan of ${borrower} is in no work queue`);
+  return task.taskId;
+}
+
+/** Requests the menu of the loan that the scenario named last. */
+async function loanMenu(): Promise<readonly MenuEntry[]> {
+  const { responseBody } = await world.client.send(shellOperations.getLoanMenu, {
+    generalAccountId: world.on(OfLoan).accountId,
+  });
+  return (JSON.parse(responseBody) as LoanMenu).navigationMenu;
+}

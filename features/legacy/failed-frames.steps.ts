@@ -1,24 +1,41 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { world } from '../users/world.ts';
-import { FailedFrames } from './failed-frames.ts';
+import { addressOfPage, routeOfPage } from '../vocabulary/vocabulary.ts';
 
 Given('the legacy page {string} responds with {int}', (address: string, status: number) =>
-  world.user.tab.changedResponses.set(address, async () => new Response('Refused', { status })),
+  respond(address, async () => new Response('Refused', { status })),
 );
 
-Given(
-  /^the page "(.*)" (fails with 503|cannot be reached|takes more than half a minute)$/,
-  (page: string, trouble: string) => world.on(FailedFrames).spoil(page, trouble),
+Given('the page {string} fails with 503', (page: string) =>
+  respond(addressOfPage(page), async () => new Response('Gone', { status: 503 })),
 );
 
-Given('the legacy page {string} takes its time', (path: string) =>
-  world.user.tab.holdNext({ method: 'GET', path }),
+Given('the page {string} cannot be reached', (page: string) =>
+  respond(addressOfPage(page), () => Promise.reject(new TypeError('fetch failed'))),
 );
 
-Given('the page {string} can be loaded again', (page: string) => world.on(FailedFrames).mend(page));
+Given('the page {string} takes more than half a minute', (page: string) => hold(addressOfPage(page)));
 
-When('I wait for the page {string}', (page: string) => world.on(FailedFrames).waitFor(page));
+Given('the legacy page {string} takes its time', (path: string) => hold(path));
 
-Then('in place of the page I read {string} and can try again', (text: string) =>
-  world.on(FailedFrames).says(text),
-);
+// Only the next load of a page takes its time.
+Given('the page {string} can be loaded again', (page: string) => {
+  world.user.tab.changedResponses.delete(addressOfPage(page));
+});
+
+// A frame that takes longer than 30 s has failed.
+When('I wait for the page {string}', async (page: string) => {
+  await world.user.goOn(routeOfPage(page));
+  await world.user.tab.pass(31_000);
+});
+
+Then('in place of the page I read {string} and can try again', async (text: string) => {
+  await world.user.seesText(text);
+  world.user.expect(world.user.canPress('Try again'), 'to be able to try again');
+});
+
+const hold = (path: string): void => void world.user.tab.holdNext({ method: 'GET', path });
+
+/** Replaces the response of an address. */
+const respond = (address: string, response: () => Promise<Response>): void =>
+  void world.user.tab.changedResponses.set(address, response);

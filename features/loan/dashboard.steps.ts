@@ -1,95 +1,137 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { paths } from '../../web/shared/routes/paths.ts';
+import { heardTextOf, isVisible, nameOf, textOf } from '../users/screen-text.ts';
 import { world } from '../users/world.ts';
-import { DashboardScreen } from './dashboard-screen.ts';
-import { GivenDashboard } from './given-dashboard.ts';
-import { MalformedDashboards, MalformedDashboardsInBrowser } from './malformed-dashboards.ts';
 
-const quoted = (text: string): string[] => [...text.matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? '');
+/** A line of a panel, with the value as shown on screen. */
+interface Line {
+  readonly label: string;
+  readonly value: string;
+  /** True if the line has a check mark. */
+  readonly isChecked: boolean;
+  readonly element: Element;
+}
 
-Given(/^a loan with the ([\w -]+) "(.*)"$/, (fact: string, value: string) =>
-  world.on(GivenDashboard).give({ [fact]: value }),
-);
-
-Given('a loan with these facts:', (facts: DataTable) => world.on(GivenDashboard).give(facts.rowsHash()));
-
-Given(/^a loan whose only known fact is the (.*)$/, (fact: string) =>
-  world.on(GivenDashboard).giveOnly(fact),
-);
-
-Given('a loan with these underwriting results:', (results: DataTable) =>
-  world.on(GivenDashboard).giveResults(results.raw()),
-);
-
-Given('a loan with the co-borrower:', (facts: DataTable) =>
-  world.on(GivenDashboard).giveCoBorrower(facts.rowsHash()),
-);
-
-Given('the loan is marked as having no co-borrower', () => world.on(GivenDashboard).markWithoutCoBorrower());
-
-Given('a loan with these assigned users:', (users: DataTable) =>
-  world.on(GivenDashboard).giveAssigned(users.raw()),
-);
-
-Given('the server sends dashboards with {}', (fault: string) =>
-  world.at({ app: MalformedDashboards, browser: MalformedDashboardsInBrowser }).damage(fault),
-);
-
-When('its dashboard is shown', () => world.on(GivenDashboard).show());
+/** Elements that a user can edit. */
+const editable = [
+  'input, select, textarea, [contenteditable]',
+  ...['textbox', 'combobox', 'spinbutton', 'checkbox', 'switch', 'radio', 'slider'].map(
+    (role) => `[role="${role}"]`,
+  ),
+].join();
 
 When('I open the dashboard', () => world.user.open(paths.dashboard));
 
-When('I open every panel', () => world.on(DashboardScreen).openEveryPanel());
+When('I open every panel', async () => {
+  const closed = () => main().querySelector('h2 button[aria-expanded="false"]');
+  for (let next = closed(); next; next = closed()) await world.user.click(next);
+});
 
-Then(/^the panels are (.*)$/, (panels: string) => world.on(DashboardScreen).panelsAre(quoted(panels)));
-
-Then(/^the open panels are (.*)$/, (panels: string) =>
-  world.on(DashboardScreen).openPanelsAre(quoted(panels)),
+Then(/^the panels are (.*)$/, (headings: string) =>
+  assert.deepEqual(panels().map(headingOf), quoted(headings)),
 );
 
-Then(/^the lines of "(.*)" (can|cannot) be seen$/, (panel: string, can: string) =>
-  world.user.expect(
-    world.on(DashboardScreen).isSeen(panel) === (can === 'can'),
-    `"${panel}": ${can} be seen`,
+Then(/^the open panels are (.*)$/, (headings: string) => {
+  const open = panels().filter((one) => one.querySelector('h2 button[aria-expanded="true"]'));
+  assert.deepEqual(open.map(headingOf), quoted(headings));
+});
+
+Then(/^the lines of "(.*)" (can|cannot) be seen$/, (heading: string, can: string) => {
+  const isSeen = [...panel(heading).querySelectorAll('dl')].some(isVisible);
+  world.user.expect(isSeen === (can === 'can'), `"${heading}": ${can} be seen`);
+});
+
+Then('{string} in {string} reads {string}', (label: string, heading: string, text: string) =>
+  blockShows(heading, { [label]: text }),
+);
+
+Then('{string} shows:', (heading: string, lines: DataTable) => blockShows(heading, lines.rowsHash()));
+
+Then('the second block of {string} shows:', (heading: string, lines: DataTable) =>
+  blockShows(heading, lines.rowsHash(), 1),
+);
+
+Then('the lines {string} in {string} read:', (label: string, heading: string, texts: DataTable) =>
+  assert.deepEqual(
+    linesNamed(label, heading).map(({ value }) => value),
+    texts.raw().flat(),
   ),
 );
 
-Then('{string} in {string} reads {string}', (line: string, panel: string, text: string) =>
-  world.on(DashboardScreen).shows(panel, { [line]: text }),
+Then('{string} has {int} line(s) {string}', (heading: string, count: number, label: string) =>
+  assert.equal(linesNamed(label, heading).length, count),
 );
 
-Then('{string} shows:', (panel: string, lines: DataTable) =>
-  world.on(DashboardScreen).shows(panel, lines.rowsHash()),
+Then('{string} checks {string} and nothing else', (heading: string, indicator: string) => {
+  const lines = blocks(heading)
+    .flat()
+    .filter(({ isChecked, value }) => isChecked || value === 'Complete');
+  assert.deepEqual(
+    lines.map(({ label, isChecked, value }) => [label, isChecked, value]),
+    [[indicator, true, 'Complete']],
+  );
+});
+
+Then(
+  'a screen reader reads {string} in {string} as {string}',
+  (label: string, heading: string, text: string) => {
+    const [line] = linesNamed(label, heading);
+    assert.equal(heardTextOf(line?.element.querySelector('dd') ?? main()), text);
+  },
 );
 
-Then('the second block of {string} shows:', (panel: string, lines: DataTable) =>
-  world.on(DashboardScreen).shows(panel, lines.rowsHash(), 1),
-);
+Then('nothing on the dashboard can be edited', () => {
+  const { user } = world;
+  user.expect(main().querySelector(editable) === null, 'nothing that can be edited');
+  // The only buttons in panels are those that open a report.
+  const buttons = [...main().querySelectorAll('dl button')].map(nameOf);
+  const others = buttons.filter((name) => !name.endsWith('opens the report in a new window'));
+  user.expect(others.length === 0, `no buttons but those of reports, not ${others.join()}`);
+});
 
-Then('the lines {string} in {string} read:', (line: string, panel: string, texts: DataTable) =>
-  world.on(DashboardScreen).reads(panel, line, texts.raw().flat()),
-);
+const quoted = (text: string): string[] => [...text.matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? '');
 
-Then('{string} has {int} line(s) {string}', (panel: string, count: number, label: string) =>
-  world.on(DashboardScreen).hasLines(panel, label, count),
-);
+function main(): Element {
+  const found = world.user.document.querySelector('main');
+  world.user.expect(found !== null, 'the main part of the page');
+  return found as Element;
+}
 
-Then('{string} checks {string} and nothing else', (panel: string, indicator: string) =>
-  world.on(DashboardScreen).checksOnly(panel, indicator),
-);
+const panels = (): Element[] =>
+  [...main().querySelectorAll('section')].filter(
+    (section) => section.querySelector('h2') && isVisible(section),
+  );
 
-Then('a screen reader reads {string} in {string} as {string}', (label: string, panel: string, text: string) =>
-  world.on(DashboardScreen).isSpoken(panel, label, text),
-);
+function panel(heading: string): Element {
+  const found = panels().find((one) => headingOf(one) === heading);
+  world.user.expect(found !== undefined, `the panel "${heading}"`);
+  return found as Element;
+}
 
-Then('nothing on the dashboard can be edited', () => world.on(DashboardScreen).canEditNothing());
+const headingOf = (one: Element): string => textOf(one.querySelector('h2') ?? one);
 
-Then('the page does not scroll sideways', () =>
-  world.inBrowser(MalformedDashboardsInBrowser).scrollOnlyDown(),
-);
+/** Returns the lines of a panel by block. The lines of closed panels are found too. */
+const blocks = (heading: string): Line[][] =>
+  [...panel(heading).querySelectorAll('dl')].map((list) => [...list.children].map(lineIn));
 
-Then('no script has run', () => world.inBrowser(MalformedDashboardsInBrowser).ranNothing());
+const linesNamed = (label: string, heading: string): Line[] =>
+  blocks(heading)
+    .flat()
+    .filter((line) => line.label === label);
 
-Then('every line of {string} leaves its value half of its width', (panel: string) =>
-  world.inBrowser(MalformedDashboardsInBrowser).leaveValuesRoom(panel),
-);
+/** Asserts some lines of a panel. @param block index of the block in the panel; the block of a co-borrower is 1 */
+function blockShows(heading: string, lines: Readonly<Record<string, string>>, block = 0): void {
+  const shown = (blocks(heading)[block] ?? []).filter(({ label }) => label in lines);
+  assert.deepEqual(Object.fromEntries(shown.map(({ label, value }) => [label, value])), lines);
+}
+
+/** Returns a line as an open panel shows it. A closed panel hides its lines, and a copy is in no panel. */
+function lineIn(one: Element): Line {
+  const element = one.cloneNode(true) as Element;
+  const shown = element.querySelector('dd');
+  const icon = shown?.querySelector('[data-icon]')?.getAttribute('data-icon');
+  const value = shown ? textOf(shown).replaceAll('\u2060', '') : '';
+  const isChecked = icon === 'check-circle';
+  return { label: textOf(element.querySelector('dt') ?? element), value, isChecked, element };
+}

@@ -1,52 +1,126 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
+import { addressOf } from '../../contracts/operation.ts';
+import { type Account, loanOperations } from '../../contracts/operations/loan.ts';
+import { applicationIdentifierOf } from '../../mock-server/store/schema/loan-row.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
+import { expect } from '../users/expect.ts';
 import { world } from '../users/world.ts';
-import { OpenLoan, openLoan } from './open-loan.ts';
+import { factsIn } from '../vocabulary/legacy-pages.ts';
+import { type StandardLoan, standardLead, standardLoan } from '../vocabulary/standard-loans.ts';
 
-Given('a loan is open', () => world.at(openLoan).have('Amelia Thornquist'));
+class Opened {
+  /** The loan that a step of the scenario opened last. */
+  loan: StandardLoan | undefined;
+  /** For the path of each selection: whether the dashboard was requested before the response to the selection. */
+  readonly askedBefore = new Map<string, boolean>();
+}
 
-Given(/^the (loan|lead) of "(.*)" is open$/, async (kind: string, borrower: string) => {
-  if (kind === 'loan') await world.at(openLoan).have(borrower);
-  else await world.on(OpenLoan).haveLead(borrower);
+const pipeline = 'Mortgage Pipeline';
+const numberAnd = (name: string) => new RegExp(`^\\d{10} ${name}$`);
+
+Given('a loan is open', () => haveOpen('Amelia Thornquist'));
+
+Given('the loan of {string} is open', (borrower: string) => haveOpen(borrower));
+
+Given('the lead of {string} is open', (borrower: string) =>
+  world.user.open(paths.dashboardOf(applicationIdentifierOf(standardLead(borrower).generalAccountId))),
+);
+
+// The deal id is optional.
+Given('the server sends no deal id for the loan of {string}', (borrower: string) => {
+  const { applicationIdentifier } = standardLoan(borrower);
+  const path = addressOf(loanOperations.getAccountByApplicationIdentifier, { applicationIdentifier });
+  world.user.tab.changeBodies<Account>(path, ({ dealId: _dealId, ...account }) => account);
 });
 
-Given('the server sends no deal id for the loan of {string}', (borrower: string) =>
-  world.on(OpenLoan).leaveOutDealId(borrower),
-);
+Given('the legacy application takes its time to select a loan', () => {
+  const { changedResponses, requests } = world.user.tab;
+  const { askedBefore } = world.on(Opened);
+  for (const { path } of [loanOperations.selectLoan, loanOperations.selectQueueTask]) {
+    changedResponses.set(path, async (response) => {
+      await new Promise((resolve) => void setTimeout(resolve, 50));
+      askedBefore.set(
+        path,
+        requests.some((sent) => sent.path.endsWith('/dashboard')),
+      );
+      return response;
+    });
+  }
+});
 
-Given('the legacy application takes its time to select a loan', () => world.on(OpenLoan).selectSlowly());
+When('I open the loan of {string}', (borrower: string) => open(borrower));
 
-When('I open the loan of {string}', (borrower: string) => world.at(openLoan).open(borrower));
+When('I open the loan of {string} from the pipeline', async (borrower: string) => {
+  await world.anyUser.openFramed(pipeline);
+  await open(borrower);
+  await seesDashboard();
+});
 
-When('I open the loan of {string} from the pipeline', (borrower: string) =>
-  world.at(openLoan).openFromPipeline(borrower),
-);
-
-Then('I see the dashboard of that loan', () => world.at(openLoan).seesDashboard());
+Then('I see the dashboard of that loan', () => seesDashboard());
 
 Then('the page is titled with the loan number and {string}', (name: string) =>
-  world.at(openLoan).isTitledFor(name),
+  world.anyUser.seesTitle(numberAnd(name)),
 );
 
-Then('the lead summary of {string} opens', (name: string) => world.on(OpenLoan).seesLeadSummary(name));
+Then('the lead summary of {string} opens', async (name: string) => {
+  await world.user.isAt(paths.leadSummary);
+  await world.user.seesTitle(numberAnd(name));
+});
 
-Then('the loan summary shows:', (facts: DataTable) => world.on(OpenLoan).summaryShows(facts.rowsHash()));
+Then('the loan summary shows:', async (table: DataTable) => {
+  const { generalAccountId: accountId } = world.user.kept('account') as Account;
+  const summary = legacyAddress('LoanSummary', { accountId });
+  const response = await world.user.tab.send(summary, { headers: { accept: 'text/html' } });
+  const shown = factsIn(await response.text());
+  const facts = table.rowsHash();
+  assert.deepEqual(Object.fromEntries(Object.keys(facts).map((fact) => [fact, shown[fact]])), facts);
+});
 
-Then('the legacy application selects the loan in a hidden frame', () => world.at(openLoan).hasHiddenFrame());
+Then('the legacy application selects the loan in a hidden frame', async () => {
+  const { title } = legacyPages.SelectLoan;
+  const address = `/Search/SelectLoan?accountId=${world.on(Opened).loan?.seed.generalAccountId}`;
+  if (world.level === 'app') return world.user.hasFrame(title, address);
+  const frame = world.browser.page.getByTitle(title);
+  await expect(frame).toHaveAttribute('src', address);
+  // The frame is a pixel with a border, and clipped, so it is not visible.
+  const box = await frame.boundingBox();
+  expect(box?.width).toBeLessThan(10);
+  expect(box?.height).toBeLessThan(10);
+});
 
 Then(
   /^its dashboard is requested after the legacy application has selected the (loan|task)$/,
-  (what: 'loan' | 'task') => world.on(OpenLoan).wasSelectedFirst(what),
+  (what: string) => {
+    const { user } = world;
+    const { path } = what === 'task' ? loanOperations.selectQueueTask : loanOperations.selectLoan;
+    user.expect(
+      world.on(Opened).askedBefore.get(path) === false,
+      `the dashboard to wait for the response of ${path}`,
+    );
+    const dashboard = `/api/loans/${keptInAccount('generalAccountId')}/dashboard`;
+    user.expect(
+      user.tab.requests.some((sent) => sent.path === dashboard),
+      `a request for ${dashboard}`,
+    );
+  },
 );
 
-Then('session storage has the account of that loan', () => world.on(OpenLoan).keepsAccount());
+Then('session storage has the account of that loan', () => {
+  const { seed, applicationIdentifier } = world.on(Opened).loan ?? assert.fail('No loan was opened');
+  const { generalAccountId, originatorUserId } = seed;
+  const expected = { generalAccountId, applicationIdentifier, originatorUserId, isLead: false };
+  assert.partialDeepStrictEqual(world.user.kept('account'), expected);
+});
 
 Then('the account in session storage has {string} {string}', (field: string, value: string) =>
-  assert.equal(world.on(OpenLoan).kept(field), value),
+  assert.equal(keptInAccount(field), value),
 );
 
+// All tabs share the open task.
 Then(/^the browser keeps (the|no) task$/, (which: string) =>
-  assert.equal(world.on(OpenLoan).task === null, which === 'no'),
+  assert.equal(world.user.tab.storage.localStorage.getItem('taskId') === null, which === 'no'),
 );
 
 Then('the browser logs {string}', (text: string) =>
@@ -55,3 +129,38 @@ Then('the browser logs {string}', (text: string) =>
     `the line "${text}" in the log`,
   ),
 );
+
+/** Opens the address of a loan in a new page, and waits for its dashboard. */
+async function haveOpen(borrower: string): Promise<void> {
+  const loan = standardLoan(borrower);
+  world.on(Opened).loan = loan;
+  await world.anyUser.open(paths.dashboardOf(loan.applicationIdentifier));
+  await seesDashboard();
+  if (world.level === 'browser') await world.browser.keepSignIn();
+}
+
+/** Chooses the row of a loan in the pipeline. At the app level, whose frames run no scripts, opens its address. */
+async function open(borrower: string): Promise<void> {
+  const loan = standardLoan(borrower);
+  world.on(Opened).loan = loan;
+  if (world.level === 'browser') {
+    const row = world.browser.frame(pipeline).getByRole('row').filter({ hasText: borrower });
+    await row.getByRole('link').click();
+    return seesDashboard();
+  }
+  const { user } = world;
+  const address = paths.dashboardOf(loan.applicationIdentifier);
+  await (user.tab.isOpen ? user.goOn(address) : user.open(address));
+}
+
+/** Asserts the dashboard of the loan that the scenario has opened, or of any loan if it has opened none by name. */
+async function seesDashboard(): Promise<void> {
+  const { loan } = world.on(Opened);
+  const title = loan ? `${loan.seed.dashboard.loanNumber} ${loan.borrower}` : numberAnd('.*');
+  await world.anyUser.seesTitle(title);
+  await world.anyUser.seesRegion('Loan Details');
+}
+
+/** Returns a field of the account in session storage. */
+const keptInAccount = (field: string): string =>
+  String(Reflect.get(Object(world.user.kept('account')) as object, field));

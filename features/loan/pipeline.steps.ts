@@ -1,17 +1,48 @@
+import assert from 'node:assert/strict';
 import { Then } from '@cucumber/cucumber';
 import { world } from '../users/world.ts';
-import { Pipeline, PipelineClient } from './pipeline.ts';
+import { type Row, rowsIn } from '../vocabulary/legacy-pages.ts';
+import { expectedRow, queueLoans, type StandardLoan, standardLoans } from '../vocabulary/standard-loans.ts';
+import { addressOfPage } from '../vocabulary/vocabulary.ts';
 
-Then('the pipeline lists {int} loan(s) of {string}', (times: number, name: string) =>
-  world.on(Pipeline).lists(name, times),
-);
+const pipeline = 'Mortgage Pipeline';
+const asPage = { headers: { accept: 'text/html' } };
+
+Then('the pipeline lists {int} loan(s) of {string}', async (times: number, borrower: string) => {
+  const response = await world.user.tab.send(addressOfPage(pipeline), asPage);
+  const found = rowsIn(await response.text()).filter((row) => row['Borrower'] === borrower);
+  assert.equal(found.length, times, `loans of ${borrower} in the pipeline`);
+});
 
 Then('every standard loan is listed with its borrower, amount and status', () =>
-  world.on(Pipeline).listsStandardLoans(),
+  listsOnly(framedPage(pipeline), standardLoans()),
 );
 
 Then('the {string} lists the loans of the {string} queue and no others', (title: string, queue: string) =>
-  world.on(Pipeline).listsQueueOnly(title, queue),
+  listsOnly(framedPage(title), queueLoans(queue)),
 );
 
-Then('the pipeline is unchanged', () => world.overHttp(PipelineClient).isUnchanged());
+Then('the pipeline is unchanged', async () => {
+  const response = await world.client.client.fetch(addressOfPage(pipeline), asPage);
+  listsOnly(await response.text(), standardLoans());
+});
+
+const framedPage = (title: string): string => world.user.frameDocument(title).body.innerHTML;
+
+/** Asserts that a legacy page lists these loans and no others. */
+function listsOnly(html: string, loans: readonly StandardLoan[]): void {
+  assert.deepEqual(sorted(rowsIn(html).map(picked)), sorted(loans.map(expectedRow)));
+}
+
+type Listed = ReturnType<typeof expectedRow>;
+
+/** Returns the cells of a row in the columns that features name. */
+const picked = (row: Row): Listed => ({
+  number: row['Loan Number'] ?? '',
+  borrower: row['Borrower'] ?? '',
+  amount: row['Loan Amount'] ?? '',
+  status: row['Status'] ?? '',
+});
+
+const sorted = (rows: readonly Listed[]): Listed[] =>
+  rows.toSorted((a, b) => a.number.localeCompare(b.number));

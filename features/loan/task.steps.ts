@@ -1,20 +1,82 @@
+import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
+import { expect } from '../users/expect.ts';
 import { world } from '../users/world.ts';
-import { TaskInBrowser } from './task-in-browser.ts';
-import { Task } from './task.ts';
+import { queueLoans, type StandardLoan, standardLoan } from '../vocabulary/standard-loans.ts';
 
-const task = { app: Task, browser: TaskInBrowser };
+class OpenedTask {
+  /** The loan of the task that the scenario has opened. */
+  loan: StandardLoan | undefined;
+}
 
-When('I open the task of {string}', (borrower: string) => world.at(task).open(borrower));
+// At the app level, whose frames run no scripts, the address of the row is opened.
+When('I open the task of {string}', async (borrower: string) => {
+  const loan = standardLoan(borrower);
+  world.on(OpenedTask).loan = loan;
+  if (world.level === 'app') {
+    const { accountId, taskId } = idsOf(loan);
+    return world.user.open(paths.dashboardTask(accountId, taskId));
+  }
+  const queue = world.browser.page.locator('main iframe').contentFrame();
+  await queue.getByRole('row').filter({ hasText: borrower }).getByRole('link').click();
+  await world.browser.seesTitle(titleOf(loan));
+});
 
-Given('another task is open in a second tab', () => world.inBrowser(TaskInBrowser).openOtherInSecondTab());
+Given('another task is open in a second tab', async () => {
+  const { browser } = world;
+  const { borrower, seed } = opened();
+  const queue = seed.task?.queue ?? '';
+  const other = queueLoans(queue).find((loan) => loan.borrower !== borrower);
+  if (!other) throw new Error(`The queue ${queue} has no other task`);
+  const { accountId, taskId } = idsOf(other);
+  await browser.openSecondTab(paths.dashboardTask(accountId, taskId));
+  await expect(browser.secondPage.getByRole('heading', { level: 1 })).toHaveText(titleOf(other));
+  await expect(browser.secondPage).toHaveURL(browser.origin + paths.workQueue);
+});
 
 When('I follow {string} on the work order', (link: string) =>
-  world.inBrowser(TaskInBrowser).followWorkOrder(link),
+  world.browser.frame(legacyPages.WorkOrderTask.title).getByRole('link', { name: link, exact: true }).click(),
 );
 
-Then('I see the work order of that task', () => world.at(task).seesWorkOrder());
+Then('I see the work order of that task', async () => {
+  const { title } = legacyPages.WorkOrderTask;
+  const ids = idsOf(opened());
+  const address = legacyAddress('WorkOrderTask', ids);
+  await world.anyUser.seesTitle(titleOf(opened()));
+  if (world.level === 'app') return world.user.hasFrame(title, address);
+  const frame = world.browser.page.locator('main').getByTitle(title, { exact: true });
+  await expect(frame).toHaveAttribute('src', address);
+  await expect(frame).toHaveAttribute('data-loaded', 'true');
+  await expect(frame.contentFrame().getByText(String(ids.taskId))).toBeVisible();
+});
 
-Then('I see the loan of that task', () => world.at(task).seesLoan());
+Then('I see the loan of that task', async () => {
+  await world.anyUser.seesTitle(titleOf(opened()));
+  await world.anyUser.seesRegion('Loan Details');
+});
 
-Then('the legacy application selects the task in a hidden frame', () => world.at(task).hasHiddenFrame());
+Then('the legacy application selects the task in a hidden frame', async () => {
+  const { title } = legacyPages.SelectQueueTask;
+  const { accountId, taskId } = idsOf(opened());
+  const address = `/Search/SelectQueueTask?accountId=${accountId}&taskId=${taskId}`;
+  if (world.level === 'app') return world.user.hasFrame(title, address);
+  const frame = world.browser.page.getByTitle(title);
+  await expect(frame).toHaveAttribute('src', address);
+  await expect(frame.contentFrame().getByText(/^Task \d+ is selected/)).toBeAttached();
+  // The frame is a pixel with a border, and clipped, so it is not visible.
+  const box = await frame.boundingBox();
+  expect(box?.width).toBeLessThan(10);
+  expect(box?.height).toBeLessThan(10);
+});
+
+const opened = (): StandardLoan => world.on(OpenedTask).loan ?? assert.fail('No task was opened');
+
+const titleOf = ({ seed, borrower }: StandardLoan): string => `${seed.dashboard.loanNumber} ${borrower}`;
+
+/** Returns the ids of the task of a loan. @throws {AssertionError} for a loan without a task */
+function idsOf({ seed, borrower }: StandardLoan): { readonly accountId: number; readonly taskId: number } {
+  const taskId = seed.task?.taskId ?? assert.fail(`The loan of ${borrower} has no task`);
+  return { accountId: seed.generalAccountId, taskId };
+}

@@ -1,112 +1,194 @@
+import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { IdleTiming } from '../../contracts/operations/configuration.ts';
-import type { HttpContext } from '../users/http-context.ts';
+import {
+  type Configuration,
+  configurationOperations,
+  type IdleTiming,
+} from '../../contracts/operations/configuration.ts';
+import { sessionOperations } from '../../contracts/operations/session.ts';
+import { requestTimeoutMilliseconds } from '../../web/shared/api/send.ts';
+import { expect } from '../users/expect.ts';
+import { textOf } from '../users/screen-text.ts';
 import { world } from '../users/world.ts';
-import { IdleTabs } from './idle-tabs.ts';
-import { IdleWarning } from './idle-warning.ts';
-import { IdleWatches } from './idle-watches.ts';
+import { routeOfPage } from '../vocabulary/vocabulary.ts';
+import { IdleComputer } from './idle-computer.ts';
+import { isWatched, stopClock, warningIn, warningTitle } from './idle-windows.ts';
 
-/** The idle times in the settings of the server. */
-class IdleSettings {
-  readonly #context: HttpContext;
+const pipeline = 'Mortgage Pipeline';
 
-  constructor(context: HttpContext) {
-    this.#context = context;
-  }
+/**
+ * Maximum step of the browser's clock, milliseconds: half of the timeout of a request, so that open requests do not
+ * time out.
+ */
+const maximumStep = requestTimeoutMilliseconds / 2;
 
-  async watch(idle: IdleTiming): Promise<void> {
-    await this.#context.world.changeWorld({ settings: { idle } });
-  }
-}
+/** The tabs of the domain level, whose idle watches are functions. */
+const computer = () => world.on(IdleComputer);
 
-const everywhere = { domain: IdleWatches, app: IdleWarning, browser: IdleTabs };
-const ofOneTab = { domain: IdleWatches, app: IdleWarning };
-const ofTwoTabs = { domain: IdleWatches, browser: IdleTabs };
+/** The idle warning at the app level. */
+const warning = () => world.user.dialog(warningTitle);
 
-Given('the settings set no idle times', () => world.at(everywhere).watch(null));
+Given('the settings set no idle times', () => watch(null));
 
 Given(
   /^the settings set (-?\d+) seconds of idle time, (-?\d+) seconds? of warning and a keep-alive every (-?\d+) seconds$/,
-  (idle: string, timeout: string, keepAlive: string) =>
-    world.at({ ...everywhere, http: IdleSettings }).watch({
+  async (idle: string, timeout: string, keepAlive: string) => {
+    const times = {
       idleSeconds: Number(idle),
       timeoutSeconds: Number(timeout),
       keepAliveSeconds: Number(keepAlive),
-    }),
+    };
+    if (world.level === 'http') await world.client.world.changeWorld({ settings: { idle: times } });
+    else await watch(times);
+  },
 );
 
-Given('the product is open in a second tab', () => world.at(ofTwoTabs).openSecondTab());
+When('I do nothing for {float} second(s)', async (seconds: number) => {
+  if (world.level === 'domain') return computer().clock.run(seconds);
+  const milliseconds = Math.round(seconds * 1_000);
+  if (world.level === 'app') return world.user.tab.pass(milliseconds);
+  for (let left = milliseconds; left > 0; left -= maximumStep) {
+    await world.browser.context.clock.runFor(Math.min(left, maximumStep));
+  }
+});
 
-When('I do nothing for {float} second(s)', (seconds: number) => world.at(everywhere).rest(seconds));
+When(/^the computer sleeps for (\d+) (hours|seconds)$/, async (time: string, unit: string) => {
+  const seconds = Number(time) * (unit === 'hours' ? 3_600 : 1);
+  if (world.level === 'domain') return computer().clock.sleep(seconds);
+  const { context, page } = world.browser;
+  // The time of day moves, but no timer fires.
+  await context.clock.setSystemTime((await page.evaluate(() => Date.now())) + seconds * 1_000);
+});
 
-When(/^the computer sleeps for (\d+) (hours|seconds)$/, (time: string, unit: string) =>
-  world.at(ofTwoTabs).sleep(Number(time) * (unit === 'hours' ? 3_600 : 1)),
-);
+When('the first tab sleeps for {int} seconds while the user works in the second', (seconds: number) => {
+  const { clock, first, second } = computer();
+  first.clock.sleep();
+  for (let worked = 0; worked < seconds; worked += 10) {
+    clock.run(10);
+    second.watch.active();
+  }
+});
 
-When('the first tab sleeps for {int} seconds while the user works in the second', (seconds: number) =>
-  world.inDomain(IdleWatches).sleepWhileSecondTabWorks(seconds),
-);
+When('the clock is set back by {int} seconds', (seconds: number) => computer().clock.setBack(seconds));
 
-When('the clock is set back by {int} seconds', (seconds: number) =>
-  world.inDomain(IdleWatches).setClockBack(seconds),
-);
+When(/^the (?:computer|first tab) wakes$/, async () => {
+  if (world.level === 'domain') {
+    computer().first.clock.wake();
+    computer().first.watch.check();
+  } else {
+    await world.browser.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  }
+});
 
-When(/^the (?:computer|first tab) wakes$/, () => world.at(ofTwoTabs).wake());
+When(/^the user (moves the mouse|resizes the window|presses a key)$/, async (activity: string) => {
+  if (world.level === 'domain') return computer().first.watch.active();
+  const { window } = world.user.tab;
+  if (activity === 'presses a key') return world.user.type('{Shift}');
+  if (activity === 'resizes the window') window.dispatchEvent(new window.Event('resize'));
+  else
+    world.user.document.body.dispatchEvent(
+      new window.MouseEvent('mousemove', { bubbles: true, movementX: 1 }),
+    );
+  await world.user.tab.rest();
+});
 
-When(/^the user (moves the mouse|resizes the window|presses a key)$/, (activity: string) =>
-  world.at(ofOneTab).act(activity),
-);
+When('the session is extended', () => computer().first.watch.extend());
 
-When('the user moves the mouse on the framed page', () => world.inBrowser(IdleTabs).actOnFramedPage());
+When('I answer the warning with {string}', async (answer: string) => {
+  if (answer === 'Escape') await world.user.type('{Escape}');
+  else await world.user.click(world.user.button(answer, warning()));
+});
 
-Given('I write a note in a window of its own', () => world.inBrowser(IdleTabs).writeNote());
+When('the page is reloaded', () => computer().reloadFirstTab());
 
-When('the user presses a key in the window of the note', () => world.inBrowser(IdleTabs).typeInNote());
+Then('the user is not warned', async () => {
+  if (world.level === 'domain') {
+    const { signOuts, tabs } = computer();
+    assert.equal(signOuts, 0);
+    for (const tab of tabs) assert.deepEqual(tab.watch.state(), { phase: 'active' });
+  } else if (world.level === 'app') {
+    const { user } = world;
+    const dialogs = [...user.document.querySelectorAll('[role="dialog"]')].map(textOf);
+    user.expect(!dialogs.some((text) => text.includes(warningTitle)), 'no idle warning');
+    user.expect(user.toolbar !== null, 'the toolbar of a user who is signed in');
+  } else {
+    for (const tab of world.browser.context.pages()) await expect(warningIn(tab)).toHaveCount(0);
+    await world.browser.seesToolbar();
+  }
+});
 
-When('I choose {string} in the window of the note', (button: string) =>
-  world.inBrowser(IdleTabs).chooseInNote(button),
-);
+Then('the user is warned with {int} second(s) left', (secondsLeft: number) => {
+  if (world.level === 'domain') return tabsWarn(secondsLeft, 1);
+  const left = textOf(warning().querySelector('[role="timer"]') ?? warning());
+  const text = secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`;
+  world.user.expect(left.startsWith(text), `"${text}", not "${left}"`);
+});
 
-Then('the warning in the window of the note names {string} as unsaved', (title: string) =>
-  world.inBrowser(IdleTabs).namesLossInNote(title),
-);
+Then(/^both (?:tabs|windows) warn with (\d+) seconds? left$/, async (seconds: string) => {
+  if (world.level === 'domain') return tabsWarn(Number(seconds), 2);
+  const windows = world.browser.context.pages();
+  expect(windows).toHaveLength(2);
+  for (const one of windows) {
+    await expect(warningIn(one).getByRole('timer')).toContainText(`${seconds} seconds`);
+  }
+});
 
-Then('the note has the focus', () => world.inBrowser(IdleTabs).hasFocusInNote());
+Then('the user is signed out once', async () => {
+  if (world.level === 'domain') {
+    const { first, signOuts } = computer();
+    assert.deepEqual([first.watch.state(), signOuts], [{ phase: 'over' }, 1]);
+  } else {
+    await world.user.seesTitle("You've been signed out");
+    world.user.sent(sessionOperations.logout, 1);
+  }
+});
 
-When('the user is active in the second tab', () => world.at(ofTwoTabs).actInSecondTab());
+Then('{int} keep-alive request(s) was/were sent', (times: number) => {
+  if (world.level === 'domain') assert.equal(computer().keepAlives, times);
+  else world.user.sent(sessionOperations.keepAlive, times);
+});
 
-When('the session is extended', () => world.inDomain(IdleWatches).extend());
+Then('the tab of the browser has the icon of the warning', () => {
+  const icon = world.user.document.querySelector('link[rel="icon"]')?.getAttribute('href');
+  world.user.expect(icon === '/threshold-warning.svg', `the icon of the warning, not "${icon}"`);
+});
 
-When('the session is extended in the second tab', () => world.at(ofTwoTabs).extendInSecondTab());
+Then(/^the warning (says|does not say) that unsaved entries will be lost$/, (says: string) => {
+  const isSaid = textOf(warning()).includes('entries that are not saved will be lost');
+  world.user.expect(
+    isSaid === (says === 'says'),
+    `a warning ${says === 'says' ? 'of' : 'without'} the loss of entries`,
+  );
+});
 
-When('I answer the warning with {string}', (answer: string) => world.on(IdleWarning).answer(answer));
+/** Opens the loan pipeline with these idle times. @param idle null for settings without idle times */
+async function watch(idle: IdleTiming | null): Promise<void> {
+  if (world.level === 'domain') {
+    computer().settings = idle ?? undefined;
+    computer().openTab();
+  } else if (world.level === 'app') {
+    const { path } = configurationOperations.getConfiguration;
+    world.user.tab.changeBodies<Configuration>(path, ({ idle: _idle, ...others }) =>
+      idle ? { ...others, idle } : others,
+    );
+    await world.user.open(routeOfPage(pipeline));
+    // This key press is the last activity of the user.
+    await world.user.type('{Shift}');
+  } else {
+    const { browser } = world;
+    assert.ok(idle, 'In a browser the settings have idle times');
+    await browser.world.changeWorld({ settings: { idle } });
+    await browser.context.clock.install();
+    await browser.open(routeOfPage(pipeline));
+    await browser.seesFramed(pipeline);
+    await isWatched(browser.page);
+    await stopClock();
+  }
+}
 
-When('the page is reloaded', () => world.inDomain(IdleWatches).loadAgain());
-
-Then('the user is not warned', () => world.at(everywhere).isNotWarned());
-
-Then('the user is warned with {int} second(s) left', (seconds: number) =>
-  world.at(ofOneTab).isWarned(seconds, 1),
-);
-
-Then(/^both (?:tabs|windows) warn with (\d+) seconds? left$/, (seconds: string) =>
-  world.at(ofTwoTabs).isWarned(Number(seconds), 2),
-);
-
-Then('the user is signed out once', () => world.at(ofOneTab).isSignedOutOnce());
-
-Then('{int} keep-alive request(s) was/were sent', (times: number) => world.at(ofOneTab).wasKeptAlive(times));
-
-Then('this sentence comes before {string}', (next: string) =>
-  world.inBrowser(IdleTabs).readsReasonBefore(next),
-);
-
-Then('the tab of the browser has the icon of the warning', () => world.on(IdleWarning).marksTab());
-
-Then(/^the warning (says|does not say) that unsaved entries will be lost$/, (says: string) =>
-  world.on(IdleWarning).namesLoss(says === 'says'),
-);
-
-Then('the warning in the second tab says that unsaved entries will be lost', () =>
-  world.inBrowser(IdleTabs).namesLossInSecondTab(),
-);
+/** Asserts that a number of tabs is open, at the domain level, and that each of them warns. */
+function tabsWarn(secondsLeft: number, count: number): void {
+  const { tabs } = computer();
+  assert.equal(tabs.length, count);
+  for (const tab of tabs) assert.deepEqual(tab.watch.state(), { phase: 'warning', secondsLeft });
+}

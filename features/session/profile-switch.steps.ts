@@ -1,16 +1,24 @@
+import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
+import { sessionOperations } from '../../contracts/operations/session.ts';
 import { world } from '../users/world.ts';
-import { ProfileSwitch } from './profile-switch.ts';
+
+const { switchProfile, getUser } = sessionOperations;
+
+class Switches {
+  /** For each switch, the user that was stored when the response arrived; null if no user was stored. */
+  readonly keptUsers: (string | null)[] = [];
+}
 
 const addressOf = (profile: number | string) => `/switch-profile/${profile}`;
 
 When('I switch to the profile {int}', async (profile: number) => {
-  world.on(ProfileSwitch).watch();
+  watchSwitches();
   await world.user.open(addressOf(profile));
 });
 
 When('I go on to the address of the profile {string}', async (profile: string) => {
-  world.on(ProfileSwitch).watch();
+  watchSwitches();
   await world.user.goOn(addressOf(profile));
 });
 
@@ -19,11 +27,29 @@ When('I choose the profile of the group {string} from the menu', (group: string)
 );
 
 Then('the stored user was removed before the switch was requested', () =>
-  world.on(ProfileSwitch).removedUserFirst(),
+  assert.deepEqual(world.on(Switches).keptUsers, [null]),
 );
 
 Then('the data of the user was requested only after the switch', () =>
-  world.on(ProfileSwitch).requestedUserAfterwards(),
+  assert.deepEqual(requested(), ['switch', 'user']),
 );
 
-Then('no switch was requested', () => world.on(ProfileSwitch).requestedNone());
+Then('no switch was requested', () => assert.ok(!requested().includes('switch')));
+
+/** Starts to record the requests, and which user is stored when the response to a switch arrives. */
+function watchSwitches(): void {
+  const { tab } = world.user;
+  const { keptUsers } = world.on(Switches);
+  tab.requests.length = 0;
+  tab.changedResponses.set(switchProfile.path, async (response) => {
+    keptUsers.push(tab.storage.sessionStorage.getItem('user'));
+    return response;
+  });
+}
+
+/** Returns the requests for a switch and for the user, in order. */
+const requested = (): string[] =>
+  world.user.tab.requests.flatMap(({ method, path }) => {
+    if (method === switchProfile.method && path === switchProfile.path) return 'switch';
+    return method === getUser.method && path === getUser.path ? 'user' : [];
+  });

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { sessionOperations } from '../../contracts/operations/session.ts';
+import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { personaWith } from '../vocabulary/vocabulary.ts';
+import { localKeys } from '../../web/shared/storage.ts';
+import { textOf } from '../users/screen-text.ts';
 import { world } from '../users/world.ts';
-import { KnownUser, SignIn } from './sign-in.ts';
+import { personaWith } from '../vocabulary/vocabulary.ts';
 
 Given('no user is signed in', () => world.begin('signedOut'));
 
@@ -14,9 +16,11 @@ Given('it is {word} and the {string} user is signed in', (day: string, user: str
   world.begin('signedInOn', day, user),
 );
 
-Given('the {string} user is signed in at the identity provider', (user: string) =>
-  world.at({ app: SignIn, browser: KnownUser }).begin(user),
-);
+Given('the {string} user is signed in at the identity provider', async (user: string) => {
+  if (world.level === 'app') return world.user.enterAs(user, { isNew: true });
+  await world.browser.watchToolbar();
+  await world.browser.enterAs(user);
+});
 
 Given(/^a user (with|without) the feature "(.*)" is signed in$/, (has: string, feature: string) =>
   world.user.enterAs(personaWith(feature, has === 'with')),
@@ -28,25 +32,52 @@ When('I sign in as the {string} user', (user: string) => world.anyUser.chooseUse
 
 Then('the identity provider asks who I am', () => world.anyUser.seesTitle('Sign in'));
 
-Then('I have not been asked to sign in', () => world.on(SignIn).askedNobody());
+Then('I have not been asked to sign in', () => {
+  const { user } = world;
+  const asked = user.tab.requests.filter(
+    ({ path, status }) => path.startsWith(providerPaths.authorize) && status === 200,
+  );
+  user.expect(asked.length === 0, 'no question of the identity provider');
+});
 
-Then('the toolbar shows who I am', () => world.on(SignIn).showsUser());
+Then('the toolbar shows who I am', () => {
+  const { user } = world;
+  const { firstName, lastName, initials } = user.person.user;
+  const shown = [...(user.toolbar?.querySelectorAll('button') ?? [])].map(textOf);
+  user.expect(
+    shown.some((text) => text.includes(`${firstName} ${lastName}`) && text.includes(initials)),
+    `a toolbar of ${firstName} ${lastName}, not of ${shown.join()}`,
+  );
+});
 
 Then('there is no toolbar', () => {
   world.user.expect(world.user.toolbar === null, 'no toolbar');
   world.user.expect(!world.user.hasToolbarPlace, 'no empty toolbar');
 });
 
-Then('the toolbar was never shown', () => assert.equal(world.inBrowser(KnownUser).sawToolbar, false));
+Then('the toolbar was never shown', () => assert.equal(world.browser.toolbarWasShown, false));
 
-Then('session storage has {string} with the name of the signed-in user', (key: string) =>
-  world.on(SignIn).keepsUser(key),
-);
+Then('session storage has {string} with the name of the signed-in user', (key: string) => {
+  const { lastName, email } = world.user.person.user;
+  const kept = Object(world.user.kept(key)) as Record<string, unknown>;
+  assert.deepEqual([kept['lastName'], kept['email']], [lastName, email]);
+});
 
-Then('session storage has the sign-in', () => world.on(SignIn).isKept());
+Then('session storage has the sign-in', () => {
+  const keys = Object.keys(world.user.tab.storage.sessionStorage);
+  assert.ok(
+    keys.some((key) => key.includes('accesstoken')),
+    `an access token, not ${keys.join()}`,
+  );
+});
 
-Then('nothing about the sign-in is kept longer than the browser session', () =>
-  world.on(SignIn).isKeptForSessionOnly(),
-);
+Then('nothing about the sign-in is kept longer than the browser session', () => {
+  const ofProduct: readonly string[] = localKeys;
+  const keys = Object.keys(world.user.tab.storage.localStorage);
+  assert.deepEqual(
+    keys.filter((key) => !ofProduct.includes(key)),
+    [],
+  );
+});
 
 Then('the data of the user was not requested again', () => world.user.sent(sessionOperations.getUser, 0));

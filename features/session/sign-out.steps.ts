@@ -1,26 +1,53 @@
+import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { world } from '../users/world.ts';
-import { SignOut } from './sign-out.ts';
 
-Given('the server never responds to the logout', () => world.on(SignOut).holdResponse());
+/** Responses to a logout, by their names in features. */
+const responses: Readonly<Record<string, Pick<Fault, 'kind' | 'status'>>> = {
+  'the status 500': { kind: 'status', status: 500 },
+  'the status 401': { kind: 'status', status: 401 },
+  'half a response': { kind: 'truncate' },
+  'a response of a wrong type': { kind: 'wrong-type' },
+  'a page in place of a response': { kind: 'html' },
+};
 
-Given('the server responds to the logout with {}', (response: string) => world.on(SignOut).spoil(response));
+Given(
+  'the server never responds to the logout',
+  () => void world.user.tab.holdNext(sessionOperations.logout),
+);
+
+Given('the server responds to the logout with {}', (name: string) => {
+  const response = responses[name] ?? assert.fail(`Unknown response to a logout "${name}"`);
+  return world.user.fail({ operation: 'logout', ...response });
+});
 
 Given('the start page loads slowly', () => world.user.hold({ method: 'GET', path: paths.root }));
 
-When('I log out', () => world.on(SignOut).logOut());
+When('I log out', async () => {
+  await world.user.askToLogOut();
+  await world.user.seesTitle("You've been signed out");
+});
 
 When('I ask to be logged out', () => world.anyUser.askToLogOut());
 
-When('I cancel the sign-in', () => world.on(SignOut).cancelSignIn());
-
-Then('the identity provider asks who I am at the next sign-in', () =>
-  world.on(SignOut).isUnknownToProvider(),
+When('I cancel the sign-in', () =>
+  world.user.click(world.user.document.querySelector('.leave a'), 'the link "Cancel"'),
 );
 
-Then('nothing but the page was requested', () => world.on(SignOut).requestedPageOnly());
+Then('the identity provider asks who I am at the next sign-in', async () => {
+  await world.user.open(paths.root);
+  await world.user.seesTitle('Sign in');
+});
+
+Then('nothing but the page was requested', () =>
+  assert.deepEqual(
+    world.user.tab.requests.map(({ path }) => path),
+    [world.user.address],
+  ),
+);
 
 Then('the address {string} was opened once', (path: string) => world.user.sent({ method: 'GET', path }, 1));
 

@@ -1,27 +1,76 @@
 import { Given, Then, When } from '@cucumber/cucumber';
+import type { Page } from '@playwright/test';
+import { expect } from '../users/expect.ts';
 import { world } from '../users/world.ts';
-import { Tabs } from './tabs.ts';
+import { routeOfPage } from '../vocabulary/vocabulary.ts';
 
-Given('the loan pipeline is open in a second tab', () => world.inBrowser(Tabs).openPipeline());
+const hostPath = '/host-of-the-product';
+const middlePath = '/frame-of-the-host';
+const pipeline = routeOfPage('Mortgage Pipeline');
 
-Given('the product is shown in a frame inside a frame of another page of this site', () =>
-  world.inBrowser(Tabs).frameProduct(),
+Given('the loan pipeline is open in a second tab', () => world.browser.openSecondTab(pipeline));
+
+// The outer page writes the messages of the product into its title.
+Given('the product is shown in a frame inside a frame of another page of this site', async () => {
+  const { browser } = world;
+  await browser.haveSignedIn();
+  await browser.page.route(`**${hostPath}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: hostPage }),
+  );
+  await browser.page.route(`**${middlePath}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: frameOf(pipeline) }),
+  );
+  await browser.open(hostPath);
+});
+
+When('I switch to the profile {int} in the second tab', async (profile: number) => {
+  // The first tab would stay on its page if it asked whether to leave.
+  world.browser.stayWhenAsked();
+  await world.browser.openSecondTab(`/switch-profile/${profile}`);
+});
+
+When('I choose {string} in the second tab', (button: string) =>
+  world.browser.secondPage.getByRole('button', { name: button, exact: true }).click(),
 );
 
-When('I switch to the profile {int} in the second tab', (profile: number) =>
-  world.inBrowser(Tabs).switchProfile(profile),
+When('I log out in the second tab', () => logOutIn(world.browser.secondPage));
+
+When('I log out inside the frame', () => logOutIn(innerFrame()));
+
+Then('both tabs are signed out', async () => {
+  for (const tab of world.browser.context.pages()) await expect(signedOutTitle(tab)).toBeVisible();
+});
+
+Then('the page around the frame receives a logout message', () =>
+  expect(world.browser.page).toHaveTitle('{"type":"logout"}'),
 );
 
-When('I choose {string} in the second tab', (button: string) => world.inBrowser(Tabs).choose(button));
+Then('the frame shows the signed-out page', () => expect(signedOutTitle(innerFrame())).toBeVisible());
 
-When('I log out in the second tab', () => world.inBrowser(Tabs).logOutInSecond());
+Then('nothing of the sign-in is left in the browser session', async () => {
+  const keys = await world.browser.page.evaluate(() => Object.keys(sessionStorage));
+  expect(keys.filter((key) => /token|account/i.test(key))).toEqual([]);
+});
 
-When('I log out inside the frame', () => world.inBrowser(Tabs).logOutInFrame());
+type Place = Pick<Page, 'getByRole'>;
 
-Then('both tabs are signed out', () => world.inBrowser(Tabs).areSignedOut());
+async function logOutIn(place: Place): Promise<void> {
+  await world.browser.profileButtonIn(place).click();
+  await place.getByRole('menuitem', { name: 'Logout' }).click();
+}
 
-Then('the page around the frame receives a logout message', () => world.inBrowser(Tabs).hostHeardLogout());
+const signedOutTitle = (place: Place) =>
+  place.getByRole('heading', { level: 1, name: "You've been signed out" });
 
-Then('the frame shows the signed-out page', () => world.inBrowser(Tabs).frameIsSignedOut());
+const innerFrame = () => world.browser.page.frameLocator('iframe').frameLocator('iframe');
 
-Then('nothing of the sign-in is left in the browser session', () => world.inBrowser(Tabs).keepsNoSignIn());
+const frameOf = (address: string): string => `<!doctype html>
+<title>Host</title>
+<iframe title="Frame" src="${address}" width="1250" height="850"></iframe>`;
+
+const hostPage = `${frameOf(middlePath)}
+<script>
+  addEventListener('message', ({ data, origin, source }) => {
+    if (origin === location.origin && source === frames[0][0]) document.title = JSON.stringify(data);
+  });
+</script>`;

@@ -1,43 +1,126 @@
 import { Given, Then, When } from '@cucumber/cucumber';
+import type { Response } from '@playwright/test';
+import { providerPaths } from '../../mock-server/identity/settings.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
+import { expect } from '../users/expect.ts';
 import { world } from '../users/world.ts';
-import { CreateScreenInBrowser } from '../create-loan/create-screen-in-browser.ts';
-import { TokenRenewal } from './token-renewal.ts';
+import { routeOfPage } from '../vocabulary/vocabulary.ts';
 
-Given('I have just signed in and look at the loan pipeline', () => world.inBrowser(TokenRenewal).signIn());
+const pipeline = 'Mortgage Pipeline';
 
-Given('the identity provider refuses to refresh tokens', () =>
-  world.inBrowser(TokenRenewal).refuseRefreshTokens(),
-);
+/** Idle times longer than any scenario, so that only the tokens expire. */
+const idle = { idleSeconds: 86_400, timeoutSeconds: 1, keepAliveSeconds: 86_400 };
 
-Given('the identity provider refuses to refresh tokens and has forgotten me', async () => {
-  await world.inBrowser(TokenRenewal).refuseRefreshTokens();
-  await world.inBrowser(TokenRenewal).endProviderSession();
+/** Expiry and renewal of access tokens, on the browser's clock. */
+class Tokens {
+  renewals = 0;
+  /** Number of refresh tokens that the provider has rejected; null if it rejects none. */
+  refusals: number | null = null;
+  signInPrompts = 0;
+  signedInAt = 0;
+}
+
+Given('I have just signed in and look at the loan pipeline', async () => {
+  const { browser } = world;
+  const { page, context } = browser;
+  const tokens = world.on(Tokens);
+  page.on('request', (request) => {
+    const isPrompt = new URL(request.url()).pathname === providerPaths.authorize;
+    if (isPrompt && request.frame() === page.mainFrame()) tokens.signInPrompts += 1;
+  });
+  await browser.world.changeWorld({ settings: { idle } });
+  await context.clock.install();
+  const signedIn = page.waitForResponse(isToken);
+  await browser.open(routeOfPage(pipeline));
+  await signedIn;
+  tokens.signedInAt = await now();
+  await browser.seesFramed(pipeline);
+  context.on('response', (response) => {
+    if (isToken(response)) tokens.renewals += 1;
+  });
 });
 
-Given('I have a loan open', () => world.inBrowser(TokenRenewal).openLoan());
+Given('the identity provider refuses to refresh tokens', () => refuseRefreshTokens());
+
+Given('the identity provider refuses to refresh tokens and has forgotten me', async () => {
+  await refuseRefreshTokens();
+  await endProviderSession();
+});
+
+Given('I have a loan open', () =>
+  world.browser.page.evaluate((account) => sessionStorage.setItem('account', account), openLoan),
+);
 
 When(
-  'I open the {word} {word} screen {int} seconds after the sign-in',
-  (verb: string, noun: string, seconds: number) =>
-    world.inBrowser(TokenRenewal).openLater(`${verb} ${noun}`, seconds),
+  'I open the create {word} screen {int} seconds after the sign-in',
+  async (kind: string, seconds: number) => {
+    await passTo(seconds);
+    await world.browser.goOn(kind === 'loan' ? paths.newLoan : paths.newLead);
+  },
 );
 
 Given('I have stayed on the create loan screen with entries until the sign-in ran out', async () => {
-  const renewal = world.inBrowser(TokenRenewal);
-  await renewal.refuseRefreshTokens();
-  await renewal.openLater('create loan', 3_200);
-  await world.inBrowser(CreateScreenInBrowser).fill('First name', 'Ada');
-  renewal.stayWhenAsked();
-  await renewal.endProviderSession();
-  await renewal.passTo(3_310);
+  const { browser } = world;
+  await refuseRefreshTokens();
+  await passTo(3_200);
+  await browser.goOn(paths.newLoan);
+  await browser.page.getByLabel('First name', { exact: true }).fill('Ada');
+  browser.stayWhenAsked();
+  await endProviderSession();
+  await passTo(3_310);
 });
 
-Then('no token was renewed', () => world.inBrowser(TokenRenewal).renewed(0));
+Then('no token was renewed', () => renewed(0));
 
-Then('a token was renewed in the background', () => world.inBrowser(TokenRenewal).renewed(1));
+Then('a token was renewed in the background', () => renewed(1));
 
-Then('I have not been asked to sign in again', () => world.inBrowser(TokenRenewal).wasPromptedOnce());
+// The only prompt is that of the first sign-in.
+Then('I have not been asked to sign in again', () => expect(world.on(Tokens).signInPrompts).toBe(1));
 
-Then('the loan is still open', () => world.inBrowser(TokenRenewal).hasOpenLoan(true));
+Then('the loan is still open', async () => expect(await world.browser.kept('account')).toBe(openLoan));
 
-Then('no loan is open', () => world.inBrowser(TokenRenewal).hasOpenLoan(false));
+Then('no loan is open', async () => expect(await world.browser.kept('account')).toBe(null));
+
+/** Makes the provider reject refresh tokens. */
+async function refuseRefreshTokens(): Promise<void> {
+  const tokens = world.on(Tokens);
+  tokens.refusals = 0;
+  const refusal = { error: 'invalid_grant', error_description: 'The refresh token is refused' };
+  await world.browser.context.route(
+    ({ pathname }) => pathname === providerPaths.token,
+    async (route) => {
+      if (!route.request().postData()?.includes('grant_type=refresh_token')) return route.continue();
+      tokens.refusals = (tokens.refusals ?? 0) + 1;
+      await route.fulfill({ status: 400, json: refusal });
+    },
+  );
+}
+
+const endProviderSession = () => world.browser.context.clearCookies({ name: /^threshold-session/ });
+
+/** Advances the clock to a number of seconds after the sign-in. */
+async function passTo(seconds: number): Promise<void> {
+  const { signedInAt } = world.on(Tokens);
+  await world.browser.context.clock.fastForward(signedInAt + seconds * 1_000 - (await now()));
+}
+
+async function renewed(times: number): Promise<void> {
+  const tokens = world.on(Tokens);
+  await expect.poll(() => tokens.renewals).toBe(times);
+  expect(tokens.refusals, 'the refresh token was tried').not.toBe(0);
+}
+
+const now = (): Promise<number> => world.browser.page.evaluate(() => Date.now());
+
+const isToken = (response: Response): boolean =>
+  new URL(response.url()).pathname === providerPaths.token && response.ok();
+
+const openLoan = JSON.stringify({
+  generalAccountId: 41_000_001,
+  masterAccountId: 41_000_001,
+  applicationIdentifier: 'A-1001',
+  originatorUserId: 301,
+  loanNumber: '1000000001',
+  borrowerName: 'Ann Lee',
+  isLead: false,
+});

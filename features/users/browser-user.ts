@@ -1,5 +1,4 @@
 import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
-import { traceIdHeader } from '../../contracts/api/headers.ts';
 import type { Fault, WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
 import type { World } from '../../mock-server/client/client.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
@@ -20,10 +19,7 @@ export class BrowserUser implements User {
   readonly origin: string;
   /** Every request of the page and its frames, in order: method and path. */
   readonly requests: string[] = [];
-  /** Trace ids of the error responses, in order. */
-  readonly failedTraceIds: string[] = [];
   readonly consoleErrors: string[] = [];
-  readonly consoleWarnings: string[] = [];
   /** True if a toolbar has shown since the call of `watchToolbar`. */
   toolbarWasShown = false;
   readonly #signIns: SignIns;
@@ -50,12 +46,8 @@ export class BrowserUser implements User {
       const { pathname } = new URL(request.url());
       this.requests.push(`${request.method()} ${pathname}`);
     });
-    page.on('response', (response) => {
-      if (response.status() >= 400) this.failedTraceIds.push(response.headers()[traceIdHeader] ?? '');
-    });
     page.on('console', (message) => {
       if (message.type() === 'error') this.consoleErrors.push(message.text());
-      if (message.type() === 'warning') this.consoleWarnings.push(message.text());
     });
     page.on('pageerror', (error) => this.consoleErrors.push(String(error)));
   }
@@ -222,6 +214,10 @@ export class BrowserUser implements User {
 
   async seesMessage(title: string): Promise<void> {
     await expect(this.page.getByRole('dialog', { name: title })).toBeVisible();
+  }
+
+  async seesRegion(label: string): Promise<void> {
+    await expect(this.page.getByRole('region', { name: label, exact: true })).toBeVisible();
   }
 
   async seesFramed(title: string): Promise<void> {

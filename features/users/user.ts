@@ -53,6 +53,8 @@ export interface User {
   seesText(text: string): Promise<void>;
   /** Asserts that a dialog with the title is open. */
   seesMessage(title: string): Promise<void>;
+  /** Asserts that the page has a region with this label. */
+  seesRegion(label: string): Promise<void>;
   /** Asserts that the page frames a page of the legacy application. */
   seesFramed(title: string): Promise<void>;
   /** Asserts which button, link, field or entry has the focus, by its name. */

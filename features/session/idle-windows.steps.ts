@@ -1,0 +1,83 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { paths } from '../../web/shared/routes/paths.ts';
+import { expect } from '../users/expect.ts';
+import { world } from '../users/world.ts';
+import { standardLoan } from '../vocabulary/standard-loans.ts';
+import { routeOfPage } from '../vocabulary/vocabulary.ts';
+import { IdleComputer } from './idle-computer.ts';
+import { isWatched, stopClock, warningIn } from './idle-windows.ts';
+
+const pipeline = 'Mortgage Pipeline';
+
+/** The window of the note: the only window besides the product. */
+function noteWindow() {
+  const { context, page } = world.browser;
+  const [other] = context.pages().filter((one) => one !== page);
+  if (!other) throw new Error('No note is being written');
+  return other;
+}
+
+const note = () => noteWindow().getByLabel('Note', { exact: true });
+
+Given('the product is open in a second tab', async () => {
+  if (world.level === 'domain') return world.on(IdleComputer).openTab();
+  const { browser } = world;
+  // A sign-in needs a running clock.
+  await browser.context.clock.resume();
+  await browser.openSecondTab(routeOfPage(pipeline));
+  await isWatched(browser.secondPage);
+  await stopClock();
+});
+
+Given('I write a note in a window of its own', async () => {
+  const { browser } = world;
+  await browser.context.clock.resume();
+  await browser.open(paths.dashboardOf(standardLoan('Amelia Thornquist').applicationIdentifier));
+  await isWatched(browser.page);
+  const opened = browser.page.waitForEvent('popup');
+  await browser.choose('Add Note');
+  await opened;
+  await note().fill('Call back on Monday');
+  await stopClock();
+});
+
+When('the user moves the mouse on the framed page', async () => {
+  const { mouse } = world.browser.page;
+  const box = await world.browser.frame(pipeline).getByRole('table').boundingBox();
+  if (!box) throw new Error('The mouse cannot move over an element that is not shown');
+  await mouse.move(box.x + 20, box.y + 20);
+  await mouse.move(box.x + 30, box.y + 22);
+});
+
+When('the user presses a key in the window of the note', () => note().press('!'));
+
+When('I choose {string} in the window of the note', (button: string) =>
+  warningIn(noteWindow()).getByRole('button', { name: button }).click(),
+);
+
+When('the user is active in the second tab', async () => {
+  if (world.level === 'domain') world.on(IdleComputer).second.watch.active();
+  else await world.browser.secondPage.keyboard.press('Shift');
+});
+
+When('the session is extended in the second tab', async () => {
+  if (world.level === 'domain') return world.on(IdleComputer).second.watch.extend();
+  await warningIn(world.browser.secondPage).getByRole('button', { name: 'Stay signed in' }).click();
+});
+
+Then('the warning in the window of the note names {string} as unsaved', (title: string) =>
+  expect(warningIn(noteWindow())).toContainText(`entries that are not saved will be lost (${title})`),
+);
+
+Then('the note has the focus', () => expect(note()).toBeFocused());
+
+Then('the warning in the second tab says that unsaved entries will be lost', () =>
+  expect(
+    warningIn(world.browser.secondPage).getByText(/entries that are not saved will be lost/),
+  ).toBeVisible(),
+);
+
+Then('this sentence comes before {string}', (next: string) => {
+  const reason = world.browser.page.getByText(/because there was no activity/);
+  return expect(reason.locator('xpath=following-sibling::*[1]')).toHaveText(next);
+});
