@@ -1,7 +1,6 @@
 import { openServer } from '../support/server.ts';
 import { spaBundle } from '../support/tab/bundle.ts';
 import { Chunks } from '../support/tab/chunks.ts';
-import { sharedGlobals } from '../support/tab/globals.ts';
 import { type KeptSignIns, TabUser } from './tab-user.ts';
 import type { LevelRunner } from './level.ts';
 
@@ -9,7 +8,7 @@ import type { LevelRunner } from './level.ts';
 export async function startApp(): Promise<LevelRunner> {
   const bundle = await spaBundle();
   const server = await openServer({ webRoot: bundle });
-  const product = { server, chunks: new Chunks(bundle, sharedGlobals) };
+  const product = { server, chunks: new Chunks(bundle) };
   const signIns: KeptSignIns = new Map();
   return {
     open: async () => {

@@ -1,23 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-
-/** Globals of Node that the globals of the page replace in the SPA's code. */
-const names = [
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'setImmediate',
-  'Date',
-  'fetch',
-  'crypto',
-  'console',
-  'BroadcastChannel',
-  'MessageChannel',
-] as const;
-
-export type PageGlobals = Readonly<Record<(typeof names)[number], unknown>>;
+import { type PageGlobals, pageGlobalNames, sharedGlobals } from './globals.ts';
 
 /** Matches the chunks that hold no state of a page. They are evaluated once for many pages. */
 const sharedChunk = /^\.\/(?:vendor|rolldown-runtime)\.cjs$/;
@@ -37,18 +21,13 @@ const mostPages = 25;
  */
 export class Chunks {
   readonly #folder: string;
-  readonly #sharedGlobals: PageGlobals;
   readonly #compiled = new Map<string, Chunk>();
   #shared = new Map<string, object>();
   #pages = 0;
 
-  /**
-   * Prepares the chunks of a folder.
-   * @param sharedGlobals globals for the packages, which outlive a page; they refer to the present page
-   */
-  constructor(folder: string, sharedGlobals: PageGlobals) {
+  /** Prepares the chunks of a folder. */
+  constructor(folder: string) {
     this.#folder = folder;
-    this.#sharedGlobals = sharedGlobals;
   }
 
   /** Evaluates the SPA's entry and its imports. */
@@ -64,8 +43,8 @@ export class Chunks {
       if (known) return known;
       const exports = {};
       evaluated.set(name, exports);
-      const given = isShared ? this.#sharedGlobals : globals;
-      this.#chunk(name)(evaluate, exports, ...names.map((global) => given[global]));
+      const given = isShared ? sharedGlobals : globals;
+      this.#chunk(name)(evaluate, exports, ...pageGlobalNames.map((global) => given[global]));
       return exports;
     };
     evaluate('./main.cjs');
@@ -81,9 +60,13 @@ export class Chunks {
     const known = this.#compiled.get(name);
     if (known) return known;
     const filename = join(this.#folder, name);
-    const chunk = compileFunction(readFileSync(filename, 'utf8'), ['require', 'exports', ...names], {
-      filename,
-    }) as unknown as Chunk;
+    const chunk = compileFunction(
+      readFileSync(filename, 'utf8'),
+      ['require', 'exports', ...pageGlobalNames],
+      {
+        filename,
+      },
+    ) as unknown as Chunk;
     this.#compiled.set(name, chunk);
     return chunk;
   }

@@ -1,4 +1,19 @@
-import type { PageGlobals } from './chunks.ts';
+/** Globals of Node that the SPA's code gets from its page instead. */
+export const pageGlobalNames = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'Date',
+  'fetch',
+  'crypto',
+  'console',
+  'BroadcastChannel',
+  'MessageChannel',
+] as const;
+
+export type PageGlobals = Readonly<Record<(typeof pageGlobalNames)[number], unknown>>;
 
 /** The page that globals of the process refer to. */
 interface PresentPage {
@@ -19,12 +34,6 @@ export function setPresentPage(page: PresentPage | undefined): void {
 /** Returns true if the globals of this process refer to this page. */
 export const isPresent = (page: PresentPage): boolean => present === page;
 
-/** Returns a function that calls the present page's global of this name. Without a page the function does nothing. */
-const ofPresent =
-  (name: keyof PageGlobals) =>
-  (...given: unknown[]): unknown =>
-    (present?.globals[name] as ((...given: unknown[]) => unknown) | undefined)?.(...given);
-
 /** The Date of the present page. The page's clock stands still until a scenario advances it. */
 export class PageDate extends Date {
   static override now = (): number => present?.time ?? Date.now();
@@ -35,41 +44,39 @@ export class PageDate extends Date {
   }
 }
 
-/** The globals for the packages. Packages outlive a page, so these globals delegate to the present page. */
-export const sharedGlobals: PageGlobals = {
-  setTimeout: ofPresent('setTimeout'),
-  clearTimeout: ofPresent('clearTimeout'),
-  setInterval: ofPresent('setInterval'),
-  clearInterval: ofPresent('clearInterval'),
-  setImmediate: ofPresent('setImmediate'),
-  Date: PageDate,
-  fetch: ofPresent('fetch'),
-  crypto: objectOfPresent('crypto', crypto),
-  console: objectOfPresent('console', console),
-  BroadcastChannel: constructorOfPresent('BroadcastChannel'),
-  MessageChannel: constructorOfPresent('MessageChannel'),
-};
+/**
+ * The globals for the packages. Packages outlive a page, so each of these globals passes reads, calls and constructions
+ * on to the present page. Without a page, calls do nothing.
+ */
+export const sharedGlobals = Object.fromEntries(
+  pageGlobalNames.map((name) => [name, name === 'Date' ? PageDate : ofPresent(name)]),
+) as PageGlobals;
 
-/** Returns a constructor that calls the constructor of this name in the present page. */
-function constructorOfPresent(name: keyof PageGlobals): unknown {
-  return function (...given: unknown[]): unknown {
-    return Reflect.construct(present?.globals[name] as new () => object, given);
-  };
-}
-
-/** Returns a proxy for a global object of the open page. @param otherwise the object to use while no page is open */
-function objectOfPresent(name: keyof PageGlobals, otherwise: object): object {
-  return new Proxy(otherwise, {
+function ofPresent(name: keyof PageGlobals): unknown {
+  const ofPage = () => present?.globals[name];
+  return new Proxy(function () {}, {
     get: (_own, member): unknown =>
-      Reflect.get(Object(present ? present.globals[name] : otherwise) as object, member),
+      Reflect.get(Object(ofPage() ?? Reflect.get(globalThis, name)) as object, member),
+    apply: (_own, self, given): unknown => (ofPage() as Function | undefined)?.apply(self, given),
+    construct: (_own, given) => Reflect.construct(ofPage() as Function, given) as object,
   });
 }
 
-/** Globals of Node that are replaced by those of the present page. */
-const replaced = ['navigator', 'Event', 'EventTarget', 'CustomEvent', 'MessageEvent'];
-
-/** Globals that a window inherits, so that they are not among its own names. */
-const inherited = ['window', 'self', 'document', 'location', 'history', 'sessionStorage', 'localStorage'];
+/** Names of a window that Node has too, or that a window inherits, so that they are not among its own new names. */
+const otherNames = [
+  'navigator',
+  'Event',
+  'EventTarget',
+  'CustomEvent',
+  'MessageEvent',
+  'window',
+  'self',
+  'document',
+  'location',
+  'history',
+  'sessionStorage',
+  'localStorage',
+];
 
 let isInstalled = false;
 
@@ -78,7 +85,7 @@ function installNames(window: object): void {
   if (isInstalled) return;
   isInstalled = true;
   const own = Object.getOwnPropertyNames(window).filter((name) => !(name in globalThis));
-  for (const name of new Set([...own, ...replaced, ...inherited])) {
+  for (const name of new Set([...own, ...otherNames])) {
     const original = Object.getOwnPropertyDescriptor(globalThis, name);
     Object.defineProperty(globalThis, name, {
       configurable: true,

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import { GlobalWindow } from 'happy-dom';
 import { Activity } from './activity.ts';
-import type { Chunks, PageGlobals } from './chunks.ts';
-import { isPresent, PageDate, setPresentPage } from './globals.ts';
+import type { Chunks } from './chunks.ts';
+import { isPresent, PageDate, type PageGlobals, setPresentPage } from './globals.ts';
 
 /** The type of a page's window. */
 export type PageWindow = Window & typeof globalThis & Pick<GlobalWindow, 'happyDOM'>;
