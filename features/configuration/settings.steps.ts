@@ -49,7 +49,7 @@ Then(
     assert.deepEqual(received().idle, { idleSeconds, timeoutSeconds, keepAliveSeconds }),
 );
 
-const received = () => JSON.parse(world.client.client.last.responseBody) as Configuration;
+const received = () => JSON.parse(world.client.last.responseBody) as Configuration;
 
 /** Converts the feature flags of a table: on, off, a number or a text. */
 function flagsIn(table: DataTable): Partial<FeatureFlags> {

@@ -8,7 +8,7 @@ import type { Problem } from '../../contracts/problems.ts';
 import { loanRequest } from '../contracts/consumer/loan-request.ts';
 import { world } from '../users/world.ts';
 
-const last = () => world.client.client.last;
+const last = () => world.client.last;
 
 const problem = () => JSON.parse(last().responseBody) as Problem;
 

@@ -37,12 +37,12 @@ Then(
   /^the page was loaded from "(.*?)"( with the account id of that loan)?$/,
   (path: string, withId: string | null) => {
     const query = withId === null ? '' : `?accountId=${world.on(OfLoan).accountId}`;
-    assert.equal(world.client.client.last.path, path + query);
+    assert.equal(world.client.last.path, path + query);
   },
 );
 
 Then('the embedded page says {string}', (words: string) => {
-  const text = textOf(world.client.client.last.responseBody);
+  const text = textOf(world.client.last.responseBody);
   assert.ok(text.includes(words), text);
 });
 

@@ -78,17 +78,12 @@ Then('the loan summary shows:', async (table: DataTable) => {
   assert.deepEqual(Object.fromEntries(Object.keys(facts).map((fact) => [fact, shown[fact]])), facts);
 });
 
-Then('the legacy application selects the loan in a hidden frame', async () => {
-  const { title } = legacyPages.SelectLoan;
-  const address = `/Search/SelectLoan?accountId=${world.on(Opened).loan?.seed.generalAccountId}`;
-  if (world.level === 'app') return world.user.hasFrame(title, address);
-  const frame = world.browser.page.getByTitle(title);
-  await expect(frame).toHaveAttribute('src', address);
-  // The frame is a pixel with a border, and clipped, so it is not visible.
-  const box = await frame.boundingBox();
-  expect(box?.width).toBeLessThan(10);
-  expect(box?.height).toBeLessThan(10);
-});
+Then('the legacy application selects the loan in a hidden frame', () =>
+  hasHiddenFrame(
+    legacyPages.SelectLoan.title,
+    `/Search/SelectLoan?accountId=${world.on(Opened).loan?.seed.generalAccountId}`,
+  ),
+);
 
 Then(
   /^its dashboard is requested after the legacy application has selected the (loan|task)$/,
@@ -159,6 +154,17 @@ async function seesDashboard(): Promise<void> {
   const title = loan ? `${loan.seed.dashboard.loanNumber} ${loan.borrower}` : numberAnd('.*');
   await world.anyUser.seesTitle(title);
   await world.anyUser.seesRegion('Loan Details');
+}
+
+/** Asserts that a frame with a title shows an address. In a browser, asserts that it is hidden, too. */
+export async function hasHiddenFrame(title: string, address: string): Promise<void> {
+  if (world.level === 'app') return world.user.hasFrame(title, address);
+  const frame = world.browser.page.getByTitle(title);
+  await expect(frame).toHaveAttribute('src', address);
+  // The frame is a pixel with a border, and clipped, so it is not visible.
+  const box = await frame.boundingBox();
+  expect(box?.width).toBeLessThan(10);
+  expect(box?.height).toBeLessThan(10);
 }
 
 /** Returns a field of the account in session storage. */

@@ -5,6 +5,7 @@ import { paths } from '../../web/shared/routes/paths.ts';
 import { expect } from '../users/expect.ts';
 import { world } from '../users/world.ts';
 import { queueLoans, type StandardLoan, standardLoan } from '../vocabulary/standard-loans.ts';
+import { hasHiddenFrame } from './open-loan.steps.ts';
 
 class OpenedTask {
   /** The loan of the task that the scenario has opened. */
@@ -60,15 +61,10 @@ Then('I see the loan of that task', async () => {
 Then('the legacy application selects the task in a hidden frame', async () => {
   const { title } = legacyPages.SelectQueueTask;
   const { accountId, taskId } = idsOf(opened());
-  const address = `/Search/SelectQueueTask?accountId=${accountId}&taskId=${taskId}`;
-  if (world.level === 'app') return world.user.hasFrame(title, address);
-  const frame = world.browser.page.getByTitle(title);
-  await expect(frame).toHaveAttribute('src', address);
-  await expect(frame.contentFrame().getByText(/^Task \d+ is selected/)).toBeAttached();
-  // The frame is a pixel with a border, and clipped, so it is not visible.
-  const box = await frame.boundingBox();
-  expect(box?.width).toBeLessThan(10);
-  expect(box?.height).toBeLessThan(10);
+  await hasHiddenFrame(title, `/Search/SelectQueueTask?accountId=${accountId}&taskId=${taskId}`);
+  if (world.level === 'app') return;
+  const selection = world.browser.frame(title).getByText(/^Task \d+ is selected/);
+  await expect(selection).toBeAttached();
 });
 
 const opened = (): StandardLoan => world.on(OpenedTask).loan ?? assert.fail('No task was opened');

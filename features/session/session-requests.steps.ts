@@ -13,7 +13,7 @@ Given('the {string} user is signed in with {}', async (user: string, kind: strin
 When('I switch to the profile of the group {string}', async (group: string) => {
   const profile = (await currentUser()).otherProfiles.find(({ userGroupName }) => userGroupName === group);
   await switchTo(profile?.userId ?? assert.fail(`There is no other profile in ${group}`));
-  assert.equal(world.client.client.last.status, 204);
+  assert.equal(world.client.last.status, 204);
 });
 
 When('I try to switch to the profile of the {string} user', (user: string) =>
@@ -25,9 +25,7 @@ Then("the server names {string} as the user's {word}", async (value: string, nam
 );
 
 Then('the response names the authority, the page for each way to sign in and the customer', () => {
-  const { customerIdentifier, ...addresses } = JSON.parse(
-    world.client.client.last.responseBody,
-  ) as LogoutResponse;
+  const { customerIdentifier, ...addresses } = JSON.parse(world.client.last.responseBody) as LogoutResponse;
   assert.match(addresses.authenticationAuthority, /^https?:\/\//);
   assert.match(addresses.msAuthLogoutRedirectUri, /\/signed-out\b/);
   assert.match(addresses.losAuthLogoutRedirectUri, /\/signed-out\b/);

@@ -37,6 +37,11 @@ export class HttpContext {
     return this.#client;
   }
 
+  /** The last request with its response. */
+  get last(): RecordedRequest {
+    return this.client.last;
+  }
+
   /** Enters a new world, or the world with this id. */
   async start(recipe: Partial<WorldRecipe> = {}, worldId?: string): Promise<void> {
     const { send, origin } = this.#server;
