@@ -129,6 +129,7 @@ Feature: The page that was wanted before sign-in
     @S-2.1-16
     Scenario: A page that a link to the callback names
       Given the "lending-staff" user is signed in
+      And I look at the loan pipeline
       When I open the address "/callback?redirect=%2Fnew-lead"
       Then the address is "/new-lead"
 

@@ -77,6 +77,8 @@ export class TabUser extends TabScreen implements User {
       body: JSON.stringify({ persona: person }),
     });
     assert.equal(response.status, 204);
+    // A scenario about the sign-in itself leaves no sign-in for others: its own may fail.
+    this.#hasSignIn = isNew;
     if (isNew) return;
     for (const [key, value] of this.#signIns.get(this.#keptAs) ?? []) {
       this.tab.storage.sessionStorage.setItem(key, value);
