@@ -63,9 +63,12 @@ export class ThresholdWorld extends World {
     return this.actor(this.level === 'browser' ? 'browser' : 'app');
   }
 
-  /** Returns the page object of the app level. @throws {Error} at another level */
-  on<Screen>(screen: PageObject<Screen>): Screen {
-    return this.once(screen, () => new screen(this.actor('app')));
+  /**
+   * Returns what the steps of a topic share in this scenario: one object of the class. A class without constructor
+   * arguments is state of any level. @throws {Error} for a class with a user at another level than the app level
+   */
+  on<State>(state: PageObject<State>): State {
+    return this.once(state, () => new state(state.length === 0 ? (undefined as never) : this.actor('app')));
   }
 
   /** Returns the page object of the browser level. @throws {Error} at another level */
