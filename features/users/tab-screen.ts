@@ -173,6 +173,10 @@ export abstract class TabScreen {
     this.dialog(title);
   }
 
+  async seesRegion(label: string): Promise<void> {
+    this.region('region', label);
+  }
+
   async keepsNothing(key: string): Promise<void> {
     this.expect(this.kept(key) === null, `nothing stored as "${key}"`);
   }
