@@ -1,88 +1,206 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { Locator } from '@playwright/test';
+import { type AssistantAnswer, assistantOperations } from '../../contracts/operations/assistant.ts';
+import { expect } from '../users/expect.ts';
+import { isVisible, textOf } from '../users/screen-text.ts';
 import { world } from '../users/world.ts';
-import { AssistantDrawer } from './assistant-drawer.ts';
-import { AssistantInBrowser } from './assistant-in-browser.ts';
 
-const assistant = { app: AssistantDrawer, browser: AssistantInBrowser };
+const { requestAssistant, reactToAnswer } = assistantOperations;
 
-Given('I have opened the assistant', () => world.at(assistant).open());
+Given('I have opened the assistant', async () => {
+  await world.anyUser.haveOpened();
+  await world.anyUser.choose('AI Assistant');
+  if (world.level === 'browser') await expect(fieldInBrowser()).toBeFocused();
+  // The animation of the drawer takes at most half a second.
+  else await world.user.tab.pass(500);
+});
 
 Given(/^the (answer|response to the reaction) is late$/, (what: string) =>
-  world.on(AssistantDrawer).hold(what),
+  world.user.hold(what === 'answer' ? requestAssistant : reactToAnswer),
 );
 
 Given('the answers cite {string}, without address and text', (title: string) =>
-  world.on(AssistantDrawer).citeWithoutText(title),
+  changeAnswers({ citations: [{ citationId: 'doc1', title, content: '', url: null }] }),
 );
 
-Given('the answers say {string} and have sources with these names', (text: string) =>
-  world.on(AssistantDrawer).answerWith(text),
-);
+// Each marker in the text has a source.
+Given('the answers say {string} and have sources with these names', (output: string) => {
+  const ids = [...output.matchAll(/\[(\w+)\]/g)].map(([, id = '']) => id);
+  const citations = ids.map((id) => ({ citationId: id, title: id, content: '', url: null }));
+  return changeAnswers({ output, citations });
+});
 
-When(/^I ask the assistant "(.*)"$/, (prompt: string) => world.at(assistant).ask(prompt));
+When(/^I ask the assistant "(.*)"$/, async (prompt: string) => {
+  if (world.level === 'browser') await fieldInBrowser().fill(prompt);
+  else await world.user.fill(field(), prompt);
+  await world.anyUser.pressKeys('Enter');
+});
 
-When('I open the citation {string}', (title: string) => world.at(assistant).openCitation(title));
+When('I open the citation {string}', async (title: string) => {
+  if (world.level === 'browser') {
+    await world.browser.context.route('https://guide.example.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Guide</title>' }),
+    );
+    await answerInBrowser().getByRole('button', { name: title }).click();
+  } else {
+    await world.user.click(citation(title), `the citation "${title}"`);
+  }
+});
 
-Then(/^the chat (shows|no longer shows) my question "(.*)"$/, (shows: string, text: string) =>
-  world.on(AssistantDrawer).seesQuestion(text, shows === 'shows'),
-);
+Then(/^the chat (shows|no longer shows) my question "(.*)"$/, (shows: string, prompt: string) => {
+  const asked = [...chat().querySelectorAll('p > span:last-child')].map(textOf);
+  const isThere = shows === 'shows';
+  world.user.expect(asked.includes(prompt) === isThere, `${isThere ? 'the' : 'no'} question "${prompt}"`);
+});
 
-Then('the question field is empty', () => world.on(AssistantDrawer).seesEmptyField());
+Then('the question field is empty', () => world.user.expect(field().value === '', 'an empty question field'));
 
 Then(
   /^the chat (shows|no longer shows) the notice "(.*)" with a progress bar$/,
-  (shows: string, text: string) => world.at(assistant).seesNotice(text, shows === 'shows'),
+  async (shows: string, text: string) => {
+    const isThere = shows === 'shows';
+    if (world.level === 'browser') {
+      const bar = drawerInBrowser().getByRole('progressbar', { name: text });
+      await expect(bar).toBeVisible({ visible: isThere });
+      if (isThere) await world.browser.seesText(text, drawerInBrowser());
+    } else {
+      const bar = chat().querySelector(`[role="progressbar"][aria-label="${text}"]`);
+      world.user.expect((bar !== null) === isThere, `${isThere ? 'a' : 'no'} progress bar "${text}"`);
+      if (isThere) await world.user.seesText(text, chat());
+    }
+  },
 );
 
-Then('the assistant answers:', (text: string) => world.on(AssistantDrawer).seesExactly(text));
+// Exactly this text, with all spaces.
+Then('the assistant answers:', (text: string) => {
+  const texts = [...chat().querySelectorAll('p')].filter(isVisible).map((line) => line.textContent);
+  world.user.expect(texts.includes(text), `the text "${text}" in the chat`);
+});
 
-Then('the answer refers to {string}', (title: string) => world.on(AssistantDrawer).refersTo(title));
-
-Then('these are listed under "Additional Citations":', (titles: DataTable) =>
-  world.on(AssistantDrawer).listsAdditional(titles.raw().flat()),
+Then('the answer refers to {string}', (title: string) =>
+  world.user.expect(citation(title) !== undefined, `a reference to "${title}"`),
 );
 
-Then(/^the chat offers (?:no action|"(.*)")$/, (actions: string | null) =>
-  world.on(AssistantDrawer).offers(actions?.split(', ') ?? []),
-);
+Then('these are listed under "Additional Citations":', async (titles: DataTable) => {
+  const section = answer().querySelector('section') ?? assert.fail('There is no list of citations');
+  await world.user.seesText('Additional Citations', section);
+  assert.deepEqual([...section.querySelectorAll('li')].map(textOf), titles.raw().flat());
+});
 
-Then(/^the answer is marked as (liked|disliked)$/, (reaction: 'liked' | 'disliked') =>
-  world.on(AssistantDrawer).isMarkedAs(reaction),
-);
+Then(/^the chat offers (?:no action|"(.*)")$/, (actions: string | null) => {
+  const names = [...chat().querySelectorAll('button')].map((one) => one.getAttribute('aria-label'));
+  const offered = ['Like', 'Dislike', 'Copy'].filter((name) => names.includes(name));
+  assert.deepEqual(offered, actions?.split(', ') ?? []);
+});
+
+Then(/^the answer is marked as (liked|disliked)$/, (reaction: string) => {
+  const isPressed = (name: string) =>
+    world.user.button(name, answer()).getAttribute('aria-pressed') === 'true';
+  assert.deepEqual(
+    [isPressed('Like'), isPressed('Dislike')],
+    [reaction === 'liked', reaction === 'disliked'],
+  );
+});
 
 Then('the assistant was asked {int} time(s)', (count: number) =>
-  assert.equal(world.on(AssistantDrawer).questionsSent, count),
+  assert.equal(bodiesSent(requestAssistant.path).length, count),
 );
 
-Then('the server received the reactions: {}', (reactions: string) =>
-  assert.deepEqual(world.on(AssistantDrawer).reactionsSent, reactions.split(', ')),
-);
+Then('the server received the reactions: {}', (reactions: string) => {
+  const sent = bodiesSent(reactToAnswer.path).map(
+    (body) => JSON.parse(body) as { readonly reaction: string },
+  );
+  assert.deepEqual(
+    sent.map(({ reaction }) => reaction),
+    reactions.split(', '),
+  );
+});
 
-Then('the disclaimer says {string}', (sentence: string) =>
-  world.on(AssistantDrawer).readsDisclaimer(sentence),
-);
+Then('the disclaimer says {string}', (sentence: string) => {
+  const texts = [...drawer().querySelectorAll('p')].map(textOf);
+  world.user.expect(
+    texts.some((text) => text.includes(sentence)),
+    `a disclaimer with "${sentence}"`,
+  );
+});
 
 Then('the clipboard holds:', async (text: string) =>
   assert.equal(await world.user.tab.window.navigator.clipboard.readText(), text),
 );
 
 Then('a window of {int} by {int} pixels opens', (width: number, height: number) =>
-  world.at(assistant).seesWindow(width, height),
+  world.anyUser.hasOpenedWindow(width, height),
 );
 
-Then('that window reads {string}', (text: string) => world.at(assistant).windowReads(text));
+Then('that window reads {string}', async (text: string) => {
+  if (world.level === 'browser') {
+    await expect((await world.browser.openedWindow()).locator('main')).toContainText(text);
+  } else {
+    const shown = textOf(world.user.openedWindow.document.body);
+    assert.ok(shown.includes(text), `The window reads "${shown}"`);
+  }
+});
 
-Then('that window is at {string}', (address: string) =>
-  world.inBrowser(AssistantInBrowser).windowIsAt(address),
+Then('that window is at {string}', async (address: string) =>
+  expect(await world.browser.openedWindow()).toHaveURL(world.browser.origin + address),
 );
 
-Then('the page in the window that opens cannot reach the product', () =>
-  world.inBrowser(AssistantInBrowser).cannotReachBack(),
-);
+// A page of another site gets no `window.opener`.
+Then('the page in the window that opens cannot reach the product', async () => {
+  const opened = await world.browser.openedWindow();
+  await expect(opened).toHaveTitle('Guide');
+  expect(await opened.evaluate(() => window.opener as unknown)).toBe(null);
+});
 
-Then('the assistant is {int} pixels wide, at the right edge', (width: number) =>
-  world.inBrowser(AssistantInBrowser).seesDrawer(width),
-);
+Then('the assistant is {int} pixels wide, at the right edge', async (width: number) => {
+  await expect(drawerInBrowser()).toBeVisible();
+  const place = () => drawerInBrowser().boundingBox();
+  await expect.poll(async () => (await place())?.width).toBe(width);
+  const left = (world.browser.page.viewportSize()?.width ?? 0) - width;
+  await expect.poll(async () => (await place())?.x).toBe(left);
+});
 
-Then('I read the beginning of the answer', () => world.inBrowser(AssistantInBrowser).seesBeginning());
+Then('I read the beginning of the answer', async () => {
+  // The list is a live region, so screen readers read new answers out.
+  const list = drawerInBrowser().getByRole('log', { name: 'Messages' });
+  await expect(answerInBrowser()).toBeVisible();
+  expect(await heightOf(answerInBrowser())).toBeGreaterThan(await heightOf(list));
+  await expect.poll(async () => (await topOf(answerInBrowser())) - (await topOf(list))).toBe(0);
+});
+
+const changeAnswers = (changes: Partial<AssistantAnswer>): Promise<void> =>
+  world.user.changeBodies<AssistantAnswer>(requestAssistant.path, (sent) => ({ ...sent, ...changes }));
+
+const bodiesSent = (path: string): string[] =>
+  world.user.tab.requests.filter((sent) => sent.path === path).map(({ body }) => body);
+
+const drawer = () => world.user.dialog('AI Assistant');
+
+const field = () => drawer().querySelector('[aria-label="Your question"]') as HTMLInputElement;
+
+const chat = () => drawer().querySelector('[role="log"]') ?? assert.fail('There is no chat');
+
+/** Returns the last answer. @throws {AssertionError} if there is none */
+function answer(): Element {
+  const last = [...chat().querySelectorAll('article')].at(-1);
+  world.user.expect(last !== undefined, 'an answer of the assistant');
+  return last as Element;
+}
+
+/** Returns the button of a citation, in the text or in the list. Its name ends with the title. */
+const citation = (title: string): Element | undefined =>
+  [...answer().querySelectorAll('button')].find((button) =>
+    (button.getAttribute('aria-label') ?? textOf(button)).endsWith(title),
+  );
+
+const drawerInBrowser = () => world.browser.page.getByRole('dialog', { name: 'AI Assistant' });
+
+const fieldInBrowser = () => drawerInBrowser().getByRole('textbox', { name: 'Your question' });
+
+const answerInBrowser = () =>
+  drawerInBrowser().getByRole('article', { name: 'Answer of the assistant' }).last();
+
+const topOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? Number.NaN;
+
+const heightOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.height ?? 0;

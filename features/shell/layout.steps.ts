@@ -1,40 +1,118 @@
 import { type DataTable, Given, Then } from '@cucumber/cucumber';
+import { sessionOperations } from '../../contracts/operations/session.ts';
+import { overflowing } from '../support/overflow.ts';
 import { eachRow } from '../support/rows.ts';
+import { escaped } from '../users/browser-user.ts';
+import { expect } from '../users/expect.ts';
 import { world } from '../users/world.ts';
-import { Layout } from './layout.ts';
 
-Given('the browser forces its colours', () => world.inBrowser(Layout).forceColours());
+Given('the browser forces its colours', () => world.browser.page.emulateMedia({ forcedColors: 'active' }));
 
 Given('the initials of the user are {string}', (initials: string) =>
-  world.inBrowser(Layout).haveInitials(initials),
+  world.browser.changeBodies<object>(sessionOperations.getUser.path, (user) => ({ ...user, initials })),
 );
 
-Given('the legacy page {string} becomes very long', (address: string) =>
-  world.inBrowser(Layout).haveLongPage(address),
-);
+Given('the legacy page {string} becomes very long', async (address: string) => {
+  const body = '<!doctype html><title>Long</title><body style="height: 3000px">Long</body>';
+  await world.browser.page.route(`**${address}*`, (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
+});
 
+// Neither the page nor its framed page scrolls sideways.
 Then('each of these pages is as wide as the window:', async (pages: DataTable) => {
-  await eachRow(pages, async ({ page = '', address = '' }) => {
-    await world.inBrowser(Layout).isAsWideAsWindow(page, address);
+  const { page } = world.browser;
+  await eachRow(pages, async ({ page: title = '', address = '' }) => {
+    await world.browser.goOn(address);
+    await world.browser.seesTitle(title);
+    const frame = page.locator('main iframe');
+    if ((await frame.count()) > 0) await expect(frame).toHaveAttribute('data-loaded', 'true');
+    await expect.poll(() => page.evaluate(tooWide)).toEqual([]);
   });
 });
 
-Then('{string} is {int} by {int} pixels', (name: string, width: number, height: number) =>
-  world.inBrowser(Layout).hasSize(name, width, height),
-);
+Then('{string} is {int} by {int} pixels', async (name: string, width: number, height: number) => {
+  const shown = named(name);
+  const frame = shown.locator('iframe');
+  if ((await frame.count()) > 0) await expect(frame).toHaveAttribute('data-loaded', 'true');
+  const size = async () => {
+    const box = await shown.boundingBox();
+    return [box?.width, box?.height];
+  };
+  await expect.poll(size).toEqual([width, height]);
+});
 
-Then(/^the (?:menu|dialog "(.*)") stays inside the window$/, (dialog: string | null) =>
-  world.inBrowser(Layout).isInsideWindow(dialog ?? undefined),
-);
+Then(/^the (?:menu|dialog "(.*)") stays inside the window$/, async (dialog: string | null) => {
+  const { page } = world.browser;
+  const shown = dialog ? named(dialog) : page.getByRole('menu').first();
+  const { width: right = 0, height: bottom = 0 } = page.viewportSize() ?? {};
+  const overhang = async () => {
+    const { x = -1, y = -1, width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
+    return Math.max(-x, -y, x + width - right, y + height - bottom);
+  };
+  await expect.poll(overhang).toBeLessThanOrEqual(0);
+});
 
-Then('{string} is marked in the highlight colour', (name: string) => world.inBrowser(Layout).isMarked(name));
+// An icon of the navigation, or an entry of the menu.
+Then('{string} is marked in the highlight colour', async (name: string) => {
+  const items = world.browser.page.getByRole('navigation').getByRole('listitem');
+  const item = items.filter({ hasText: new RegExp(`^${escaped(name)}`) });
+  await expect(item).toBeVisible();
+  const isHighlighted = (element: HTMLElement | SVGElement) => {
+    const icon = element.closest('nav[aria-label="Main"]') && element.querySelector('button, a');
+    const sample = document.body.appendChild(document.createElement('div'));
+    sample.style.cssText = 'forced-color-adjust: none; background: Highlight';
+    const colour = getComputedStyle(icon ?? element, '::before').backgroundColor;
+    const highlight = getComputedStyle(sample).backgroundColor;
+    sample.remove();
+    return colour === highlight;
+  };
+  await expect.poll(() => item.evaluate(isHighlighted)).toBe(true);
+});
 
-Then('{string} has a border', (title: string) => world.inBrowser(Layout).hasBorder(title));
+Then('{string} has a border', async (title: string) => {
+  const widths = () =>
+    named(title).evaluate((element) =>
+      [element, element.parentElement, ...element.children]
+        .filter((part) => part !== null)
+        .map((part) => getComputedStyle(part).borderTopWidth),
+    );
+  await expect.poll(widths).toContain('1px');
+});
 
-Then('the first heading is {string}', (title: string) => world.inBrowser(Layout).hasFirstHeading(title));
+Then('the first heading is {string}', async (title: string) => {
+  const headings = world.browser.page.locator('h1, h2, h3, h4, h5, h6, [role="heading"]');
+  await expect(headings.first()).toHaveText(title);
+});
 
-Then('{string} is shown whole', (text: string) => world.inBrowser(Layout).isWhole(text));
+Then('{string} is shown whole', async (text: string) => {
+  const { page } = world.browser;
+  await expect(page.getByText(text, { exact: true }).filter({ visible: true })).not.toHaveCount(0);
+  const cut = async () => (await page.evaluate(overflowing)).filter((found) => found.startsWith(`"${text}"`));
+  await expect.poll(cut).toEqual([]);
+});
 
-Then('the initials {string} stay inside their circle', (initials: string) =>
-  world.inBrowser(Layout).fitInCircles(initials),
-);
+Then('the initials {string} stay inside their circle', async (initials: string) => {
+  const circles = world.browser.page.getByText(initials, { exact: true });
+  await expect(circles).toHaveCount(2);
+  const cut = await circles.evaluateAll((elements) =>
+    elements.filter((element) => element.scrollWidth > element.clientWidth).map(({ className }) => className),
+  );
+  expect(cut).toEqual([]);
+});
+
+/** Returns the dialog, panel or region with a name. */
+function named(name: string) {
+  const { page } = world.browser;
+  const dialog = page.getByRole('dialog', { name, exact: true });
+  return dialog.or(page.getByRole('region', { name, exact: true }));
+}
+
+/** Returns the documents that are wider than their window. Runs in the page. */
+function tooWide(): string[] {
+  const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe:not([aria-hidden])')];
+  return [document, ...frames.map((frame) => frame.contentDocument)].flatMap((shown) => {
+    const { scrollWidth = 0, clientWidth = 0 } = shown?.documentElement ?? {};
+    return scrollWidth > clientWidth ? [`${shown?.title}: ${scrollWidth} > ${clientWidth}`] : [];
+  });
+}

@@ -1,31 +1,54 @@
 import assert from 'node:assert/strict';
-import { Then, When } from '@cucumber/cucumber';
+import { Then } from '@cucumber/cucumber';
+import { expect } from '../users/expect.ts';
+import { quoted, textOf } from '../users/screen-text.ts';
 import { world } from '../users/world.ts';
-import { LoanEvents, LoanEventsInBrowser } from './loan-events.ts';
-import { LoanIcons, LoanIconsInBrowser } from './loan-icons.ts';
-import { updateFor } from './loan-update.ts';
 
-When(/^the server announces (?:that )?(.*)$/, (words: string) =>
-  world.at({ app: LoanEvents, browser: LoanEventsInBrowser }).announce(updateFor(words)),
+Then('there are no loan icons', () => assert.deepEqual(loanIcons(), []));
+
+Then(/^the loan icons are (".*")$/, (labels: string) => assert.deepEqual(loanIcons(), quoted(labels)));
+
+Then(
+  '{string} has the badge {string} in the {word} colour',
+  async (icon: string, text: string, tone: string) => {
+    if (world.level === 'browser') {
+      const badge = buttonOf(icon).locator('[data-tone]');
+      await expect(badge).toHaveText(text);
+      await expect(badge).toHaveCSS('background-color', colours[tone] ?? `the colour of ${tone}`);
+    } else {
+      const badge = world.user.choice(icon).querySelector('[data-tone]');
+      assert.ok(badge, `"${icon}" has no badge`);
+      assert.deepEqual([textOf(badge), badge.getAttribute('data-tone')], [text, tone]);
+    }
+  },
 );
 
-Then('the event is ignored', () => world.on(LoanEvents).wasIgnored());
-
-Then('the product no longer listens to events', () =>
-  world.on(LoanEvents).hasNoListener(updateFor('a change of another loan')),
-);
-
-Then('there are no loan icons', () => assert.deepEqual(world.on(LoanIcons).labels, []));
-
-Then(/^the loan icons are (".*")$/, (labels: string) => {
-  const expected = [...labels.matchAll(/"([^"]*)"/g)].map(([, label = '']) => label);
-  assert.deepEqual(world.on(LoanIcons).labels, expected);
+// Beside the title, and in the right half of the banner.
+Then('{string} is on the right of the banner', async (icon: string) => {
+  const { page } = world.browser;
+  await expect(buttonOf(icon)).toBeVisible();
+  const [main, title, button] = await Promise.all([
+    page.getByRole('main').boundingBox(),
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+    buttonOf(icon).boundingBox(),
+  ]);
+  if (!main || !title || !button) throw new Error('The banner is not there');
+  expect(button.x).toBeGreaterThan(title.x + title.width);
+  expect(button.x).toBeGreaterThan(main.x + main.width / 2);
+  // Title and icon are side by side if their vertical centers are close.
+  const distance = button.y + button.height / 2 - (title.y + title.height / 2);
+  expect(Math.abs(distance)).toBeLessThan(title.height);
 });
 
-Then('{string} has the badge {string} in the {word} colour', (icon: string, badge: string, tone: string) =>
-  world.at({ app: LoanIcons, browser: LoanIconsInBrowser }).hasBadge(icon, badge, tone),
-);
+/** The labels of the icons of the open loan, in order. */
+const loanIcons = (): string[] =>
+  [...world.user.document.querySelectorAll('[role="group"][aria-label="Loan"] button')].map(
+    (icon) => icon.getAttribute('aria-label') ?? '',
+  );
 
-Then('{string} is on the right of the banner', (icon: string) =>
-  world.inBrowser(LoanIconsInBrowser).isOnTheRight(icon),
-);
+/** Returns an icon by the start of its label. */
+const buttonOf = (icon: string) =>
+  world.browser.page.getByRole('button', { name: new RegExp(`^${icon}(?:,|$)`) });
+
+/** The colours of badges in the light mode, as a browser computes them: a dark red and a dark green. */
+const colours: Readonly<Record<string, string>> = { warn: 'rgb(180, 35, 24)', pass: 'rgb(10, 122, 85)' };

@@ -1,124 +1,161 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { eachRow } from '../support/rows.ts';
+import type { Account } from '../../contracts/operations/loan.ts';
+import {
+  type LoanMenu,
+  type MenuEntry,
+  type MenuName,
+  menuNames,
+  shellOperations,
+} from '../../contracts/operations/shell.ts';
+import { addressOf } from '../../contracts/operation.ts';
+import { expect } from '../users/expect.ts';
 import { world } from '../users/world.ts';
-import { LegacyFrame } from './legacy-frame.ts';
-import { damagedReports, manyEntries, ratesOf, readableReports, reportsOf } from './menu-bodies.ts';
-import { MenuDrawer } from './menu-drawer.ts';
-import { MenuInBrowser } from './menu-in-browser.ts';
-import { Menus } from './menus.ts';
-import { MenusInBrowser } from './menus-in-browser.ts';
+import { standardLoan } from '../vocabulary/standard-loans.ts';
+import { damagedDelivery, damagedReports, manyEntries, ratesOf, reportsOf } from './menu-bodies.ts';
 
-const menu = { app: MenuDrawer, browser: MenuInBrowser };
-const menus = { app: Menus, browser: MenusInBrowser };
+const { getMenu, getLoanMenu } = shellOperations;
 
-Given('the reports are:', (entries: DataTable) =>
-  world.on(Menus).replace('reports', reportsOf(entries.hashes())),
-);
+class LateMenu {
+  /** Delivers the menu that takes its time. */
+  release: () => void = () => undefined;
+  /** The distances of the icons from the top of the window before the menu arrived. */
+  topsBefore: ReadonlyMap<string, number | undefined> = new Map();
+}
+
+Given('the reports are:', (entries: DataTable) => replace('reports', reportsOf(entries.hashes())));
 
 Given('the menu of delivery has {int} entries in {int} groups', (entries: number, groups: number) =>
-  world.on(Menus).replace('delivery', manyEntries('Delivery', entries, groups)),
+  replace('delivery', manyEntries('Delivery', entries, groups)),
 );
 
 Given('the Rates menu leads to {string} and to {string}', (page: string, item: string) =>
-  world.on(Menus).replace('rates', ratesOf(page, item)),
+  replace('rates', ratesOf(page, item)),
 );
 
-Given('the menus of reports and of delivery are damaged', () => world.at(menus).damage());
-
-Given('the {string} menu cannot be loaded', (name: string) => world.on(Menus).fail(name));
-
-Given('the {string} menu can be loaded again', (name: string) => world.on(Menus).mend(name));
-
-Given('the {string} menu takes its time', (name: string) => world.at(menus).hold(name));
-
-Given('the menu of the loan of {string} takes its time', (borrower: string) =>
-  world.on(Menus).holdLoanMenu(borrower),
-);
-
-When('the {string} menu arrives', (name: string) => world.inBrowser(MenusInBrowser).release(name));
-
-When('the menu of the open loan gets the entry {string}', (name: string) =>
-  world.on(Menus).addToLoanMenu(name),
-);
-
-When('the entry {string} in the menu of the open loan becomes {string}', (name: string, newName: string) =>
-  world.on(Menus).renameInLoanMenu(name, newName),
-);
-
-When('I open the group {string}', (name: string) => world.at(menu).openGroup(name));
-
-When('I close the group {string}', (name: string) => world.on(MenuDrawer).closeGroup(name));
-
-When('I choose {string} in the menu', (entry: string) => world.at(menu).choose(entry));
-
-When('I type {string} into the filter', (text: string) => world.on(MenuDrawer).filter(text));
-
-When('I go down from the filter to row {int} and press Enter', (row: number) =>
-  world.on(MenuDrawer).openRow(row),
-);
-
-Then('the open menu is {string}', (name: string) => world.on(MenuDrawer).isFor(name));
-
-Then('no menu is open', () => world.user.expect(!world.on(MenuDrawer).isOpen, 'no open menu'));
-
-Then('the menu offers {string}', (names: string) =>
-  assert.equal(world.on(MenuDrawer).entries.join(', '), names),
-);
-
-Then('the menu offers all its entries but {string}', (damaged: string) => {
-  const names = damagedReports.map((entry) => Reflect.get(Object(entry), 'name') as unknown);
-  world.user.expect(names.includes(damaged), `"${damaged}" in the menu that the server sends`);
-  assert.deepEqual(world.on(MenuDrawer).entries, readableReports);
+Given('the menus of reports and of delivery are damaged', async () => {
+  await replace('reports', damagedReports);
+  await replace('delivery', damagedDelivery);
 });
 
-Then('the groups of the menu are {string}', (names: string) =>
-  assert.equal(world.on(MenuDrawer).groups.join(', '), names),
-);
+Given('the {string} menu cannot be loaded', async (name: string) => {
+  const fault = { kind: 'status', status: 503, times: null } as const;
+  if (name === 'Loan') return world.user.fail({ operation: 'getLoanMenu', ...fault });
+  world.user.tab.changedResponses.set(pathOf(name), async () => new Response(null, { status: 503 }));
+});
 
-Then(/^"([^"]*)" has the (badge|icons|initials) "([^"]*)"$/, (entry: string, mark: string, text: string) =>
-  assert.equal(world.on(MenuDrawer).beside(entry, mark), text),
-);
+Given('the {string} menu can be loaded again', (name: string) => {
+  world.user.tab.changedResponses.delete(pathOf(name));
+});
 
-Then('{string} is the current entry', (entry: string) =>
-  assert.deepEqual(world.on(MenuDrawer).current, [entry]),
-);
+Given('the {string} menu takes its time', async (name: string) => {
+  if (world.level === 'browser') {
+    const { promise: held, resolve } = Promise.withResolvers<void>();
+    world.on(LateMenu).release = resolve;
+    await world.browser.page.route(`**${pathOf(name)}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+  } else {
+    world.user.tab.holdNext({ method: getMenu.method, path: pathOf(name) });
+  }
+});
 
-Then('the filter of the menu reads {string}', (placeholder: string) =>
-  assert.equal(world.on(MenuDrawer).filterPlaceholder, placeholder),
-);
+Given('the menu of the loan of {string} takes its time', (borrower: string) => {
+  const { generalAccountId } = standardLoan(borrower).seed;
+  const path = addressOf(getLoanMenu, { generalAccountId });
+  world.user.tab.holdNext({ method: getLoanMenu.method, path });
+});
 
-Then('the menu has no filter', () =>
-  world.user.expect(
-    world.on(MenuDrawer).isOpen && !world.on(MenuDrawer).hasFilter,
-    'a menu without a filter',
+When('the {string} menu arrives', async (name: string) => {
+  const late = world.on(LateMenu);
+  late.topsBefore = await topsOfIcons();
+  late.release();
+  await expect(navigation().getByRole('button', { name, exact: true })).toBeEnabled();
+});
+
+When('the menu of the open loan gets the entry {string}', async (name: string) => {
+  const page = {
+    name: 'menu-item',
+    address: '/MenuItem/Show?item=gift-letter',
+    kind: 'legacy-page',
+  } as const;
+  await changeLoanMenu((entries) => [...entries, { name, index: 99, drawer: 'Loan', page }]);
+});
+
+When('the entry {string} in the menu of the open loan becomes {string}', (name: string, newName: string) =>
+  changeLoanMenu((entries) =>
+    entries.map((entry) => (entry.name === name ? { ...entry, name: newName } : entry)),
   ),
 );
 
-Then('the menu names these borrowers:', (borrowers: DataTable) =>
-  assert.deepEqual(world.on(MenuDrawer).borrowers, borrowers.raw()),
-);
+Then('{string} has not moved', async (icon: string) => {
+  const before = world.on(LateMenu).topsBefore.get(icon);
+  expect(before).toBeGreaterThan(0);
+  expect((await topsOfIcons()).get(icon)).toBe(before);
+});
 
-Then(/^the legacy page "(.*?)" (of the loan )?is framed$/, (path: string, ofLoan?: string) =>
-  world.on(LegacyFrame).frames(path, Boolean(ofLoan)),
-);
+Then(/^the legacy page "(.*?)" (of the loan )?is framed$/, (path: string, ofLoan?: string) => {
+  const address = world.user.mainFrame?.src;
+  const { pathname, searchParams } = new URL(address ?? 'about:blank');
+  const loan = ofLoan ? String(openLoan().generalAccountId) : null;
+  world.user.expect(
+    pathname === path && searchParams.get('accountId') === loan,
+    `a frame at ${path}, not at ${address}`,
+  );
+});
 
 Then('the frame is titled {string}', (title: string) => world.user.frame(title));
 
-Then('the initials of the {int} borrowers have different colours', (count: number) =>
-  world.inBrowser(MenuInBrowser).hasBorrowersInColours(count),
-);
-
-Then('the loan summary of the open loan shows', () => world.inBrowser(MenuInBrowser).showsSummary());
-
-Then('every entry stays inside the menu', () => world.inBrowser(MenuInBrowser).keepsEntriesInside());
-
-Then('no script of the menu was run', () => world.inBrowser(MenuInBrowser).ranNothing());
-
-Then('{string} has not moved', (icon: string) => world.inBrowser(MenusInBrowser).hasNotMoved(icon));
-
-Then('these routes fetch their code on the first visit:', async (routes: DataTable) => {
-  await eachRow(routes, async ({ route = '' }) => {
-    await world.inBrowser(MenuInBrowser).fetchesOnVisit(route);
-  });
+Then('session storage has the menus of this user', () => {
+  const kept = world.user.kept('menu') as Readonly<Record<string, unknown>> | null;
+  for (const menu of menuNames) assert.match(JSON.stringify(kept?.[menu] ?? null), /"name"/, menu);
 });
+
+Then('the stored menu of the loan has {string}', (entry: string) => {
+  const kept = storedLoanMenu() ?? '';
+  assert.ok(kept.includes(`"name":"${entry}"`), `The browser keeps no "${entry}": ${kept}`);
+});
+
+Then('the browser keeps no menu of a loan', () => assert.equal(storedLoanMenu(), null));
+
+Then('the menu of the loan was requested {int} time(s)', (times: number) => {
+  const path = pathOf('Loan');
+  assert.equal(world.user.tab.requests.filter((sent) => sent.path === path).length, times);
+});
+
+/** Makes the server send this body in place of a menu. */
+const replace = (menu: MenuName, body: unknown): Promise<void> =>
+  world.anyUser.changeBodies(addressOf(getMenu, { menu }), () => body);
+
+/** Changes the menu of the open loan, and makes the server send the event that the menu has changed. */
+async function changeLoanMenu(
+  change: (entries: readonly MenuEntry[]) => readonly MenuEntry[],
+): Promise<void> {
+  await world.user.changeBodies<LoanMenu>(pathOf('Loan'), (menu) => ({
+    ...menu,
+    navigationMenu: change(menu.navigationMenu),
+  }));
+  await world.user.announce('menuUpdate', { generalAccountId: openLoan().generalAccountId });
+}
+
+/** Returns the path of a menu by the name of its icon. The icon "Loan" has the menu of the open loan. */
+const pathOf = (icon: string): string =>
+  icon === 'Loan'
+    ? addressOf(getLoanMenu, { generalAccountId: openLoan().generalAccountId })
+    : addressOf(getMenu, { menu: icon.toLowerCase() });
+
+const openLoan = (): Account =>
+  (world.user.kept('account') as Account | null) ?? assert.fail('No loan is open');
+
+const storedLoanMenu = () => world.user.tab.storage.localStorage.getItem('navigationMenu');
+
+const navigation = () => world.browser.page.getByRole('navigation', { name: 'Main', exact: true });
+
+async function topsOfIcons(): Promise<Map<string, number | undefined>> {
+  const icons = await navigation().getByRole('listitem').all();
+  const pairs = icons.map(
+    async (icon) => [(await icon.textContent()) ?? '', (await icon.boundingBox())?.y] as const,
+  );
+  return new Map(await Promise.all(pairs));
+}

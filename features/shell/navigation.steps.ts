@@ -1,56 +1,81 @@
 import assert from 'node:assert/strict';
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then } from '@cucumber/cucumber';
 import type { MenuOfWorld } from '../../contracts/operations/recipe.ts';
+import { eachRow } from '../support/rows.ts';
+import { expect } from '../users/expect.ts';
+import { isVisible, textOf } from '../users/screen-text.ts';
 import { world } from '../users/world.ts';
-import { DebugPanel, DebugPanelInBrowser } from './debug-panel.ts';
-import { MenuInBrowser } from './menu-in-browser.ts';
-import { Menus } from './menus.ts';
-import { Navigation, NavigationInBrowser } from './navigation.ts';
+
+const backdrop = 'Close the navigation';
 
 Given(/^these menus are empty: (.*)$/, (names: string) =>
   world.user.world.changeWorld({ emptyMenus: names.split(', ') as MenuOfWorld[] }),
 );
 
-When('I open the debug panel', () => world.at({ app: DebugPanel, browser: DebugPanelInBrowser }).open());
+Then('the navigation offers {string}', (icons: string) => {
+  const items = [...(navigation()?.querySelectorAll('li') ?? [])];
+  const offered = items.filter((item) => isVisible(item) && item.querySelector('svg'));
+  assert.equal(offered.map(textOf).join(', '), icons);
+});
 
-Then('the navigation offers {string}', (icons: string) =>
-  assert.equal(world.on(Navigation).icons.join(', '), icons),
-);
+Then('the selected icon is {string}', (name: string) => {
+  const selected = navigation()?.querySelectorAll('[data-selected="true"]') ?? [];
+  assert.deepEqual([...selected].map(textOf), [name]);
+});
 
-Then('the selected icon is {string}', (name: string) =>
-  assert.deepEqual(world.on(Navigation).selected, [name]),
-);
+// A closed navigation has no backdrop.
+Then(/^the navigation is (open|closed)$/, async (state: string) => {
+  if (world.level === 'browser') {
+    await expect(drawer()).toBeVisible({ visible: state === 'open' });
+    if (state === 'closed') await expect(backdropInBrowser()).toHaveCount(0);
+  } else {
+    const isOpen = navigation() !== null;
+    world.user.expect(isOpen === (state === 'open'), `the navigation to be ${state}`);
+    world.user.expect(isOpen || !world.user.hasButton(backdrop), 'no backdrop without a navigation');
+  }
+});
 
-Then(/^the navigation is (open|closed)$/, (state: string) =>
-  world.at({ app: Navigation, browser: NavigationInBrowser }).is(state),
-);
-
-Then(/^the navigation is open (beside|over) the page$/, (where: string) =>
-  world.inBrowser(NavigationInBrowser).isOpen(where),
-);
+// Over the page, it is in front of a backdrop that covers the page.
+Then(/^the navigation is open (beside|over) the page$/, async (where: string) => {
+  await expect(drawer()).toBeVisible();
+  await expect(backdropInBrowser()).toHaveCount(where === 'over' ? 1 : 0);
+  const left = await world.browser.page
+    .locator('main')
+    .evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingInlineStart));
+  expect(left).toBe(where === 'over' ? 0 : 61);
+  const isInFront = await drawer().evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isInFront).toBe(true);
+});
 
 Then(/^the (navigation|menu) is (\d+) pixels wide$/, async (part: string, pixels: string) => {
-  const drawer = part === 'menu' ? world.inBrowser(MenuInBrowser) : world.inBrowser(NavigationInBrowser);
-  await drawer.isWide(Number(pixels));
+  const name = part === 'menu' ? / menu$/ : /^Main$/;
+  const shown = world.browser.page.getByRole('navigation', { name });
+  await expect(shown).toBeVisible();
+  await expect.poll(async () => (await shown.boundingBox())?.width).toBe(Number(pixels));
 });
 
-Then(/^the Equal Housing logo (shows|does not show)$/, (shows: string) =>
-  world.inBrowser(NavigationInBrowser).showsEqualHousing(shows === 'shows'),
-);
-
-Then('session storage has the menus of this user', () => world.on(Menus).areKept());
-
-Then('the stored menu of the loan has {string}', (entry: string) => {
-  const kept = world.on(Menus).keptLoanMenu ?? '';
-  assert.ok(kept.includes(`"name":"${entry}"`), `The browser keeps no "${entry}": ${kept}`);
+Then(/^the Equal Housing logo (shows|does not show)$/, async (shows: string) => {
+  await expect(drawer()).toBeVisible();
+  const logo = world.browser.page.getByRole('img', { name: 'Equal Housing Opportunity' });
+  await expect(logo).toBeVisible({ visible: shows === 'shows' });
 });
 
-Then('the browser keeps no menu of a loan', () => assert.equal(world.on(Menus).keptLoanMenu, null));
+Then('these routes fetch their code on the first visit:', async (routes: DataTable) => {
+  await eachRow(routes, async ({ route = '' }) => {
+    const code = new RegExp(`^GET /assets/${route}-page-[^/]+[.]js$`);
+    const fetched = () => world.browser.requests.filter((request) => code.test(request)).length;
+    expect(fetched()).toBe(0);
+    await world.browser.goOn(`/${route}`);
+    await expect.poll(fetched).toBe(1);
+  });
+});
 
-Then('the menu of the loan was requested {int} time(s)', (times: number) =>
-  assert.equal(world.on(Menus).loanMenuRequests, times),
-);
+/** The narrow strip of icons on the left; null while it is closed. */
+const navigation = () => world.user.document.querySelector('nav[aria-label="Main"]');
 
-Then('the debug panel shows:', (facts: DataTable) =>
-  assert.deepEqual(world.on(DebugPanel).facts, facts.raw()),
-);
+const drawer = () => world.browser.page.getByRole('navigation', { name: 'Main', exact: true });
+
+const backdropInBrowser = () => world.browser.page.getByRole('button', { name: backdrop });

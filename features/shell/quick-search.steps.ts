@@ -1,40 +1,72 @@
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
+import type { LoanMatch } from '../../contracts/api/frame-messages.ts';
+import { expect } from '../users/expect.ts';
+import { textOf } from '../users/screen-text.ts';
 import { world } from '../users/world.ts';
-import { QuickSearch, QuickSearchInBrowser } from './quick-search.ts';
 
-When(/^I search quickly for "(.*)"$/, (text: string) =>
-  world.at({ app: QuickSearch, browser: QuickSearchInBrowser }).search(text),
-);
+const pipeline = 'Mortgage Pipeline';
 
-When('I type {string} instead', (text: string) => world.on(QuickSearch).type(text));
+When(/^I search quickly for "(.*)"$/, async (text: string) => {
+  if (world.level === 'browser') {
+    const { page } = world.browser;
+    await page.keyboard.press('/');
+    await expect(page.getByRole('textbox', { name: 'Quick search' })).toBeFocused();
+    await page.keyboard.type(text);
+  } else {
+    await world.user.fill(box(), text);
+  }
+  await world.anyUser.pressKeys('Enter');
+});
 
-When('I paste {int} characters into the quick search', (count: number) =>
-  world.on(QuickSearch).paste('x'.repeat(count)),
-);
+When('I type {string} instead', (text: string) => world.user.fill(box(), text));
 
-When(/^the mouse leaves the (field|button) of the quick search$/, (part: string) =>
-  world.on(QuickSearch).leaveByMouse(part),
-);
+When('I paste {int} characters into the quick search', async (count: number) => {
+  await world.user.click(box());
+  await world.user.paste('x'.repeat(count));
+});
 
-When('I go back to the loan pipeline', () => world.inBrowser(QuickSearchInBrowser).goBack());
+When(/^the mouse leaves the (field|button) of the quick search$/, async (part: string) => {
+  const { MouseEvent, document } = world.user.tab.window;
+  const left = part === 'field' ? box() : world.user.choice('Find loans');
+  left.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+  await world.user.tab.rest();
+});
 
-Then(/^the quick search says (nothing|".*")$/, (message: string) =>
-  assert.equal(world.on(QuickSearch).message, message === 'nothing' ? '' : message.slice(1, -1)),
-);
+When('I go back to the loan pipeline', async () => {
+  await world.browser.page.goBack();
+  await world.browser.seesTitle(pipeline);
+});
+
+Then(/^the quick search says (nothing|".*")$/, (message: string) => {
+  const alert = world.user.document.querySelector('[role="search"] [role="alert"]');
+  assert.equal(alert ? textOf(alert) : '', message === 'nothing' ? '' : message.slice(1, -1));
+});
 
 Then(/^there is (a|no) quick search$/, (has: string) =>
-  world.user.expect(world.on(QuickSearch).isThere === (has === 'a'), `${has} quick search`),
+  world.user.expect((findBox() !== null) === (has === 'a'), `${has} quick search`),
 );
 
-Then('only the loans of {string} are listed', (borrowers: string) =>
-  world.inBrowser(QuickSearchInBrowser).listsOnly(borrowers.split(', ')),
-);
+Then('only the loans of {string} are listed', async (names: string) => {
+  const borrowers = names.split(', ');
+  const rows = world.browser.frame(pipeline).getByRole('row');
+  // The additional row has the titles of the columns.
+  await expect(rows).toHaveCount(borrowers.length + 1);
+  for (const borrower of borrowers) await expect(rows.filter({ hasText: borrower })).toHaveCount(1);
+});
 
-Then('the loan matches in session storage are {string}', (borrowers: string) =>
-  world.inBrowser(QuickSearchInBrowser).keepsMatches(borrowers === '' ? [] : borrowers.split(', ')),
-);
+Then('the loan matches in session storage are {string}', async (borrowers: string) => {
+  const kept = async () => {
+    const matches = JSON.parse((await world.browser.kept('LoanMatches')) ?? '[]') as LoanMatch[];
+    return matches.map(({ borrowerName }) => borrowerName).toSorted();
+  };
+  await expect.poll(kept).toEqual(borrowers === '' ? [] : borrowers.split(', ').toSorted());
+});
 
 Then('session storage has {string} as {string}', (key: string, text: string) =>
   assert.equal(world.user.kept(key), text),
 );
+
+const findBox = () => world.user.document.querySelector<HTMLInputElement>('input[aria-label="Quick search"]');
+
+const box = () => findBox() ?? assert.fail('There is no quick search');

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import { sessionOperations, type User } from '../../contracts/operations/session.ts';
+import { expect } from '../users/expect.ts';
+import { quoted, textOf } from '../users/screen-text.ts';
 import { world } from '../users/world.ts';
-import { Toolbar, ToolbarInBrowser } from './toolbar.ts';
-
-const toolbar = { app: Toolbar, browser: ToolbarInBrowser };
 
 Given(
   /^the "(.*)" user is signed in, (with|without) the AI assistant( (?:and|but with) the new workflow for creating)?$/,
@@ -18,34 +18,78 @@ Given(
 
 Given(
   'a user of the customer {string} with the logo {string} is signed in',
-  (customer: string, logo: string) => world.on(Toolbar).enterWithLogo(customer, logo),
+  async (customerName: string, logo: string) => {
+    await world.user.enterAs('lending-staff');
+    await world.user.changeBodies<User>(sessionOperations.getUser.path, (user) => ({
+      ...user,
+      customerName,
+      pipelineLogo: logo || null,
+    }));
+  },
 );
 
 Given(/^these logos cannot be loaded: (.*)$/, async (names: string) => {
-  for (const name of names.split(', ')) await world.inBrowser(ToolbarInBrowser).loseLogo(name);
+  for (const name of names.split(', ')) {
+    await world.browser.page.route(`**/assets/logos/${name}.svg`, (route) => route.fulfill({ status: 404 }));
+  }
 });
 
 When('I follow the logo', () => world.anyUser.choose('Threshold, home'));
 
-When('I open the profile menu', () => world.at(toolbar).openProfileMenu());
+When('I open the profile menu', () => world.anyUser.openProfileMenu());
 
 Then(/^the toolbar reads (".*")$/, (parts: string) =>
-  assert.deepEqual(world.on(Toolbar).parts, quoted(parts)),
+  assert.deepEqual([...(world.user.toolbar?.children ?? [])].map(readOut), quoted(parts)),
 );
 
-Then('the parts of the toolbar are in their order from left to right', () =>
-  world.inBrowser(ToolbarInBrowser).isInOrder(),
-);
-
-Then('the logos tried in turn are {string}', async (logos: string) =>
-  assert.equal((await world.on(Toolbar).tryLogos()).join(', '), logos),
-);
-
-Then('the logo is {string}', (name: string) => world.inBrowser(ToolbarInBrowser).showsLogo(name));
-
-Then(/^the profile menu shows (".*")$/, async (texts: string) => {
-  await world.at(toolbar).openProfileMenu();
-  for (const text of quoted(texts)) await world.at(toolbar).menuShows(text);
+Then('the parts of the toolbar are in their order from left to right', async () => {
+  const parts = world.browser.page.getByRole('banner').locator(':scope > *');
+  await expect(parts.first()).toBeVisible();
+  const lefts = () =>
+    parts.evaluateAll((all) =>
+      all.map((part) => part.getBoundingClientRect()).flatMap(({ left, width }) => (width > 0 ? [left] : [])),
+    );
+  await expect.poll(async () => (await lefts()).length).toBeGreaterThanOrEqual(5);
+  const found = await lefts();
+  expect(found).toEqual(found.toSorted((one, other) => one - other));
 });
 
-const quoted = (text: string): string[] => [...text.matchAll(/"([^"]*)"/g)].map(([, part = '']) => part);
+Then('the logos tried in turn are {string}', async (logos: string) => {
+  const image = () => world.user.toolbar?.querySelector('a img') ?? assert.fail('The toolbar has no logo');
+  const address = () => image().getAttribute('src') ?? '';
+  const tried: string[] = [];
+  for (let logo = address(); !tried.includes(logo); logo = address()) {
+    tried.push(logo);
+    image().dispatchEvent(new world.user.tab.window.Event('error'));
+    await world.user.tab.rest();
+  }
+  assert.equal(tried.join(', '), logos);
+});
+
+Then('the logo is {string}', async (name: string) => {
+  const logo = world.browser.page.getByRole('banner').getByRole('link').locator('img');
+  await expect(logo).toHaveAttribute('src', `/assets/logos/${name}.svg`);
+  // An image that failed to load has no natural size.
+  const width = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+});
+
+Then(/^the profile menu shows (".*")$/, async (texts: string) => {
+  await world.anyUser.openProfileMenu();
+  for (const text of quoted(texts)) {
+    if (world.level === 'browser') {
+      await world.browser.seesText(text, world.browser.page.getByRole('menu'));
+    } else {
+      await world.user.seesText(text, world.user.toolbar?.querySelector('[role="menu"]') ?? undefined);
+    }
+  }
+});
+
+/** Returns a part of the toolbar as a screen reader reads it. */
+function readOut(part: Element): string {
+  const labelled = '[aria-label]:not([aria-hidden])';
+  const named = part.matches(labelled) ? part : part.querySelector(labelled);
+  const words = part.cloneNode(true) as Element;
+  for (const decoration of words.querySelectorAll('[aria-hidden]')) decoration.remove();
+  return named?.getAttribute('aria-label') ?? textOf(words);
+}

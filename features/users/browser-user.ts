@@ -1,4 +1,5 @@
-import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { EventName } from '../../contracts/operations/events.ts';
 import type { Fault, WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
 import type { World } from '../../mock-server/client/client.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
@@ -7,13 +8,13 @@ import { changeAddress } from '../support/address.ts';
 import { createWorld } from '../support/worlds.ts';
 import { personaOf, routeOfPage } from '../vocabulary/vocabulary.ts';
 import type { Evidence } from '../support/evidence.ts';
-import { forReaders } from './screen-text.ts';
+import { BrowserScreen } from './browser-screen.ts';
 import type { User } from './user.ts';
 import { expect } from './expect.ts';
 import type { SignIns } from './sign-ins.ts';
 
 /** A browser session of one user: a browser context with a page, and a world. */
-export class BrowserUser implements User {
+export class BrowserUser extends BrowserScreen implements User {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly origin: string;
@@ -36,6 +37,7 @@ export class BrowserUser implements User {
    * @param signIns stored sign-ins, used if the user has a session at the identity provider
    */
   constructor(page: Page, origin: string, signIns: SignIns) {
+    super();
     const context = page.context();
     this.context = context;
     this.page = page;
@@ -175,63 +177,6 @@ export class BrowserUser implements User {
     return this.page.setViewportSize({ width, height });
   }
 
-  async seesToolbar(): Promise<void> {
-    await expect(this.profileButton()).toBeVisible();
-  }
-
-  /** Returns the content of the frame with this title. */
-  frame(title: string): FrameLocator {
-    return this.page.getByTitle(title, { exact: true }).contentFrame();
-  }
-
-  profileButton() {
-    return this.profileButtonIn(this.page);
-  }
-
-  /** Returns the profile button in another tab or a frame. */
-  profileButtonIn(place: Pick<Page, 'getByRole'>) {
-    return place.getByRole('banner').getByRole('button', { name: this.person.name });
-  }
-
-  async seesTitle(title: string | RegExp): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-  }
-
-  async isTitled(title: string): Promise<void> {
-    await expect(this.page).toHaveTitle(title);
-  }
-
-  async isAt(address: string): Promise<void> {
-    await expect(this.page).toHaveURL(this.origin + address);
-  }
-
-  async seesText(text: string, root: Pick<Locator, 'getByText'> = this.page): Promise<void> {
-    // For Playwright a text for screen readers is visible, as it has one pixel.
-    const seen = this.page.locator(`:not(${forReaders}, ${forReaders} *)`);
-    const shown = root.getByText(text, { exact: true }).and(seen).filter({ visible: true });
-    await expect(shown.last()).toBeVisible();
-  }
-
-  async seesMessage(title: string): Promise<void> {
-    await expect(this.page.getByRole('dialog', { name: title })).toBeVisible();
-  }
-
-  async seesRegion(label: string): Promise<void> {
-    await expect(this.page.getByRole('region', { name: label, exact: true })).toBeVisible();
-  }
-
-  async seesFramed(title: string): Promise<void> {
-    await this.seesTitle(title);
-    await expect(this.page.getByTitle(title, { exact: true })).toHaveAttribute('data-loaded', 'true');
-    // Reads the frame by a script, since a locator would inject the scripts of Playwright into each frame.
-    const heading = () =>
-      this.page.evaluate((name) => {
-        const frame = document.querySelector<HTMLIFrameElement>(`iframe[title="${CSS.escape(name)}"]`);
-        return frame?.contentDocument?.querySelector('h1')?.textContent.trim();
-      }, title);
-    await expect.poll(heading).toBe(title);
-  }
-
   /** Presses a combination of keys. @param keys such as Control+Shift+~ */
   async pressKeys(keys: string): Promise<void> {
     await this.page.keyboard.press(keys);
@@ -248,6 +193,12 @@ export class BrowserUser implements User {
     await this.page.getByRole('button', { name: this.person.name }).click();
   }
 
+  async openProfileMenu(): Promise<void> {
+    await this.haveOpened();
+    const button = this.profileButton();
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+  }
+
   async askToLogOut(): Promise<void> {
     await this.profileButton().click();
     await this.page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -255,6 +206,18 @@ export class BrowserUser implements User {
 
   async fail(fault: Fault): Promise<void> {
     await this.world.addFault(fault);
+  }
+
+  async changeBodies<Body>(path: string, change: (body: Body) => unknown): Promise<void> {
+    await this.page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: change((await response.json()) as Body) });
+    });
+  }
+
+  async announce(name: EventName, data: unknown): Promise<void> {
+    // The event is sent again until the page is connected, since events without a listener are lost.
+    await expect.poll(() => this.world.sendEvent({ name, data })).toEqual({ listeners: 1 });
   }
 
   /** From now on, answers the browser's question whether to leave the page with no. Without this, the answer is yes. */
@@ -267,15 +230,6 @@ export class BrowserUser implements User {
     await this.page.evaluate((name) => {
       if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, '{"kept":true}');
     }, key);
-  }
-
-  async keepsNothing(key: string): Promise<void> {
-    await expect.poll(() => this.kept(key), { timeout: 1_000 }).toBe(null);
-  }
-
-  /** Returns the value of a key in session storage; null if the key has no value. */
-  kept(key: string): Promise<string | null> {
-    return this.page.evaluate((name) => sessionStorage.getItem(name), key);
   }
 
   async evidence(): Promise<readonly Evidence[]> {

@@ -58,3 +58,7 @@ export function shownLines(root: Element): string[] {
   // The line of an element contains the text of the elements inside it.
   return lines.filter((line, index) => line !== '' && !lines[index - 1]?.includes(line));
 }
+
+/** Returns the quoted parts of a list such as "Lead", "Loan". */
+export const quoted = (list: string): string[] =>
+  [...list.matchAll(/"([^"]*)"/g)].map(([, part = '']) => part);

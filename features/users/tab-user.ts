@@ -6,7 +6,7 @@ import type { EventName } from '../../contracts/operations/events.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
 import type { Persona } from '../../mock-server/los/personas.ts';
 import type { World } from '../../mock-server/client/client.ts';
-import { type Product, Tab } from '../support/tab/tab.ts';
+import { type OpenedWindow, type Product, Tab } from '../support/tab/tab.ts';
 import { createWorld } from '../support/worlds.ts';
 import type { Evidence } from '../support/evidence.ts';
 import { personaOf, routeOfPage } from '../vocabulary/vocabulary.ts';
@@ -19,7 +19,6 @@ export type KeptSignIns = Map<string, readonly (readonly [string, string])[]>;
 
 /** Maximum number of presses of the Tab key; no screen has as many elements with focus. */
 const mostStops = 90;
-
 const ofLibrary = /^msal\./;
 
 /** A user with a tab and a world. */
@@ -47,7 +46,6 @@ export class TabUser extends TabScreen implements User {
     return this.#person ?? assert.fail('The scenario has no user yet');
   }
 
-  /** The world of the user on the server. Changes of the world show in later responses. */
   get world(): World {
     return this.#world ?? assert.fail('The scenario has no world yet');
   }
@@ -77,7 +75,7 @@ export class TabUser extends TabScreen implements User {
       body: JSON.stringify({ persona: person }),
     });
     assert.equal(response.status, 204);
-    // A scenario about the sign-in itself leaves no sign-in for others: its own may fail.
+    // A sign-in that is tested may fail, so it is not stored either.
     this.#hasSignIn = isNew;
     if (isNew) return;
     for (const [key, value] of this.#signIns.get(this.#keptAs) ?? []) {
@@ -121,9 +119,19 @@ export class TabUser extends TabScreen implements User {
     await this.tab.rest();
   }
 
+  /** The window that the page opened last. @throws {AssertionError} if it has opened none */
+  get openedWindow(): OpenedWindow {
+    return this.tab.opened.at(-1) ?? assert.fail('No window has opened');
+  }
+
+  async hasOpenedWindow(width: number, height: number): Promise<void> {
+    const opened = this.openedWindow;
+    assert.deepEqual([opened.width, opened.height], [width, height]);
+  }
+
   /** Goes to the window that the page opened last. */
   async goToOpenedWindow(): Promise<void> {
-    const opened = this.tab.opened.at(-1) ?? assert.fail('No window has opened');
+    const opened = this.openedWindow;
     this.#others.push(this.tab);
     this.tab = await opened.load();
   }
@@ -137,6 +145,11 @@ export class TabUser extends TabScreen implements User {
   async chooseUser(persona: string): Promise<void> {
     this.become(persona);
     await this.click(this.document.querySelector(`button[value="${persona}"]`), `the button of "${persona}"`);
+  }
+
+  async openProfileMenu(): Promise<void> {
+    await this.haveOpened();
+    await this.chooseFromProfileMenu();
   }
 
   async askToLogOut(): Promise<void> {
@@ -159,6 +172,10 @@ export class TabUser extends TabScreen implements User {
     await this.world.addFault(fault);
   }
 
+  async changeBodies<Body>(path: string, change: (body: Body) => unknown): Promise<void> {
+    this.tab.changeBodies(path, change);
+  }
+
   /** Holds the response of the next request of a method and path until `release`. */
   hold(request: { readonly method: string; readonly path: string }): void {
     this.#held.push(this.tab.holdNext(request));
@@ -170,7 +187,6 @@ export class TabUser extends TabScreen implements User {
     for (const release of this.#held.splice(0)) await release();
   }
 
-  /** Sends an event to the page. @throws {AssertionError} unless the page listens to it */
   async announce(name: EventName, data: unknown): Promise<void> {
     assert.deepEqual(await this.world.sendEvent({ name, data }), { listeners: 1 });
     await this.tab.rest();

@@ -1,3 +1,4 @@
+import type { EventName } from '../../contracts/operations/events.ts';
 import type { Fault, WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
 import type { World } from '../../mock-server/client/client.ts';
 import type { Persona } from '../../mock-server/los/personas.ts';
@@ -18,6 +19,10 @@ export interface User {
   enterAs(person: string, options?: { readonly recipe?: Partial<WorldRecipe> }): Promise<void>;
   /** Makes requests of the user's world fail. */
   fail(fault: Fault): Promise<void>;
+  /** Changes the JSON bodies of the responses of a path before the page gets them. */
+  changeBodies<Body>(path: string, change: (body: Body) => unknown): Promise<void>;
+  /** Sends an event to the page. @throws {AssertionError} unless the page listens to it */
+  announce(name: EventName, data: unknown): Promise<void>;
 
   /** Loads an address of the product. */
   open(address: string): Promise<void>;
@@ -40,6 +45,8 @@ export interface User {
   pressKeys(keys: string): Promise<void>;
   /** Chooses the user at the identity provider. */
   chooseUser(persona: string): Promise<void>;
+  /** Opens the menu of the user in the toolbar, unless it is open. */
+  openProfileMenu(): Promise<void>;
   /** Chooses _Logout_, and does not check that the user leaves the page. */
   askToLogOut(): Promise<void>;
 
@@ -57,6 +64,8 @@ export interface User {
   seesRegion(label: string): Promise<void>;
   /** Asserts that the page frames a page of the legacy application. */
   seesFramed(title: string): Promise<void>;
+  /** Asserts the size of the window that the page opened last. */
+  hasOpenedWindow(width: number, height: number): Promise<void>;
   /** Asserts which button, link, field or entry has the focus, by its name. */
   hasFocusOn(name: string): Promise<void>;
   /** Asserts that session storage has no value for a key. */

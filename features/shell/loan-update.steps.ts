@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { Then, When } from '@cucumber/cucumber';
+import type { LoanUpdate } from '../../contracts/operations/events.ts';
+import { world } from '../users/world.ts';
+import { standardLoan } from '../vocabulary/standard-loans.ts';
+
+/** The event about the loan of Casimir Dombrowski, unless a sentence changes it. */
+const usual: LoanUpdate = {
+  loanNumber: standardLoan('Casimir Dombrowski').seed.dashboard.loanNumber,
+  generalAccountId: standardLoan('Casimir Dombrowski').seed.generalAccountId,
+  borrowers: [{ fullName: 'Casimir Dombrowski', initials: 'CD', borrowerPosition: 'primary borrower' }],
+  icons: [],
+  complianceAlerts: {
+    showComplianceAlerts: true,
+    showComplianceAlertsInsufficientData: false,
+    showComplianceAlertsStatus: true,
+    complianceAlertStatus: 'pass',
+    numberOfFailureAlerts: 0,
+  },
+  notes: { count: 0, countShared: 0 },
+  applicationCriteria: {
+    enableApplicationDateAutomation: true,
+    completedApplicationCriteriaRequirements: 4,
+  },
+};
+
+const ofAnotherLoan = { generalAccountId: 123_401 };
+
+const failed = { complianceAlertStatus: 'fail', numberOfFailureAlerts: 2 } as const;
+
+When('the server announces a change of another loan', () => announce(ofAnotherLoan));
+
+When('the server announces that the borrower has a new name', () => announceBorrower('Casimir Nowak', 'CN'));
+
+When('the server announces that the borrower has a long name', () =>
+  announceBorrower('Wilhelmina Featherstonehaugh-Cholmondeley', 'WF'),
+);
+
+When('the server announces that the loan has a co-borrower', () => {
+  const added = {
+    fullName: 'Ludmila Dombrowski',
+    initials: 'LD',
+    borrowerPosition: 'primary coborrower',
+  } as const;
+  return announce({ borrowers: [...usual.borrowers, added] });
+});
+
+When(
+  'the server announces that the loan has {int} notes, {int} of them shared',
+  (count: number, countShared: number) => announce({ notes: { count, countShared } }),
+);
+
+When(
+  'the server announces that the loan has {int} of its application criteria complete',
+  (complete: number) => announceCriteria(true, complete),
+);
+
+When('the server announces that the application date of the loan is entered by hand', () =>
+  announceCriteria(false, 6),
+);
+
+When(
+  /^the server announces that the icon "(.*)" is (hidden|disabled)$/,
+  (name: string, state: 'hidden' | 'disabled') =>
+    announce({ icons: [{ name, visible: state !== 'hidden', disabled: state === 'disabled' }] }),
+);
+
+When('the server announces that the compliance check passed', () => announce({}));
+
+When('the server announces that the compliance check failed {int} time(s)', (times: number) =>
+  announceCheck({ ...failed, numberOfFailureAlerts: times }),
+);
+
+When(
+  /^the server announces that the compliance check (passed|failed) but does not show its status$/,
+  (result: string) =>
+    announceCheck({ ...(result === 'failed' ? failed : {}), showComplianceAlertsStatus: false }),
+);
+
+When('the server announces that the compliance check is not shown', () =>
+  announceCheck({ ...failed, showComplianceAlerts: false, showComplianceAlertsInsufficientData: true }),
+);
+
+When('the server announces that the compliance check has insufficient data although it failed', () =>
+  announceCheck({ ...failed, showComplianceAlertsInsufficientData: true }),
+);
+
+When('the server announces that the compliance check has insufficient data', () =>
+  announceCheck({
+    showComplianceAlertsInsufficientData: true,
+    showComplianceAlertsStatus: false,
+    complianceAlertStatus: null,
+  }),
+);
+
+Then('the event is ignored', () =>
+  assert.equal(world.user.document.documentElement.dataset['ignoredEvents'], '1'),
+);
+
+Then('the product no longer listens to events', () =>
+  assert.rejects(announce(ofAnotherLoan), /listeners: 0/),
+);
+
+const announce = (changes: Partial<LoanUpdate>): Promise<void> =>
+  world.anyUser.announce('loanUpdate', { ...usual, ...changes });
+
+const announceBorrower = (fullName: string, initials: string): Promise<void> =>
+  announce({ borrowers: [{ fullName, initials, borrowerPosition: 'primary borrower' }] });
+
+const announceCriteria = (isAutomatic: boolean, complete: number): Promise<void> =>
+  announce({
+    applicationCriteria: {
+      enableApplicationDateAutomation: isAutomatic,
+      completedApplicationCriteriaRequirements: complete,
+    },
+  });
+
+/** Announces the result of a compliance check. The server lists the icon as enabled, whatever the check has found. */
+const announceCheck = (changes: Partial<LoanUpdate['complianceAlerts']>): Promise<void> =>
+  announce({
+    icons: [{ name: 'compliance-alerts', visible: true, disabled: false, badge: null }],
+    complianceAlerts: { ...usual.complianceAlerts, ...changes },
+  });
