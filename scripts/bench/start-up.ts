@@ -44,7 +44,7 @@ export const startUpBench: Bench = {
  * @returns the milliseconds until that line @throws {Error} if the program ends before
  */
 export async function timeToReady(
-  command: readonly [string, ...string[]],
+  command: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<number> {
   const started = performance.now();

@@ -37,7 +37,7 @@ process.once('exit', () => {
  * The standard input ends with this process.
  */
 export function startProgram(
-  [command, ...parameters]: readonly [string, ...string[]],
+  [command = '', ...parameters]: readonly string[],
   { environment = {}, onRestart, onLine, isGroup = false }: ProgramOptions = {},
 ): Program {
   const child = spawn(command, parameters, {
