@@ -11,7 +11,7 @@ export function readArguments<T extends ParseArgsConfig>(words: readonly string[
     return parseArgs<T>({ ...config, args: [...words] });
   } catch (error) {
     const [reason = ''] = (error as Error).message.split(/\.\s|\n/);
-    throw new ArgumentsError(`${reason}. ${usage}`, { cause: error });
+    throw new ArgumentsError(`${reason}.${usage.includes('\n') ? '\n\n' : ' '}${usage}`, { cause: error });
   }
 }
 
