@@ -1,7 +1,8 @@
-import { ArgumentsError, verifyOrder } from './contracts-verify/arguments.ts';
+import { verifyOrder } from './contracts-verify/arguments.ts';
 import { reportedSuite, linesOf, reportOf } from './contracts-verify/report.ts';
 import { verifyQuietly } from './contracts-verify/quiet.ts';
 import { writeReports } from './reporters/report-files.ts';
+import { ArgumentsError } from './shared/arguments.ts';
 
 // Verifies the committed pact against any server over the network. Reports on each interaction, failures first.
 

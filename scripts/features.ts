@@ -5,8 +5,9 @@ import { buildWhenStale, spa } from './shared/build.ts';
 import { deploymentAt } from './features/deployment.ts';
 import { levelsFor } from './features/levels.ts';
 import { featureWords } from './features/words.ts';
-import { NoReportFile, takeReportFiles, writeSuiteReports } from './reporters/report-files.ts';
+import { takeReportFiles, writeSuiteReports } from './reporters/report-files.ts';
 import { readResults, removeResults } from './reporters/results.ts';
+import { ArgumentsError } from './shared/arguments.ts';
 import { ownEnvironment } from './shared/run.ts';
 import { root } from './shared/source-files.ts';
 
@@ -19,7 +20,7 @@ try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   const isExpected =
-    error instanceof NoStates || error instanceof Unreachable || error instanceof NoReportFile;
+    error instanceof NoStates || error instanceof Unreachable || error instanceof ArgumentsError;
   console.error(isExpected ? error.message : messageOf(error));
   process.exitCode = 1;
 }

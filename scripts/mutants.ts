@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { choiceOf, chosen, optionsText } from './mutants/choice.ts';
+import { choiceOf, chosen } from './mutants/choice.ts';
 import { allTests, readEvidence } from './mutants/evidence.ts';
 import { isNoticed, tryStubs } from './mutants/stub-server/try.ts';
 import { type Evaluation, evaluate } from './mutants/evaluate.ts';
@@ -8,6 +8,7 @@ import { killOf } from './mutants/kills.ts';
 import { keepKill, readMutantViews } from './mutants/read.ts';
 import { lineOf, mutantTable, type StubVerdict, stubTable } from './mutants/report.ts';
 import { failuresWithoutMutants } from './mutants/baseline.ts';
+import { orExit } from './shared/arguments.ts';
 import { inWorkers } from './shared/workers.ts';
 import { killAll } from './shared/run.ts';
 import { root } from './shared/source-files.ts';
@@ -22,11 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-const choice = choiceOf(process.argv.slice(2));
-if ('problem' in choice) {
-  console.error(`${choice.problem}\n\n${optionsText}`);
-  process.exit(1);
-}
+const choice = orExit(() => choiceOf(process.argv.slice(2)));
 const evidence = readEvidence();
 const sources = { rules: readCatalogue().rules, pairs: readPairs() };
 const views = readMutantViews(sources);

@@ -44,7 +44,7 @@ const findings = [
   ...features.flatMap(styleFindings),
   ...phraseFindings(await readPhrases(), stepTexts(features)),
   ...wordFindings(
-    parseWords(wordList, textOf(wordList).trimEnd().split('\n')),
+    parseWords(wordList, textOf(wordList)),
     texts.filter(({ path }) => !definesWords.includes(path)),
   ),
   ...linkFindings(pages, isThere),

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isStale, spa } from './shared/build.ts';
-import { NoReportFile, takeReportFiles, writeSuiteReports } from './reporters/report-files.ts';
+import { takeReportFiles, writeSuiteReports } from './reporters/report-files.ts';
 import {
   readResults,
   removeResults,
@@ -9,12 +9,13 @@ import {
   withPart,
   writeResults,
 } from './reporters/results.ts';
+import { orExit } from './shared/arguments.ts';
 import { killAll, run } from './shared/run.ts';
 import { root, treeHash } from './shared/source-files.ts';
 import { runInLanes } from './test/lanes.ts';
 import { suiteOfStep } from './test/report.ts';
 import { comparePacts, restorePacts, takePacts } from './test/pacts.ts';
-import { selectedSteps, UnknownWord } from './test/selection.ts';
+import { selectedSteps } from './test/selection.ts';
 import { childSeconds, writeStamp } from './test/stamp.ts';
 import { allSteps, type Step } from './test/steps.ts';
 import { checkVerdict, linesOf, skippedVerdict, suiteVerdict, type Verdict } from './test/verdict.ts';
@@ -34,7 +35,7 @@ const evidence: Step = {
   seconds: 60,
 };
 
-const { files: reportFiles, rest } = orRefuse(() => takeReportFiles(process.argv.slice(2)), NoReportFile);
+const { files: reportFiles, rest } = orExit(() => takeReportFiles(process.argv.slice(2)));
 const { steps, isComplete, isTraced } = chosenSteps(rest);
 const verdicts: Verdict[] = [];
 /** Results of suites by the name of their step. */
@@ -80,21 +81,10 @@ function chosenSteps(words: readonly string[]) {
   if (isAll || (words.length === 1 && words[0] === '--without-evidence'))
     return { steps: allSteps(), isComplete: true, isTraced: isAll };
   return {
-    steps: orRefuse(() => selectedSteps(words, () => isStale(spa)), UnknownWord),
+    steps: orExit(() => selectedSteps(words, () => isStale(spa))),
     isComplete: false,
     isTraced: false,
   };
-}
-
-/** Returns the result of `read`. On an error of the class `Refusal`, prints the message and ends the command. */
-function orRefuse<T>(read: () => T, Refusal: typeof UnknownWord | typeof NoReportFile): T {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
 }
 
 async function perform(step: Step): Promise<Verdict> {

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMutantViews } from './mutants/read.ts';
 import { countKills, mutantLine } from './mutants/kills.ts';
+import { orExit } from './shared/arguments.ts';
 import { readResults } from './reporters/results.ts';
 import { evidenceIn } from './trace/evidence.ts';
 import { commitOfSources, root, treeHash } from './shared/source-files.ts';
@@ -29,15 +30,15 @@ import {
   withReview,
 } from './trace/reviews.ts';
 import { verdictFile, verdictText } from './trace/verdicts.ts';
-import { readOrder } from './trace/words.ts';
+import { readOrder, usage } from './trace/words.ts';
 import { writeThumbnails } from './spec/thumbnails.ts';
 
 // Compares the catalogue of rules with the evidence of the tests. The usage text is in trace/words.ts.
 
-const order = readOrder(process.argv.slice(2));
-if ('answer' in order) {
-  console.log(order.answer);
-  process.exit(order.ok ? 0 : 1);
+const order = orExit(() => readOrder(process.argv.slice(2)));
+if (order.helps) {
+  console.log(usage);
+  process.exit();
 }
 const { malformed, ...catalogue } = readCatalogue();
 const { rules } = catalogue;

@@ -18,7 +18,6 @@ export const faults = {
 } as const satisfies Readonly<Record<string, Omit<Fault, 'operation'>>>;
 
 export type FaultName = keyof typeof faults;
-export const faultNames = Object.keys(faults) as FaultName[];
 
 /** Returns true if a fault can affect a request. */
 export const canMeet = (name: FaultName, call: string): boolean =>

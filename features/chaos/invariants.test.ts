@@ -7,6 +7,7 @@ import type { Journey } from './journeys.ts';
 const journey: Journey = {
   name: 'create a loan',
   persona: 'lending-staff',
+  requests: 'createLoan',
   steps: [],
   creates: 1,
   opens: ['Helper'],

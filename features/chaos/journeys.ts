@@ -12,6 +12,11 @@ export interface Journey {
   readonly name: string;
   readonly persona: PersonaId;
   readonly recipe?: Partial<WorldRecipe>;
+  /**
+   * Names of the operations and pages that the steps request, separated by spaces. Each request fails with each fault in
+   * turn.
+   */
+  readonly requests: string;
   /** Opens the page on which the journey starts, without faults. Default: the journey starts with the sign-in. */
   readonly arrive?: (page: Page) => Promise<void>;
   /** Each step ends when its result is visible. */
@@ -66,17 +71,21 @@ const assistant = 'AI Assistant';
 export const journeys: readonly Journey[] = [
   {
     name: 'sign in',
+    requests:
+      'redeemCode getConfiguration getConfiguration initializeEnterpriseLos getUser loan-pipeline getMenu getMenu getMenu getMenu getEvents',
     persona: 'lending-staff',
     steps: [atPipeline],
   },
   {
     name: 'open a loan',
+    requests: 'getAccountByApplicationIdentifier selectLoan SelectLoan getLoanDashboard getLoanMenu',
     persona: 'lending-staff',
     arrive: atPipeline,
     steps: [openLoan, dashboardIsThere],
   },
   {
     name: 'work on a task',
+    requests: 'getAccountById selectQueueTask getLoanMenu selectQueueTask SelectQueueTask WorkOrderTask',
     persona: 'processor',
     arrive: async (page) => {
       await page.goto('/');
@@ -93,6 +102,8 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'search',
+    requests:
+      'loan-pipeline getAccountByApplicationIdentifier selectLoan SelectLoan getLoanDashboard getLoanMenu',
     persona: 'lending-staff',
     arrive: atPipeline,
     steps: [
@@ -105,6 +116,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'look into the menus',
+    requests: 'ResourceRates',
     persona: 'lending-staff',
     arrive: atPipeline,
     steps: [
@@ -117,6 +129,8 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'create a loan',
+    requests:
+      'getZipCodes getInstitutions getOriginators getLicenses getProducts createLoan getAccountByApplicationIdentifier selectLoan SelectLoan getLoanDashboard getLoanMenu',
     persona: 'lending-staff',
     arrive: atPipeline,
     creates: 1,
@@ -134,6 +148,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'look up an address',
+    requests: 'getConfiguration getEvents getZipCodes getInstitutions',
     persona: 'lending-staff',
     arrive: atPipeline,
     steps: [
@@ -150,6 +165,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'ask the assistant',
+    requests: 'requestAssistant reactToAnswer',
     persona: 'lending-staff',
     recipe: { flags: { enableAiAssistant: true } },
     arrive: atLoan,
@@ -166,6 +182,8 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'switch the profile',
+    requests:
+      'switchProfile getUser getMenu getMenu getMenu getMenu initializeEnterpriseLos getEvents loan-pipeline',
     persona: 'several-profiles',
     arrive: atPipeline,
     steps: [
@@ -187,6 +205,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'log out',
+    requests: 'logout',
     persona: 'lending-staff',
     arrive: atPipeline,
     leaves: true,

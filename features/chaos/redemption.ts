@@ -5,10 +5,10 @@ import type { Fault } from '../../contracts/operations/mock-schemas.ts';
  * Name of the token request in which the sign-in library exchanges the code. The mock server injects no faults into
  * this request, so the test makes it fail in the browser.
  */
-export const redemption = 'redeem the code';
+export const redemption = 'redeemCode';
 
 /** The token requests of one page. */
-interface Redemption {
+export interface Redemption {
   count(): number;
   /** Makes the next token request fail. */
   fail(fault: Fault): Promise<void>;

@@ -1,19 +1,13 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Fault, JournalEntry, WorldState } from '../../contracts/operations/mock-schemas.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 import type { World } from '../../mock-server/client/client.ts';
 import { requestTimeoutMilliseconds } from '../../web/shared/api/send.ts';
-import { expect } from '../users/expect.ts';
-import { createWorld } from '../support/worlds.ts';
 import { field } from '../journeys/form.ts';
+import { createWorld } from '../support/worlds.ts';
+import { expect } from '../users/expect.ts';
 import type { Journey } from './journeys.ts';
 import { signedOutTitles, type PageState, readPageState } from './page-state.ts';
-import { redemption, redemptionOf } from './redemption.ts';
-
-/** The browser and the server that all cells of the chaos matrix share. */
-export interface Place {
-  readonly browser: Browser;
-  readonly origin: string;
-}
+import { type Redemption, redemption, redemptionOf } from './redemption.ts';
 
 /** Timeouts in milliseconds: of a step, of a step after a message was shown, and of the wait for a settled page. */
 const timeouts = { silent: 20_000, afterMessage: 3_000, rest: 10_000 };
@@ -23,62 +17,39 @@ const timeouts = { silent: 20_000, afterMessage: 3_000, rest: 10_000 };
  */
 export type Ending = 'arrived' | 'stopped' | 'stuck';
 
-/** One run of a journey, with its own world and browser context. */
+/** One run of a journey. */
 export interface Visit {
   readonly page: Page;
+  readonly world: World;
+  /** The token requests with a sign-in code. */
+  readonly redemption: Redemption;
   readonly uncaught: readonly string[];
-  arrive(): Promise<void>;
-  /** Injects a fault. */
-  break(fault: Fault): Promise<void>;
+  /** Injects the fault. */
+  break(): Promise<void>;
   /** Performs the steps of the journey until one cannot be completed. */
   goOn(): Promise<Ending>;
   /** Waits until no request is open, up to a timeout, and returns the state of the page. */
   settledState(): Promise<PageState>;
   /** Returns the labels of fields that lost their entries. */
   lostEntries(): Promise<string[]>;
-  journal(): Promise<JournalEntry[]>;
-  state(): Promise<WorldState>;
   /** Returns the number of faults that were not applied yet. */
   faultsLeft(): Promise<number>;
-  /** Returns the number of token requests with a sign-in code. */
-  redemptions(): number;
   /** Returns true if the product opens in a new tab without faults. */
   opensAgain(): Promise<boolean>;
 }
 
-/**
- * Calls `act` with a run of the journey in a new world and browser context, which are removed afterwards.
- * @param hangs true if a request gets no response: the browser's clock is then advanced to the request timeout
- */
-export async function visiting<T>(
-  { browser, origin }: Place,
-  journey: Journey,
-  hangs: boolean,
-  act: (visit: Visit) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: 1_440, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  const world = await createWorld(fetch, origin, { persona: journey.persona, ...journey.recipe });
-  try {
-    context.setDefaultTimeout(timeouts.silent);
-    if (hangs) await context.clock.install();
-    await context.addCookies([{ ...world.cookie, url: origin }]);
-    return await act(await visitIn(context, world, journey, hangs));
-  } finally {
-    await world.deleteWorld().catch(() => undefined);
-    await context.close();
-  }
-}
-
-async function visitIn(
+/** Opens a page for a journey in a new world. */
+export async function openVisit(
   context: BrowserContext,
-  world: World,
+  origin: string,
   journey: Journey,
-  hangs: boolean,
+  fault?: Fault,
 ): Promise<Visit> {
+  // The product notices a fault without a response only by its own timeout. The clock is then advanced to it.
+  const isSilent = fault?.kind === 'hang' || fault?.kind === 'reset';
+  const world = await createWorld(fetch, origin, { persona: journey.persona, ...journey.recipe });
+  if (isSilent) await context.clock.install();
+  await context.addCookies([{ ...world.cookie, url: origin }]);
   const page = await context.newPage();
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(String(error)));
@@ -98,17 +69,17 @@ async function visitIn(
 
   return {
     page,
+    world,
+    redemption: redeeming,
     uncaught,
-    arrive: async () => journey.arrive?.(page),
-    break: async (fault) => {
-      if (fault.operation === redemption) await redeeming.fail(fault);
-      else await world.addFault(fault);
+    break: async () => {
+      if (fault?.operation === redemption) await redeeming.fail(fault);
+      else if (fault) await world.addFault(fault);
     },
     faultsLeft,
-    redemptions: redeeming.count,
     goOn: async () => {
       // Errors are ignored: without the request there is no timeout to reach.
-      if (hangs) givingUp = giveUp().catch(() => undefined);
+      if (isSilent) givingUp = giveUp().catch(() => undefined);
       for (const step of journey.steps) {
         const ending = await raced(step(page), readState, journey);
         if (ending !== 'arrived') return ending;
@@ -137,8 +108,6 @@ async function visitIn(
       const kept = await Promise.all(entries.map(([label]) => field(page, label).inputValue()));
       return entries.filter(([, value], index) => kept[index] !== value).map(([label]) => label);
     },
-    journal: () => world.getJournal(),
-    state: () => world.getWorld(),
     opensAgain: async () => {
       isOver = true;
       await world.clearFaults();

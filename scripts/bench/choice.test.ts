@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ArgumentsError } from '../shared/arguments.ts';
 import type { Bench, Topic } from './bench.ts';
 import { benches } from './benches.ts';
 import { chooseBenches } from './choice.ts';
@@ -39,16 +40,17 @@ test('--write without topics measures everything and all peers; with a topic onl
     settings: { isQuick: false, isLarge: false, withPeers: false },
     toWrite: true,
   });
-  assert.ok('refusal' in chooseBenches(all, ['--write', '--quick']));
+  assert.throws(() => chooseBenches(all, ['--write', '--quick']), ArgumentsError);
 });
 
 test('an unknown argument is refused with the known ones', () => {
-  assert.deepEqual(chooseBenches(all, ['world']), {
-    refusal: 'There is no topic world: choose from worlds, throughput.',
-  });
-  assert.match(
-    JSON.stringify(chooseBenches(all, ['--fast'])),
-    /no option --fast: use --quick, --large, --peers, --write/,
+  assert.throws(
+    () => chooseBenches(all, ['world']),
+    /^ArgumentsError: There is no topic world\. Topics: worlds, throughput\./,
+  );
+  assert.throws(
+    () => chooseBenches(all, ['--fast']),
+    /^ArgumentsError: Unknown option '--fast'\. .*Options: --quick, --large, --peers, --write\.$/,
   );
 });
 

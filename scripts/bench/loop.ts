@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { launchBrowser } from '../../features/support/browser.ts';
 import { buildWhenStale, server, spa } from '../shared/build.ts';
-import { ownEnvironment, run } from '../shared/run.ts';
+import { startProgram } from '../shared/program.ts';
+import { run } from '../shared/run.ts';
 import { root } from '../shared/source-files.ts';
 import { readStamp } from '../test/stamp.ts';
 import { aimsGivenUp, type Bench, type BenchSettings, CannotMeasure, type Sample } from './bench.ts';
@@ -132,22 +130,13 @@ async function* changesInBrowser(
   add: (line: string) => void,
 ): AsyncGenerator<Sample> {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-bench-'));
-  const dev = spawn(process.execPath, [join(root, 'scripts', 'dev.ts')], {
-    cwd: root,
-    env: {
-      ...process.env,
-      ...ownEnvironment,
-      PORT: '0',
-      DATA_FILE: join(folder, 'data.sqlite'),
-      UPSTREAM: '',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const dev = startProgram([process.execPath, join(root, 'scripts', 'dev.ts')], {
+    environment: { DATA_FILE: join(folder, 'data.sqlite'), UPSTREAM: '' },
   });
-  const gone = once(dev, 'exit');
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
-    await page.goto(await addressOf(dev.stdout));
+    await page.goto(await dev.ready);
     await page.getByRole('button', { name: 'Leila Sandoval' }).click();
     await page
       .getByTitle('Mortgage Pipeline')
@@ -167,8 +156,7 @@ async function* changesInBrowser(
     }
   } finally {
     await browser.close();
-    dev.kill('SIGTERM');
-    await gone;
+    await dev.stop();
     rmSync(folder, { recursive: true });
   }
 }
@@ -177,11 +165,3 @@ async function* changesInBrowser(
  * Milliseconds between two changes of a file. Vite's watcher ignores a change that follows another one within 50 ms.
  */
 const betweenChanges = 200;
-
-async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface({ input: output })) {
-    const address = /^ready: (http:\S+)$/.exec(line)?.[1];
-    if (address !== undefined) return address;
-  }
-  throw new Error('The development server ended before it was ready');
-}

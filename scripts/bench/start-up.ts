@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { buildWhenStale, spa } from '../shared/build.ts';
-import { ownEnvironment } from '../shared/run.ts';
+import { startProgram } from '../shared/program.ts';
 import { root } from '../shared/source-files.ts';
 import type { Bench } from './bench.ts';
 import { threshold } from './baselines.ts';
@@ -47,27 +44,16 @@ export const startUpBench: Bench = {
  * @returns the milliseconds until that line @throws {Error} if the program ends before
  */
 export async function timeToReady(
-  [program, ...words]: readonly [string, ...string[]],
+  command: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<number> {
   const started = performance.now();
-  const child = spawn(program, words, {
-    cwd: root,
-    env: { ...process.env, ...ownEnvironment, PORT: '0', UPSTREAM: '', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    // Starts a new process group, since npm ends without ending the processes that it has started.
-    detached: true,
-  });
-  // The output closes when the last process of the group has ended.
-  const gone = once(child, 'close');
+  // npm ends without ending the processes that it has started.
+  const program = startProgram(command, { environment: { UPSTREAM: '', ...environment }, isGroup: true });
   try {
-    for await (const line of createInterface({ input: child.stdout })) {
-      if (line.startsWith('ready')) return performance.now() - started;
-    }
-    throw new Error(`${program} ended before it was ready`);
+    await program.ready;
+    return performance.now() - started;
   } finally {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
-    child.stdout.resume();
-    await gone;
+    await program.stop();
   }
 }

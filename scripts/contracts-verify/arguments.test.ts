@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ArgumentsError, verifyOrder } from './arguments.ts';
+import { ArgumentsError } from '../shared/arguments.ts';
+import { verifyOrder } from './arguments.ts';
 
 const provider = 'http://localhost:4300';
 

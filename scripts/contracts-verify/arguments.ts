@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { closest } from 'fastest-levenshtein';
 import { productOperations } from '../../contracts/operations/all.ts';
-import { NoReportFile, type ReportFiles, takeReportFiles } from '../reporters/report-files.ts';
+import { type ReportFiles, takeReportFiles } from '../reporters/report-files.ts';
+import { ArgumentsError, readArguments } from '../shared/arguments.ts';
 
 /** The parsed arguments of the command. */
 export interface VerifyOrder {
@@ -13,18 +13,20 @@ export interface VerifyOrder {
   readonly files: ReportFiles;
 }
 
-/** The arguments are invalid, or the server cannot be verified. The message says in one line what to do. */
-export class ArgumentsError extends Error {
-  override readonly name = 'ArgumentsError';
-}
-
 const usage =
   'npm run contracts:verify -- --provider http://localhost:4300 [--states http://localhost:4300] [--only getUser] [--json FILE] [--junit FILE] [--markdown FILE]';
 
+const options = {
+  provider: { type: 'string' },
+  states: { type: 'string' },
+  only: { type: 'string', multiple: true },
+} as const;
+
 /** Parses the arguments. @throws {ArgumentsError} if an argument is missing, unknown or not an address */
 export function verifyOrder(words: readonly string[]): VerifyOrder {
-  const { files, rest } = reportFilesIn(words);
-  const { provider, states, only = [] } = readWords(rest);
+  const { files, rest } = takeReportFiles(words);
+  const { values } = readArguments(rest, { options }, usage);
+  const { provider, states, only = [] } = values;
   if (provider === undefined) throw new ArgumentsError(`The server to verify is missing: ${usage}`);
   const address = addressIn('--provider', provider);
   return {
@@ -33,31 +35,6 @@ export function verifyOrder(words: readonly string[]): VerifyOrder {
     only: only.flatMap((text) => text.split(',')).map(knownOperation),
     files,
   };
-}
-
-function reportFilesIn(words: readonly string[]) {
-  try {
-    return takeReportFiles(words);
-  } catch (error) {
-    throw error instanceof NoReportFile ? new ArgumentsError(error.message) : error;
-  }
-}
-
-function readWords(words: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...words],
-      options: {
-        provider: { type: 'string' },
-        states: { type: 'string' },
-        only: { type: 'string', multiple: true },
-      },
-    });
-    return values;
-  } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
-    throw new ArgumentsError(`${reason}. ${usage}`, { cause: error });
-  }
 }
 
 function addressIn(option: string, text: string): string {

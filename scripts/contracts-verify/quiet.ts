@@ -2,9 +2,10 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Verdict } from '../../features/contracts/provider/verdicts.ts';
+import { ArgumentsError } from '../shared/arguments.ts';
 import { root } from '../shared/source-files.ts';
 import { ownEnvironment } from '../shared/run.ts';
-import { ArgumentsError, type VerifyOrder } from './arguments.ts';
+import type { VerifyOrder } from './arguments.ts';
 
 /** The message of the child process: verdicts, or advice for the user. */
 export type Report = { readonly verdicts: readonly Verdict[] } | { readonly advice: string };

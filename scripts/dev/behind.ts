@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { startProgram } from '../shared/program.ts';
 import { root } from '../shared/source-files.ts';
 
 /** The mock server behind the development server. */
@@ -23,32 +22,26 @@ export class RefusedError extends Error {
 export async function openBehind(dataFile: string): Promise<Behind> {
   const port = await freePort();
   const watched = ['--watch', '--watch-preserve-output', join(root, 'scripts', 'dev', 'server.ts')];
-  const child = spawn(process.execPath, watched, {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_FILE: dataFile },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
   let restarted = () => {};
-  let isFirst = true;
-  const ready = new Promise<void>((resolve, reject) => {
-    child.on('exit', () => reject(new RefusedError()));
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line === 'refused') {
-        // SIGKILL, since SIGTERM does not end `node --watch` after its program has ended.
-        child.kill('SIGKILL');
-        return reject(new RefusedError());
-      }
-      if (line !== 'listening') return console.log(line);
-      if (!isFirst) restarted();
-      isFirst = false;
-      resolve();
-    });
+  const server = startProgram([process.execPath, ...watched], {
+    environment: { PORT: String(port), DATA_FILE: dataFile },
+    onLine: (line) => {
+      // SIGKILL, since SIGTERM does not end `node --watch` after its program has ended.
+      if (line === 'refused') server.signal('SIGKILL');
+      else console.log(line);
+    },
+    onRestart: () => restarted(),
   });
   return {
     url: `http://127.0.0.1:${port}`,
-    ready,
+    ready: server.ready.then(
+      () => undefined,
+      () => {
+        throw new RefusedError();
+      },
+    ),
     onRestart: (listener) => (restarted = listener),
-    close: () => void child.kill('SIGTERM'),
+    close: () => server.signal('SIGTERM'),
   };
 }
 

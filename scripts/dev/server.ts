@@ -9,7 +9,7 @@ try {
   const { settings } = readSettings(process.env);
   const own = { host: '127.0.0.1', limits: settings, specification: specification() };
   await startServer({ ...settings, ...own });
-  console.log('listening');
+  console.log('ready');
 } catch (error) {
   const refusal = refusalOf(error);
   console.error(refusal ?? error);

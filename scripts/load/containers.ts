@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { CannotRun } from './scenario.ts';
+import { CannotRun } from './places.ts';
 import { TooLate } from './watchdog.ts';
 
 /** Timeout for the server of a started container, in seconds. */
@@ -10,6 +10,13 @@ const docker = async (...words: readonly string[]): Promise<string> =>
   (await promisify(execFile)('docker', words)).stdout.trim();
 
 const ofCompose = (name: string): string => `com.docker.compose.${name}`;
+
+/** Returns the port of a cluster on this machine, whose containers may be killed. @throws {CannotRun} for other addresses */
+export function portOfCluster(address: string): number {
+  const { protocol, hostname, port } = URL.canParse(address) ? new URL(address) : new URL('none://');
+  if (protocol === 'http:' && hostname === 'localhost' && port !== '') return Number(port);
+  throw new CannotRun('BASE_URL names no cluster of this machine, such as http://localhost:4310');
+}
 
 /**
  * Returns the container names of the replicas behind the balancer of docker-compose.yml at a port of this machine.

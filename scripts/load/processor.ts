@@ -1,9 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Returns the processor time of a process in seconds; 0 on systems without /proc. */
-export const processorSeconds = (pid: number): number => statOf(pid)?.seconds ?? 0;
-
-/** Returns the processor time of a process and its running children in seconds. */
+/** Returns the processor time of a process and its running children in seconds; 0 on systems without /proc. */
 export function familySeconds(pid: number): number {
   const numbers = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
   const family = numbers

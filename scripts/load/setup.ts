@@ -2,10 +2,12 @@ import { settingsTable } from '../../mock-server/settings/settings.ts';
 import type { Problem } from '../../contracts/problems.ts';
 import { type FullResponse, type LoadRequest, Client, NoResponse } from './client.ts';
 import { Faults } from './expected-state.ts';
-import type { Outcome } from './scenario.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { Server } from './server.ts';
 import { Timings } from './timings.ts';
 import { within } from './watchdog.ts';
+
+/** Timeout of each wait in a round, in seconds. */
+const timeoutSeconds = 120;
 
 /** Failed requests that a scenario accepts. */
 export interface Expectations {
@@ -25,12 +27,12 @@ export class RequestFailed extends Error {
 /** The client of a server under load, with timings, faults and counts. */
 export class Setup {
   readonly client: Client;
-  readonly timings = new Timings();
+  timings = new Timings();
   readonly faults = new Faults();
   /** Number of acknowledged creations. */
   acknowledged = 0;
   /** Called after each acknowledged creation and each failed request. */
-  onProgress: () => void = () => undefined;
+  #onProgress: () => void = () => undefined;
   #expected: Expectations = {};
   readonly #refusals = new Map<string, number>();
   readonly #unanswered = new Map<string, number>();
@@ -56,7 +58,7 @@ export class Setup {
     } catch (error) {
       if (!(error instanceof NoResponse)) throw error;
       count(this.#unanswered, error.how);
-      this.onProgress();
+      this.#onProgress();
       if (!this.#expected.unanswered?.includes(error.how)) {
         this.faults.add(`requests without a response (${error.how})`, `${name}: ${String(error.cause)}`);
       }
@@ -68,7 +70,7 @@ export class Setup {
     if (refusals?.includes(code) && !(mayRefuse === 'writes' && request.method === 'GET'))
       count(this.#refusals, `${response.status} ${code}`);
     else this.faults.add(`responses ${response.status} ${code}`, `${name}: ${response.body.slice(0, 200)}`);
-    this.onProgress();
+    this.#onProgress();
     throw new RequestFailed(`${name}: ${code}`);
   }
 
@@ -81,13 +83,22 @@ export class Setup {
   /** Counts an acknowledged creation. */
   acknowledge(): void {
     this.acknowledged += 1;
-    this.onProgress();
+    this.#onProgress();
   }
 
-  refusalsOf(code: string): number {
-    let sum = 0;
-    for (const [kind, times] of this.#refusals) if (kind.endsWith(` ${code}`)) sum += times;
-    return sum;
+  /** Waits for this number of further acknowledged creations. @throws {TooLate} */
+  acknowledgedMore(more: number): Promise<void> {
+    const enough = this.acknowledged + more;
+    return this.#until(`${more} more creations are acknowledged`, () => this.acknowledged >= enough);
+  }
+
+  /** Waits for this number of further requests that are refused with a code. @throws {TooLate} */
+  refusedMore(code: string, more: number): Promise<void> {
+    const enough = this.#refusalsOf(code) + more;
+    return this.#until(
+      `${more} more requests are refused with ${code}`,
+      () => this.#refusalsOf(code) >= enough,
+    );
   }
 
   /** Returns the number of refused and unanswered requests by kind, as text. */
@@ -97,6 +108,26 @@ export class Setup {
       ...[...this.#unanswered].map(([how, times]) => `${times} ${how}`),
     ];
     return kinds.length === 0 ? 'none' : kinds.join(', ');
+  }
+
+  #refusalsOf(code: string): number {
+    let sum = 0;
+    for (const [kind, times] of this.#refusals) if (kind.endsWith(` ${code}`)) sum += times;
+    return sum;
+  }
+
+  /** Waits for a condition, which is checked after each acknowledged creation and each failed request. */
+  async #until(what: string, isSo: () => boolean): Promise<void> {
+    const reached = new Promise<void>((resolve) => {
+      this.#onProgress = () => {
+        if (isSo()) resolve();
+      };
+    });
+    try {
+      await within(timeoutSeconds, what, reached);
+    } finally {
+      this.#onProgress = () => undefined;
+    }
   }
 }
 
@@ -112,27 +143,9 @@ export function codeOf({ body, headers }: Pick<FullResponse, 'body' | 'headers'>
 /** Seconds until a stopped server must have exited: its shutdown time for pending requests, and five more. */
 const shutdownSeconds = settingsTable.shutdown.fallback / 1_000 + 5;
 
-/** Runs the work of a scenario. Counts an error of the work as a fault. */
-export async function withSetup(
-  port: number,
-  work: (setup: Setup) => Promise<Outcome['figures']>,
-): Promise<Outcome> {
-  const setup = new Setup(port);
-  try {
-    return { figures: await work(setup), faults: setup.faults.lines() };
-  } catch (error) {
-    return {
-      figures: { 'failed requests': setup.failedRequests() },
-      faults: [String(error), ...setup.faults.lines()],
-    };
-  } finally {
-    setup.client.close();
-  }
-}
-
 /** Sends SIGTERM to a server. An exit code other than 0 is a fault. @throws {TooLate} */
-export async function stopServer(setup: Setup, server: ServerProcess): Promise<void> {
-  server.signal('SIGTERM');
-  const end = await within(shutdownSeconds, 'the server ends', server.ended);
+export async function stopServer(setup: Setup, { program }: Server): Promise<void> {
+  program.signal('SIGTERM');
+  const end = await within(shutdownSeconds, 'the server ends', program.ended);
   if (end !== 0) setup.faults.add('exit codes', String(end));
 }

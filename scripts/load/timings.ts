@@ -1,43 +1,21 @@
-/** Durations of requests by name, in milliseconds. */
-export class Timings {
-  readonly #all = new Map<string, number[]>();
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 
-  /** Number of requests of all names. */
-  count = 0;
-  /** Duration of the slowest request. */
-  slowest = 0;
+/** Durations of requests, by name and of all names. */
+export class Timings {
+  readonly all = createHistogram();
+  readonly byName = new Map<string, RecordableHistogram>();
 
   add(name: string, milliseconds: number): void {
-    this.count += 1;
-    this.slowest = Math.max(this.slowest, milliseconds);
-    const known = this.#all.get(name);
-    if (known) known.push(milliseconds);
-    else this.#all.set(name, [milliseconds]);
-  }
-
-  /** Returns the number and percentiles of the durations: the first row for all requests, then one for each name. */
-  rows(): {
-    readonly name: string;
-    readonly count: number;
-    readonly p50: number;
-    readonly p95: number;
-    readonly p99: number;
-  }[] {
-    const all = ['all requests', [...this.#all.values()].flat()] as const;
-    return [all, ...[...this.#all].toSorted(([a], [b]) => (a < b ? -1 : 1))].map(([name, values]) => {
-      const sorted = values.toSorted((a, b) => a - b);
-      return {
-        name,
-        count: sorted.length,
-        p50: quantile(sorted, 0.5),
-        p95: quantile(sorted, 0.95),
-        p99: quantile(sorted, 0.99),
-      };
-    });
+    const histogram = this.byName.get(name) ?? createHistogram();
+    this.byName.set(name, histogram);
+    for (const each of [this.all, histogram]) each.record(Math.max(1, Math.round(milliseconds * 1_000)));
   }
 }
 
-/** Returns a quantile: the given share of the values is below it. @param sorted the values in ascending order */
-export function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+/** Returns the percentiles of recorded durations. */
+export function timesInWords(histogram: RecordableHistogram): string {
+  const [p50, p95, p99] = [50, 95, 99].map((part) => inMilliseconds(histogram.percentile(part)));
+  return `${histogram.count} requests, p50 ${p50}, p95 ${p95}, p99 ${p99}, the slowest ${inMilliseconds(histogram.max)}`;
 }
+
+const inMilliseconds = (microseconds: number): string => `${(microseconds / 1_000).toFixed(1)} ms`;

@@ -1,10 +1,5 @@
-import { parseArgs } from 'node:util';
 import { settingsTable } from '../../mock-server/settings/settings.ts';
-
-/** The command cannot use an argument. The message says in one line what to do instead. */
-export class ArgumentsError extends Error {
-  override readonly name = 'ArgumentsError';
-}
+import { ArgumentsError, readArguments } from '../shared/arguments.ts';
 
 const usage = 'npm run --silent mcp -- --url http://localhost:4300';
 
@@ -15,18 +10,10 @@ const usage = 'npm run --silent mcp -- --url http://localhost:4300';
  * @throws {ArgumentsError} if an argument is unknown or not an address
  */
 export function originOfServer(words: readonly string[], { PORT }: NodeJS.ProcessEnv): string {
-  const { url = `http://localhost:${PORT ?? settingsTable.port.fallback}` } = readWords(words);
+  const { values } = readArguments(words, { options: { url: { type: 'string' } } }, usage);
+  const { url = `http://localhost:${PORT ?? settingsTable.port.fallback}` } = values;
   const address = URL.canParse(url) ? new URL(url) : null;
   if (address === null || !/^https?:$/.test(address.protocol))
     throw new ArgumentsError(`"${url}" is not the address of a server: ${usage}`);
   return address.origin;
-}
-
-function readWords(words: readonly string[]): { readonly url?: string | undefined } {
-  try {
-    return parseArgs({ args: [...words], options: { url: { type: 'string' } } }).values;
-  } catch (error) {
-    const [reason = ''] = (error as Error).message.split(/\.\s|\n/);
-    throw new ArgumentsError(`${reason}. ${usage}`, { cause: error });
-  }
 }

@@ -4,8 +4,9 @@ import { test } from 'node:test';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { testApp } from '../../mock-server/testing.ts';
+import { ArgumentsError } from '../shared/arguments.ts';
 import { root } from '../shared/source-files.ts';
-import { ArgumentsError, originOfServer } from './arguments.ts';
+import { originOfServer } from './arguments.ts';
 
 test('the tools use a running server, and say how to start it if it is not running', async (context) => {
   const app = await testApp(context);

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { ArgumentsError, positive, readArguments } from '../shared/arguments.ts';
 import { type Evidence, type Level, levels } from './evidence.ts';
 import type { Mutant } from './mutant.ts';
 import { canReach } from './test-run.ts';
@@ -24,7 +24,7 @@ export interface Choice {
   readonly isComplete: boolean;
 }
 
-export const optionsText = [
+const usage = [
   '--area NAME       mutants of an area; repeatable, as are --rule and --level',
   '--rule ID         mutants of a rule, or one mutant by its id',
   `--level NAME      mutants of rules with tests at these levels only: ${levels.join(', ')}`,
@@ -36,13 +36,39 @@ export const optionsText = [
   '--list            lists the mutants and runs no test',
 ].join('\n');
 
-/** Parses the command line. Returns a message for a wrong option. */
-export function choiceOf(words: readonly string[]): Choice | { readonly problem: string } {
-  try {
-    return choiceIn(words);
-  } catch (error) {
-    return { problem: error instanceof Error ? error.message : 'The options are invalid.' };
-  }
+const options = {
+  area: { type: 'string', multiple: true },
+  rule: { type: 'string', multiple: true },
+  level: { type: 'string', multiple: true },
+  sample: { type: 'string' },
+  workers: { type: 'string', default: '2' },
+  list: { type: 'boolean', default: false },
+  stale: { type: 'boolean', default: false },
+  stubs: { type: 'boolean', default: false },
+  unchecked: { type: 'boolean', default: false },
+} as const;
+
+/** Parses the command line. @throws {ArgumentsError} */
+export function choiceOf(words: readonly string[]): Choice {
+  const { values } = readArguments(words, { options }, usage);
+  const unknown = values.level?.find((level) => !levels.some((one) => one === level));
+  if (unknown !== undefined) throw new ArgumentsError(`There is no level ${unknown}: ${levels.join(', ')}.`);
+  const { stale } = values;
+  const isNarrow =
+    stale || [values.area, values.rule, values.sample, values.level].some((one) => one !== undefined);
+  return {
+    areas: values.area ?? null,
+    rules: values.rule ?? null,
+    sample: values.sample === undefined ? null : positive('sample', values.sample),
+    levels: values.level === undefined ? levels : levels.filter((level) => values.level?.includes(level)),
+    workers: positive('workers', values.workers),
+    checksFirst: !values.unchecked && !values.stubs,
+    onlyStale: stale,
+    lists: values.list,
+    triesMutants: !values.stubs,
+    triesStubs: values.stubs || !isNarrow,
+    isComplete: !isNarrow && !values.stubs,
+  };
 }
 
 /**
@@ -76,45 +102,4 @@ export function sampleOf<One>(all: readonly One[], size: number): One[] {
   return all.filter(
     (_, index) => Math.floor((index * size) / all.length) !== Math.floor(((index - 1) * size) / all.length),
   );
-}
-
-function choiceIn(words: readonly string[]): Choice {
-  const { values } = parseArgs({
-    args: [...words],
-    options: {
-      area: { type: 'string', multiple: true },
-      rule: { type: 'string', multiple: true },
-      level: { type: 'string', multiple: true },
-      sample: { type: 'string' },
-      workers: { type: 'string', default: '2' },
-      list: { type: 'boolean', default: false },
-      stale: { type: 'boolean', default: false },
-      stubs: { type: 'boolean', default: false },
-      unchecked: { type: 'boolean', default: false },
-    },
-  });
-  const unknown = values.level?.find((level) => !levels.some((one) => one === level));
-  if (unknown !== undefined) throw new Error(`There is no level ${unknown}: ${levels.join(', ')}.`);
-  const { stale } = values;
-  const isNarrow =
-    stale || [values.area, values.rule, values.sample, values.level].some((one) => one !== undefined);
-  return {
-    areas: values.area ?? null,
-    rules: values.rule ?? null,
-    sample: values.sample === undefined ? null : positive(values.sample),
-    levels: values.level === undefined ? levels : levels.filter((level) => values.level?.includes(level)),
-    workers: positive(values.workers),
-    checksFirst: !values.unchecked && !values.stubs,
-    onlyStale: stale,
-    lists: values.list,
-    triesMutants: !values.stubs,
-    triesStubs: values.stubs || !isNarrow,
-    isComplete: !isNarrow && !values.stubs,
-  };
-}
-
-function positive(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new Error(`${text} is not a positive whole number.`);
-  return number;
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { errorTexts } from '../../contracts/api/error-texts.ts';
 import { filesUnder, root, textOf } from '../shared/source-files.ts';
+import { wellFormedRows, readTable } from '../trace/table.ts';
 
 /** A small change of the product that breaks a rule. A test of the rule must fail with it. */
 export interface Mutant {
@@ -26,7 +27,7 @@ export interface Change {
 }
 
 const lists = 'scripts/mutants/lists';
-const columns = ['rule', 'file', 'from', 'to', 'breaks'];
+const columns = ['rule', 'file', 'from', 'to', 'breaks'] as const;
 
 /**
  * Returns the mutants in the lists, by area, and one mutant for each message of the error page.
@@ -36,7 +37,17 @@ export function readMutants(): Mutant[] {
   const counts = new Map<string, number>();
   const rows = filesUnder([lists])
     .filter((file) => file.endsWith('.tsv'))
-    .flatMap((file) => rowsOf(file).map((row) => ({ ...row, area: basename(file, '.tsv') })));
+    .flatMap((file) =>
+      wellFormedRows(
+        readTable(
+          file,
+          textOf(file),
+          columns,
+          (cells, place): Row => ({ cells, place, area: basename(file, '.tsv') }),
+          ['to'],
+        ),
+      ),
+    );
   return [...rows, ...errorTextRows()].map(({ cells, area, place }) => ({
     ...mutantOf(cells, area, counts),
     place,
@@ -85,17 +96,6 @@ interface Row {
   readonly cells: readonly string[];
   readonly area: string;
   readonly place: string;
-}
-
-function rowsOf(file: string): Omit<Row, 'area'>[] {
-  const [header, ...lines] = textOf(file).trimEnd().split('\n');
-  if (header !== columns.join('\t')) throw new Error(`${file}:1 must name the columns ${columns.join(', ')}`);
-  return lines.map((line, index) => {
-    const cells = line.split('\t');
-    const place = `${file}:${index + 2}`;
-    if (cells.length !== columns.length) throw new Error(`${place} has ${cells.length} columns`);
-    return { cells, place };
-  });
 }
 
 function mutantOf(row: readonly string[], area: string, counts: Map<string, number>): Omit<Mutant, 'place'> {

@@ -37,17 +37,14 @@ test('with a choice of levels, only mutants whose rules have no tests at other l
     [first, { unit: ['a.test.ts'], browser: [] }],
     [second, { unit: ['a.test.ts'] }],
   ]);
-  const meant = (...words: string[]) => {
-    const choice = choiceOf(words);
-    assert.ok(!('problem' in choice));
-    return chosen(mutants, evidence, choice).map(({ rule, change }) => `${rule} ${change.file}`);
-  };
+  const meant = (...words: string[]) =>
+    chosen(mutants, evidence, choiceOf(words)).map(({ rule, change }) => `${rule} ${change.file}`);
   assert.deepEqual(meant('--level', 'unit'), [`${second} web/a.ts`]);
   assert.deepEqual(meant('--level', 'browser'), [`${first} web/b.tsx`]);
   assert.equal(meant().length, 3);
   assert.deepEqual(meant('--rule', second), [`${second} web/a.ts`]);
   assert.deepEqual(meant('--area', 'loan'), []);
-  assert.ok('problem' in choiceOf(['--level', 'moon']));
+  assert.throws(() => choiceOf(['--level', 'moon']), /There is no level moon/);
 });
 
 test('canReach is false for levels whose tests cannot load a file', () => {

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { NoReportFile, takeReportFiles, writeSuiteReports } from './report-files.ts';
+import { ArgumentsError } from '../shared/arguments.ts';
+import { takeReportFiles, writeSuiteReports } from './report-files.ts';
 
 test('report options are separated from the other arguments of a command', () => {
   assert.deepEqual(takeReportFiles(['--json', 'a.json', 'features/loan', '--junit=b.xml', '--tags', '@x']), {
@@ -15,7 +16,7 @@ test('report options are separated from the other arguments of a command', () =>
 
 test('an option without its file is refused with an example', () => {
   const refusal = (error: unknown) =>
-    error instanceof NoReportFile && error.message === '--junit needs a file: --junit .results/report.xml';
+    error instanceof ArgumentsError && error.message === '--junit needs a file: --junit .results/report.xml';
   assert.throws(() => takeReportFiles(['--junit']), refusal);
   assert.throws(() => takeReportFiles(['--junit', '--json', 'a.json']), refusal);
 });

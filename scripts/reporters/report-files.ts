@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ArgumentsError } from '../shared/arguments.ts';
 import { junitXml } from './junit.ts';
 import { markdownOf } from './markdown.ts';
 import type { ReportedSuite } from './reported-suite.ts';
@@ -12,34 +14,31 @@ const endings = { json: 'json', junit: 'xml', markdown: 'md' } as const;
 type Format = keyof typeof endings;
 const formats = Object.keys(endings) as Format[];
 
-/** A report option lacks its file. The message says how to write the option. */
-export class NoReportFile extends Error {
-  override readonly name = 'NoReportFile';
-}
-
 /**
  * Separates `--json FILE`, `--junit FILE` and `--markdown FILE` from the other arguments of a command.
  *
- * @throws {NoReportFile} if one of these options lacks its file
+ * @throws {ArgumentsError} if one of these options lacks its file
  */
 export function takeReportFiles(words: readonly string[]): { files: ReportFiles; rest: readonly string[] } {
+  const options = {
+    json: { type: 'string' },
+    junit: { type: 'string' },
+    markdown: { type: 'string' },
+  } as const;
+  const { tokens } = parseArgs({ args: [...words], options, strict: false, tokens: true });
   const files: Partial<Record<Format, string>> = {};
-  const rest: string[] = [];
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] ?? '';
-    const [option = '', given] = word.split(/=(.*)/s, 2);
-    const format = formats.find((name) => option === `--${name}`);
-    if (format === undefined) {
-      rest.push(word);
-      continue;
+  const taken = new Set<number>();
+  for (const token of tokens) {
+    const format = token.kind === 'option' ? formats.find((name) => name === token.name) : undefined;
+    if (token.kind !== 'option' || format === undefined) continue;
+    if (!token.value || token.value.startsWith('--')) {
+      throw new ArgumentsError(`--${format} needs a file: --${format} .results/report.${endings[format]}`);
     }
-    const file = given ?? words[(index += 1)] ?? '';
-    if (file === '' || file.startsWith('--')) {
-      throw new NoReportFile(`${option} needs a file: ${option} .results/report.${endings[format]}`);
-    }
-    files[format] = file;
+    files[format] = token.value;
+    taken.add(token.index);
+    if (!token.inlineValue) taken.add(token.index + 1);
   }
-  return { files, rest };
+  return { files, rest: words.filter((_, index) => !taken.has(index)) };
 }
 
 /** Writes the report files. Creates missing folders. */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { textOf } from '../shared/source-files.ts';
-import { selectedSteps, UnknownWord } from './selection.ts';
+import { ArgumentsError } from '../shared/arguments.ts';
+import { selectedSteps } from './selection.ts';
 
 const selected = (...words: string[]) => selectedSteps(words, () => true);
 const names = (...words: string[]) => selected(...words).map((step) => step.name);
@@ -70,7 +71,7 @@ test('an unknown argument is refused with the closest known one and the possible
   const says = (word: string, message: RegExp) =>
     assert.throws(
       () => selected(word),
-      (error) => error instanceof UnknownWord && message.test(error.message),
+      (error) => error instanceof ArgumentsError && message.test(error.message),
     );
   says(
     'unot',

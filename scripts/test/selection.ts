@@ -1,16 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
+import { ArgumentsError } from '../shared/arguments.ts';
 import { filesUnder, root, sourceFolders, textOf } from '../shared/source-files.ts';
 import { type Run, runsAt } from '../gherkin/feature.ts';
 import { readFeature } from '../gherkin/gherkin.ts';
 import { testNames } from '../trace/claims.ts';
 import { allSteps, type Step, suiteOf } from './steps.ts';
-
-/** An argument is neither a step nor a test file nor a test of a file. The message lists the possible arguments. */
-export class UnknownWord extends Error {
-  override readonly name = 'UnknownWord';
-}
 
 /** A test file, with the lines of the chosen tests. */
 interface Place {
@@ -23,7 +19,7 @@ interface Place {
  * Returns the steps for the arguments. An argument is the name of a step, a folder of test files, or the path of a test
  * file, feature or journey, optionally with lines as in `features/loan/pipeline.feature:12:40`.
  * @param isBuildStale returns true if tests that need the built SPA must wait for a build
- * @throws {UnknownWord}
+ * @throws {ArgumentsError} if an argument is neither a step nor a test file nor a test of a file
  */
 export function selectedSteps(words: readonly string[], isBuildStale: () => boolean): readonly Step[] {
   const all = allSteps();
@@ -68,7 +64,7 @@ function placesOf(word: string, steps: readonly Step[]): Place[] {
   const what = existsSync(join(root, path))
     ? `${path} is not a test, feature or journey`
     : `There is no step or test file ${word}`;
-  throw new UnknownWord(
+  throw new ArgumentsError(
     `${what}. Did you mean ${nearest(path, candidates)}?\n` +
       `Name steps (${names.join(', ')}), or files (*.feature, *.test.ts, *.spec.ts), which may have lines (FILE:12), or folders of them.`,
   );
@@ -89,7 +85,7 @@ function assertTestAt(file: string, line: number): void {
   const isTest = file.endsWith('.feature')
     ? runsAt(readFeature(file, textOf(file)), line).some(({ levels }) => levels.length > 0)
     : nameAt(file, line) !== undefined;
-  if (!isTest) throw new UnknownWord(`There is no test at ${file}:${line}.`);
+  if (!isTest) throw new ArgumentsError(`There is no test at ${file}:${line}.`);
 }
 
 /** Returns the step that runs the chosen scenarios of a level; an empty list if none of them has the level's tag. */
@@ -115,7 +111,7 @@ function testPart(step: Step, places: readonly Place[]): Step[] {
   const names = places.flatMap(({ file, lines }) => lines.flatMap((line) => nameAt(file, line) ?? []));
   const whole = part.wholeFiles.length > 0;
   if (whole && names.length > 0)
-    throw new UnknownWord(`Name either whole files or lines of the ${step.name} tests, not both`);
+    throw new ArgumentsError(`Name either whole files or lines of the ${step.name} tests, not both`);
   const patterns = names.map((name) => `--test-name-pattern=${patternOf(name)}`);
   return [{ ...part, parameters: [...step.parameters, ...patterns], files: places.map(({ file }) => file) }];
 }

@@ -2,7 +2,7 @@ import { compareIds, isSectionFile } from '../shared/ids.ts';
 import { type Decision, readDecisions, readRules, type Rule } from './catalogue.ts';
 import { isTestSource } from './claims.ts';
 import { type Pair, pairsIn } from './pairs.ts';
-import { readTable, type Table } from './table.ts';
+import { readTable, type Table, wellFormedRows } from './table.ts';
 
 /** The state of the specification at one time: words of rules, decisions, and the tests that claim each rule. */
 export interface Snapshot {
@@ -80,9 +80,7 @@ const byId = ([one]: readonly [string, unknown], [other]: readonly [string, unkn
 
 /** Parses the snapshot file of a release. @throws {Error} for a malformed line */
 export function readSnapshot(file: string, text: string): Snapshot {
-  const { rows, malformed } = readTable(file, text, columns, ([what, id, told]) => ({ what, id, told }));
-  const [first] = malformed;
-  if (first !== undefined) throw new Error(first);
+  const rows = wellFormedRows(readTable(file, text, columns, ([what, id, told]) => ({ what, id, told })));
   const of = (wanted: string) => rows.filter(({ what }) => what === wanted);
   return {
     name: file.slice(releaseFolder.length + 1).replace(/\.tsv$/, ''),

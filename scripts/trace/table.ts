@@ -36,3 +36,9 @@ export function readTable<const Names extends readonly string[], Row>(
   }
   return { rows, malformed };
 }
+
+/** Returns the rows of a table. @throws {Error} with file and line of each malformed row */
+export function wellFormedRows<Row>({ rows, malformed }: Table<Row>): readonly Row[] {
+  if (malformed.length > 0) throw new Error(malformed.join('\n'));
+  return rows;
+}

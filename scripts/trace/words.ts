@@ -1,7 +1,9 @@
-import { parseArgs } from 'node:util';
+import { ArgumentsError, readArguments } from '../shared/arguments.ts';
 
 /** The parsed arguments of the command. */
 interface TraceOrder {
+  /** True to print only the usage. */
+  readonly helps: boolean;
   /** True to use the existing results instead of running the tests. */
   readonly last: boolean;
   /** True to write the verdicts of the last complete run to the committed file. */
@@ -14,13 +16,7 @@ interface TraceOrder {
   readonly reviewed: { readonly rule: string; readonly fingerprint: string } | null;
 }
 
-/** A text that is printed instead of running the command. */
-export interface Answer {
-  readonly answer: string;
-  readonly ok: boolean;
-}
-
-const usage = `Usage: npm run trace [-- [--last] [--write | RULE...] | --review RULE... | --reviewed RULE FINGERPRINT]
+export const usage = `Usage: npm run trace [-- [--last] [--write | RULE...] | --review RULE... | --reviewed RULE FINGERPRINT]
 
 Compares the catalogue of rules with the evidence of the tests, or lists the tests of rules. Runs the tests first if their
 results belong to other sources.
@@ -36,30 +32,23 @@ const options = {
   write: { type: 'boolean', default: false },
   review: { type: 'boolean', default: false },
   reviewed: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
 } as const;
 
-/** Parses the arguments. Unknown arguments are refused before a test runs. */
-export function readOrder(words: readonly string[]): TraceOrder | Answer {
-  if (words.includes('--help')) return { answer: usage, ok: true };
-  try {
-    const { values, positionals: rules } = parseArgs({ args: [...words], options, allowPositionals: true });
-    const { last, write, review, reviewed } = values;
-    const [rule, fingerprint, ...more] = rules;
-    if (reviewed && (!rule || !fingerprint || more.length > 0))
-      return refusal('--reviewed needs a rule and the fingerprint that --review prints.');
-    if (review && rules.length === 0) return refusal('--review needs ids of rules.');
-    return {
-      last,
-      writes: write,
-      rules: review || reviewed ? [] : rules,
-      review: review ? rules : [],
-      reviewed: reviewed && rule && fingerprint ? { rule, fingerprint } : null,
-    };
-  } catch (error) {
-    return refusal(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function refusal(reason: string): Answer {
-  return { answer: `${reason}\n\n${usage}`, ok: false };
+/** Parses the arguments. @throws {ArgumentsError} */
+export function readOrder(words: readonly string[]): TraceOrder {
+  const { values, positionals: rules } = readArguments(words, { options, allowPositionals: true }, usage);
+  const { last, write, review, reviewed, help } = values;
+  const [rule, fingerprint, ...more] = rules;
+  if (reviewed && (!rule || !fingerprint || more.length > 0))
+    throw new ArgumentsError('--reviewed needs a rule and the fingerprint that --review prints.');
+  if (review && rules.length === 0) throw new ArgumentsError('--review needs ids of rules.');
+  return {
+    helps: help,
+    last,
+    writes: write,
+    rules: review || reviewed ? [] : rules,
+    review: review ? rules : [],
+    reviewed: reviewed && rule && fingerprint ? { rule, fingerprint } : null,
+  };
 }

@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseWords, wordFindings } from './wording.ts';
 
-const [older, museum] = parseWords('words.tsv', [
-  'word\tinstead\tnot checked in',
-  'old page\tnew page\tfeatures docs/list.md',
-  'museum\tcatalogue\t',
-]);
+const [older, museum] = parseWords(
+  'words.tsv',
+  'word\tinstead\tnot checked in\nold page\tnew page\tfeatures docs/list.md\nmuseum\tcatalogue\t\n',
+);
 assert.ok(older && museum);
 const words = [older, museum];
 
@@ -44,6 +43,6 @@ test('folders and files that a word excludes are not checked', () => {
 });
 
 test('a row without a replacement is an error with file and line', () => {
-  assert.throws(() => parseWords('words.tsv', ['word\tinstead\tnot checked in', 'museum']), /words\.tsv:2/);
-  assert.throws(() => parseWords('words.tsv', ['word']), /words\.tsv:1/);
+  assert.throws(() => parseWords('words.tsv', 'word\tinstead\tnot checked in\nmuseum'), /words\.tsv:2/);
+  assert.throws(() => parseWords('words.tsv', 'word'), /words\.tsv:1/);
 });

@@ -1,4 +1,5 @@
 import type { SourceFile } from '../architecture/files.ts';
+import { wellFormedRows, readTable } from '../trace/table.ts';
 
 /** A word that texts of the project must not use. */
 export interface Word {
@@ -8,24 +9,23 @@ export interface Word {
   readonly unchecked: readonly string[];
 }
 
-const columns = ['word', 'instead', 'not checked in'];
+const columns = ['word', 'instead', 'not checked in'] as const;
 
-/**
- * Parses the list of replaced words, one row a line.
- * @throws {Error} with file and line if the header is wrong or a row has no replacement
- */
-export function parseWords(file: string, [header, ...rows]: readonly string[]): Word[] {
-  if (header !== columns.join('\t')) throw new Error(`${file}:1 must name the columns ${columns.join(', ')}`);
-  return rows.map((row, index) => {
-    const [word, instead, unchecked = ''] = row.split('\t');
-    if (!word || !instead) throw new Error(`${file}:${index + 2} needs a word and what to write instead`);
-    return {
-      pattern: patternOf(word),
-      instead,
-      unchecked: unchecked.split(' ').filter((path) => path !== ''),
-    };
-  });
-}
+/** Parses the list of replaced words. @throws {Error} with file and line of each malformed row */
+export const parseWords = (file: string, text: string): readonly Word[] =>
+  wellFormedRows(
+    readTable(
+      file,
+      text,
+      columns,
+      ([word, instead, unchecked]) => ({
+        pattern: patternOf(word),
+        instead,
+        unchecked: unchecked.split(' ').filter((path) => path !== ''),
+      }),
+      ['not checked in'],
+    ),
+  );
 
 /** Returns one line for each use of a replaced word, with file, line, the word and its replacement. */
 export function wordFindings(words: readonly Word[], files: readonly SourceFile[]): string[] {
