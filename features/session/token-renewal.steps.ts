@@ -1,6 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { world } from '../users/world.ts';
-import { CreateScreenInBrowser } from '../create-loan/create-screen-in-browser.ts';
 import { TokenRenewal } from './token-renewal.ts';
 
 Given('I have just signed in and look at the loan pipeline', () => world.inBrowser(TokenRenewal).signIn());
@@ -26,7 +25,7 @@ Given('I have stayed on the create loan screen with entries until the sign-in ra
   const renewal = world.inBrowser(TokenRenewal);
   await renewal.refuseRefreshTokens();
   await renewal.openLater('create loan', 3_200);
-  await world.inBrowser(CreateScreenInBrowser).fill('First name', 'Ada');
+  await world.browser.page.getByRole('form').getByLabel('First name', { exact: true }).fill('Ada');
   renewal.stayWhenAsked();
   await renewal.endProviderSession();
   await renewal.passTo(3_310);
