@@ -1,15 +1,23 @@
 import { Then, When } from '@cucumber/cucumber';
+import { legacyPages } from '../../contracts/api/legacy.ts';
 import { ignored, say } from '../legacy/framed-page.steps.ts';
+import { expect } from '../users/expect.ts';
 import { world } from '../users/world.ts';
-import { BorrowerCheck } from './borrower-check.ts';
 
-When('I check the borrower {word} {word}', (firstName: string, lastName: string) =>
-  world.inBrowser(BorrowerCheck).check(firstName, lastName),
-);
+const page = () => world.browser.frame(legacyPages.CreateLoanCheck.title);
 
-When('I continue with the tax identifier {string}', (taxIdentifier: string) =>
-  world.inBrowser(BorrowerCheck).continueWith(taxIdentifier),
-);
+const kept = async (key: string): Promise<unknown> => JSON.parse((await world.browser.kept(key)) ?? 'null');
+
+When('I check the borrower {word} {word}', async (firstName: string, lastName: string) => {
+  await page().getByLabel('First name').fill(firstName);
+  await page().getByLabel('Last name').fill(lastName);
+  await page().getByRole('button', { name: 'Check' }).click();
+});
+
+When('I continue with the tax identifier {string}', async (taxIdentifier: string) => {
+  await page().getByLabel('Tax identifier', { exact: true }).fill(taxIdentifier);
+  await page().getByRole('button', { name: 'Continue' }).click();
+});
 
 When('the framed page sends a checked borrower', async () => {
   const borrower = {
@@ -26,24 +34,31 @@ When('the framed page sends a checked borrower', async () => {
   await ignored(1);
 });
 
-When('I choose the originator {string} in the legacy dialog', (name: string) =>
-  world.inBrowser(BorrowerCheck).chooseOriginator(name),
-);
+When('I choose the originator {string} in the legacy dialog', async (name: string) => {
+  const list = world.browser.frame(legacyPages.OptimalBlueSelectOriginator.title);
+  await list.getByRole('row', { name }).first().getByRole('link', { name: 'Choose' }).click();
+});
 
 Then('the check lists the loan {string}', (loanNumber: string) =>
-  world.inBrowser(BorrowerCheck).lists(loanNumber),
+  expect(page().getByRole('table').getByText(loanNumber)).toBeVisible(),
 );
 
-Then('the code of the borrower check was fetched {int} time(s)', (times: number) =>
-  world.inBrowser(BorrowerCheck).wasFetched(times),
-);
+Then('the code of the borrower check was fetched {int} time(s)', (times: number) => {
+  const code = /^GET \/assets\/borrower-check-page-[^/]+[.]js$/;
+  expect(world.browser.requests.filter((request) => code.test(request))).toHaveLength(times);
+});
 
 Then(
   'session storage has the borrower {word} {word} with the tax identifier {string}',
-  (firstName: string, lastName: string, taxIdentifier: string) =>
-    world.inBrowser(BorrowerCheck).keepsBorrower(firstName, lastName, taxIdentifier),
+  (firstName: string, lastName: string, taxIdentifier: string) => {
+    const person = { firstName, middleName: null, lastName, generation: null };
+    return expect
+      .poll(() => kept('CreateLoanCheck'))
+      .toEqual({ ...person, taxIdentifier, taxIdentifierType: 'ssn' });
+  },
 );
 
-Then('session storage has the matching loans {string}', (numbers: string) =>
-  world.inBrowser(BorrowerCheck).keepsMatches(numbers.split(', ')),
-);
+Then('session storage has the matching loans {string}', async (numbers: string) => {
+  const matches = (await kept('LoanMatches')) as { readonly loanNumber: string }[] | null;
+  expect(matches?.map(({ loanNumber }) => loanNumber)).toEqual(numbers.split(', '));
+});

@@ -1,36 +1,84 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { runAxe } from '../support/axe.ts';
+import { expect } from '../users/expect.ts';
+import { isVisible, textOf } from '../users/screen-text.ts';
 import { world } from '../users/world.ts';
-import { CreateDialog, CreateDialogInBrowser, dialog } from './create-dialog.ts';
+import { routeOfPage } from '../vocabulary/vocabulary.ts';
+
+const inDialog = (tag: 'li' | 'label'): Element[] => [
+  ...world.user.dialog('Create Loan').querySelectorAll(tag),
+];
+
+const dialogInBrowser = () => world.browser.page.getByRole('dialog', { name: 'Create Loan', exact: true });
 
 Given(
   /^the "(.*)" user(, who may lock rates,)? is signed in to the (new|old) workflow$/,
-  (user: string, mayLock: string | null, workflow: string) =>
-    world.at(dialog).signIn(user, workflow === 'new', mayLock !== null),
+  (person: string, mayLock: string | null, workflow: string) =>
+    world.anyUser.enterAs(person, {
+      recipe: {
+        flags: { enableNewCreateLoanWorkflow: workflow === 'new' },
+        features: mayLock ? { quickLock: true } : {},
+      },
+    }),
 );
 
-Given('I have chosen Create Loan, then {string}', (action: string) => world.on(CreateDialog).begin(action));
+Given('I have chosen Create Loan, then {string}', async (action: string) => {
+  await world.user.open(routeOfPage('Mortgage Pipeline'));
+  await world.user.choose('Create Loan');
+  await world.user.choose(action);
+});
 
-When('I choose Create Loan from the menu with the keyboard', () =>
-  world.inBrowser(CreateDialogInBrowser).openByMenu(),
-);
+/** In a narrow window, _Create Loan_ is the first entry of a menu. */
+When('I choose Create Loan from the menu with the keyboard', async () => {
+  const { page } = world.browser;
+  await page.locator('main button[aria-haspopup="menu"]', { hasText: 'Create Loan' }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Create Loan' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu').filter({ visible: true })).toHaveCount(0);
+  await expect(dialogInBrowser()).toBeVisible();
+});
 
 Then('the create dialog offers {string}', (actions: string) =>
-  world.on(CreateDialog).offers(actions.split(', ')),
+  assert.deepEqual(inDialog('li').map(textOf), actions.split(', ')),
 );
 
-Then('I am asked for {string}', (fields: string) => world.on(CreateDialog).asksFor(fields.split(', ')));
-
-Then('the page {string} opens for:', (page: string, facts: DataTable) =>
-  world.at(dialog).opened(page, facts.rowsHash()),
+Then('I am asked for {string}', (fields: string) =>
+  assert.deepEqual(inDialog('label').filter(isVisible).map(textOf), fields.split(', ')),
 );
 
-Then('the create dialog is accessible', () => world.inBrowser(CreateDialogInBrowser).isAccessible());
+Then('the page {string} opens for:', async (page: string, table: DataTable) => {
+  const facts = table.rowsHash();
+  await world.anyUser.seesFramed(page);
+  if (world.level === 'browser') {
+    const frame = world.browser.frame(page);
+    for (const [name, value] of Object.entries(facts))
+      await expect(frame.locator('dt', { hasText: name }).locator('+ dd')).toHaveText(value);
+    return expect(world.browser.page.getByRole('dialog')).toHaveCount(0);
+  }
+  const labels = [...world.user.frameDocument(page).querySelectorAll('dt')];
+  const shown = labels.map((label) => [textOf(label), textOf(label.nextElementSibling ?? label)]);
+  const wanted = shown.filter(([name = '']) => name in facts);
+  assert.deepEqual(Object.fromEntries(wanted), facts);
+});
+
+Then('the create dialog is accessible', async () => {
+  await expect(dialogInBrowser()).toBeVisible();
+  const { violations } = await runAxe(world.browser.page, { include: '[role="dialog"]', evenMinor: true });
+  expect(violations.map(({ rule }) => rule)).toEqual([]);
+});
 
 Then(
   'the create dialog is {int} pixels wide, also in a window of {int} pixels',
-  (pixels: number, inWindow: number) =>
-    world.inBrowser(CreateDialogInBrowser).isWideAtLeast(pixels, inWindow),
+  async (pixels: number, inWindow: number) => {
+    const { page } = world.browser;
+    const width = async () => (await dialogInBrowser().boundingBox())?.width;
+    await expect.poll(width).toBe(pixels);
+    const { width: before, height } = page.viewportSize() ?? { width: 1440, height: 900 };
+    await page.setViewportSize({ width: inWindow, height });
+    await expect.poll(width).toBe(pixels);
+    await page.setViewportSize({ width: before, height });
+  },
 );
 
 Then('the legacy dialog {string} frames the page at {string}', (title: string, address: string) => {

@@ -1,85 +1,208 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { Locator } from '@playwright/test';
+import { type LoanPurpose, loanPurposes } from '../../contracts/api/options.ts';
+import type { FieldPath } from '../../contracts/fields/create-screen.ts';
 import type { ZipCode } from '../../contracts/operations/configuration.ts';
+import { emptyAmounts } from '../../web/create-loan/calculation.ts';
+import { isShown } from '../../web/create-loan/fields.ts';
+import { withLeft, withLookup } from '../../web/create-loan/form/edits.ts';
+import { zipIndexOf } from '../../web/create-loan/zip-index.ts';
+import { expect } from '../users/expect.ts';
 import { world } from '../users/world.ts';
-import { CreateForm } from './create-form.ts';
-import { form, readForm } from './create-forms.ts';
+import { pathOfField, placeOfField } from '../vocabulary/form-fields.ts';
+import { amountFields, amountText } from './form/amount-text.ts';
+import { completedForm } from './form/completed-form.ts';
+import { entered, noLists, shownIn } from './form/entries.ts';
+
+/** The create form at the domain level, which has no screen. */
+class Form {
+  isLead = false;
+  showsOriginationType = false;
+  values = completedForm({ isLead: false });
+  lists = noLists;
+  /** Name of the field that was filled last. */
+  filled = '';
+}
+
+export const form = () => world.inDomain(Form);
+
+/** Returns a field of the form in a browser. */
+export function fieldInBrowser(name: string): Locator {
+  const whole = world.browser.page.getByRole('form');
+  const { panel, label } = placeOfField(name);
+  const place = panel ? whole.getByRole('region', { name: panel, exact: true }) : whole;
+  return place.getByLabel(label, { exact: true });
+}
+
+/** Replaces the entry of a field at once; the field keeps the focus. Entries of a switch are "on" and "off". */
+export async function enter(name: string, entry: string): Promise<void> {
+  if (world.level === 'browser') return fieldInBrowser(name).fill(entry);
+  if (world.level === 'domain') {
+    form().values = entered(form().values, name, entry, form().lists);
+    form().filled = name;
+    return;
+  }
+  const { user } = world;
+  await isUsable(name, true);
+  if (isSwitch(name)) return turn(name, entry === 'on');
+  await user.fill(user.field(name), entry);
+  // Unlike the other lists, this one accepts only its options, so Enter selects one.
+  if (name.endsWith('identifier type')) await user.type('{Enter}');
+}
+
+/** Leaves the field that was filled last. */
+export async function leaveField(): Promise<void> {
+  if (world.level !== 'domain') return world.anyUser.pressKeys('Tab');
+  const { values, filled, lists } = form();
+  form().values = withLeft(values, pathOfField(filled) as FieldPath, lists);
+}
+
+/** Replaces the entry of a field by typing characters one by one; the field keeps the focus. */
+export async function type(name: string, text: string): Promise<void> {
+  const { user } = world;
+  await user.click(user.field(name));
+  user.field(name).select();
+  await user.type(text.replaceAll(/[{[]/g, '$&$&'));
+}
+
+const isSwitch = (name: string): boolean => world.user.field(name).getAttribute('role') === 'switch';
+
+async function turn(name: string, isOn: boolean): Promise<void> {
+  if (world.level === 'domain') return enter(name, isOn ? 'on' : 'off');
+  if (world.level === 'browser') {
+    await fieldInBrowser(name).click();
+    return expect(fieldInBrowser(name)).toHaveAttribute('aria-checked', String(isOn));
+  }
+  const { user } = world;
+  const isTurned = () => user.field(name).getAttribute('aria-checked') === String(isOn);
+  if (!isTurned()) await user.click(user.field(name));
+  user.expect(isTurned(), `"${name}" to be turned ${isOn ? 'on' : 'off'}`);
+}
+
+async function isUsable(name: string, usable: boolean): Promise<void> {
+  if (world.level === 'browser') {
+    const field = expect(fieldInBrowser(name));
+    return usable ? field.toBeEnabled() : field.not.toBeEditable();
+  }
+  const { disabled, readOnly } = world.user.field(name);
+  const state = usable ? 'open for entries' : 'locked';
+  world.user.expect((!disabled && !readOnly) === usable, `the field "${name}" to be ${state}`);
+}
+
+/** Asserts the shown text of a field: for a switch "on" or "off", in a browser dots for a masked text. */
+async function shows(name: string, text: string): Promise<void> {
+  if (world.level === 'domain')
+    return assert.equal(shownIn(form().values, name), text, `"${name}" of the form`);
+  if (world.level === 'browser') {
+    const dots = fieldInBrowser(name).locator('xpath=../..').getByText('•');
+    if (text.includes('•')) return expect(dots).toHaveText(text);
+    await expect(fieldInBrowser(name)).toHaveValue(text);
+    return expect(dots).toBeHidden();
+  }
+  const field = world.user.field(name);
+  const isOn = field.getAttribute('aria-checked') === 'true';
+  const value = isSwitch(name) ? (isOn ? 'on' : 'off') : field.value;
+  world.user.expect(value === text, `"${name}" to show "${text}", not "${value}"`);
+}
 
 Given(
   /^a completed form for a (loan|lead)( that shows the origination type)?( without amounts)?$/,
-  (kind: string, showsType: string | null, withoutAmounts: string | null) =>
-    world.inDomain(CreateForm).start(kind, showsType !== null, withoutAmounts === null),
+  (kind: string, showsType: string | null, withoutAmounts: string | null) => {
+    const isLead = kind === 'lead';
+    const values = { ...completedForm({ isLead }), ...(withoutAmounts ? emptyAmounts() : {}) };
+    Object.assign(form(), { isLead, showsOriginationType: showsType !== null, values });
+  },
 );
 
-Given(/^(?:I start )?a new (loan|lead) for the purpose "(.*)"$/, (kind: string, purpose: string) =>
-  world.inDomain(CreateForm).startFor(kind, purpose),
-);
+Given(/^(?:I start )?a new (loan|lead) for the purpose "(.*)"$/, (kind: string, purpose: string) => {
+  const isLead = kind === 'lead';
+  const values = { ...completedForm({ isLead }), ...emptyAmounts(purposeOf(purpose)) };
+  Object.assign(form(), { isLead, showsOriginationType: false, values });
+});
 
-Given('the zip look-up knows:', (rows: DataTable) =>
-  world.inDomain(CreateForm).knowZipCodes(rows.hashes() as unknown as ZipCode[]),
-);
+function purposeOf(name: string): LoanPurpose | null {
+  if (name === '(none)') return null;
+  return loanPurposes.find((one) => one === name) ?? assert.fail(`No loan purpose "${name}"`);
+}
 
-Given('the originator is licensed in {string}', (states: string) =>
-  world.inDomain(CreateForm).know({ licensedStates: states.split(', ') }),
-);
+Given('the zip look-up knows:', (rows: DataTable) => {
+  form().lists = { ...form().lists, zips: zipIndexOf(rows.hashes() as unknown as ZipCode[]) };
+});
+
+Given('the originator is licensed in {string}', (states: string) => {
+  form().lists = { ...form().lists, licensedStates: states.split(', ') };
+});
 
 When(
   /^I enter (.*) as "([^"]*)"( and leave the field)?$/,
   async (entry: string, field: string, leaves: string | null) => {
-    await world.at(form).fill(field, entry.replace(/^"(.*)"$/, '$1'));
-    if (leaves) await world.at(form).leaveField();
+    await enter(field, entry.replace(/^"(.*)"$/, '$1'));
+    if (leaves) await leaveField();
   },
 );
 
 When('I enter:', async (entries: DataTable) => {
-  for (const [field = '', entry = ''] of entries.raw()) await world.at(form).fill(field, entry);
+  for (const [field = '', entry = ''] of entries.raw()) await enter(field, entry);
 });
 
 When('I clear {string}', async (field: string) => {
-  await world.at(form).fill(field, '');
-  await world.at(form).leaveField();
+  await enter(field, '');
+  await leaveField();
 });
 
-When('I fill {string} with {int} characters', (field: string, length: number) =>
-  world.at(readForm).fillWith(field, length),
-);
+When('I fill {string} with {int} characters', async (field: string, length: number) => {
+  const text = '5'.repeat(length);
+  await (world.level === 'domain' ? enter(field, text) : type(field, text));
+});
 
-When(/^I turn "(.*)" (on|off)$/, (toggle: string, position: string) =>
-  world.at(form).turn(toggle, position === 'on'),
-);
+When(/^I turn "(.*)" (on|off)$/, (field: string, position: string) => turn(field, position === 'on'));
 
 When(
   /^I pick "(.*)" for the (borrower|co-borrower|property)$/,
-  (place: string, owner: 'borrower' | 'co-borrower' | 'property') =>
-    world.inDomain(CreateForm).pickPlace(place, owner),
+  (place: string, owner: keyof typeof addressPaths) => {
+    const { values, lists } = form();
+    const row = lists.zips.search(place.slice(0, 5)).find((one) => placeText(one) === place);
+    assert.ok(row, `The look-up does not know ${place}`);
+    form().values = withLookup(values, addressPaths[owner], row, lists);
+  },
 );
 
+const addressPaths = {
+  borrower: 'borrower.presentAddress',
+  'co-borrower': 'coBorrower.presentAddress',
+  property: 'propertyAddress',
+} as const;
+
+const placeText = ({ zip, city, state, county }: ZipCode): string => `${zip} ${city}, ${state} ${county}`;
+
 Then('the look-up finds for {string}:', (typed: string, places: DataTable) =>
-  world.inDomain(CreateForm).lookUpFinds(typed, places.raw().flat()),
+  assert.deepEqual(form().lists.zips.search(typed).map(placeText), places.raw().flat()),
 );
 
 Then('the form shows:', async (fields: DataTable) => {
-  for (const [field = '', text = ''] of fields.raw()) await world.at(form).shows(field, text);
+  for (const [field = '', text = ''] of fields.raw()) await shows(field, text);
 });
 
-Then('{string} shows {string}', (field: string, text: string) => world.at(form).shows(field, text));
+Then('{string} shows {string}', shows);
 
-Then('each edit leads to these amounts:', (edits: DataTable) =>
-  world.inDomain(CreateForm).amountsFollow(edits.hashes()),
-);
+Then('each edit leads to these amounts:', async (edits: DataTable) => {
+  for (const edit of edits.hashes()) {
+    const { Field = '', Entry = '' } = edit;
+    await enter(Field, Entry);
+    const { values } = form();
+    const amounts = Object.entries(amountFields).map(([title, field]) => [title, amountText(values, field)]);
+    assert.deepEqual({ Field, Entry, ...Object.fromEntries(amounts) }, edit);
+  }
+});
 
-Then('{string} offers {string}', (field: string, options: string) =>
-  world.at(readForm).offers(field, options.split(', ')),
-);
+Then(/^"(.*)" is (shown|hidden)$/, (field: string, state: string) => {
+  let isThere: boolean;
+  if (world.level === 'domain') {
+    const { isLead, values } = form();
+    isThere = isShown(pathOfField(field), { isLead, loanPurpose: values.loanPurpose });
+  } else isThere = world.user.fields(field).length > 0;
+  assert.equal(isThere, state === 'shown', `"${field}" to be ${state}`);
+});
 
-Then('{string} says {string}', (field: string, message: string) => world.at(readForm).says(field, message));
-
-Then(/^"(.*)" is (shown|hidden)$/, (field: string, state: string) =>
-  assert.equal(world.at(readForm).has(field), state === 'shown', `"${field}" to be ${state}`),
-);
-
-Then(/^"(.*)" is (accepted|wrong)$/, (field: string, outcome: string) =>
-  world.inDomain(CreateForm).accepts(field, outcome === 'accepted'),
-);
-
-Then(/^the form (can|cannot) be sent$/, (can: string) => world.inDomain(CreateForm).canBeSent(can === 'can'));
+Then(/^"(.*)" (can|cannot) be used$/, (field: string, can: string) => isUsable(field, can === 'can'));

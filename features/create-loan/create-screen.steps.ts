@@ -1,123 +1,99 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { personFields } from '../../contracts/fields/person.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
 import { eachRow } from '../support/rows.ts';
-import { isField } from './form/fields.ts';
+import { isVisible, textOf } from '../users/screen-text.ts';
 import { world } from '../users/world.ts';
-import { screen } from './create-forms.ts';
-import { CreateScreen } from './create-screen.ts';
-import { CreateScreenInBrowser } from './create-screen-in-browser.ts';
+import { enter, leaveField, type } from './create-form.steps.ts';
+import { lender } from './lists.steps.ts';
 
-Given('the borrower check was completed with:', (borrower: DataTable) =>
-  world.at(screen).knowBorrower(borrower.rowsHash()),
-);
+const pathOf = (kind: string): string => (kind === 'lead' ? paths.newLead : paths.newLoan);
 
-Given(/^I (?:am on|open) the create (loan|lead) screen$/, (kind: string) => world.at(screen).open(kind));
+async function open(kind: string): Promise<void> {
+  await world.anyUser.open(pathOf(kind));
+  if (world.level === 'app') world.user.field('Institution');
+}
 
-Given(/^I have filled in a (loan|lead) for "(.*)"$/, (kind: string, name: string) =>
-  world.on(CreateScreen).fillIn(kind, name),
-);
+/** Fills in the required fields for a borrower with this name. Opens the screen unless it is open. */
+export async function fillIn(kind: string, name: string): Promise<void> {
+  const { user } = world;
+  const [firstName = '', lastName = ''] = name.split(' ');
+  if (!user.tab.isOpen || user.address !== pathOf(kind)) await open(kind);
+  // The whole text of an option selects it.
+  const entries = { ...lender, 'First name': firstName, 'Last name': lastName };
+  for (const [field, entry] of Object.entries(entries)) await enter(field, entry);
+  if (kind !== 'lead') await enter('Tax identifier', '123-45-6789');
+}
 
-When(/^I choose the (institution|originator) "(.*)"$/, (list: string, option: string) =>
-  world.at(screen).choose(list === 'institution' ? 'Institution' : 'Originator', option),
-);
+Given('the borrower check was completed with:', async (borrower: DataTable) => {
+  const given = borrower.rowsHash();
+  const { firstName, middleName, lastName, generation, taxIdentifier, taxIdentifierType } = personFields;
+  const known = { firstName, middleName, lastName, generation, taxIdentifier, taxIdentifierType };
+  const checked = Object.entries(known).map(([key, { label }]) => [key, given[label] ?? null]);
+  const text = JSON.stringify(Object.fromEntries(checked));
+  if (world.level === 'app') world.user.tab.storage.sessionStorage.setItem('CreateLoanCheck', text);
+  else
+    await world.browser.page.addInitScript((kept) => sessionStorage.setItem('CreateLoanCheck', kept), text);
+});
 
-When('I choose an institution, an originator and a product', () => world.at(screen).chooseLender());
+Given(/^I (?:am on|open) the create (loan|lead) screen$/, open);
+
+Given(/^I have filled in a (loan|lead) for "(.*)"$/, fillIn);
 
 When(
   /^I (type|paste) "(.*)" into "([^"]*)"( and leave the field)?$/,
   async (verb: 'type' | 'paste', text: string, field: string, leaves: string | null) => {
-    await world.on(CreateScreen)[verb](field, text);
-    if (leaves) await world.on(CreateScreen).leaveField();
+    const { user } = world;
+    if (verb === 'type') await type(field, text);
+    else {
+      await user.click(user.field(field));
+      user.field(field).select();
+      await user.paste(text);
+    }
+    if (leaves) await leaveField();
   },
 );
 
-When('an input method enters {string} into {string}', (text: string, field: string) =>
-  world.inBrowser(CreateScreenInBrowser).compose(field, text),
-);
-
-When('I press {string} in {string}', (keys: string, name: string) =>
-  world.on(CreateScreen).pressIn(keys, name),
-);
+When('I press {string} in {string}', async (keys: string, name: string) => {
+  world.user.control(name).focus();
+  await world.user.pressKeys(keys);
+});
 
 When('I press {string} {int} times', async (keys: string, times: number) => {
   for (let count = 0; count < times; count += 1) await world.user.pressKeys(keys);
 });
 
-When('I go to {string} with the Tab key', async (name: string) => {
-  const control = () => (isField(name) ? world.on(CreateScreen).control(name) : world.user.choice(name));
-  await world.user.tabTo(control, `"${name}"`);
-});
-
-When('I try to change:', async (entries: DataTable) => {
-  await eachRow(entries, async ({ field = '', entry = '' }) => {
-    await world.on(CreateScreen).tryToChange(field, entry);
-  });
-});
-
-Then(/^"(.*)" (can|cannot) be used$/, (field: string, can: string) =>
-  world.at(screen).isUsable(field, can === 'can'),
+When('I go to {string} with the Tab key', (name: string) =>
+  world.user.tabTo(() => world.user.control(name), `"${name}"`),
 );
 
-Then('{string} is described as {string}', (name: string, text: string) =>
-  world.on(CreateScreen).describes(name, text),
+When('I try to change:', (entries: DataTable) =>
+  eachRow(entries, async ({ field = '', entry = '' }) => {
+    const { user } = world;
+    await user.click(user.field(field));
+    await user.type(entry);
+    await user.paste(entry);
+    await user.type('{Enter}');
+  }),
 );
 
-Then('{string} has {int} characters and is valid', (field: string, characters: number) =>
-  world.on(CreateScreen).isValidWith(field, characters),
-);
+/** Returns the labels of the fields of a panel that show, in order. */
+const labelsIn = (panel: string): string[] =>
+  [...world.user.region('region', panel).querySelectorAll('label')].filter(isVisible).map(textOf);
 
-Then(/^"(.*)" is (not )?marked as required$/, (field: string, not: string | null) =>
-  world.on(CreateScreen).isMarkedRequired(field, not === null),
-);
-
-Then('the missing fields are {string}', (fields: string) =>
-  world.on(CreateScreen).missingAre(fields.split(', ')),
-);
+const isInPlace = (field: string, found: string | undefined): void =>
+  world.user.expect(found === field, `"${field}" there, not "${found}"`);
 
 Then('the panel {string} holds:', (panel: string, fields: DataTable) =>
-  world.on(CreateScreen).panelHolds(panel, fields.raw().flat()),
+  world.user.equal(labelsIn(panel), fields.raw().flat(), `the fields of "${panel}"`),
 );
 
 Then('{string} is the first field of {string}', (field: string, panel: string) =>
-  world.on(CreateScreen).follows(panel, field),
+  isInPlace(field, labelsIn(panel)[0]),
 );
 
-Then('{string} follows {string} in {string}', (field: string, other: string, panel: string) =>
-  world.on(CreateScreen).follows(panel, field, other),
-);
-
-Then('the form does not say {string}', (text: string) => world.on(CreateScreen).doesNotSay(text));
-
-Then('a screen reader describes {string} as {string}', (name: string, text: string) =>
-  world.on(CreateScreen).describesToReader(name, text),
-);
-
-Then(
-  'one announcement says {string}, and no other announcement names {string}',
-  (text: string, field: string) => world.on(CreateScreen).announcesOnce(text, field),
-);
-
-Then('the whole text in {string} is in sight', (field: string) =>
-  world.inBrowser(CreateScreenInBrowser).hasRoomForText(field),
-);
-
-Then('the listed entry {string} is in sight', (name: string) =>
-  world.inBrowser(CreateScreenInBrowser).seesLink(name),
-);
-
-Then('the browser asks before it loads another page', () =>
-  world.inBrowser(CreateScreenInBrowser).asksBeforeLeaving(),
-);
-
-Then('the switch {string} has a border and a visible handle', (name: string) =>
-  world.inBrowser(CreateScreenInBrowser).drawsSwitch(name),
-);
-
-Then('the switch {string} has the highlight colour', (name: string) =>
-  world.inBrowser(CreateScreenInBrowser).highlightsSwitch(name),
-);
-
-Then('an outline shows the focus in these fields:', async (fields: DataTable) => {
-  await eachRow(fields, async ({ field = '' }) => {
-    await world.inBrowser(CreateScreenInBrowser).outlinesFocus(field);
-  });
+Then('{string} follows {string} in {string}', (field: string, other: string, panel: string) => {
+  const labels = labelsIn(panel);
+  world.user.expect(labels.includes(other), `"${other}" in "${panel}"`);
+  isInPlace(field, labels[labels.indexOf(other) + 1]);
 });

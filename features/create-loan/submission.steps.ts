@@ -1,64 +1,177 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { type CreateLoanRequest, createLoanOperations } from '../../contracts/operations/create-loan.ts';
+import type { Fault } from '../../contracts/operations/mock-schemas.ts';
+import { textOf } from '../users/screen-text.ts';
 import { world } from '../users/world.ts';
-import { CreateScreen } from './create-screen.ts';
-import { Notices } from './notices.ts';
-import { Submission } from './submission.ts';
+import { lenderIdOf } from '../vocabulary/vocabulary.ts';
+import { enter } from './create-form.steps.ts';
+import { fillIn } from './create-screen.steps.ts';
 
-Given('the server responds to the next create request with {}', (response: string) =>
-  world.on(Submission).respond(response),
-);
+const { createLoan } = createLoanOperations;
+
+/** Responses to a create request, by their names in features. */
+const faults: Readonly<Record<string, Omit<Fault, 'operation'>>> = {
+  'a conflict and its reason': { kind: 'status', status: 409, message: 'The file is locked.' },
+  'a server failure': { kind: 'status', status: 500 },
+  'a server failure and a reason': { kind: 'status', status: 503, message: 'The store is being moved.' },
+  'status 401': { kind: 'status', status: 401 },
+  'a page of a proxy': { kind: 'html' },
+  'a page of a broken gateway': { kind: 'html', status: 502 },
+  'an error and its reason': { kind: 'create-error', message: 'The institution is closed.' },
+  'an error without a reason': { kind: 'create-error' },
+  'a truncated response': { kind: 'truncate' },
+  'values of a wrong type': { kind: 'wrong-type' },
+  'a broken connection': { kind: 'reset' },
+};
+
+async function respond(words: string): Promise<void> {
+  const fault = faults[words];
+  if (fault) return world.user.fail({ operation: 'createLoan', ...fault });
+  if (words !== 'no address to open') throw new Error(`Unknown response to a create request "${words}"`);
+  const { changedResponses } = world.user.tab;
+  changedResponses.set(createLoan.path, async (response) => {
+    changedResponses.delete(createLoan.path);
+    return Response.json({ ...((await response.json()) as object), newApplyId: null });
+  });
+}
+
+/** Returns the button that sends the form. */
+function createButton(): HTMLButtonElement {
+  const buttons = [...world.user.document.querySelectorAll<HTMLButtonElement>('form footer button')];
+  world.user.expect(buttons.length === 2, `two buttons in the footer, not ${buttons.length}`);
+  return buttons[1] as HTMLButtonElement;
+}
+
+const send = (): Promise<void> => world.user.click(createButton());
+
+async function sendAndHold(): Promise<void> {
+  world.user.hold(createLoan);
+  await send();
+}
+
+/** Returns the only open dialog. @throws {AssertionError} if none or several are open */
+function message(): Element {
+  const [dialog, ...others] = world.user.dialogs;
+  world.user.expect(dialog !== undefined && others.length === 0, 'one dialog');
+  return dialog as Element;
+}
+
+/** Closes the message with _Dismiss_, _OK_ or _Keep editing_, which do nothing else. */
+async function closeMessage(): Promise<void> {
+  const buttons = [...message().querySelectorAll('button')];
+  await world.user.click(buttons.find((button) => /^(?:Dismiss|OK|Keep editing)$/.test(textOf(button))));
+  assert.equal(world.user.dialogs.length, 0);
+}
+
+/** Returns the bodies of the create requests, in order. */
+const creations = (): CreateLoanRequest[] =>
+  world.user.tab.requests
+    .filter((sent) => sent.method === createLoan.method && sent.path === createLoan.path)
+    .map(({ body }) => JSON.parse(body) as CreateLoanRequest);
+
+/** Asserts values in the last create request. Spaces separate the names of nested fields. */
+function requestSays(facts: Readonly<Record<string, string>>): void {
+  const request = creations().at(-1) ?? assert.fail('Nothing was sent');
+  const said = Object.keys(facts).map((name) => {
+    const value = name.split(' ').reduce<unknown>((part, key) => Reflect.get(Object(part), key), request);
+    return [name, typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)];
+  });
+  assert.deepEqual(Object.fromEntries(said), facts);
+}
+
+const notices = (): Element[] => [...world.user.document.querySelectorAll('.ant-notification-notice')];
+
+Given('the server responds to the next create request with {}', respond);
 
 Given(
   'I have sent a loan for {string} at a rate of {string}, and the response got lost',
   async (name: string, rate: string) => {
-    const submission = world.on(Submission);
-    await world.on(CreateScreen).fillIn('loan', name);
-    await world.on(CreateScreen).fill('Interest rate', rate);
-    await submission.respond('a truncated response');
-    await submission.send();
-    await submission.closeMessage();
+    await fillIn('loan', name);
+    await enter('Interest rate', rate);
+    await respond('a truncated response');
+    await send();
+    await closeMessage();
   },
 );
 
-Given(/^I have left a (loan|lead) for "(.*)" while it was being created$/, (kind: string, name: string) =>
-  world.on(Submission).leave(kind, name),
+Given(
+  /^I have left a (loan|lead) for "(.*)" while it was being created$/,
+  async (kind: string, name: string) => {
+    await fillIn(kind, name);
+    await sendAndHold();
+    await world.user.choose('Cancel');
+    await world.user.choose('Leave');
+    await world.user.seesTitle(kind === 'lead' ? 'Lead Pipeline' : 'Mortgage Pipeline');
+  },
 );
 
-When('I send the form', () => world.on(Submission).send());
+When('I send the form', send);
 
-When('I send the form twice at once', () => world.on(Submission).sendTwice());
+/** Presses the button twice before the page can react. */
+When('I send the form twice at once', async () => {
+  const button = createButton();
+  button.click();
+  button.click();
+  await world.user.tab.rest();
+});
 
-When('I send the form, and the response is late', () => world.on(Submission).sendAndHold());
+When('I send the form, and the response is late', sendAndHold);
 
-When('I close the message', () => world.on(Submission).closeMessage());
+When('I close the message', closeMessage);
 
-Then('the only dialog is {string} and says {string}', (title: string, text: string) =>
-  world.on(Submission).onlyDialogSays(title, text),
-);
+Then('the only dialog is {string} and says {string}', async (title: string, text: string) => {
+  assert.equal(world.user.dialog(title), message());
+  await world.user.seesText(text, message());
+});
 
-Then('the only dialog is {string}', (title: string) => world.on(Submission).isOnlyDialog(title));
+Then('the only dialog is {string}', (title: string) => assert.equal(world.user.dialog(title), message()));
 
-Then(/^"(.*)" (shows|does not show) that it is loading$/, (button: string, shows: string) =>
-  world.on(Submission).isLoading(button, shows === 'shows'),
-);
+Then(/^"(.*)" (shows|does not show) that it is loading$/, (button: string, shows: string) => {
+  const isLoading = world.user.choice(button).querySelector('.anticon-spin') !== null;
+  const spinner = shows === 'shows' ? 'a spinner' : 'no spinner';
+  world.user.expect(isLoading === (shows === 'shows'), `${spinner} in "${button}"`);
+});
 
-Then('the footer offers {string} and {string}', (first: string, second: string) =>
-  assert.deepEqual(world.on(Submission).footer, [first, second]),
-);
+Then('the footer offers {string} and {string}', (first: string, second: string) => {
+  const footer = [...world.user.document.querySelectorAll('form footer :is(button, a)')];
+  assert.deepEqual(footer.map(textOf), [first, second]);
+});
 
-Then('the request says:', (facts: DataTable) => world.on(Submission).requestSays(facts.rowsHash()));
+Then('the request says:', (facts: DataTable) => requestSays(facts.rowsHash()));
 
-Then('the request has the ids of:', (names: DataTable) =>
-  world.on(Submission).requestHasIdsOf(names.rowsHash()),
-);
+/** Where a create request has the id of a choice, by the label of its list. */
+const idFields: Readonly<Record<string, string>> = {
+  Institution: 'institutionId',
+  Originator: 'originatorUserId',
+  Product: 'productId',
+};
+
+Then('the request has the ids of:', (names: DataTable) => {
+  const ids = Object.entries(names.rowsHash()).map(([label, name]) => [
+    idFields[label],
+    String(lenderIdOf(name)),
+  ]);
+  requestSays(Object.fromEntries(ids) as Record<string, string>);
+});
 
 Then('the server received {int} create request(s)', (times: number) =>
-  assert.equal(world.on(Submission).creations.length, times),
+  assert.equal(creations().length, times),
 );
 
-Then('I am notified {string}: {string}', (title: string, text: string) =>
-  world.on(Notices).shows(title, text),
-);
+Then('I am notified {string}: {string}', async (title: string, text: string) => {
+  const { user } = world;
+  const notice = notices().find((one) => [title, text].every((part) => textOf(one).includes(part)));
+  user.expect(notice !== undefined, `a notification titled "${title}": "${text}"`);
+  await user.seesText(text, notice);
+  // With the role, screen readers read the notification out.
+  const role = title.endsWith('Created') ? 'status' : 'alert';
+  user.expect(
+    notice?.matches(`[role="${role}"]`) || notice?.querySelector(`[role="${role}"]`) !== null,
+    `the notification "${title}" to have the role "${role}"`,
+  );
+});
 
-Then('no notification is left', () => world.on(Notices).areGone());
+Then('no notification is left', () =>
+  world.user.expect(notices().length === 0, `no notification, not ${notices().length}`),
+);

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { CreateScreen } from '../create-loan/create-screen.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
-import { isField } from '../create-loan/form/fields.ts';
+import { isField } from '../vocabulary/form-fields.ts';
 import { world } from '../users/world.ts';
 
 Given('the window is/becomes {int} by {int}', (width: number, height: number) =>
@@ -30,7 +29,7 @@ Then(/^there is no (?:button|link) "(.*)"$/, (name: string) =>
 Then(
   /^(the (?:link|icon|entry|listed entry|button) )?"(.*)" has the focus$/,
   async (kind: string | null, name: string) => {
-    if (isField(name) && !kind) world.on(CreateScreen).hasFocus(name);
+    if (isField(name) && !kind) world.user.hasFocus(world.user.control(name), `"${name}"`);
     else await world.anyUser.hasFocusOn(name);
   },
 );

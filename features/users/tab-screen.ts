@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
 import type { ClientOperation } from '../../contracts/operation.ts';
 import type { SentRequest, Tab } from '../support/tab/tab.ts';
+import { isField, placeOfField } from '../vocabulary/form-fields.ts';
 import { addressOfPage } from '../vocabulary/vocabulary.ts';
 import { heardTextOf, isVisible, nameOf, shownLines, textOf } from './screen-text.ts';
 
@@ -134,6 +136,30 @@ export abstract class TabScreen {
     return found as Element;
   }
 
+  /** Returns the visible fields with a name: their label, for co-borrower and property owner and label. */
+  fields(name: string): HTMLInputElement[] {
+    const { panel, label } = placeOfField(name);
+    const sections = [...this.document.querySelectorAll('form section')];
+    const place = panel ? sections.find((section) => this.#labelOf(section) === panel) : this.document;
+    return [...(place?.querySelectorAll<HTMLLabelElement>('label') ?? [])]
+      .filter((one) => textOf(one) === label && isVisible(one))
+      .flatMap(({ htmlFor }) => this.document.getElementById(htmlFor) ?? [])
+      .map((element) => element as HTMLInputElement);
+  }
+
+  /** Returns the visible field with a name. @throws {AssertionError} if none or several have the name */
+  field(name: string): HTMLInputElement {
+    const found = this.fields(name);
+    this.expect(found.length === 1, `one field "${name}", not ${found.length}`);
+    return found[0] as HTMLInputElement;
+  }
+
+  /** Returns the field, button, link or entry with a name. @throws {AssertionError} without one */
+  control(name: string): HTMLElement {
+    if (isField(name) && this.fields(name).length > 0) return this.field(name);
+    return this.choice(name) as HTMLElement;
+  }
+
   /** The names of the entries of the menus that are open, in order. */
   get menuEntries(): string[] {
     return [...this.document.querySelectorAll('[role="menuitem"]')].filter(isVisible).map(textOf);
@@ -144,6 +170,14 @@ export abstract class TabScreen {
     if (holds) return;
     assert.fail(
       `Expected ${expected}.\nAt ${this.address} the screen shows:\n  ${this.screen().join('\n  ')}`,
+    );
+  }
+
+  /** Asserts a list of texts. @param what what the list is, for the message */
+  equal(shown: readonly string[], wanted: readonly string[], what: string): void {
+    this.expect(
+      isDeepStrictEqual(shown, wanted),
+      `${what} to be "${wanted.join(', ')}", not "${shown.join(', ')}"`,
     );
   }
 

@@ -8,8 +8,8 @@ import {
   withToggle,
 } from '../../../web/create-loan/form/edits.ts';
 import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
-import { amountText } from './amount-text.ts';
-import { amountFields, pathOfField, switchNames } from './fields.ts';
+import { pathOfField, switchNames } from '../../vocabulary/form-fields.ts';
+import { amountFields, amountText } from './amount-text.ts';
 
 /** Returns the form after the user has entered a text in a field. The text for a switch is "on" or "off". */
 export function entered(

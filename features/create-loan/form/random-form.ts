@@ -12,7 +12,7 @@ import { type TextPath, withEdit, withToggle } from '../../../web/create-loan/fo
 import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
 import { completedForm } from './completed-form.ts';
 import { noLists } from './entries.ts';
-import { switchNames } from './fields.ts';
+import { switchNames } from '../../vocabulary/form-fields.ts';
 import type { Random } from './random.ts';
 
 /**

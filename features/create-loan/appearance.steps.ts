@@ -1,0 +1,74 @@
+import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { eachRow } from '../support/rows.ts';
+import { expect } from '../users/expect.ts';
+import { world } from '../users/world.ts';
+import { fieldInBrowser } from './create-form.steps.ts';
+
+When('an input method enters {string} into {string}', async (text: string, name: string) => {
+  const { page } = world.browser;
+  await fieldInBrowser(name).focus();
+  const session = await page.context().newCDPSession(page);
+  for (let length = 1; length <= text.length; length += 1) {
+    const composed = { text: text.slice(0, length), selectionStart: length, selectionEnd: length };
+    await session.send('Input.imeSetComposition', composed);
+    await expect(fieldInBrowser(name)).toHaveValue(composed.text);
+  }
+  await session.send('Input.insertText', { text });
+});
+
+Then('the whole text in {string} is in sight', async (name: string) => {
+  const field = fieldInBrowser(name);
+  await expect(field).toHaveValue(/./);
+  expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+Then('the listed entry {string} is in sight', async (name: string) => {
+  const link = world.browser.page.getByRole('form').getByRole('link', { name, exact: true });
+  await expect(link).toBeInViewport({ ratio: 1 });
+});
+
+Then('the switch {string} has a border and a visible handle', async (name: string) => {
+  const { border, ground, handle } = await fieldInBrowser(name).evaluate(coloursOfSwitch);
+  expect(border).toBe('solid');
+  expect(handle).not.toBe(ground);
+});
+
+Then('the switch {string} has the highlight colour', async (name: string) => {
+  await expect(fieldInBrowser(name)).toBeChecked();
+  const isHighlighted = async () => {
+    const { ground, highlight } = await fieldInBrowser(name).evaluate(coloursOfSwitch);
+    return ground === highlight;
+  };
+  await expect.poll(isHighlighted).toBe(true);
+});
+
+Then('an outline shows the focus in these fields:', (fields: DataTable) =>
+  eachRow(fields, async ({ field: name = '' }) => {
+    const field = fieldInBrowser(name);
+    await expect(field).not.toBeFocused();
+    expect(await field.evaluate(outlines)).toEqual([]);
+    await field.focus();
+    expect(await field.evaluate(outlines)).toEqual(['solid']);
+  }),
+);
+
+/** Returns the colours of a switch, and the highlight colour of the system. Runs in the page. */
+function coloursOfSwitch(element: Element) {
+  const sample = document.body.appendChild(document.createElement('div'));
+  sample.style.cssText = 'forced-color-adjust: none; background: Highlight';
+  const highlight = getComputedStyle(sample).backgroundColor;
+  sample.remove();
+  const { borderTopStyle: border, backgroundColor: ground } = getComputedStyle(element);
+  const drawn = element.querySelector('.ant-switch-handle');
+  const handle = drawn ? getComputedStyle(drawn, '::before').backgroundColor : ground;
+  return { border, ground, handle, highlight };
+}
+
+/** Returns the visible outlines of a field and of its border element. Runs in the page. */
+function outlines(input: Element): string[] {
+  return [input, input.parentElement]
+    .map((element) => element && getComputedStyle(element))
+    .filter((style) => style !== null)
+    .filter(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px')
+    .map(({ outlineStyle }) => outlineStyle);
+}

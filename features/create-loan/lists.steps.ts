@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import { addressOf } from '../../contracts/operation.ts';
+import { configurationOperations } from '../../contracts/operations/configuration.ts';
+import {
+  createLoanOperations,
+  type Institutions,
+  type Originator,
+} from '../../contracts/operations/create-loan.ts';
+import { loanOperations } from '../../contracts/operations/loan.ts';
+import { propertyStates } from '../../web/create-loan/property.ts';
+import { expect } from '../users/expect.ts';
+import { textOf } from '../users/screen-text.ts';
+import { world } from '../users/world.ts';
+import { lenderIdOf } from '../vocabulary/vocabulary.ts';
+import { enter, fieldInBrowser, form } from './create-form.steps.ts';
+
+const { getInstitutions, getOriginators, getProducts, getLicenses, userHasOtherActiveOriginators } =
+  createLoanOperations;
+
+/** The options that scenarios choose if any lender will do, by label. */
+export const lender = {
+  Institution: 'Marrowbrook Home Lending',
+  Originator: 'Nora Whitfield',
+  Product: 'Conforming 30 Year Fixed',
+};
+
+/** Selects an option of a list that is filtered by typing. */
+async function choose(label: string, option: string): Promise<void> {
+  if (world.level === 'browser') {
+    const field = fieldInBrowser(label);
+    await expect(field).toBeEnabled();
+    await field.fill(option);
+    await field.press('Enter');
+    return expect(field).toHaveValue(option);
+  }
+  await enter(label, option);
+  // Typing the whole text selects the option. The response may end the session, and the field is gone.
+  if (world.user.fields(label).length === 0) return;
+  const row = rowsBelow(label).find((one) => textOf(one) === option);
+  await world.user.click(row, `the row "${option}" below "${label}"`);
+}
+
+/** Returns the rows of the list below a field; none if the list is closed. */
+function rowsBelow(label: string): Element[] {
+  const list = world.user.document.getElementById(`${world.user.field(label).id}_list`);
+  const dropdown = list?.closest('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
+  return [...(dropdown?.querySelectorAll('.ant-select-item-option-content') ?? [])];
+}
+
+/** Returns the options of a list of the property at the domain level. */
+function optionsOf(label: string): readonly string[] | undefined {
+  const { lists, values } = form();
+  if (label === 'Property state') return propertyStates(lists.licensedStates);
+  if (label === 'Property county') return lists.zips.countiesOf(values.propertyAddress.state);
+  return undefined;
+}
+
+const hold = (path: string): void => world.user.hold({ method: getInstitutions.method, path });
+
+const originatorsOf = (institution: string): string =>
+  addressOf(getOriginators, { institutionId: `${lenderIdOf(institution)}` });
+
+Given(
+  /^the response with the (originators|products|licenses) of "(.*?)"(?: at "(.*)")? is late$/,
+  (list: string, owner: string, institution?: string) => {
+    if (institution === undefined) return hold(originatorsOf(owner));
+    const pair = { originatorId: `${lenderIdOf(owner)}`, institutionId: `${lenderIdOf(institution)}` };
+    hold(addressOf(list === 'products' ? getProducts : getLicenses, pair));
+  },
+);
+
+Given('the response about my other originators is late', () => hold(userHasOtherActiveOriginators.path));
+
+Given('{string} is also an originator of {string}', (originator: string, institution: string) => {
+  const [firstName = '', lastName = ''] = originator.split(' ');
+  const added: Originator = { originatorUserId: lenderIdOf(originator), firstName, lastName };
+  world.user.tab.changeBodies<Originator[]>(originatorsOf(institution), (others) => [...others, added]);
+});
+
+Given('the server lists the origination types {string}', (types: string) =>
+  world.user.tab.changeBodies<Institutions>(getInstitutions.path, (institutions) => ({
+    ...institutions,
+    loanOriginationTypes: types.split(', '),
+  })),
+);
+
+When(/^I choose the (institution|originator) "(.*)"$/, (list: string, option: string) =>
+  choose(list === 'institution' ? 'Institution' : 'Originator', option),
+);
+
+When('I choose an institution, an originator and a product', async () => {
+  for (const [label, option] of Object.entries(lender)) await choose(label, option);
+});
+
+Then('{string} offers {string}', async (field: string, options: string) => {
+  const wanted = options.split(', ');
+  if (world.level === 'domain') return assert.deepEqual(optionsOf(field), wanted);
+  const { user } = world;
+  if (rowsBelow(field).length === 0) await user.click(user.field(field));
+  if (rowsBelow(field).length === 0) await user.type('{ArrowDown}');
+  user.equal(rowsBelow(field).map(textOf), wanted, `the list of "${field}"`);
+});
+
+Then('the browser logs that {string} failed', (name: string) => {
+  const operations = { ...configurationOperations, ...createLoanOperations, ...loanOperations };
+  const operation = Object.entries(operations).find(([key]) => key === name)?.[1];
+  const { method, path } = operation ?? assert.fail(`No operation "${name}"`);
+  const { console } = world.user.tab;
+  world.user.expect(
+    console.some((line) => line.includes('A call failed') && line.includes(`${method} ${path}`)),
+    `a line on ${method} ${path} in the log, not "${console.join('", "')}"`,
+  );
+});

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { Then } from '@cucumber/cucumber';
+import { messagesOf } from '../../web/create-loan/validation.ts';
+import { heardTextOf, shownLines, textOf } from '../users/screen-text.ts';
+import { world } from '../users/world.ts';
+import { pathOfField } from '../vocabulary/form-fields.ts';
+import { form } from './create-form.steps.ts';
+
+/** Returns the messages of the validation by path of the field. */
+function messages(): Readonly<Record<string, string>> {
+  const { isLead, showsOriginationType, values, lists } = form();
+  const { licensedStates, zips } = lists;
+  const counties = zips.countiesOf(values.propertyAddress.state);
+  return messagesOf(values, { isLead, showsOriginationType, licensedStates, counties });
+}
+
+/** Returns what describes a field or button: its message, a note, its unit or a reason. */
+function descriptions(name: string): Element[] {
+  const ids = world.user.control(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.flatMap((id) => world.user.document.getElementById(id) ?? []);
+}
+
+function isDescribed(name: string, text: string): void {
+  const shown = descriptions(name).map(textOf).join(' ');
+  world.user.expect(shown.includes(text), `"${name}" to be described as "${text}", not "${shown}"`);
+}
+
+Then('{string} says {string}', (field: string, message: string) => {
+  if (world.level === 'domain') return assert.equal(messages()[pathOfField(field)], message);
+  const isInvalid = world.user.field(field).getAttribute('aria-invalid') === 'true';
+  world.user.expect(isInvalid, `"${field}" to be invalid`);
+  isDescribed(field, message);
+});
+
+Then(/^"(.*)" is (accepted|wrong)$/, (field: string, outcome: string) => {
+  const message = messages()[pathOfField(field)];
+  assert.equal(message === undefined, outcome === 'accepted', `"${field}" says "${message}"`);
+});
+
+Then(/^the form (can|cannot) be sent$/, (can: string) => {
+  const found = messages();
+  assert.equal(Object.keys(found).length === 0, can === 'can', JSON.stringify(found));
+});
+
+Then('{string} is described as {string}', isDescribed);
+
+Then('a screen reader describes {string} as {string}', (name: string, text: string) => {
+  const heard = descriptions(name).map(heardTextOf);
+  world.user.expect(
+    heard.includes(text),
+    `screen readers to describe "${name}" as "${text}", not "${heard.join(', ')}"`,
+  );
+});
+
+Then(
+  'one announcement says {string}, and no other announcement names {string}',
+  (text: string, field: string) => {
+    const announced = world.user.announcements.filter((one) => one.includes(field));
+    world.user.equal(announced, [`${field}: ${text}`], `the announcements on "${field}"`);
+  },
+);
+
+Then('{string} has {int} characters and is valid', (name: string, characters: number) => {
+  const { user } = world;
+  const { length } = user.field(name).value.replaceAll(',', '');
+  user.expect(length === characters, `${characters} characters in "${name}", not ${length}`);
+  user.expect(user.field(name).getAttribute('aria-invalid') === 'false', `"${name}" to be valid`);
+});
+
+Then(/^"(.*)" is (not )?marked as required$/, (name: string, not: string | null) => {
+  const { user } = world;
+  const field = user.field(name);
+  const head = user.document.querySelector(`label[for="${field.id}"]`)?.parentElement;
+  const hasMark = head && textOf(head).includes('*');
+  user.expect(
+    field.getAttribute('aria-required') === String(!not) && hasMark === !not,
+    `"${name}" ${not ?? ''}to be marked as required`,
+  );
+});
+
+Then('the missing fields are {string}', (names: string) => {
+  const texts = [...world.user.document.querySelectorAll('form p span')];
+  const intro = texts.find((span) => textOf(span) === 'Still needed');
+  const links = [...(intro?.parentElement?.querySelectorAll('a') ?? [])].map(textOf);
+  world.user.equal(links, names.split(', '), 'the missing fields');
+});
+
+Then('the form does not say {string}', (text: string) => {
+  const shown = shownLines(world.user.document.body).some((line) => line.includes(text));
+  world.user.expect(!shown, `no text "${text}"`);
+});
