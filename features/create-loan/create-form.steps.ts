@@ -25,7 +25,10 @@ class Form {
   filled = '';
 }
 
-export const form = () => world.inDomain(Form);
+export function form(): Form {
+  world.mustBe('domain');
+  return world.on(Form);
+}
 
 /** Returns a field of the form in a browser. */
 export function fieldInBrowser(name: string): Locator {

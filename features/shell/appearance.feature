@@ -32,6 +32,15 @@ Feature: Appearance
       And "Dashboard" is marked in the highlight colour
 
   @browser
+  Rule: A logo is made for a light background, which forced colours do not change
+
+    Scenario: With forced colours, the logo keeps its light background
+      Given the "lending-staff" user is signed in
+      And the browser forces dark colours
+      When I look at the page "What's New"
+      Then the logo has a light background
+
+  @browser
   Rule: With forced colours, overlays have a border
 
     Scenario: The dialog of keyboard shortcuts

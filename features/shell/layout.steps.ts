@@ -8,6 +8,10 @@ import { world } from '../users/world.ts';
 
 Given('the browser forces its colours', () => world.browser.page.emulateMedia({ forcedColors: 'active' }));
 
+Given('the browser forces dark colours', () =>
+  world.browser.page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }),
+);
+
 Given('the initials of the user are {string}', (initials: string) =>
   world.browser.changeBodies<object>(sessionOperations.getUser.path, (user) => ({ ...user, initials })),
 );

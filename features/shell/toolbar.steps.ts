@@ -74,6 +74,13 @@ Then('the logo is {string}', async (name: string) => {
   await expect.poll(width).toBeGreaterThan(0);
 });
 
+Then('the logo has a light background', () =>
+  expect(world.browser.page.getByRole('banner').getByRole('link').locator('img')).toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  ),
+);
+
 Then(/^the profile menu shows (".*")$/, async (texts: string) => {
   await world.anyUser.openProfileMenu();
   for (const text of quoted(texts)) {

@@ -18,7 +18,7 @@ export interface Beginnings {
 /** The driver of one scenario. */
 export interface OpenDriver {
   readonly beginnings: Beginnings;
-  /** Argument of the page objects' constructors. The domain level has none. */
+  /** The user of the scenario. The domain level has none. */
   readonly actor?: TabUser | BrowserUser | HttpContext;
   /** Called before `close` if the scenario failed. */
   evidence?(): Promise<readonly Evidence[]>;

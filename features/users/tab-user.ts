@@ -14,12 +14,13 @@ import type { User } from './user.ts';
 import { isVisible, textOf } from './screen-text.ts';
 import { TabScreen } from './tab-screen.ts';
 
-/** Sign-ins that scenarios of one worker reuse, by persona and day: session-storage entries of the sign-in library. */
-export type KeptSignIns = Map<string, readonly (readonly [string, string])[]>;
+/** Entries of the sign-in library in session storage. */
+type SignIn = readonly (readonly [string, string])[];
+/** Sign-ins that scenarios of one worker reuse, by user and day. */
+export type KeptSignIns = Map<string, SignIn>;
 
 /** Maximum number of presses of the Tab key; no screen has as many elements with focus. */
 const mostStops = 90;
-const ofLibrary = /^msal\./;
 
 /** A user with a tab and a world. */
 export class TabUser extends TabScreen implements User {
@@ -30,9 +31,6 @@ export class TabUser extends TabScreen implements User {
   readonly #signIns: KeptSignIns;
   #world: World | undefined;
   #person: Persona | undefined;
-  #hasSignIn = false;
-  /** Key of the reused sign-in: persona and day of the world's clock, since a sign-in expires. */
-  #keptAs = '';
   #keys: { readonly document: Document; readonly user: UserEvent } | undefined;
 
   constructor(product: Product, signIns: KeptSignIns) {
@@ -68,38 +66,41 @@ export class TabUser extends TabScreen implements User {
   ): Promise<void> {
     await this.enterWorld(recipe);
     this.#person = personaOf(person);
-    this.#keptAs = `${person} ${recipe.now ?? ''}`;
     const response = await this.tab.send(providerPaths.session, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ persona: person }),
     });
     assert.equal(response.status, 204);
-    // A sign-in that is tested may fail, so it is not stored either.
-    this.#hasSignIn = isNew;
     if (isNew) return;
-    for (const [key, value] of this.#signIns.get(this.#keptAs) ?? []) {
+    for (const [key, value] of await this.#signInOf(person, recipe.now))
       this.tab.storage.sessionStorage.setItem(key, value);
-      this.#hasSignIn = true;
-    }
+  }
+
+  /** Returns the stored sign-in of a user. The first time, the user signs in in another tab and world. */
+  async #signInOf(person: string, now: string | undefined): Promise<SignIn> {
+    // A sign-in expires, so it is valid for one day of the world's clock.
+    const key = `${person} ${now ?? ''}`;
+    const stored = this.#signIns.get(key);
+    if (stored) return stored;
+    const other = new TabUser(this.#product, this.#signIns);
+    await other.enterAs(person, { isNew: true, recipe: now === undefined ? {} : { now } });
+    await other.open(routeOfPage("What's New"));
+    const { sessionStorage } = other.tab.storage;
+    const ofLibrary = Object.keys(sessionStorage).filter((name) => name.startsWith('msal.'));
+    const entries = ofLibrary.map((name) => [name, sessionStorage.getItem(name) ?? ''] as const);
+    await other.close();
+    this.#signIns.set(key, entries);
+    return entries;
   }
 
   /** Sets the user of the scenario, who is not signed in yet. */
   become(person: string): void {
     this.#person = personaOf(person);
-    this.#hasSignIn = true;
   }
 
   async open(address: string): Promise<void> {
     await this.tab.open(address);
-    if (!this.#person || this.#hasSignIn) return;
-    this.#hasSignIn = true;
-    const { sessionStorage } = this.tab.storage;
-    const kept = Object.keys(sessionStorage).filter((key) => ofLibrary.test(key));
-    this.#signIns.set(
-      this.#keptAs,
-      kept.map((key) => [key, sessionStorage.getItem(key) ?? ''] as const),
-    );
   }
 
   async openFramed(title: string): Promise<void> {

@@ -10,28 +10,18 @@ import type { User } from './user.ts';
 /** Folder of the screenshots of failed scenarios. */
 const pictureFolder = join(process.env['THRESHOLD_RESULTS'] ?? '.results', 'failures');
 
-/** The constructor arguments of page objects, by level: a user of a tab or browser, or an HTTP client. */
+/** The users by level: in front of a tab or browser, or who sends requests. */
 interface Actors {
   readonly app: TabUser;
   readonly browser: BrowserUser;
   readonly http: HttpContext;
 }
 
-/** A page object: the actions and assertions for a screen, a part of a screen, or the requests of a client. */
-type PageObject<Screen, At extends keyof Actors = 'app'> = new (actor: Actors[At]) => Screen;
-
-/** Page objects of several levels with the same actions. */
-type LevelObjects = { readonly [At in keyof Actors]?: PageObject<unknown, At> } & {
-  readonly domain?: new () => unknown;
-};
-
-type InstanceOf<Made> = Made extends new (...given: never[]) => infer Instance ? Instance : never;
-
-/** The state that the steps of a scenario share: its driver and its page objects, one of each class. */
+/** What the steps of a scenario share: its user, and one object of each class of state. */
 export class ThresholdWorld extends World {
   level: Level | undefined;
   private driver: OpenDriver | undefined;
-  private readonly objects = new Map<unknown, unknown>();
+  private readonly states = new Map<unknown, unknown>();
 
   /** Starts the scenario in a new world. @throws {Error} at a level without this start state */
   async begin<How extends keyof Beginnings>(
@@ -63,38 +53,16 @@ export class ThresholdWorld extends World {
     return this.actor(this.level === 'browser' ? 'browser' : 'app');
   }
 
-  /**
-   * Returns what the steps of a topic share in this scenario: one object of the class. A class without constructor
-   * arguments is state of any level. @throws {Error} for a class with a user at another level than the app level
-   */
-  on<State>(state: PageObject<State>): State {
-    return this.once(state, () => new state(state.length === 0 ? (undefined as never) : this.actor('app')));
+  /** Returns what the steps of a topic share in this scenario: one object of the class. */
+  on<State>(state: new () => State): State {
+    if (!this.states.has(state)) this.states.set(state, new state());
+    return this.states.get(state) as State;
   }
 
-  /** Returns the page object of the browser level. @throws {Error} at another level */
-  inBrowser<Screen>(screen: PageObject<Screen, 'browser'>): Screen {
-    return this.once(screen, () => new screen(this.actor('browser')));
-  }
-
-  /** Returns the client that sends requests to the server at the http level. @throws {Error} at another level */
-  overHttp<Client>(client: PageObject<Client, 'http'>): Client {
-    return this.once(client, () => new client(this.actor('http')));
-  }
-
-  /** Returns the object that calls pure functions at the domain level. @throws {Error} at another level */
-  inDomain<Functions>(functions: new () => Functions): Functions {
-    this.mustBe('domain');
-    return this.once(functions, () => new functions());
-  }
-
-  /** Returns the page object of the scenario's level. @throws {Error} if `objects` has none for this level */
-  at<Objects extends LevelObjects>(objects: Objects): InstanceOf<Objects[keyof Objects]> {
-    const level = this.level;
-    const kinds = objects as Readonly<Partial<Record<Level, new (actor?: unknown) => unknown>>>;
-    const kind = level && kinds[level];
-    if (!kind) throw new Error(this.noSuchStep(Object.keys(objects)));
-    const make = () => new kind(level === 'domain' ? undefined : this.actor(level));
-    return this.once(kind, make) as InstanceOf<Objects[keyof Objects]>;
+  /** Asserts the level of the scenario. @throws {Error} at another level, with the tag that the scenario needs */
+  mustBe(level: Level): void {
+    if (this.level !== level)
+      throw new Error(`The ${this.level} level has no such step: tag the scenario @${level}`);
   }
 
   start(level: Level, open: OpenDriver): void {
@@ -106,19 +74,6 @@ export class ThresholdWorld extends World {
     this.mustBe(level);
     if (!this.driver?.actor) throw new Error('The scenario has not started');
     return this.driver.actor as Actors[At];
-  }
-
-  private mustBe(level: Level): void {
-    if (this.level !== level) throw new Error(this.noSuchStep([level]));
-  }
-
-  private noSuchStep(levels: readonly string[]): string {
-    return `The ${this.level} level has no such step: tag the scenario @${levels.join(' or @')}`;
-  }
-
-  private once<Kind>(kind: unknown, make: () => Kind): Kind {
-    if (!this.objects.has(kind)) this.objects.set(kind, make());
-    return this.objects.get(kind) as Kind;
   }
 
   /**
