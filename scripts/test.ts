@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isStale, spa } from './shared/build.ts';
+import { isStale, mockConsole, spa } from './shared/build.ts';
 import { NoReportFile, takeReportFiles, writeSuiteReports } from './reporters/report-files.ts';
 import {
   readResults,
@@ -80,7 +80,7 @@ function chosenSteps(words: readonly string[]) {
   if (isAll || (words.length === 1 && words[0] === '--without-evidence'))
     return { steps: allSteps(), isComplete: true, isTraced: isAll };
   return {
-    steps: orRefuse(() => selectedSteps(words, () => isStale(spa)), UnknownWord),
+    steps: orRefuse(() => selectedSteps(words, () => isStale(spa) || isStale(mockConsole)), UnknownWord),
     isComplete: false,
     isTraced: false,
   };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../../mock-server/app.ts';
 import { openStore } from '../../mock-server/store/open-store.ts';
-import { builtConsole, builtSpa } from './folders.ts';
+import { builtSpa } from './folders.ts';
 
 /** The server of one test worker. It is built as by `npm start`, but its store is in memory. */
 export interface TestApp {
@@ -9,9 +9,11 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Starts the server with the built SPA and console on a free port. */
-export async function openSite(): Promise<TestApp & { readonly origin: string }> {
-  const site = await openApp({ webRoot: builtSpa, consoleRoot: builtConsole });
+/** Starts the server with the built SPA on a free port. @param options folder of a built console to serve */
+export async function openSite(
+  options: Pick<AppOptions, 'consoleRoot'> = {},
+): Promise<TestApp & { readonly origin: string }> {
+  const site = await openApp({ ...options, webRoot: builtSpa });
   const origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
   return { ...site, origin };
 }

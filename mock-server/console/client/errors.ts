@@ -97,31 +97,30 @@ export const faultAt = (
   ...targetOf({ ...target, operation: only ?? target.operation }),
 });
 
+const kindsInWords: Readonly<Record<Exclude<Fault['kind'], 'status' | 'delay'>, string>> = {
+  hang: 'Timeout',
+  reset: 'Connection breaks',
+  truncate: 'Truncated JSON',
+  'wrong-type': 'Wrong types',
+  html: 'HTML instead of JSON',
+  'create-error': 'Status "error"',
+};
+
 /** Describes the kind of a fault in a few words, without its target. */
-export function faultInWords({ kind, status, message, withTraceId, delayMilliseconds }: Fault): string {
-  switch (kind) {
-    case 'status': {
-      const lacks = [
-        ...(message === undefined ? ['message'] : []),
-        ...(withTraceId === false ? ['trace id'] : []),
-      ];
-      return lacks.length === 0 ? `${status ?? 500}` : `${status ?? 500} without ${lacks.join(' and ')}`;
-    }
-    case 'delay':
-      return `${(delayMilliseconds ?? 0) / 1000} s late`;
-    case 'hang':
-      return 'Timeout';
-    case 'reset':
-      return 'Connection breaks';
-    case 'truncate':
-      return 'Truncated JSON';
-    case 'wrong-type':
-      return 'Wrong types';
-    case 'html':
-      return 'HTML instead of JSON';
-    case 'create-error':
-      return 'Status "error"';
-  }
+export function faultInWords({
+  kind,
+  status = 500,
+  message,
+  withTraceId,
+  delayMilliseconds = 0,
+}: Fault): string {
+  if (kind === 'delay') return `${delayMilliseconds / 1000} s late`;
+  if (kind !== 'status') return kindsInWords[kind];
+  const lacks = [
+    ...(message === undefined ? ['message'] : []),
+    ...(withTraceId === false ? ['trace id'] : []),
+  ];
+  return lacks.length === 0 ? `${status}` : `${status} without ${lacks.join(' and ')}`;
 }
 
 /** Describes which requests a fault affects, such as "once", "3 times from the 2nd request on", "always". */

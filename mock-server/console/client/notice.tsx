@@ -64,16 +64,17 @@ export function NoticeProvider({ children }: { readonly children: ReactNode }) {
         {message && (
           <Alert
             banner
+            style={{ background: 'none' }}
             type={message.isError ? 'error' : 'success'}
             title={message.text}
             description={
               message.toCopy !== undefined && (
                 <Input.TextArea
                   readOnly
+                  ref={(area) => area?.focus({ cursor: 'all' })}
                   rows={3}
                   aria-label={message.text}
                   value={message.toCopy}
-                  onFocus={({ target }) => target.select()}
                 />
               )
             }

@@ -1,3 +1,5 @@
+import { isRecord, isText, parseJson } from '../../../web/shared/parse.ts';
+
 /** Formats a body: JSON with a line for each value, other text unchanged. */
 export function prettyBody(body: string): string {
   try {
@@ -26,8 +28,8 @@ interface ShownProblem {
 /** Returns the problem in a response; null for any other response. */
 export function problemIn(status: number, body: string | null): ShownProblem | null {
   if (status < 400 || body === null) return null;
-  const parsed = parsedObject(body);
-  if (!parsed) return null;
+  const parsed = parseJson(body);
+  if (!isRecord(parsed)) return null;
   const { code, title, detail, errors } = parsed;
   const fields = Array.isArray(errors) ? errors.flatMap((error: unknown) => fieldLine(error)) : [];
   const shown = { code: textOf(code), title: textOf(title), detail: textOf(detail), fields };
@@ -35,18 +37,8 @@ export function problemIn(status: number, body: string | null): ShownProblem | n
 }
 
 function fieldLine(error: unknown): string[] {
-  if (typeof error !== 'object' || error === null) return [];
-  const { field, message } = error as Readonly<Record<string, unknown>>;
-  return typeof field === 'string' ? [`${field} ${textOf(message) ?? ''}`.trim()] : [];
+  if (!isRecord(error) || !isText(error['field'])) return [];
+  return [`${error['field']} ${textOf(error['message']) ?? ''}`.trim()];
 }
 
-function parsedObject(body: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : null;
-  } catch {
-    return null;
-  }
-}
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const textOf = (value: unknown): string | null => (isText(value) && value !== '' ? value : null);
