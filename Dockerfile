@@ -8,16 +8,16 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
 
-# SPA, bundle of the server and specification. It shows the committed verdicts, or newer ones of the last test run.
+# SPA, console, bundle of the server and specification. It shows the committed verdicts, or newer ones of the last test run.
 FROM deps AS build
-COPY tsconfig.json vite.config.ts vite.server.config.ts ./
+COPY tsconfig.json vite.config.ts vite.console.config.ts vite.server.config.ts ./
 COPY contracts contracts
 COPY mock-server mock-server
 COPY web web
 COPY scripts/start scripts/start
 COPY scripts/spec/place.ts scripts/spec/specification.ts scripts/spec/stamp.ts scripts/spec/
 COPY scripts/component-styles scripts/component-styles
-COPY scripts/shared/app-preload.ts scripts/shared/build.ts scripts/shared/client-operations.ts scripts/shared/run.ts scripts/shared/source-files.ts scripts/shared/
+COPY scripts/shared/app-preload.ts scripts/shared/build.ts scripts/shared/client-operations.ts scripts/shared/precompress.ts scripts/shared/run.ts scripts/shared/source-files.ts scripts/shared/
 RUN node scripts/shared/build.ts
 COPY . .
 RUN node scripts/spec.ts

@@ -1,12 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appPreload } from './scripts/shared/app-preload.ts';
 import { componentStyles } from './scripts/component-styles/plugin.ts';
 import { clientOperations } from './scripts/shared/client-operations.ts';
+import { precompress } from './scripts/shared/precompress.ts';
 
 const outDir = join(import.meta.dirname, 'dist/web');
 
@@ -67,25 +65,7 @@ export default defineConfig({
       for (const environment of Object.values(builder.environments)) {
         if (environment.config.consumer === 'client') await builder.build(environment);
       }
-      await precompress();
+      await precompress(outDir);
     },
   },
 });
-
-/**
- * Writes a .gz and a .br beside each text asset, so that the server never compresses one itself. Pages are left out:
- * each answer carries a nonce of its own.
- */
-async function precompress(): Promise<void> {
-  const files = await readdir(outDir, { recursive: true });
-  const texts = files.filter((file) => /\.(?:js|css|svg)$/.test(file));
-  await Promise.all(texts.map((file) => compressed(join(outDir, file))));
-}
-
-async function compressed(file: string): Promise<void> {
-  const content = await readFile(file);
-  await Promise.all([
-    promisify(gzip)(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
-    promisify(brotliCompress)(content).then((small) => writeFile(`${file}.br`, small)),
-  ]);
-}

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { apiDocsPlugin } from './control/api-docs/plugin.ts';
 import { addCompression } from './control/compression.ts';
-import { consolePlugin } from './control/console/plugin.ts';
+import { consolePlugin } from './console/plugin.ts';
 import { EventHub } from './control/events/hub.ts';
 import { identityPlugin } from './identity/plugin.ts';
 import { createTokenAuthority } from './identity/tokens.ts';
@@ -42,6 +42,8 @@ export interface AppOptions {
   readonly store: Store;
   /** Folder of the built SPA; left out: the server serves no SPA. */
   readonly webRoot?: string;
+  /** Folder of the built console; left out: the server serves no console. */
+  readonly consoleRoot?: string;
   /** Other origins that the SPA may send requests to and embed in frames; default: none. */
   readonly allowedOrigins?: readonly string[];
   /** Other origins whose pages may send requests to the operations of the product; default: none. */
@@ -68,7 +70,7 @@ export interface AppOptions {
 
 /** Builds the server, ready to listen or to get injected requests. Tests build it with the same function. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, webRoot, logLevel = 'silent', isMock = true } = options;
+  const { store, webRoot, consoleRoot, logLevel = 'silent', isMock = true } = options;
   const { allowedOrigins, idleWorldHours = idleHoursByDefault, upstream, trustProxy, logTo } = options;
   const { corsOrigins = [] } = options;
   const limits = { ...usualLimits, ...options.limits };
@@ -137,7 +139,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       addRoutes: losMockRoutes,
     });
   addCompression(app);
-  if (isMock) await app.register(consolePlugin, options.specification ? { specification: '/spec/' } : {});
+  if (isMock && consoleRoot !== undefined)
+    await app.register(consolePlugin, { consoleRoot, hasSpecification: options.specification !== undefined });
   if (isMock) await app.register(mcpPlugin);
   const endWorldSession = (worldId: string): Promise<void> => worlds.endSession(worldId);
   await app.register(identityPlugin, {

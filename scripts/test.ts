@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isStale, spa } from './shared/build.ts';
+import { isStale, mockConsole, spa } from './shared/build.ts';
 import { takeReportFiles, writeSuiteReports } from './reporters/report-files.ts';
 import {
   readResults,
@@ -81,7 +81,7 @@ function chosenSteps(words: readonly string[]) {
   if (isAll || (words.length === 1 && words[0] === '--without-evidence'))
     return { steps: allSteps(), isComplete: true, isTraced: isAll };
   return {
-    steps: orExit(() => selectedSteps(words, () => isStale(spa))),
+    steps: orExit(() => selectedSteps(words, () => isStale(spa) || isStale(mockConsole))),
     isComplete: false,
     isTraced: false,
   };

@@ -11,8 +11,8 @@ export class Hand {
   }
 
   async choose(list: Locator, label: string): Promise<void> {
-    this.presses += 2;
-    await list.selectOption({ label });
+    await this.press(list);
+    await this.press(list.page().getByTitle(label, { exact: true }));
   }
 }
 

@@ -34,7 +34,7 @@ test('idle times, title and addresses of the console change the settings; invali
     expect((await settings()).idle).toEqual(builtInIdleTimes);
     await desk.getByText('Other times').click();
     await desk.getByLabel('Sign-out after the warning (seconds)').fill('20');
-    await desk.getByRole('button', { name: 'Set times' }).click();
+    await desk.getByLabel('Sign-out after the warning (seconds)').press('Enter');
     await expect(notice(desk)).toContainText('sign-out 20 s later');
     expect((await settings()).idle).toEqual({ ...builtInIdleTimes, timeoutSeconds: 20 });
     await expect(desk.getByRole('radio', { name: 'Document 000' })).not.toBeChecked();

@@ -174,7 +174,7 @@ test('the console sends events and changes clock, flags, features and worlds wit
     await desk.getByRole('button', { name: 'Reset', exact: true }).click();
     await desk.getByRole('button', { name: 'Really reset?' }).click();
     await expect(waiting(desk)).toHaveCount(0);
-    await desk.getByLabel('New world from').selectOption('Bulk');
+    await hand.choose(desk.getByLabel('New world from'), 'Bulk');
     await desk.getByLabel('Loans', { exact: true }).fill('50');
     await desk.getByRole('button', { name: 'New world' }).click();
     await expect(where).toContainText('World ');

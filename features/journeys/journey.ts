@@ -4,6 +4,7 @@ import type { World } from '../../mock-server/client/client.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { type SignIns, signInsOfWorker } from '../users/sign-ins.ts';
 import { openSite, type TestApp } from '../support/app.ts';
+import { builtConsole } from '../support/folders.ts';
 import { type Contexts, contextsOf } from '../support/contexts.ts';
 import { createWorld } from '../support/worlds.ts';
 import { expectAccessible, type Part } from './accessible.ts';
@@ -35,7 +36,7 @@ interface Things {
 export const test = base.extend<Things, WorkerThings>({
   site: [
     async ({ browserName: _browserName }, provide) => {
-      const site = await openSite();
+      const site = await openSite({ consoleRoot: builtConsole });
       await provide(site);
       await site.close();
     },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../mock-server/app.ts';
+import { type AppOptions, buildApp } from '../../mock-server/app.ts';
 import { openStore } from '../../mock-server/store/open-store.ts';
 import buildSpa from './build-spa.ts';
 import { builtSpa } from './folders.ts';
@@ -10,16 +10,18 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Starts the server with the built SPA on a free port. */
-export async function openSite(): Promise<TestApp & { readonly origin: string }> {
+/** Starts the server with the built SPA on a free port. @param options folder of a built console to serve */
+export async function openSite(
+  options: Pick<AppOptions, 'consoleRoot'> = {},
+): Promise<TestApp & { readonly origin: string }> {
   await buildSpa();
-  const site = await openApp({ webRoot: builtSpa });
+  const site = await openApp({ ...options, webRoot: builtSpa });
   const origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
   return { ...site, origin };
 }
 
-/** Builds the server. @param options.webRoot folder of a built SPA to serve */
-export async function openApp(options: { readonly webRoot?: string }): Promise<TestApp> {
+/** Builds the server. @param options folders of a built SPA and a built console to serve */
+export async function openApp(options: Pick<AppOptions, 'webRoot' | 'consoleRoot'>): Promise<TestApp> {
   const replicas = Number(process.env['THRESHOLD_REPLICAS'] ?? 1);
   if (replicas > 1 && options.webRoot === undefined) return openReplicas(replicas);
   const store = await openStore(':memory:');

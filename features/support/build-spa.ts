@@ -1,6 +1,8 @@
-import { buildWhenStale, spa } from '../../scripts/shared/build.ts';
+import { buildWhenStale, mockConsole, spa } from '../../scripts/shared/build.ts';
 
-/** Builds the SPA if its sources have changed since the last build. A run of mutants has a build of its own. */
+/** Builds the SPA and the console if their sources have changed. A run of mutants has a build of its own. */
 export default async function buildSpa(): Promise<void> {
-  if (process.env['THRESHOLD_SPA'] === undefined) await buildWhenStale(spa);
+  if (process.env['THRESHOLD_SPA'] !== undefined) return;
+  await buildWhenStale(spa);
+  await buildWhenStale(mockConsole);
 }

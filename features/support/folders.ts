@@ -8,3 +8,6 @@ export const pactFolder = process.env['THRESHOLD_PACTS'] ?? join(root, 'contract
 
 /** Folder of the built SPA that a real browser opens. */
 export const builtSpa = process.env['THRESHOLD_SPA'] ?? join(root, 'dist', 'web');
+
+/** Folder of the built console, which journeys open. */
+export const builtConsole = join(root, 'dist', 'console');

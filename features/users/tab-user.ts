@@ -21,7 +21,6 @@ export type KeptSignIns = Map<string, SignIn>;
 
 /** Maximum number of presses of the Tab key; no screen has as many elements with focus. */
 const mostStops = 90;
-
 /** A user with a tab and a world. */
 export class TabUser extends TabScreen implements User {
   tab: Tab;

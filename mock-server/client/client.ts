@@ -67,11 +67,17 @@ export class ControlError extends Error {
   readonly status: number;
   /** Code of the problem, such as `world-not-found`; empty if the server did not respond. */
   readonly code: string;
+  /** The reason and what to do, without the request. */
+  readonly detail: string;
 
-  constructor(message: string, details: { readonly status: number; readonly code: string; cause?: unknown }) {
+  constructor(
+    message: string,
+    details: { readonly status: number; readonly code: string; readonly detail?: string; cause?: unknown },
+  ) {
     super(message, { cause: details.cause });
     this.status = details.status;
     this.code = details.code;
+    this.detail = details.detail ?? message;
   }
 }
 
@@ -145,7 +151,11 @@ export function connect(address: string, { fetch: send = fetch }: ControlOptions
     if (response.ok) return text === '' ? null : (JSON.parse(text) as unknown);
     const { code, detail } = problemIn(text);
     const { status } = response;
-    throw new ControlError(`${method} ${filled}: ${status} ${code}. ${detail}`, { status, code });
+    throw new ControlError(`${method} ${filled}: ${status} ${code}. ${detail}`, {
+      status,
+      code,
+      detail,
+    });
   }
 }
 

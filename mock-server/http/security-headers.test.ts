@@ -15,8 +15,10 @@ import { securityHeaders, strictTransport } from './headers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'threshold-headers-'));
 const webRoot = join(folder, 'web');
+const consoleRoot = join(folder, 'console');
 const root = join(folder, 'specification');
 mkdirSync(join(webRoot, 'assets'), { recursive: true });
+mkdirSync(join(consoleRoot, 'assets'), { recursive: true });
 mkdirSync(root);
 writeFileSync(
   join(webRoot, 'index.html'),
@@ -25,10 +27,19 @@ writeFileSync(
 writeFileSync(join(webRoot, 'redirect-bridge.html'), '<script nonce="__CSP_NONCE__" src="/a.js"></script>');
 writeFileSync(join(webRoot, 'assets', 'main-1a2b.js'), 'export {};');
 writeFileSync(join(webRoot, 'favicon.svg'), '<svg/>');
+writeFileSync(
+  join(consoleRoot, 'index.html'),
+  '<script nonce="__CSP_NONCE__" src="/mock/console/a.js"></script>',
+);
 writeFileSync(join(root, 'index.html'), '<h1>Rules</h1>');
 after(() => rmSync(folder, { recursive: true }));
 
-const site = { webRoot, specification: { root, refresh: async () => true }, trustProxy: 'loopback' };
+const site = {
+  webRoot,
+  consoleRoot,
+  specification: { root, refresh: async () => true },
+  trustProxy: 'loopback',
+};
 const page = { accept: 'text/html' };
 
 /** Headers whose values differ between pages, files and data. */

@@ -45,6 +45,9 @@ const serverFolders = {
     'mock-server/html',
   ],
   'mock-server/client': [],
+  // The page of the console: it runs in the browser, with the theme of the product.
+  'mock-server/console/client': ['mock-server/client', 'web/shared/', 'web/shared/ui'],
+  'mock-server/console': ['mock-server/http'],
   'mock-server/mcp': ['mock-server/client', 'mock-server/http'],
   'mock-server/settings': ['mock-server/control', 'mock-server/store', 'mock-server/http'],
   'mock-server/fuzz': [],

@@ -9,19 +9,6 @@ const term =
 
 /** Files that may have terms of lending, with the number of such lines and the reason. The number may only decrease. */
 export const termExceptions: Readonly<Record<string, readonly [lines: number, reason: string]>> = {
-  ...inFolder('mock-server/control/console/client', {
-    'errors.ts': [2, 'the fault create-error of the control API'],
-    'event-samples.ts': [4, 'names of events are those of contracts/operations/events.ts'],
-    'events-panel.ts': [2, 'the event that is selected at first'],
-    'features.ts': [4, 'labels of user features, since the catalogue has no labels'],
-    'menus-panel.ts': [1, 'labels of menus, since the catalogue has no labels'],
-    'sample-entry.ts': [4, 'a request of this product, for tests'],
-    'sample-state.ts': [2, 'the state of a world of this product, for tests'],
-    'seed-choice.ts': [2, 'the field mostLoans of the catalogue'],
-    'seed-field.ts': [2, 'the field mostLoans of the catalogue and its label'],
-    'settings.ts': [3, 'labels of settings, since the catalogue has no labels'],
-    'world-panel.ts': [2, 'counts in the state of a world'],
-  }),
   ...inFolder('mock-server/control/faults', {
     'checked-fault.ts': [2, 'the fault create-error belongs to one request'],
     'fault-responses.ts': [2, 'the fault create-error is a response of one request'],

@@ -1,13 +1,20 @@
 import { startServer } from '../../mock-server/server.ts';
 import { readSettings } from '../../mock-server/settings/settings.ts';
 import { specification } from '../spec/specification.ts';
+import { buildWhenStale, mockConsole } from '../shared/build.ts';
 import { refusalOf } from '../start/refusal.ts';
 
-// Starts the mock server for `npm run dev`. Vite serves the SPA.
+// Builds the console and starts the mock server for `npm run dev`. Vite serves the SPA.
 
 try {
   const { settings } = readSettings(process.env);
-  const own = { host: '127.0.0.1', limits: settings, specification: specification() };
+  await buildWhenStale(mockConsole);
+  const own = {
+    host: '127.0.0.1',
+    limits: settings,
+    consoleRoot: mockConsole.folder,
+    specification: specification(),
+  };
   await startServer({ ...settings, ...own });
   console.log('ready');
 } catch (error) {

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { root } from '../shared/source-files.ts';
 import { neededByServer } from './needed.ts';
 
-// Copies the files of the container image into a folder: `node scripts/image/assemble.ts FOLDER`. The SPA and the
-// specification must be built before.
+// Copies the files of the container image into a folder: `node scripts/image/assemble.ts FOLDER`. The SPA, the
+// console and the specification must be built before.
 
 /** Files of packages that the server does not need: documentation, type declarations and source maps. */
 const unneeded = /\.(?:map|md|markdown|d\.[cm]?ts)$/;
@@ -15,7 +15,7 @@ if (folder === undefined) {
   process.exit(1);
 }
 const { files, packages } = neededByServer();
-const built = ['dist/server', 'dist/web', 'dist/spec'];
+const built = ['dist/server', 'dist/web', 'dist/console', 'dist/spec'];
 for (const place of [...files, ...packages, ...built]) copy(place, resolve(folder));
 console.log(`${files.length} files and ${packages.length} packages`);
 

@@ -7,7 +7,7 @@ import { idempotencyKeyHeader } from '../../contracts/api/headers.ts';
 import { mockOperations } from '../../contracts/operations/mock.ts';
 import { addressOf } from '../../contracts/operation.ts';
 import { sessionOperations } from '../../contracts/operations/session.ts';
-import { server, spa } from '../shared/build.ts';
+import { mockConsole, server, spa } from '../shared/build.ts';
 import { root } from '../shared/source-files.ts';
 import { programs } from './needed.ts';
 
@@ -58,12 +58,12 @@ test('all files that the image copies or runs exist', () => {
   for (const place of [...copied, ...run, ...commanded]) assert.ok(existsSync(join(root, place)), place);
 });
 
-test('the image copies the sources of the SPA and of the server before it builds them', () => {
+test('the image copies the sources of the SPA, the console and the server before it builds them', () => {
   const [before = ''] = dockerfile.split('RUN node scripts/shared/build.ts');
   const copied = allOf(before, /^COPY (.+) \S+$/gm).flatMap((line) => line.split(' '));
   const isCopied = (place: string) => copied.some((one) => place === one || place.startsWith(`${one}/`));
   assert.deepEqual(
-    [spa, server].flatMap(({ ingredients }) => ingredients).filter((place) => !isCopied(place)),
+    [spa, mockConsole, server].flatMap(({ ingredients }) => ingredients).filter((place) => !isCopied(place)),
     [],
   );
 });

@@ -8,24 +8,24 @@ const { files, packages } = neededByServer();
 
 test('the image has the programs and the files that the server reads', () => {
   const some = [...programs, 'package.json', 'mock-server/identity/sign-in.css'];
-  for (const file of [
-    ...some,
-    'mock-server/los/data/zip-codes.tsv',
-    'mock-server/control/console/client/main.ts',
-  ]) {
+  for (const file of [...some, 'mock-server/los/data/zip-codes.tsv']) {
     assert.ok(files.includes(file), file);
   }
 });
 
-test('the image has no tests, no features, and no sources of the SPA and of the bundle', () => {
+test('the image has no tests, no features, and no sources of the SPA, of the console and of the bundle', () => {
   assert.deepEqual(
-    files.filter((file) => /\.test\.ts$|^(?:web|features)\/|testing|start\/start\.ts$|\/app\.ts$/.test(file)),
+    files.filter((file) =>
+      /\.test\.ts$|^(?:web|features)\/|^mock-server\/console\/|testing|start\/start\.ts$|\/app\.ts$/.test(
+        file,
+      ),
+    ),
     [],
   );
 });
 
 test('the image has only those packages whose files the server sends', () => {
-  assert.deepEqual(packages, ['node_modules/@fontsource-variable/inter', 'node_modules/swagger-ui-dist']);
+  assert.deepEqual(packages, ['node_modules/swagger-ui-dist']);
 });
 
 test('the programs of the image import no packages', () => {

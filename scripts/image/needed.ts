@@ -1,8 +1,6 @@
 import { posix } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { browserModules } from '../../mock-server/control/console/modules.ts';
 import { importsIn } from '../architecture/imports.ts';
-import { filesUnder, root, textOf } from '../shared/source-files.ts';
+import { filesUnder, textOf } from '../shared/source-files.ts';
 
 /** Files and packages that the server needs at run time, besides the build results. */
 interface Needed {
@@ -15,21 +13,16 @@ interface Needed {
 /** Programs in the container image: the server and its health check. */
 export const programs = ['scripts/start.mjs', 'scripts/health.cjs'];
 
-/** Entry point of the code that the server sends to browsers and does not import. */
-const sent = 'mock-server/control/console/client/main.ts';
-
 /** Matches the style sheets, scripts and data files that the server reads. */
 const read = /\.(?:css|js|tsv)$/;
 
-/** Returns what the server needs besides its bundle, the SPA and the specification. */
+/** Returns what the server needs besides its bundle, the SPA, the console and the specification. */
 export function neededByServer(): Needed {
   const ofServer = filesUnder(['mock-server']);
-  const base = pathToFileURL(`${root}/`);
   const files = [
     'package.json',
     ...withImports(programs),
-    ...browserModules(new URL(sent, base), base).map(({ path }) => path),
-    ...ofServer.filter((file) => read.test(file)),
+    ...ofServer.filter((file) => read.test(file) && !file.startsWith('mock-server/console/client/')),
   ];
   const packages = ofServer
     .filter((file) => file.endsWith('.ts'))

@@ -57,7 +57,7 @@ test('patterns of values and of property names in schemas are found', () => {
 test('patterns of tests and test helpers are not checked', () => {
   for (const path of [
     'web/a.tsx',
-    'mock-server/control/console/client/a.ts',
+    'mock-server/console/client/a.ts',
     'contracts/api/a.ts',
     'mock-server/los/legacy/a.js',
   ])

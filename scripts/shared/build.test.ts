@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { basename } from 'node:path';
 import { test } from 'node:test';
-import { server, sourcesOf, spa } from './build.ts';
+import { mockConsole, server, sourcesOf, spa } from './build.ts';
 
 test('the SPA is built from its code and the contracts', () => {
   const sources = sourcesOf(spa);
@@ -9,7 +9,7 @@ test('the SPA is built from its code and the contracts', () => {
     assert.ok(sources.includes(file), file);
 });
 
-for (const build of [spa, server]) {
+for (const build of [spa, mockConsole, server]) {
   test(`a change of a test or a pact does not make ${basename(build.folder)} stale`, () => {
     const others = sourcesOf(build).filter(
       (file) => file.includes('.test.') || file.startsWith('contracts/pacts/'),

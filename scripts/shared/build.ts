@@ -22,7 +22,25 @@ export const spa: Build = {
     'scripts/component-styles',
     'scripts/shared/app-preload.ts',
     'scripts/shared/client-operations.ts',
+    'scripts/shared/precompress.ts',
     'vite.config.ts',
+    'tsconfig.json',
+    'package-lock.json',
+  ],
+};
+
+/** The page of the console at /mock. */
+export const mockConsole: Build = {
+  folder: join(root, 'dist', 'console'),
+  config: 'vite.console.config.ts',
+  ingredients: [
+    'mock-server/console/client',
+    'mock-server/client',
+    'contracts',
+    'web/shared',
+    'scripts/shared/client-operations.ts',
+    'scripts/shared/precompress.ts',
+    'vite.console.config.ts',
     'tsconfig.json',
     'package-lock.json',
   ],
@@ -94,7 +112,7 @@ const stampOf = ({ folder }: Build): string => join(folder, '.build-stamp');
 
 if (import.meta.main) {
   try {
-    for (const build of [spa, server]) {
+    for (const build of [spa, mockConsole, server]) {
       const seconds = await buildWhenStale(build);
       const said = seconds === null ? 'up to date' : `built in ${seconds.toFixed(1)} s`;
       console.log(`${relative(root, build.folder)}: ${said}`);

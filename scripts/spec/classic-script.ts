@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
-import { withoutTypes } from '../../mock-server/control/console/modules.ts';
 
 /**
  * Returns a module and its imports as one classic script, since browsers load no modules from files on a disk. Types
@@ -33,6 +32,17 @@ function gather(file: string, codes: Map<string, string>): void {
   }
   // Adds the module after its imports, since a map keeps the order of insertion.
   codes.set(file, code.replaceAll(imports, '').replaceAll(/^export (?=(?:const|function|class)\b)/gm, ''));
+}
+
+/** Converts a TypeScript source to JavaScript. Silences Node's warning that its type stripping is experimental. */
+function withoutTypes(source: string): string {
+  const { emitWarning } = process;
+  process.emitWarning = () => undefined;
+  try {
+    return stripTypeScriptTypes(source);
+  } finally {
+    process.emitWarning = emitWarning;
+  }
 }
 
 /** Returns the code of a CommonJS package as a function call that defines its default export. */

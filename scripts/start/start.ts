@@ -1,14 +1,14 @@
 import { modeInWords } from '../../mock-server/settings/mode.ts';
 import { type ReadSettings, readSettings } from '../../mock-server/settings/settings.ts';
 import { startServer } from '../../mock-server/server.ts';
-import { spa } from '../shared/build.ts';
+import { mockConsole, spa } from '../shared/build.ts';
 import { buildWithMessage } from './build-with-message.ts';
 import { greeting } from './greeting.ts';
 import { inWords } from '../../mock-server/control/upstream/upstream.ts';
 import { specification } from '../spec/specification.ts';
 import { refusalOf } from './refusal.ts';
 
-/** Builds the SPA and starts the server. On an error, prints what to do and sets exit code 1. */
+/** Builds the SPA and the console, and starts the server. On an error, prints what to do and sets exit code 1. */
 export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   try {
     await startWith(readSettings(environment));
@@ -23,10 +23,12 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
 async function startWith({ settings, warnings }: ReadSettings): Promise<void> {
   for (const line of warnings) console.error(line);
   await buildWithMessage('SPA', spa);
+  if (settings.isMock) await buildWithMessage('console', mockConsole);
   const { url, store } = await startServer({
     ...settings,
     limits: settings,
     webRoot: spa.folder,
+    consoleRoot: mockConsole.folder,
     specification: specification(),
   });
   for (const line of await greeting(store)) console.log(line);

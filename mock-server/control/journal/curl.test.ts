@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { idempotencyKeyHeader } from '../../../contracts/api/headers.ts';
 import type { JournalEntry, WorldState } from '../../../contracts/operations/mock-schemas.ts';
-import { curlLines } from '../console/client/pretty.ts';
+import { curlLines } from '../../console/client/pretty.ts';
 import { worldOf } from '../../los/legacy/testing.ts';
 import { loanRequest, newWorld, signedIn, testApp } from '../../testing.ts';
 import { commonServer } from '../../common-testing.ts';

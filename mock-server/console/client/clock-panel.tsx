@@ -1,0 +1,87 @@
+import { Button, Input, Space } from 'antd';
+import { type SyntheticEvent, useLayoutEffect, useState } from 'react';
+import type { ClockChange, WorldState } from '../../client/contract.ts';
+import { api } from './api.ts';
+import { clockSteps, fieldOf, instantOf, presentOf, timeInWords, wayBack } from './clock-time.ts';
+import { Card } from './controls.tsx';
+import { useDesk } from './desk.tsx';
+import { useNotices } from './notice.tsx';
+
+/** Shows and sets the clock of the world, from which the server takes every date. */
+export function ClockPanel() {
+  const { state, carryOut } = useDesk();
+  const { showError } = useNotices();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [setClock] = api.useSetClockMutation();
+  const { id, clock } = state;
+  const [readAt, elapsed] = useElapsed(clock);
+  const present = presentOf(clock, elapsed);
+  const set = (done: string, change: ClockChange) =>
+    carryOut(
+      done,
+      () => setClock([id, change]).unwrap(),
+      () => setClock([id, wayBack(clock, performance.now() - readAt)]).unwrap(),
+    );
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const now = instantOf(typed ?? fieldOf(present));
+    setTyped(null);
+    if (now === null) showError(new Error('Enter a day and a time.'));
+    else void set('The clock is set and frozen.', { now, isFrozen: true });
+  };
+  return (
+    <Card id="clock" title="Clock">
+      <p className="facts">
+        <time dateTime={present.toISOString()}>{timeInWords(present)}</time>
+        <span className={clock.isFrozen ? 'badge lit' : 'badge'}>{clock.isFrozen ? 'Frozen' : 'Runs'}</span>
+      </p>
+      <div className="row">
+        {clockSteps.map(({ label, seconds }) => (
+          <Button
+            key={label}
+            onClick={() =>
+              void set(`The clock is advanced by ${label.slice(1)}.`, { advanceSeconds: seconds })
+            }
+          >
+            {label}
+          </Button>
+        ))}
+        <Button
+          onClick={() =>
+            void set(clock.isFrozen ? 'The clock runs.' : 'The clock is frozen.', {
+              isFrozen: !clock.isFrozen,
+            })
+          }
+        >
+          {clock.isFrozen ? 'Release' : 'Freeze'}
+        </Button>
+      </div>
+      <form className="field" onSubmit={submit}>
+        <label htmlFor="clock-now">Set to (UTC)</label>
+        <Space.Compact block>
+          <Input
+            id="clock-now"
+            type="datetime-local"
+            step={60}
+            value={typed ?? fieldOf(new Date(clock.now))}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button htmlType="submit">Set</Button>
+        </Space.Compact>
+      </form>
+    </Card>
+  );
+}
+
+/** Returns when this clock was read and how long ago that is, in milliseconds of the page; new every second. */
+function useElapsed(clock: WorldState['clock']): readonly [readAt: number, elapsed: number] {
+  const [times, setTimes] = useState<readonly [number, number]>([0, 0]);
+  useLayoutEffect(() => {
+    const readAt = performance.now();
+    const tick = () => setTimes([readAt, performance.now() - readAt]);
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return times;
+}

@@ -1,0 +1,122 @@
+import { Button } from 'antd';
+import { type ReactNode, useEffect } from 'react';
+import type { WorldRecipe } from '../../client/contract.ts';
+import { api } from './api.ts';
+import { ClockPanel } from './clock-panel.tsx';
+import { useDesk } from './desk.tsx';
+import { EventsPanel } from './events-panel.tsx';
+import { InjectPanels, PendingFaults } from './faults-panel.tsx';
+import { JournalPanel } from './journal-panel.tsx';
+import { useNotices } from './notice.tsx';
+import { linkInWords, linkOf, playwrightTest, recipeText } from './recipe.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { personaGroup, settingsGroups } from './settings.ts';
+import { WorldPanel } from './world-panel.tsx';
+import { worldInWords } from './words.ts';
+
+/** The page at /mock: the state of a world, the errors that it injects and its requests. */
+export function Console() {
+  const { state, catalogue } = useDesk();
+  return (
+    <>
+      <Header />
+      <nav className="jumps" aria-label="Parts of the page">
+        <a href="#state-heading">State</a>
+        <a href="#errors-heading">Errors and events</a>
+        <a href="#happens-heading">Requests</a>
+      </nav>
+      <main className="columns">
+        <Column id="state" title="State">
+          <WorldPanel key={state.id} />
+          <SettingsForm group={personaGroup(catalogue)} />
+          <ClockPanel />
+          {settingsGroups(state).map((group) => (
+            <SettingsForm key={group.id} group={group} />
+          ))}
+        </Column>
+        <Column id="errors" title="Errors and events">
+          <InjectPanels />
+          <EventsPanel />
+        </Column>
+        <Column id="happens" title="Requests">
+          <PendingFaults />
+          <JournalPanel key={state.id} />
+        </Column>
+      </main>
+    </>
+  );
+}
+
+interface ColumnProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Column = ({ id, title, children }: ColumnProps) => (
+  <section className="column" aria-labelledby={`${id}-heading`}>
+    <h2 id={`${id}-heading`}>{title}</h2>
+    {children}
+  </section>
+);
+
+/** Names the world, and copies it as a link, a recipe or a test. */
+function Header() {
+  const { state, catalogue } = useDesk();
+  const { copy, showError } = useNotices();
+  const [getRecipe] = api.useGetRecipeMutation();
+  const { id, persona, clock, faults } = state;
+  useEffect(() => {
+    document.title = `${worldInWords(id)} · Mock console · Threshold`;
+  }, [id]);
+  const facts = [
+    catalogue.personas.find((each) => each.id === persona)?.name ?? 'no persona signed in',
+    clock.isFrozen ? 'clock frozen' : 'clock runs',
+    faults.length === 0 ? 'no faults' : `${faults.length} pending`,
+  ];
+  const copyRecipe = async (inText: (recipe: WorldRecipe) => string, done: string) => {
+    try {
+      await copy(inText(await getRecipe([id, null]).unwrap()), done);
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return (
+    <header className="bar">
+      <span className="product">
+        <Logo />
+        Threshold
+      </span>
+      <h1>Mock console</h1>
+      <div id="where">
+        <strong>{worldInWords(id)}</strong> <span>{facts.join(' · ')}</span>
+      </div>
+      <div className="row">
+        <Button onClick={() => void copy(linkOf(state, window.location.origin), linkInWords(state))}>
+          Copy link to this state
+        </Button>
+        <Button
+          onClick={() => void copyRecipe(recipeText, 'Recipe copied. It creates a world equal to this one.')}
+        >
+          Copy as recipe
+        </Button>
+        <Button onClick={() => void copyRecipe(playwrightTest, 'Test copied. It needs the client package.')}>
+          Copy as Playwright test
+        </Button>
+        <Button type="primary" href="/" target="_blank" rel="noopener">
+          Open the product<span className="visually-hidden"> (new tab)</span>
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+/** The product's logo, an open door with light on its threshold. Decorative: the name of the product is in text. */
+const Logo = () => (
+  <svg viewBox="0 0 32 32" width="24" height="24" aria-hidden>
+    <rect fill="#0b5c6b" width="32" height="32" rx="7" />
+    <path fill="var(--mark)" d="M9.5 25V13.5a6.5 6.5 0 0 1 13 0V25z" />
+    <path fill="#063f4a" d="M9.5 25V13.5A6.5 6.5 0 0 1 16 7v14.5z" />
+    <path fill="none" stroke="#fff" strokeWidth="2" strokeLinecap="round" d="M6.5 25h19" />
+  </svg>
+);

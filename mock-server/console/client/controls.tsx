@@ -1,0 +1,66 @@
+import { Card as Box, Radio } from 'antd';
+import type { ReactNode } from 'react';
+
+interface CardProps {
+  /** Id of the content; the heading has this id with `-heading`. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a column under its heading. */
+export const Card = ({ id, title, children }: CardProps) => (
+  <Box size="small" title={<h3 id={`${id}-heading`}>{title}</h3>}>
+    <div id={id}>{children}</div>
+  </Box>
+);
+
+interface ChoicesProps<Value extends string> {
+  readonly name: string;
+  readonly legend: string;
+  readonly hidesLegend?: boolean;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly choose: (value: Value) => void;
+}
+
+/** Radio buttons as one control, with the options side by side. */
+export const Choices = <Value extends string>(props: ChoicesProps<Value>) => (
+  <fieldset className="setting">
+    <legend className={props.hidesLegend ? 'visually-hidden' : ''}>{props.legend}</legend>
+    <Radio.Group
+      name={props.name}
+      optionType="button"
+      size="small"
+      options={[...props.choices]}
+      value={props.value}
+      onChange={({ target }) => props.choose(target.value as Value)}
+    />
+  </fieldset>
+);
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A control below its label. */
+export const Field = ({ id, label, children }: FieldProps) => (
+  <div className="field">
+    <label htmlFor={id}>{label}</label>
+    {children}
+  </div>
+);
+
+interface CodeProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A text as it is. It can have the focus, so that a long text scrolls by keyboard. */
+export const Code = ({ title, text }: CodeProps) => (
+  <pre tabIndex={0} role="region" aria-label={title}>
+    {text}
+  </pre>
+);

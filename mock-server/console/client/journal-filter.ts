@@ -1,0 +1,65 @@
+import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
+import { inWords } from './words.ts';
+
+export const statusClasses = ['all', '2xx', '3xx', '4xx', '5xx', 'faults'] as const;
+export type StatusClass = (typeof statusClasses)[number];
+
+/** The filter of the journal. */
+export interface JournalFilter {
+  /** Words that must all occur in the texts of an entry, in upper or lower case. */
+  readonly text: string;
+  readonly statuses: StatusClass;
+  /** Name of the operation whose requests are shown; empty for all operations. */
+  readonly operation: string;
+}
+
+export const everything: JournalFilter = { text: '', statuses: 'all', operation: '' };
+
+export function isShown(entry: JournalEntry, { text, statuses, operation }: JournalFilter): boolean {
+  if (operation !== '' && entry.operation !== operation) return false;
+  if (!hasStatus(entry, statuses)) return false;
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return true;
+  const searched = searchable(entry);
+  return words.every((word) => searched.includes(word));
+}
+
+/** Returns true for an entry with an error status, a fault, a violated contract or no response. */
+export const isError = ({ status, fault, verdict }: JournalEntry): boolean =>
+  status >= 400 || status === 0 || fault !== null || verdict !== null;
+
+/** Describes the error of an entry in one sentence. */
+export function errorInWords({ status, method, path, traceId, verdict, fault }: JournalEntry): string {
+  const outcome = status === 0 ? 'No response' : `Status ${status}`;
+  const why = verdict ?? (fault === null ? null : `fault ${fault}`);
+  return `${outcome} from ${method} ${path}${why === null ? '' : `, ${why}`}, trace ${traceId}`;
+}
+
+function hasStatus(entry: JournalEntry, statuses: StatusClass): boolean {
+  switch (statuses) {
+    case 'all':
+      return true;
+    case 'faults':
+      return entry.fault !== null;
+    default:
+      return Math.floor(entry.status / 100) === Number(statuses.charAt(0));
+  }
+}
+
+const searchable = (entry: JournalEntry): string =>
+  [
+    entry.method,
+    entry.path,
+    entry.operation,
+    entry.status,
+    entry.traceId,
+    entry.caller,
+    entry.caller === null ? null : inWords(entry.caller),
+    entry.verdict,
+    entry.fault,
+    ...entry.rules,
+    entry.requestBody,
+    entry.answerBody,
+  ]
+    .join('\n')
+    .toLowerCase();

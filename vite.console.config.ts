@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { clientOperations } from './scripts/shared/client-operations.ts';
+import { precompress } from './scripts/shared/precompress.ts';
+
+// Builds the page of the console. Its styles are those that antd makes at run time: the page need not be small.
+
+const outDir = join(import.meta.dirname, 'dist/console');
+
+export default defineConfig({
+  root: join(import.meta.dirname, 'mock-server/console/client'),
+  base: '/mock/console/',
+  publicDir: false,
+  plugins: [
+    clientOperations(),
+    react(),
+    { name: 'precompress', apply: 'build', closeBundle: () => precompress(outDir) },
+  ],
+  // The server replaces this text by a fresh nonce in every answer.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'es2024',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1_500,
+  },
+});
