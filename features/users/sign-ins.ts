@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { sessionKeys } from '../../web/shared/storage.ts';
 
+/** Entries of session storage. */
+export type Entries = readonly (readonly [key: string, value: string])[];
+
+/** Returns the entries of the sign-in library, without those of the product itself, which belong to one world. */
+export function signInIn(entries: Entries): Entries {
+  const ofProduct: readonly string[] = sessionKeys;
+  return entries.filter(([key]) => !ofProduct.includes(key));
+}
+
 /** Stored sign-ins, for scenarios that do not test the sign-in. */
 export interface SignIns {
   /**
@@ -14,7 +23,7 @@ export interface SignIns {
 
 /** Returns the sign-ins of one worker. They are valid in all worlds of its server: only a cookie selects the world. */
 export function signInsOfWorker(): SignIns {
-  const kept = new Map<string, readonly (readonly [string, string])[]>();
+  const kept = new Map<string, Entries>();
   return {
     give: async (person, page) => {
       const entries = kept.get(person);
@@ -27,12 +36,7 @@ export function signInsOfWorker(): SignIns {
     keep: async (person, page) => {
       if (kept.has(person)) return;
       const entries = await page.evaluate(() => Object.entries(sessionStorage) as [string, string][]);
-      // Entries of the product itself are not stored: they belong to one world.
-      const ofProduct: readonly string[] = sessionKeys;
-      kept.set(
-        person,
-        entries.filter(([key]) => !ofProduct.includes(key)),
-      );
+      kept.set(person, signInIn(entries));
     },
   };
 }

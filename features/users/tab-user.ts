@@ -12,15 +12,15 @@ import type { Evidence } from '../support/evidence.ts';
 import { personaOf, routeOfPage } from '../vocabulary/vocabulary.ts';
 import type { User } from './user.ts';
 import { isVisible, textOf } from './screen-text.ts';
+import { type Entries, signInIn } from './sign-ins.ts';
 import { TabScreen } from './tab-screen.ts';
 
-/** Entries of the sign-in library in session storage. */
-type SignIn = readonly (readonly [string, string])[];
 /** Sign-ins that scenarios of one worker reuse, by user and day. */
-export type KeptSignIns = Map<string, SignIn>;
+export type KeptSignIns = Map<string, Entries>;
 
 /** Maximum number of presses of the Tab key; no screen has as many elements with focus. */
 const mostStops = 90;
+
 /** A user with a tab and a world. */
 export class TabUser extends TabScreen implements User {
   tab: Tab;
@@ -77,7 +77,7 @@ export class TabUser extends TabScreen implements User {
   }
 
   /** Returns the stored sign-in of a user. The first time, the user signs in in another tab and world. */
-  async #signInOf(person: string, now: string | undefined): Promise<SignIn> {
+  async #signInOf(person: string, now: string | undefined): Promise<Entries> {
     // A sign-in expires, so it is valid for one day of the world's clock.
     const key = `${person} ${now ?? ''}`;
     const stored = this.#signIns.get(key);
@@ -85,12 +85,10 @@ export class TabUser extends TabScreen implements User {
     const other = new TabUser(this.#product, this.#signIns);
     await other.enterAs(person, { isNew: true, recipe: now === undefined ? {} : { now } });
     await other.open(routeOfPage("What's New"));
-    const { sessionStorage } = other.tab.storage;
-    const ofLibrary = Object.keys(sessionStorage).filter((name) => name.startsWith('msal.'));
-    const entries = ofLibrary.map((name) => [name, sessionStorage.getItem(name) ?? ''] as const);
+    const signIn = signInIn(Object.entries<string>(other.tab.storage.sessionStorage));
     await other.close();
-    this.#signIns.set(key, entries);
-    return entries;
+    this.#signIns.set(key, signIn);
+    return signIn;
   }
 
   /** Sets the user of the scenario, who is not signed in yet. */
