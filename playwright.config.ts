@@ -4,7 +4,7 @@ import { browserArguments, browserExecutable } from './scripts/set-up/browser.ts
 /** Whole journeys, few of them. What a single rule needs stands in the features instead. */
 export default defineConfig({
   testDir: 'features/journeys',
-  globalSetup: './features/support/build-spa.ts',
+  globalSetup: './features/support/build-pages.ts',
   outputDir: '.results/journeys',
   workers: 2,
   fullyParallel: true,

@@ -4,6 +4,7 @@ import { browserArguments, browserExecutable } from '../../scripts/set-up/browse
 /** The chaos matrix, which `npm run chaos` runs. It is no part of `npm test`. */
 export default defineConfig({
   testMatch: 'chaos.spec.ts',
+  globalSetup: '../support/build-pages.ts',
   outputDir: '../../.results/chaos',
   workers: 3,
   fullyParallel: true,

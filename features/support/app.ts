@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../../mock-server/app.ts';
 import { openStore } from '../../mock-server/store/open-store.ts';
-import buildSpa from './build-spa.ts';
 import { builtSpa } from './folders.ts';
 
 /** The server of one test worker. It is built as by `npm start`, but its store is in memory. */
@@ -14,7 +13,6 @@ export interface TestApp {
 export async function openSite(
   options: Pick<AppOptions, 'consoleRoot'> = {},
 ): Promise<TestApp & { readonly origin: string }> {
-  await buildSpa();
   const site = await openApp({ ...options, webRoot: builtSpa });
   const origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
   return { ...site, origin };

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { openApp, openSite } from './app.ts';
+import buildPages from './build-pages.ts';
 import type { Fetch } from './worlds.ts';
 
 /** The server to which the scenarios of a worker send requests. */
@@ -33,7 +34,9 @@ export async function openServer(options: { readonly webRoot?: string } = {}): P
 /** Opens the product for a browser: the server at BASE_URL, if it is set, or the built SPA on a free port. */
 export async function openProduct(): Promise<Pick<ServerUnderTest, 'origin' | 'close'>> {
   const origin = originNamed();
-  return origin === null ? openSite() : { origin, close: async () => undefined };
+  if (origin !== null) return { origin, close: async () => undefined };
+  await buildPages();
+  return openSite();
 }
 
 function originNamed(): string | null {
