@@ -30,7 +30,7 @@ test('the idle warning gives the focus back to the place that it covered', async
   });
   await resize(page, wide);
   await context.clock.install();
-  // Signs in anew: the browser's clock passes the renewal of the token, which is bound to the world of its sign-in.
+  // Signs in again: the browser's clock passes the renewal of the token, which is bound to the world of its sign-in.
   await knowAtProvider(page, origin, 'lending-staff');
   await page.goto(origin + paths.legacyPage('loan-pipeline'));
   await frameIsThere(page, 'Mortgage Pipeline');

@@ -57,7 +57,7 @@ export function InjectPanels() {
             choose={setFrequency}
           />
           <Input
-            {...count10k}
+            {...countInput}
             aria-label="How many times"
             value={count}
             onFocus={() => setFrequency('some')}
@@ -66,7 +66,7 @@ export function InjectPanels() {
           <label>
             from request{' '}
             <Input
-              {...count10k}
+              {...countInput}
               aria-label="First request that fails"
               value={first}
               onChange={({ target: { value } }) => setFirst(value)}
@@ -104,7 +104,7 @@ export function InjectPanels() {
   );
 }
 
-const count10k = { style: { width: 72 }, type: 'number', size: 'small', min: 1, max: 10_000 } as const;
+const countInput = { style: { width: 72 }, type: 'number', size: 'small', min: 1, max: 10_000 } as const;
 
 interface OperationsListProps {
   readonly operations: Catalogue['operations'];
