@@ -30,11 +30,10 @@ const serversIn = (folder: string): readonly MeasuredServer[] => [
   { name: threshold, program: 'threshold.ts' },
   { name: 'Threshold on a file', program: 'threshold.ts', parameters: [join(folder, 'data.sqlite')] },
   { name: 'bare Fastify', program: 'bare-fastify.ts' },
-  { name: 'bare node:http', program: 'node-http.ts' },
 ];
 
 /** Other products that mock an API. */
-const peers: readonly MeasuredServer[] = [
+export const peers: readonly MeasuredServer[] = [
   { name: 'json-server', program: 'json-server.ts' },
   { name: 'Prism', program: 'prism.ts' },
   { name: 'Mockoon', program: 'mockoon.ts' },

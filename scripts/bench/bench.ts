@@ -8,8 +8,7 @@ export type Topic =
   | 'browser'
   | 'menu'
   | 'create'
-  | 'sizes'
-  | 'suites';
+  | 'sizes';
 
 /** Unit of the values. */
 export type Unit = 'requests/s' | 'µs' | 'ms' | 's' | 'kB';
@@ -38,9 +37,6 @@ export interface Aim {
   /** The decision that gave the aim up, such as `031-create` for docs/decisions/031-create.md. */
   readonly givenUp?: string;
 }
-
-/** The decision that gave up the aims of several topics. */
-export const aimsGivenUp = '033-aims-given-up';
 
 export interface BenchSettings {
   /** True for fewer and shorter rounds, to check that the benchmarks run. Their figures are not reliable. */

@@ -6,7 +6,6 @@ import { loopBenches } from './loop.ts';
 import { menuBenches } from './menu.ts';
 import { sizeBenches } from './sizes.ts';
 import { startUpBench } from './start-up.ts';
-import { suiteBenches } from './suites.ts';
 import { throughputBenches } from './throughput.ts';
 import { worldBenches } from './worlds.ts';
 
@@ -21,5 +20,4 @@ export const benches: readonly Bench[] = [
   ...menuBenches,
   ...createBenches,
   ...sizeBenches,
-  ...suiteBenches,
 ];

@@ -1,7 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
+import { configurationOperations } from '../../contracts/operations/configuration.ts';
 import { openSite } from '../../features/support/app.ts';
 import { launchBrowser } from '../../features/support/browser.ts';
 import { createWorld } from '../../features/support/worlds.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
 import { buildWhenStale, spa } from '../shared/build.ts';
 import { type Bench, benchesOf, type BenchSettings } from './bench.ts';
 import { threshold } from './baselines.ts';
@@ -21,6 +23,8 @@ interface Visit {
   readonly signIn: number;
   /** Downloaded kB until the pipeline shows. */
   readonly pipelineSize: number;
+  /** Responses of the API that the create screen downloads after that, in kB. The empty pages have no such screen. */
+  readonly createSize?: number;
 }
 
 const figure = benchesOf({ topic: 'browser', ours: threshold }, visitAll);
@@ -43,7 +47,13 @@ export const browserBenches: readonly Bench[] = [
     },
     (one) => [one.signIn],
   ),
-  figure({ name: 'loaded until the pipeline is visible', unit: 'kB' }, (one) => [one.pipelineSize]),
+  figure({ name: 'loaded until the pipeline is visible', unit: 'kB', aims: [{ atMost: 430 }] }, (one) => [
+    one.pipelineSize,
+  ]),
+  figure(
+    { name: 'responses of the API for the create screen', unit: 'kB', aims: [{ atMost: 60 }] },
+    ({ createSize }) => (createSize === undefined ? [] : [createSize]),
+  ),
 ];
 
 async function visitAll({ isQuick }: BenchSettings): Promise<readonly Visit[]> {
@@ -90,16 +100,41 @@ async function visit(browser: Browser, { subject, origin, cookies }: Visitor): P
   const pipeline = page.getByTitle('Mortgage Pipeline').contentFrame();
   await pipeline.getByRole('link', { name: '1000123401' }).waitFor();
   const signIn = performance.now() - chosen;
-  const pipelineSize = loaded();
+  const made = { subject, firstView, firstViewSize, signIn, pipelineSize: loaded() };
+  const createSize = subject === threshold ? await loadedForCreateScreen(page) : undefined;
   await context.close();
-  return { subject, firstView, firstViewSize, signIn, pipelineSize };
+  return createSize === undefined ? made : { ...made, createSize };
 }
 
-/** Counts the bytes that a page downloads, including headers. Returns a function that returns the kB so far. */
-async function countBytes(page: Page): Promise<() => number> {
+/** Loads the create screen. Returns the kB of the responses of the API. */
+async function loadedForCreateScreen(page: Page): Promise<number> {
+  const loaded = await countBytes(page, '/api/');
+  const zipCodes = page.waitForResponse(`**${configurationOperations.getZipCodes.path}`);
+  await page.goto(new URL(paths.newLoan, page.url()).href);
+  await page
+    .getByRole('form')
+    .getByLabel('Institution', { exact: true })
+    .and(page.locator(':enabled'))
+    .waitFor();
+  await (await zipCodes).finished();
+  return loaded();
+}
+
+/**
+ * Counts the bytes that a page downloads, including headers. Returns a function that returns the kB so far.
+ *
+ * @param part counts only addresses with this part
+ */
+async function countBytes(page: Page, part = ''): Promise<() => number> {
   let bytes = 0;
+  const counted = new Set<string>();
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Network.enable');
-  protocol.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  protocol.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.url.includes(part)) counted.add(requestId);
+  });
+  protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (counted.has(requestId)) bytes += encodedDataLength;
+  });
   return () => bytes / 1_000;
 }

@@ -8,7 +8,7 @@ import { startProgram } from '../shared/program.ts';
 import { run } from '../shared/run.ts';
 import { root } from '../shared/source-files.ts';
 import { readStamp } from '../test/stamp.ts';
-import { aimsGivenUp, type Bench, type BenchSettings, CannotMeasure, type Sample } from './bench.ts';
+import { type Bench, type BenchSettings, CannotMeasure, type Sample } from './bench.ts';
 import { threshold } from './baselines.ts';
 import { timeToReady } from './start-up.ts';
 
@@ -61,7 +61,6 @@ export const loopBenches: readonly Bench[] = [
     ...common,
     name: 'npm test, processor time of the last complete run',
     unit: 's',
-    aims: [{ atMost: 250, givenUp: aimsGivenUp }],
     async *run() {
       const value = readStamp()?.processorSeconds ?? null;
       if (value === null) throw new CannotMeasure('the last run has no processor time: run npm test first');

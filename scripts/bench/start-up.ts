@@ -10,7 +10,6 @@ import { threshold } from './baselines.ts';
 const programs = {
   [threshold]: ['scripts', 'start.mjs'],
   'bare Fastify with the same plugins': ['scripts', 'bench', 'servers', 'bare-start.ts'],
-  'an empty script': ['scripts', 'bench', 'servers', 'nothing.ts'],
 } as const;
 
 /** Measures the time from the start command to its line `ready`. The SPA is built, and the default world exists. */

@@ -1,2 +1,0 @@
-// Baseline of the start: the start time of Node itself.
-console.log('ready');
