@@ -22,10 +22,10 @@ Feature: When the product cannot start
       And the settings were requested once
 
       Examples:
-        | fail              |
-        | cannot be served  |
-        | are refused       |
-        | end in the middle |
+        | fail             |
+        | cannot be served |
+        | are refused      |
+        | are truncated    |
 
     @app
     Scenario: A second attempt fails like the first

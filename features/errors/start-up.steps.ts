@@ -12,7 +12,7 @@ const { getConfiguration } = configurationOperations;
 const settingsFaults: Readonly<Record<string, Pick<Fault, 'kind' | 'status'>>> = {
   'cannot be served': { kind: 'status', status: 503 },
   'are refused': { kind: 'status', status: 401 },
-  'end in the middle': { kind: 'truncate' },
+  'are truncated': { kind: 'truncate' },
   'do not arrive': { kind: 'hang' },
 };
 
@@ -25,7 +25,7 @@ const scripts: Readonly<Record<string, string>> = {
 
 const scriptOf = (part: string): string => scripts[part] ?? assert.fail(`No script contains "${part}"`);
 
-Given(/^the settings (cannot be served|are refused|end in the middle|do not arrive)$/, (how: string) => {
+Given(/^the settings (cannot be served|are refused|are truncated|do not arrive)$/, (how: string) => {
   const fault = settingsFaults[how] ?? assert.fail(`Unknown failure "${how}"`);
   return world.anyUser.fail({ operation: 'getConfiguration', times: null, ...fault });
 });

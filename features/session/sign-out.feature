@@ -70,12 +70,12 @@ Feature: Signing out
       And no dialog is open
 
       Examples:
-        | response                      |
-        | the status 500                |
-        | the status 401                |
-        | half a response               |
-        | a response of a wrong type    |
-        | a page in place of a response |
+        | response                   |
+        | the status 500             |
+        | the status 401             |
+        | a truncated response       |
+        | a response of a wrong type |
+        | a page of a proxy          |
 
     @S-4.1-13
     Scenario: The server does not respond within 5 seconds

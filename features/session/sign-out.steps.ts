@@ -9,9 +9,9 @@ import { world } from '../users/world.ts';
 const responses: Readonly<Record<string, Pick<Fault, 'kind' | 'status'>>> = {
   'the status 500': { kind: 'status', status: 500 },
   'the status 401': { kind: 'status', status: 401 },
-  'half a response': { kind: 'truncate' },
+  'a truncated response': { kind: 'truncate' },
   'a response of a wrong type': { kind: 'wrong-type' },
-  'a page in place of a response': { kind: 'html' },
+  'a page of a proxy': { kind: 'html' },
 };
 
 Given(
