@@ -228,56 +228,50 @@ describe('validators of other projects accept what the server sends', () => {
 
   test('every amount of cents up to 10,000 dollars', async () => {
     const amounts = `${schemaOf('getLoanDashboard', 200)}/properties/loanDetails/properties/loanAmount`;
-    for (let cents = 1; cents <= 1_000_000; cents += 997) await assertValid(amounts, cents / 100, 'an amount');
+    for (let cents = 1; cents <= 1_000_000; cents += 997)
+      await assertValid(amounts, cents / 100, 'an amount');
   });
 });
 
-type Changeable = Record<string, unknown>;
-
-/** Errors that are planted in valid values, by operation and part. */
+/** Errors that are planted in valid values: the path of the changed property and its wrong value. */
 const planted: readonly (readonly [
   about: string,
   name: Name,
   part: 'body' | number,
-  plant: (value: Changeable) => void,
+  path: string,
+  value?: unknown,
 ])[] = [
-  [
-    'an amount as text',
-    'getLoanDashboard',
-    200,
-    (one) => void ((one['loanDetails'] as Changeable)['loanAmount'] = '350000'),
-  ],
-  [
-    'a date with a time',
-    'getLoanDashboard',
-    200,
-    (one) => void ((one['loanDetails'] as Changeable)['closingDate'] = '2026-03-10T00:00:00Z'),
-  ],
-  ['a missing loan number', 'getLoanDashboard', 200, (one) => void delete one['loanNumber']],
-  ['an unknown property', 'getLoanDashboard', 200, (one) => void (one['colour'] = 'blue')],
-  ['an unknown work queue', 'getUser', 200, (one) => void (one['workQueueType'] = 'Archive')],
-  ['an id of 0', 'getAccountById', 200, (one) => void (one['generalAccountId'] = 0)],
+  ['an amount as text', 'getLoanDashboard', 200, 'loanDetails.loanAmount', '350000'],
+  ['a date with a time', 'getLoanDashboard', 200, 'loanDetails.closingDate', '2026-03-10T00:00:00Z'],
+  ['a missing loan number', 'getLoanDashboard', 200, 'loanNumber'],
+  ['an unknown property', 'getLoanDashboard', 200, 'colour', 'blue'],
+  ['an unknown work queue', 'getUser', 200, 'workQueueType', 'Archive'],
+  ['an id of 0', 'getAccountById', 200, 'generalAccountId', 0],
   [
     'five borrowers',
     'getLoanMenu',
     200,
-    (one) => void (one['borrowers'] = Array(5).fill((one['borrowers'] as unknown[])[0])),
+    'borrowers',
+    Array(5).fill({ fullName: '', initials: '', borrowerPosition: 'primary borrower' }),
   ],
   [
-    'a nameless menu entry in a menu',
+    'an entry without a name in a menu',
     'getLoanMenu',
     200,
-    (one) =>
-      void (one['navigationMenu'] = [{ name: 'Loan', index: 0, drawer: 'Loan', items: [{ index: 1 }] }]),
+    'navigationMenu.0.items',
+    [{ index: 1, drawer: 'Loan' }],
   ],
-  ['a negative price', 'createLoan', 'body', (one) => void (one['salesPrice'] = -1)],
-  [
-    'a tax identifier of eight digits',
-    'createLoan',
-    'body',
-    (one) => void ((one['borrowerDetails'] as Changeable)['taxIdentifier'] = '00012123'),
-  ],
+  ['a negative price', 'createLoan', 'body', 'salesPrice', -1],
+  ['a tax identifier of eight digits', 'createLoan', 'body', 'borrowerDetails.taxIdentifier', '00012123'],
 ];
+
+function plant(value: unknown, path: string, wrong: unknown): void {
+  const [last = '', ...before] = path.split('.').toReversed();
+  const parent = before.toReversed().reduce((part, name) => part[name] as Changeable, value as Changeable);
+  if (wrong === undefined) delete parent[last];
+  else parent[last] = wrong;
+}
+type Changeable = Record<string, unknown>;
 
 test('validators of other projects refuse each planted error', async () => {
   const { app } = await commonServer();
@@ -290,10 +284,10 @@ test('validators of other projects refuse each planted error', async () => {
     getLoanMenu: (await user.get(`/api/navigation/menu/loan/${id}`)).json(),
     createLoan: loanRequest,
   };
-  for (const [about, name, part, plant] of planted) {
-    const value = structuredClone(valid[name]) as Changeable;
+  for (const [about, name, part, path, wrong] of planted) {
+    const value = structuredClone(valid[name]);
     await assertValid(schemaOf(name, part), value, name);
-    plant(value);
+    plant(value, path, wrong);
     for (const [validator, isValid] of Object.entries(validators)) {
       assert.equal(await isValid(schemaOf(name, part), value), false, `${validator} accepts ${about}`);
     }
