@@ -252,7 +252,7 @@ const planted: readonly (readonly [
     'getLoanMenu',
     200,
     'borrowers',
-    Array(5).fill({ fullName: '', initials: '', borrowerPosition: 'primary borrower' }),
+    Array.from({ length: 5 }, () => ({ fullName: '', initials: '', borrowerPosition: 'primary borrower' })),
   ],
   [
     'an entry without a name in a menu',
@@ -266,8 +266,8 @@ const planted: readonly (readonly [
 ];
 
 function plant(value: unknown, path: string, wrong: unknown): void {
-  const [last = '', ...before] = path.split('.').toReversed();
-  const parent = before.toReversed().reduce((part, name) => part[name] as Changeable, value as Changeable);
+  const [last = '', ...parents] = path.split('.').toReversed();
+  const parent = parents.toReversed().reduce((part, name) => part[name] as Changeable, value as Changeable);
   if (wrong === undefined) delete parent[last];
   else parent[last] = wrong;
 }
