@@ -27,8 +27,24 @@ export const isIdText = (text: string): boolean => idText.test(text);
 /** Calendar day without a time zone, yyyy-MM-dd. */
 export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', examples: ['2026-03-08'] });
 
+/**
+ * Returns the schema of a number with at most this many decimals. The keyword `decimals` is not part of JSON Schema:
+ * validators compute `multipleOf` with binary fractions and refuse 0.07 as a multiple of 0.01. The server knows the
+ * keyword (mock-server/http/validation.ts); published documents say it in words (`publishedSchema`).
+ */
+export const decimal = (
+  decimals: number,
+  options: { readonly minimum?: number; readonly maximum?: number } = {},
+) => Type.Number({ ...options, decimals });
+
 /** US dollars as a decimal number with at most two decimals. */
-export const Usd = Type.Number({ multipleOf: 0.01 });
+export const Usd = decimal(2);
+
+/** Returns a schema as JSON for readers outside the project, without the keywords that JSON Schema does not have. */
+export const publishedSchema = <Json>(schema: unknown): Json =>
+  JSON.parse(
+    JSON.stringify(schema, (name, value: unknown) => (name === 'decimals' ? undefined : value)),
+  ) as Json;
 
 /** A fraction: 0.065 stands for 6.5 % (A-08). */
 export const Fraction = Type.Number();

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { publishedSchema } from '../schema.ts';
 
 /** A JSON value that is an object. */
 export interface JsonObject {
@@ -24,7 +25,7 @@ export class Components {
 
   /** Returns the schema as JSON, without the private properties of the schema library. */
   of(schema: TSchema): JsonObject {
-    return this.#hoisted(JSON.parse(JSON.stringify(schema)) as JsonObject);
+    return this.#hoisted(publishedSchema(schema));
   }
 
   /** Moves the definitions of a schema to the components and changes its references accordingly. */

@@ -97,6 +97,12 @@ test('every $ref within a document has a target', () => {
   }
 });
 
+test('no document has a keyword that validators compute differently or do not know', () => {
+  for (const document of [product, mockDocument()]) {
+    assert.doesNotMatch(JSON.stringify(document), /"(?:multipleOf|decimals)":/);
+  }
+});
+
 function resolved(document: JsonObject, part: JsonObject | undefined): unknown {
   const { $ref } = part ?? {};
   if (typeof $ref !== 'string') return part;

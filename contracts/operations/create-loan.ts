@@ -5,7 +5,7 @@ import type { Field, Fields } from '../fields/field.ts';
 import { amountFields, purposeFields } from '../fields/loan.ts';
 import { addressFields, personFields, propertyFields } from '../fields/person.ts';
 import type { Operations } from '../operation.ts';
-import { Day, Id, IdText, nullable, oneOf, OriginationType, StateCode, strict } from '../schema.ts';
+import { Day, decimal, Id, IdText, nullable, oneOf, OriginationType, StateCode, strict } from '../schema.ts';
 
 export const Institution = strict({ institutionId: Id, name: Type.String({ minLength: 1 }) });
 export type Institution = Type.Static<typeof Institution>;
@@ -71,13 +71,8 @@ function valueOf(field: Field): TSchema {
 
 const digits = (count: number) => Type.String({ pattern: `^[0-9]{${count}}$` });
 
-/**
- * Returns the schema of an amount in US dollars: at most two decimals, never negative, 0 for a blank amount. Binary
- * fractions are not exact multiples of 0.01, so a validator needs a tolerance (ajv: `multipleOfPrecision: 4`):
- * otherwise it refuses 0.07.
- */
-const amount = ({ maximum }: { readonly maximum: number }) =>
-  Type.Number({ minimum: 0, maximum, multipleOf: 0.01 });
+/** Returns the schema of an amount in US dollars: at most two decimals, never negative, 0 for a blank amount. */
+const amount = ({ maximum }: { readonly maximum: number }) => decimal(2, { minimum: 0, maximum });
 
 const PresentAddress = strict(schemasOf(addressFields));
 
@@ -115,24 +110,19 @@ export const CreateLoanRequest = strict({
   isPreApproval: Type.Boolean(),
   isPropertyAddressSameAsBorrowerAddress: Type.Boolean(),
   /** Percent number: 6.5 stands for 6.5 %. Null when blank. */
-  interestRate: nullable(
-    Type.Number({ minimum: 0, maximum: amountFields.interestRate.maximum, multipleOf: 0.001 }),
-  ),
+  interestRate: nullable(decimal(3, { minimum: 0, maximum: amountFields.interestRate.maximum })),
   salesPrice: amount(amountFields.salesPrice),
   estimatedOrAppraisedValue: amount(amountFields.estimatedOrAppraisedValue),
   baseLoanAmount: amount(amountFields.baseLoanAmount),
   financedAmount: amount(amountFields.financedAmount),
   /** Base plus financed amount; it has no maximum of its own (A-14). */
   totalLoanAmount: amount(amountFields.totalLoanAmount),
-  /**
-   * Fraction rounded to five decimals: 0.8 stands for 80 % (A-07). The schema has neither a maximum, since a quotient
-   * has none, nor a multiple of 0.00001, which binary fractions cannot meet.
-   */
+  /** Fraction rounded to five decimals: 0.8 stands for 80 % (A-07). A quotient has no maximum. */
   loanToValuePercent: Type.Number({ minimum: 0 }),
   /** Percent number rounded to three decimals: 20 is 20 %. Negative if the base loan exceeds the price (A-11). */
   downPaymentPercent: Type.Number({ maximum: amountFields.downPaymentPercent.maximum }),
   /** US dollars; negative when the base loan is above the price (A-11). */
-  downPaymentAmount: Type.Number({ maximum: amountFields.downPaymentAmount.maximum, multipleOf: 0.01 }),
+  downPaymentAmount: decimal(2, { maximum: amountFields.downPaymentAmount.maximum }),
   propertyType: purpose.propertyType,
   occupancy: purpose.occupancy,
   loanPurpose: purpose.loanPurpose,

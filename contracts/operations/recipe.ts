@@ -1,6 +1,15 @@
 import Type from 'typebox';
 import { occupancies, propertyTypes } from '../api/options.ts';
-import { Id, nullable, oneOf, OriginationType, StateCode, strict, WorkQueueType } from '../schema.ts';
+import {
+  decimal,
+  Id,
+  nullable,
+  oneOf,
+  OriginationType,
+  StateCode,
+  strict,
+  WorkQueueType,
+} from '../schema.ts';
 import { Institution, Originator, Product } from './create-loan.ts';
 import { ApplicationCriteria, DashboardBorrower, LoanDashboard, LoanDetails, Ratios } from './loan.ts';
 import { User } from './session.ts';
@@ -21,9 +30,7 @@ export const mostOwnLoans = 500;
 
 const closed = { additionalProperties: false };
 
-const amount = Type.Optional(
-  nullable(Type.Number({ minimum: 0, maximum: 10_000_000_000, multipleOf: 0.01 })),
-);
+const amount = Type.Optional(nullable(decimal(2, { minimum: 0, maximum: 10_000_000_000 })));
 
 /** Changes of a dashboard: each field is optional, and a list replaces the whole seeded list. */
 const DashboardPart = strict({

@@ -18,7 +18,7 @@ interface Schema {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly multipleOf?: number;
+  readonly decimals?: number;
 }
 
 /** Generates values that are valid for a schema of the contracts. */
@@ -71,13 +71,12 @@ function textOf({ pattern, minLength = 0, maxLength = 60 }: Schema): Arbitrary<u
   return texts.filter((text) => [...text].length >= minLength && [...text].length <= maxLength);
 }
 
-/** Generates numbers from whole hundredths, so that each number is a multiple of 0.01. */
-function numberOf({ minimum = -1e9, maximum = 1e9, multipleOf = 0.01 }: Schema): Arbitrary<unknown> {
-  const digits = Math.max(0, Math.round(-Math.log10(multipleOf)));
+/** Generates numbers from whole hundredths. */
+function numberOf({ minimum = -1e9, maximum = 1e9, decimals = 2 }: Schema): Arbitrary<unknown> {
   return fc
     .integer({
       min: Math.ceil(Math.max(minimum, -9e10) * 100),
       max: Math.floor(Math.min(maximum, 9e10) * 100),
     })
-    .map((hundredths) => Number((hundredths / 100).toFixed(digits)));
+    .map((hundredths) => Number((hundredths / 100).toFixed(decimals)));
 }

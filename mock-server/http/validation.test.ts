@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Ajv } from 'ajv';
 import Type from 'typebox';
+import { decimal } from '../../contracts/schema.ts';
 import { fieldErrorsOf, limitsFirst, validationOptions } from './validation.ts';
 
 function faultsOf(shape: object, value: unknown) {
@@ -63,4 +64,15 @@ test('the message for a value outside of an enumeration lists the allowed values
   const message = messageOf(Type.Enum(many), 'b') ?? '';
   assert.match(message, /^must be one of "value 0", .* and \d{3} more$/);
   assert.ok(message.length < 450, message);
+});
+
+test('an amount has at most the decimals of its schema, whatever its binary fraction', () => {
+  const validate = new Ajv(validationOptions).compile(decimal(2));
+  for (const amount of [0.07, 1.1, 300_000, 999_999_999.99, -0.01])
+    assert.ok(validate(amount), String(amount));
+  for (const amount of [0.071, 1.005, 999_999_999.999]) {
+    assert.ok(!validate(amount), String(amount));
+    const [error] = fieldErrorsOf(validate.errors ?? [], 'body');
+    assert.equal(error?.message, 'has more decimals than 0.01 allows');
+  }
 });

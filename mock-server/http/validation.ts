@@ -1,5 +1,5 @@
 import { AjvCompiler } from '@fastify/ajv-compiler';
-import { _, type Ajv, type CodeKeywordDefinition, type KeywordCxt, Name } from 'ajv';
+import { _, type Ajv, type CodeKeywordDefinition, type KeywordCxt, Name, type Options } from 'ajv';
 import { Type } from 'ajv/dist/compile/util.js';
 import type { FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -8,18 +8,23 @@ import { type FieldError, invalidField, invalidFields } from './problems.ts';
 
 /**
  * Options for strict validation: fields are not removed, converted or filled in, and every invalid field is reported.
- * Multiples of 0.01 are checked with a tolerance of 0.0001. A smaller tolerance would reject amounts near the maximum
- * of a billion dollars, because of their rounding errors.
  */
 export const validationOptions = {
   removeAdditional: false,
   coerceTypes: false,
   useDefaults: false,
-  multipleOfPrecision: 4,
   allErrors: true,
   // Adds the schema to each error, for messages that list what is allowed.
   verbose: true,
-} as const;
+  keywords: [
+    {
+      keyword: 'decimals',
+      type: 'number',
+      schemaType: 'number',
+      validate: (decimals: number, value: number) => Number(value.toFixed(decimals)) === value,
+    },
+  ],
+} satisfies Options;
 
 /** Maximum number of fields in one problem, so that a hostile body cannot cause a huge response. */
 const mostErrors = 20;
@@ -128,6 +133,7 @@ function fieldOf({ instancePath, keyword, params }: FastifySchemaValidationError
 /** An error of the validator, with the schema that the value violates. */
 type VerboseError = FastifySchemaValidationError & {
   readonly parentSchema?: {
+    readonly decimals?: number;
     readonly type?: string;
     readonly minimum?: number;
     readonly maximum?: number;
@@ -150,8 +156,8 @@ function messageOf({ keyword, params, message, parentSchema }: VerboseError): st
       return `must be ${JSON.stringify(params['allowedValue'])}`;
     case 'pattern':
       return `does not have the documented form${example === undefined ? '' : `, such as ${example}`}`;
-    case 'multipleOf':
-      return `has more decimals than ${String(params['multipleOf'])} allows`;
+    case 'decimals':
+      return `has more decimals than ${10 ** -(parentSchema?.decimals ?? 0)} allows`;
     default:
       return message ?? 'is not valid';
   }

@@ -1,8 +1,11 @@
+import { relative } from 'node:path';
 import { type OperationName, productOperations } from '../../contracts/operations/all.ts';
+import { pactFiles } from '../../features/contracts/provider/pact-file.ts';
 import type { Verdict } from '../../features/contracts/provider/verdicts.ts';
 import type { Difference } from '../../features/contracts/provider/verifier-result.ts';
 import type { ReportedSuite } from '../reporters/reported-suite.ts';
 import { rulesIn } from '../shared/ids.ts';
+import { root } from '../shared/source-files.ts';
 import { tableOf } from '../start/table.ts';
 import { hintOf } from './hint.ts';
 
@@ -110,12 +113,17 @@ function summaryOf({
   return `${passed + failed + skipped} interactions: ${counts.join(', ')}, in ${seconds.toFixed(1)} s`;
 }
 
+/** Path of the pact from the project's root. */
+const fileOfPact = relative(root, pactFiles[0] ?? '').replaceAll('\\', '/');
+
 /** Returns the report as a suite with a case for each interaction. */
 export function reportedSuite({ interactions, seconds }: VerificationReport): ReportedSuite {
   return {
     name: 'contracts',
     seconds,
+    startedAt: new Date(Date.now() - seconds * 1_000).toISOString(),
     cases: interactions.map(({ operation, outcome, state, verdict, why, differences, rules }) => ({
+      file: fileOfPact,
       group: operation,
       name: outcome,
       rules,

@@ -32,6 +32,7 @@ export default class ResultsFormatter extends Formatter {
         source: pickle.uri,
         name: pickle.name,
         passed: worstTestStepResult.status === Status.PASSED,
+        seconds: Object.values(stepResults).reduce((sum, { duration }) => sum + secondsOf(duration), 0),
         labels: pickle.tags.map((tag) => tag.name),
         error:
           worstTestStepResult.status === Status.PASSED
@@ -43,3 +44,6 @@ export default class ResultsFormatter extends Formatter {
     return writer;
   }
 }
+
+const secondsOf = ({ seconds, nanos }: { readonly seconds: number; readonly nanos: number }): number =>
+  seconds + nanos / 1_000_000_000;

@@ -1,44 +1,62 @@
 import type { ReportedCase, ReportedSuite } from './reported-suite.ts';
 
-/** Returns a report in the XML format of JUnit, which CI servers show. */
+/**
+ * Returns a report in the XML format of JUnit, which CI servers show: a suite for each file with tests. Rule ids are in
+ * the output of a test, because the schema of Jenkins allows no properties there.
+ */
 export function junitXml(suites: readonly ReportedSuite[]): string {
-  const all = suites.flatMap(({ cases }) => cases);
   const seconds = suites.reduce((sum, suite) => sum + suite.seconds, 0);
+  const { skipped: _skipped, ...counts } = countsOf(suites.flatMap(({ cases }) => cases));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites${countsOf(all, seconds)}>`,
-    ...suites.flatMap((suite) => [
-      `  <testsuite name="${escaped(suite.name)}"${countsOf(suite.cases, suite.seconds)}>`,
-      ...suite.cases.flatMap(linesOf),
-      '  </testsuite>',
-    ]),
+    `<testsuites${attributes({ ...counts, time: timeOf(seconds) })}>`,
+    ...suites.flatMap(linesOfSuite),
     '</testsuites>',
     '',
   ].join('\n');
 }
 
-function countsOf(cases: readonly ReportedCase[], seconds: number): string {
-  const failures = cases.filter(({ failure }) => failure !== undefined).length;
-  const skipped = cases.filter((one) => one.skipped !== undefined).length;
-  return ` tests="${cases.length}" failures="${failures}" errors="0" skipped="${skipped}" time="${seconds.toFixed(2)}"`;
-}
+const linesOfSuite = ({ name, cases, startedAt }: ReportedSuite): string[] =>
+  [...Map.groupBy(cases, ({ file }) => file)].flatMap(([file, inFile]) => {
+    const seconds = inFile.reduce((sum, one) => sum + (one.seconds ?? 0), 0);
+    const head = {
+      name: `${name}: ${file}`,
+      ...countsOf(inFile),
+      time: timeOf(seconds),
+      timestamp: startedAt,
+      file,
+    };
+    return [`  <testsuite${attributes(head)}>`, ...inFile.flatMap(linesOf), '  </testsuite>'];
+  });
 
-function linesOf({ group, name, rules, failure, skipped }: ReportedCase): string[] {
+const countsOf = (cases: readonly ReportedCase[]) => ({
+  tests: cases.length,
+  failures: cases.filter(({ failure }) => failure !== undefined).length,
+  errors: 0,
+  skipped: cases.filter(({ skipped }) => skipped !== undefined).length,
+});
+
+function linesOf({ group, name, rules, seconds, failure, skipped }: ReportedCase): string[] {
   const [message = ''] = (failure ?? '').split('\n', 1);
   const inside = [
-    ...(rules.length === 0
-      ? []
-      : [
-          `      <properties>${rules.map((id) => `<property name="rule" value="${escaped(id)}"/>`).join('')}</properties>`,
-        ]),
-    ...(skipped === undefined ? [] : [`      <skipped message="${escaped(skipped)}"/>`]),
+    ...(skipped === undefined ? [] : [`      <skipped${attributes({ message: skipped })}/>`]),
     ...(failure === undefined
       ? []
-      : [`      <failure message="${escaped(message)}">${escaped(failure)}</failure>`]),
+      : [`      <failure${attributes({ message })}>${escaped(failure)}</failure>`]),
+    ...(rules.length === 0 ? [] : [`      <system-out>rules: ${escaped(rules.join(' '))}</system-out>`]),
   ];
-  const head = `    <testcase classname="${escaped(group)}" name="${escaped(name)}"`;
+  const time = seconds === undefined ? undefined : timeOf(seconds);
+  const head = `    <testcase${attributes({ classname: group, name, time })}`;
   return inside.length === 0 ? [`${head}/>`] : [`${head}>`, ...inside, '    </testcase>'];
 }
+
+const timeOf = (seconds: number): string => seconds.toFixed(3);
+
+/** Returns attributes as XML, each after a space. Leaves out those that are undefined. */
+const attributes = (values: Readonly<Record<string, string | number | undefined>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escaped(String(value))}"`))
+    .join('');
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -20,7 +20,15 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncGe
       if (event.data.details.type === 'suite' && !isOwnFailure(event)) continue;
       const source = event.data.file ?? event.data.name;
       const error = event.type === 'test:fail' ? errorIn(event.data.details.error) : undefined;
-      writer.add({ source, name: names.join(' › '), passed: problem === null, labels: names, error });
+      const seconds = event.data.details.duration_ms / 1_000;
+      writer.add({
+        source,
+        name: names.join(' › '),
+        passed: problem === null,
+        seconds,
+        labels: names,
+        error,
+      });
       if (problem !== null) yield `✖ ${relative(process.cwd(), source)}: ${names.join(' › ')}\n${problem}\n`;
     }
     if (event.type === 'test:stderr' || event.type === 'test:stdout') yield event.data.message;

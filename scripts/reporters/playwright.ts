@@ -40,6 +40,7 @@ export default class ResultsReporter implements Reporter {
         source: test.location.file,
         name: titles.join(' › '),
         passed: test.outcome() === 'expected' && test.results.at(-1)?.status === 'passed',
+        seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
         labels: [...titles, ...test.tags],
         error: errorOf(test),
       });

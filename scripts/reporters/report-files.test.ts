@@ -32,23 +32,23 @@ test('results are written as JSON, as JUnit and as Markdown, failures with their
   // Builds the id from parts, so that this file does not claim a rule.
   const rule = ['S', '1', '01'].join('-');
   const tests = [
-    { source: 'a.feature', name: 'one "and" <two>', passed: true, rules: [rule] },
+    { source: 'a.feature', name: 'one "and" <two>', passed: true, seconds: 0.5, rules: [rule] },
     { source: 'a.feature', name: 'three', passed: false, rules: [], error: 'Error: no\u0007\n  at <x> & y' },
   ];
-  writeSuiteReports(files, [{ suite: 'features', seconds: 1.5, tests }]);
+  const startedAt = '2026-03-10T07:30:00.000Z';
+  writeSuiteReports(files, [{ suite: 'features', seconds: 1.5, startedAt, tests }]);
   assert.deepEqual(JSON.parse(readFileSync(files.json, 'utf8')), {
     passed: 1,
     failed: 1,
-    suites: [{ suite: 'features', seconds: 1.5, tests }],
+    suites: [{ suite: 'features', seconds: 1.5, startedAt, tests }],
   });
-  const counts = 'tests="2" failures="1" errors="0" skipped="0" time="1.50"';
   assert.equal(
     readFileSync(files.junit, 'utf8'),
     `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites ${counts}>
-  <testsuite name="features" ${counts}>
-    <testcase classname="a.feature" name="one &quot;and&quot; &lt;two&gt;">
-      <properties><property name="rule" value="${rule}"/></properties>
+<testsuites tests="2" failures="1" errors="0" time="1.500">
+  <testsuite name="features: a.feature" tests="2" failures="1" errors="0" skipped="0" time="0.500" timestamp="${startedAt}" file="a.feature">
+    <testcase classname="a.feature" name="one &quot;and&quot; &lt;two&gt;" time="0.500">
+      <system-out>rules: ${rule}</system-out>
     </testcase>
     <testcase classname="a.feature" name="three">
       <failure message="Error: no">Error: no

@@ -64,13 +64,16 @@ export function writeSuiteReports(files: ReportFiles, suites: readonly SuiteResu
 }
 
 /** Converts the results of a suite to the form that all report formats share. */
-export const reportedSuiteOf = ({ suite, seconds, tests }: SuiteResults): ReportedSuite => ({
+export const reportedSuiteOf = ({ suite, seconds, startedAt, tests }: SuiteResults): ReportedSuite => ({
   name: suite,
   seconds,
-  cases: tests.map(({ source, name, passed, rules, error }) => ({
+  startedAt,
+  cases: tests.map(({ source, name, passed, rules, seconds: duration, error }) => ({
+    file: source,
     group: source,
     name,
     rules,
+    seconds: duration,
     ...(passed ? {} : { failure: error ?? 'failed' }),
   })),
 });

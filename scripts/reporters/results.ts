@@ -10,6 +10,8 @@ export interface TestResult {
   /** Name of the test, with the names of its groups. */
   readonly name: string;
   readonly passed: boolean;
+  /** Duration of the test with its hooks; undefined if the suite does not measure it. */
+  readonly seconds?: number | undefined;
   /** Ids of rules in the names of the test and its groups, or in its tags. */
   readonly rules: readonly string[];
   /** Start of the error of a failed test, with the name of the error. */
@@ -23,6 +25,8 @@ export interface SuiteResults {
   readonly suite: string;
   /** Duration of the suite, including its start. */
   readonly seconds: number;
+  /** Time when the suite started, as ISO 8601. */
+  readonly startedAt?: string | undefined;
   readonly tests: readonly TestResult[];
 }
 
@@ -40,14 +44,21 @@ export class ResultsWriter {
 
   /** Adds a test. @param labels texts with rule ids: names of the test and its groups, or its tags */
   add(test: Omit<TestResult, 'rules'> & { readonly labels: readonly string[] }): void {
-    const { source, labels, error, ...told } = test;
+    const { source, labels, seconds, error, ...told } = test;
     const rules = rulesIn(labels.join(' '));
-    this.#tests.push({ ...told, source: fromRoot(source), rules, error: error?.slice(0, longestError) });
+    this.#tests.push({
+      ...told,
+      source: fromRoot(source),
+      seconds: seconds === undefined ? undefined : Math.round(seconds * 1_000) / 1_000,
+      rules,
+      error: error?.slice(0, longestError),
+    });
   }
 
   results(): SuiteResults {
     const seconds = Math.round(process.uptime() * 100) / 100;
-    return { suite: this.#suite, seconds, tests: this.#tests };
+    const startedAt = new Date(performance.timeOrigin).toISOString();
+    return { suite: this.#suite, seconds, startedAt, tests: this.#tests };
   }
 
   text(): string {

@@ -12,11 +12,11 @@ const evidence = new Evidence(
 );
 const model = modelOf({ ...readSources(), evidence });
 
-test('a test case of the JUnit file is in the suite of its level and has its rules as properties', () => {
+test('a test case of the JUnit file is in the suite of its level and has its rules in its output', () => {
   const text = junitOf(model);
-  assert.match(text, /<testsuite name="unit" tests="1" failures="1"/);
+  assert.match(text, /<testsuite name="unit: a\.test\.ts" tests="1" failures="1"/);
   assert.match(
     text,
-    /<testcase classname="a\.test\.ts" name="say &quot;no&quot;">\s*<properties><property name="rule" value="S-4\.3-06"\/>/,
+    /<testcase classname="a\.test\.ts" name="say &quot;no&quot;">\s*<failure[^<]*<\/failure>\s*<system-out>rules: S-4\.3-06 L-1-01<\/system-out>/,
   );
 });

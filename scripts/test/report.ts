@@ -11,10 +11,11 @@ export function suiteOfStep(
 ): SuiteResults {
   const tests = results?.tests ?? [];
   const isOwn = tests.length === 0 || failed > tests.filter(({ passed }) => !passed).length;
-  const step = { source: name, name: 'the whole step', passed: failed === 0, rules: [] };
+  const step = { source: name, name: 'the whole step', passed: failed === 0, seconds, rules: [] };
   return {
     suite: name,
     seconds,
+    ...(results?.startedAt === undefined ? {} : { startedAt: results.startedAt }),
     tests: [...tests, ...(isOwn ? [failed === 0 ? step : { ...step, error: output }] : [])],
   };
 }

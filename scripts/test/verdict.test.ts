@@ -51,7 +51,7 @@ test('in a report a step is its tests, and itself when it has none or fails for 
   const passed = { source: 'a.test.ts', name: 'one', passed: true, rules: [] };
   const part = { suite: 'part-unit', seconds: 1, tests: [passed] };
   const step = { name: 'unit', passed: 1, failed: 0, seconds: 2, ended: true, output: '' };
-  const own = { source: 'unit', name: 'the whole step', passed: true, rules: [] };
+  const own = { source: 'unit', name: 'the whole step', passed: true, seconds: 2, rules: [] };
   assert.deepEqual(suiteOfStep(step, part), { suite: 'unit', seconds: 2, tests: [passed] });
   assert.deepEqual(suiteOfStep(step, undefined).tests, [own]);
   assert.deepEqual(suiteOfStep({ ...step, failed: 1, output: 'The pact is stale' }, part).tests, [

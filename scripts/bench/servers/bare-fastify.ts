@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
+import { publishedSchema } from '../../../contracts/schema.ts';
 import { productOperations } from '../../../contracts/operations/all.ts';
 import { loanRequest } from '../../../mock-server/testing.ts';
 import { validationOptions } from '../../../mock-server/http/validation.ts';
@@ -8,12 +9,7 @@ import { givenDashboard, plainCalls, sayReady } from './ready.ts';
 // The two operations in plain Fastify, with schemas for requests and responses and a map as the store.
 
 const app = fastify({ ajv: { customOptions: validationOptions } });
-/** The dashboard schema without multipleOf: Fastify's serialiser divides by it in binary, and refuses valid amounts. */
-const dashboardShape = JSON.parse(
-  JSON.stringify(productOperations.getLoanDashboard.responses[200], (name, value: unknown) =>
-    name === 'multipleOf' ? undefined : value,
-  ),
-) as object;
+const dashboardShape = publishedSchema<object>(productOperations.getLoanDashboard.responses[200]);
 const dashboards = new Map([['123401', JSON.parse(givenDashboard()) as unknown]]);
 const loans = new Map<number, unknown>();
 

@@ -86,7 +86,6 @@ function typeOf(schema: Schema): string {
 const limitWords: Readonly<Record<string, string>> = {
   minimum: 'at least',
   maximum: 'at most',
-  multipleOf: 'steps of',
   minLength: 'at least this long:',
   maxLength: 'at most this long:',
   pattern: 'matches',
