@@ -3,6 +3,7 @@ import { isPostgres } from './dialects/location.ts';
 import { openDatabase } from './open-database.ts';
 import { AssistantAnswers } from './repositories/assistant.ts';
 import { Choices } from './repositories/choices.ts';
+import { JournalTable } from './repositories/journal.ts';
 import { LoanCreation } from './repositories/loan-creation.ts';
 import { Loans } from './repositories/loans.ts';
 import { Menus } from './repositories/menus.ts';
@@ -45,6 +46,7 @@ async function storeOver(db: Database, location: string): Promise<Store> {
     worlds: new Worlds(db, caches),
     templates: new Templates(db),
     secrets,
+    journal: new JournalTable(db),
     bus,
     supportsReplicas: supportsReplicas(db),
     in: (worldId): WorldStore => {

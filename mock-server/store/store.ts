@@ -1,6 +1,7 @@
 import type { ClusterBus } from './cluster/bus.ts';
 import type { AssistantAnswers } from './repositories/assistant.ts';
 import type { Choices } from './repositories/choices.ts';
+import type { JournalTable } from './repositories/journal.ts';
 import type { Loans } from './repositories/loans.ts';
 import type { Menus } from './repositories/menus.ts';
 import type { Notes } from './repositories/notes.ts';
@@ -17,6 +18,7 @@ export interface Store {
   readonly worlds: Worlds;
   readonly templates: Templates;
   readonly secrets: Secrets;
+  readonly journal: JournalTable;
   /** Connects the replicas on this store. */
   readonly bus: ClusterBus;
   /** True if replicas may share the store. Then cached rows are valid for one version of their world only. */

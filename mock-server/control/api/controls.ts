@@ -1,5 +1,5 @@
 import type { EventHub } from '../events/hub.ts';
-import type { Journals } from '../journal/journals.ts';
+import type { Journal } from '../journal/journal.ts';
 import type { Store } from '../../store/store.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 
@@ -7,15 +7,16 @@ import type { Worlds } from '../worlds/worlds.ts';
 export interface Controls {
   readonly store: Store;
   readonly worlds: Worlds;
-  readonly journals: Journals;
+  readonly journal: Journal;
   readonly events: EventHub;
 }
 
 /** Resets a world to its recipe: data, menus, clock, faults, journal. Returns false if the world does not exist. */
 export async function resetWorld(controls: Controls, worldId: string): Promise<boolean> {
-  const { worlds, journals } = controls;
+  const { worlds, journal } = controls;
+  await journal.flush(worldId);
   if (!(await worlds.reset(worldId))) return false;
-  await journals.clear(worldId);
+  await journal.clear(worldId);
   return true;
 }
 
@@ -24,6 +25,7 @@ export async function resetWorld(controls: Controls, worldId: string): Promise<b
  * the world does not exist.
  */
 export async function removeWorld(controls: Controls, worldId: string): Promise<boolean> {
+  await controls.journal.flush(worldId);
   const isRemoved = await controls.worlds.delete(worldId);
   await controls.store.bus.request('world-deleted', worldId);
   return isRemoved;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { EventHub } from '../events/hub.ts';
-import { Journals } from '../journal/journals.ts';
+import { Journal } from '../journal/journal.ts';
 import { type Engine, engines } from '../../store/engines-testing.ts';
 import { openStore } from '../../store/open-store.ts';
 import { machineTime } from '../worlds/clock.ts';
@@ -16,7 +16,7 @@ async function controlsIn(engine: Engine, context: TestContext): Promise<Control
   context.after(() => store.close());
   const worlds = await openWorlds(store);
   const { bus } = store;
-  return { store, worlds, journals: new Journals({ bus }), events: new EventHub(bus) };
+  return { store, worlds, journal: new Journal(store), events: new EventHub(bus) };
 }
 
 /** Returns the controls after a restart: the same store, with an empty cache of worlds. */

@@ -67,6 +67,7 @@ export async function expireWorlds(
     await setImmediate();
   }
   worlds.forgetUnused(usedBefore);
+  if (!isOver()) await store.journal.thinOut();
   if (!isOver()) await worlds.sweepTemplates(usedBefore);
   return expired;
 }

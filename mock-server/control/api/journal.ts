@@ -8,25 +8,25 @@ import { serveMock } from '../serve.ts';
 /** Serves the journal of a world, as a list or as a stream. */
 export function mockJournalRoutes(
   app: FastifyInstance,
-  { journals, events }: Controls,
+  { journal, events }: Controls,
   worldNamed: WorldNamed,
 ): void {
   serveMock(app, 'getJournal', async ({ request, parameters }) =>
-    journals.entries((await worldNamed(request, parameters.id)).id),
+    journal.entries((await worldNamed(request, parameters.id)).id),
   );
 
   serveMock(app, 'exportHar', async ({ request, reply, parameters }) => {
-    const entries = await journals.entries((await worldNamed(request, parameters.id)).id);
+    const entries = await journal.entries((await worldNamed(request, parameters.id)).id);
     void reply.header('content-disposition', 'attachment; filename="journal.har"');
     return harOf(entries, request);
   });
 
   serveMock(app, 'searchJournal', async ({ request, parameters, body }) =>
-    journals.search((await worldNamed(request, parameters.id)).id, body),
+    journal.search((await worldNamed(request, parameters.id)).id, body),
   );
 
   serveMock(app, 'clearJournal', async ({ request, parameters }) => {
-    await journals.clear((await worldNamed(request, parameters.id)).id);
+    await journal.clear((await worldNamed(request, parameters.id)).id);
     return null;
   });
 
@@ -34,7 +34,7 @@ export function mockJournalRoutes(
     const { id } = await worldNamed(request, parameters.id);
     const stream = new EventStream();
     events.admit(id, stream);
-    const stop = await journals.follow(id, {
+    const stop = await journal.follow(id, {
       onNews: ({ name, data }) => stream.sendEvent(name, data),
       onEnd: () => stream.end(),
     });

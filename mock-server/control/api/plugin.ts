@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { EventHub } from '../events/hub.ts';
 import { addFaults } from '../faults/plugin.ts';
-import { Journals } from '../journal/journals.ts';
+import { Journal } from '../journal/journal.ts';
 import { addJournal } from '../journal/plugin.ts';
 import { recorderFor } from '../journal/recorder.ts';
 import type { WorldOptions } from '../worlds/plugin.ts';
@@ -33,11 +33,14 @@ interface MockOptions extends Pick<WorldOptions, 'worlds'> {
  */
 export const mockPlugin = fastifyPlugin<MockOptions>(
   async (app: FastifyInstance, { idleWorldHours, addRoutes, ...rest }) => {
-    const controls = { ...rest, journals: new Journals({ bus: rest.store.bus }) };
+    const journal = new Journal(rest.store, (error) =>
+      app.log.warn(error, 'Requests are missing in the journal'),
+    );
+    const controls = { ...rest, journal };
     const making = controls.worlds.content.newMaking();
-    const recorder = recorderFor(controls.journals);
+    const recorder = recorderFor(journal);
     const corrupt = addFaults(app, { worlds: controls.worlds, onNoResponse: recorder.recordLostRequest });
-    addJournal(app, controls.journals, recorder, corrupt);
+    addJournal(app, journal, recorder, corrupt);
     const stopExpiry = startExpiry(controls, idleWorldHours, (error) => app.log.error(error));
     app.addHook('onClose', () => stopExpiry());
     await app.register(async (surface) => {

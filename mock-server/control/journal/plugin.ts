@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CorruptResponse, Payload } from '../faults/plugin.ts';
 import { type NamedOperation, operationOf } from '../operations.ts';
-import type { Journals } from './journals.ts';
+import type { Journal } from './journal.ts';
 import type { Recorder } from './recorder.ts';
 
 declare module 'fastify' {
@@ -17,7 +17,7 @@ declare module 'fastify' {
  */
 export function addJournal(
   app: FastifyInstance,
-  journals: Journals,
+  journal: Journal,
   recorder: Recorder,
   corrupt: CorruptResponse,
 ): void {
@@ -47,8 +47,11 @@ export function addJournal(
   });
   // The server waits for every open response.
   app.addHook('preClose', (done) => {
-    journals.endAll();
+    journal.endAll();
     done();
+  });
+  app.addHook('onClose', async () => {
+    await journal.write();
   });
 }
 

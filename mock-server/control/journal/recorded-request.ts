@@ -2,7 +2,6 @@ import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { NamedOperation } from '../operations.ts';
 import type { ProblemError } from '../../http/problems.ts';
 import type { Passed } from '../upstream/passed.ts';
-import { masked, maskedAddress } from '../../http/mask.ts';
 
 /** Maximum length of a body in the journal, in characters. The rest of a longer body is cut off. */
 export const longestBody = 4_096;
@@ -13,10 +12,10 @@ export const longestRecorded = 1_048_576;
 /** Maximum length of an address in the journal, in characters. */
 const longestAddress = 2_048;
 
-/** A request as it was sent. The journal masks its texts when it is first read. */
+/** A request as it was sent, with unmasked texts. */
 export interface RecordedRequest {
   readonly at: Date;
-  /** System time, milliseconds since 1970. */
+  /** System time, microseconds since 1970. */
   readonly recordedAt: number;
   readonly traceId: string;
   readonly method: string;
@@ -47,27 +46,6 @@ export interface RecordedRequest {
   readonly wholeBody: string | null;
 }
 
-/** A request without secrets in its texts. */
-export interface MaskedRequest extends RecordedRequest {
-  /** Code of the problem, or how request or response broke their contract; null for neither. */
-  readonly verdict: string | null;
-}
-
-/** Returns the request without secrets; the same object if it is masked already. */
-export const maskedRequest = (request: RecordedRequest | MaskedRequest): MaskedRequest =>
-  'verdict' in request
-    ? request
-    : {
-        ...request,
-        url: maskedAddress(request.url),
-        contentType: request.contentType && masked(request.contentType),
-        requestBody: maskedOrNull(request.requestBody),
-        answerBody: maskedOrNull(request.answerBody),
-        verdict: maskedOrNull(verdictOf(request.refusal) ?? request.passed?.verdict ?? null),
-      };
-
-const maskedOrNull = (text: string | null): string | null => (text === null ? null : masked(text));
-
 /** Cuts a text to a length, as a copy: a substring would keep the whole text in memory. */
 export const cut = (text: string, longest: number = longestBody): string =>
   text.length <= longest ? text : Buffer.from(text.slice(0, longest)).toString();
@@ -88,12 +66,3 @@ const formText = (fields: object): string =>
   new URLSearchParams(
     Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)])),
   ).toString();
-
-/** Returns the code of a problem. Adds the violations of an invalid response, which only the journal shows. */
-function verdictOf(refusal: ProblemError | null): string | null {
-  if (!refusal) return null;
-  const { cause } = refusal.more;
-  return refusal.code === 'invalid-answer' && cause instanceof Error
-    ? `${refusal.code}: ${cause.message}`
-    : refusal.code;
-}

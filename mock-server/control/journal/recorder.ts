@@ -5,8 +5,8 @@ import { faultInWords } from '../faults/faults.ts';
 import type { Payload } from '../faults/plugin.ts';
 import { type NamedOperation, operationOf } from '../operations.ts';
 import { exactMachineTime, stopwatch } from '../worlds/clock.ts';
-import type { Journals } from './journals.ts';
 import { cut, keptAddress, keptBody, longestRecorded } from './recorded-request.ts';
+import type { Journal } from './journal.ts';
 
 /** Records requests in the journal of their world. */
 export interface Recorder {
@@ -28,7 +28,7 @@ interface ResponseRecord {
   readonly traceId: string;
 }
 
-export function recorderFor(journals: Journals): Recorder {
+export function recorderFor(journal: Journal): Recorder {
   return {
     recordResponse: (request, reply, operation, payload) =>
       record(request, operation, {
@@ -50,10 +50,10 @@ export function recorderFor(journals: Journals): Recorder {
     const contentType = headers['content-type'];
     // A request that names no world of this server belongs to no journal.
     if (refusal?.code === 'world-unknown') return;
-    journals.record({
+    journal.record({
       worldId: world.id,
       at: world.now(),
-      recordedAt: exactMachineTime(),
+      recordedAt: Math.round(exactMachineTime() * 1_000),
       traceId: response.traceId,
       method: request.method,
       host: request.host,

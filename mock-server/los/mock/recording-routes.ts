@@ -10,19 +10,19 @@ import { type Findings, type RecordedResponse, recordingOf } from '../recording/
 /** Serves recordings. A recording is a recipe from responses of a real backend, in a journal or in a HAR file. */
 export function mockRecordingRoutes(
   app: FastifyInstance,
-  { journals }: Controls,
+  { journal }: Controls,
   worldNamed: WorldNamed,
 ): void {
   serveMock(app, 'getRecording', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
-    const responses = journals.requestsHere(id).map(
-      ({ method, url, status, fault, wholeBody, answerBody, at }): RecordedResponse => ({
-        method,
-        path: pathOf(url),
-        status,
-        body: wholeBody ?? answerBody,
-        isFaulty: fault !== null,
-        at: at.toISOString(),
+    const responses = (await journal.requests(id)).map(
+      ({ entry, wholeBody }): RecordedResponse => ({
+        method: entry.method,
+        path: pathOf(entry.path),
+        status: entry.status,
+        body: wholeBody ?? entry.answerBody,
+        isFaulty: entry.fault !== null,
+        at: entry.at,
       }),
     );
     return recordingOf(responses, findingsOf(request));

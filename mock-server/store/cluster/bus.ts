@@ -1,5 +1,4 @@
 import type { EventName } from '../../../contracts/operations/events.ts';
-import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
 
 /** The messages between the replicas on one store, and the reply of each subscriber. */
 export interface Topics {
@@ -12,34 +11,12 @@ export interface Topics {
   readonly 'world-changed': { readonly message: string; readonly reply: null };
   /** A world has been deleted. */
   readonly 'world-deleted': { readonly message: string; readonly reply: null };
-  /** A request for the journal of a world. The reply is the journal of one replica; null if the replica has none. */
-  readonly journal: { readonly message: string; readonly reply: KeptJournal | null };
+  /** The journals of these worlds have new requests. */
+  readonly 'journal-written': { readonly message: readonly string[]; readonly reply: null };
+  /** The journal of a world is about to be read: each server writes the requests that it has not written yet. */
+  readonly 'journal-flush': { readonly message: string; readonly reply: null };
   /** The journal of a world is cleared. */
-  readonly 'journal-clear': { readonly message: string; readonly reply: null };
-  /** A client has opened the live stream of a world's journal. */
-  readonly 'journal-follow': { readonly message: string; readonly reply: null };
-  /** A new journal entry of a world whose journal a client streams. */
-  readonly 'journal-entry': {
-    readonly message: { readonly worldId: string; readonly entry: JournalEntry };
-    readonly reply: null;
-  };
-}
-
-/** The entries of a world's journal that one replica has stored. */
-export interface KeptJournal {
-  /** Id of the journal. It changes when the journal is cleared. */
-  readonly id: string;
-  /** Number of the newest request; the first one is 1. */
-  readonly last: number;
-  /** The newest requests, newest last. */
-  readonly entries: readonly KeptEntry[];
-}
-
-/** A journal entry of one replica. */
-export interface KeptEntry {
-  readonly entry: JournalEntry;
-  /** Time of the entry by the system clock, milliseconds since 1970. The clock of a world may be frozen. */
-  readonly recordedAt: number;
+  readonly 'journal-cleared': { readonly message: string; readonly reply: null };
 }
 
 export type Topic = keyof Topics;

@@ -50,6 +50,7 @@ const migrations: Readonly<Record<(typeof migrationNames)[number], Migration>> =
   },
   // Keys without accents and apostrophes.
   '012-folded-borrower-keys': { up: fillBorrowerKeys },
+  '013-journal': { up: addJournal },
 };
 
 async function createFirstTables(db: Kysely<unknown>): Promise<void> {
@@ -164,6 +165,14 @@ async function addReplicas(db: Kysely<unknown>): Promise<void> {
     body text not null,
     sent_at timestamptz not null default now()
   )`.execute(db);
+}
+
+/** Adds the journal, and to each world the numbers of its newest request and of its last one before a clear. */
+async function addJournal(db: Kysely<unknown>): Promise<void> {
+  await addColumn(db, 'worlds', 'journal_last', 'integer', 0);
+  await addColumn(db, 'worlds', 'journal_cleared', 'integer', 0);
+  await createTables(db, 'journal: world_id text*, number integer*, recorded_at bigint, entry text');
+  await createIndex(db, 'journal', 'time', ['recorded_at']);
 }
 
 /**

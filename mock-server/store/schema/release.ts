@@ -12,6 +12,7 @@ export const migrationNames = [
   '010-world-settings',
   '011-loan-number-end',
   '012-folded-borrower-keys',
+  '013-journal',
 ] as const;
 
 /** The table with the names of the applied migrations. */

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** A boolean as 0 or 1, since SQLite has no type for booleans. */
 type Flag = number;
@@ -38,6 +38,19 @@ export interface Tables {
     version: number;
     /** Id of the template from which the world was copied; null for a world without a template. */
     template_id: string | null;
+    /** Number of requests that the journal has got. Its newest request has this number. */
+    journal_last: Generated<number>;
+    /** Number of the newest request that was cleared; 0 if the journal was never cleared. */
+    journal_cleared: Generated<number>;
+  };
+  /** The newest requests of each world. */
+  journal: {
+    world_id: Fixed<string>;
+    number: Fixed<number>;
+    /** System time, microseconds since 1970. */
+    recorded_at: Fixed<number>;
+    /** The entry of the journal without its number. */
+    entry: Fixed<Json>;
   };
   /** Templates: seeds whose rows have the template's id as world id. Worlds are copies of templates. */
   templates: { id: Fixed<string>; next_account_id: number };
@@ -160,4 +173,5 @@ export const worldTables = [
   'answers',
   'spent_codes',
   'vendors',
+  'journal',
 ] as const satisfies readonly (keyof Tables)[];

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { limits } from '../../../contracts/api/limits.ts';
+import type { Database } from '../schema/database.ts';
+import { chunksOf } from './loan-inserts.ts';
+
+/** Requests to be written to the journal of a world, oldest first. */
+export interface NewRequests {
+  readonly rows: readonly {
+    /** System time, microseconds since 1970. */
+    readonly recordedAt: number;
+    /** The entry as JSON. */
+    readonly entry: string;
+  }[];
+  /** Number of earlier requests that are counted, but not stored. */
+  readonly dropped: number;
+}
+
+/** The requests in the journal of a world, in the order of their times. */
+export interface JournalPage {
+  /** Number of the newest request; the first one is 1. A clear does not restart the numbers. */
+  readonly last: number;
+  /** Number of the newest request that was cleared; 0 for none. */
+  readonly cleared: number;
+  readonly rows: readonly { readonly number: number; readonly recordedAt: number; readonly entry: string }[];
+}
+
+/** Number of rows in one INSERT. */
+const rowsOfInsert = 100;
+
+/** Maximum number of requests in the journals of all worlds together. */
+const mostRequests = 20_000;
+
+/** The journals of all worlds: the newest requests of each. */
+export class JournalTable {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Adds requests to the journals of worlds, and drops older ones. Skips a world that does not exist. */
+  async add(requests: ReadonlyMap<string, NewRequests>): Promise<void> {
+    // Servers that lock several worlds in the same order cannot deadlock.
+    const worldIds = [...requests.keys()].toSorted();
+    await this.#db.transaction().execute(async (transaction) => {
+      for (const worldId of worldIds) await addTo(transaction, worldId, requests.get(worldId) as NewRequests);
+    });
+  }
+
+  /** Reads the requests of a world after the request with a number. */
+  async read(worldId: string, after = 0): Promise<JournalPage> {
+    const world = await this.#db
+      .selectFrom('worlds')
+      .select(['journal_last as last', 'journal_cleared as cleared'])
+      .where('id', '=', worldId)
+      .executeTakeFirst();
+    if (!world) return { last: 0, cleared: 0, rows: [] };
+    const rows = await this.#db
+      .selectFrom('journal')
+      .select(['number', 'recorded_at as recordedAt', 'entry'])
+      .where('world_id', '=', worldId)
+      .where('number', '>', Math.min(Math.max(after, world.cleared), world.last))
+      .where('number', '<=', world.last)
+      .orderBy('recorded_at')
+      .orderBy('number')
+      .execute();
+    return { ...world, rows };
+  }
+
+  async clear(worldId: string): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('worlds')
+        .set(({ ref }) => ({ journal_cleared: ref('journal_last') }))
+        .where('id', '=', worldId)
+        .execute();
+      await transaction.deleteFrom('journal').where('world_id', '=', worldId).execute();
+    });
+  }
+
+  /** Drops the oldest requests of all worlds, if there are more than 20,000. */
+  async thinOut(): Promise<void> {
+    await this.#db
+      .deleteFrom('journal')
+      .where(
+        'recorded_at',
+        '<',
+        this.#db
+          .selectFrom('journal')
+          .select('recorded_at')
+          .orderBy('recorded_at', 'desc')
+          .limit(1)
+          .offset(sql.lit(mostRequests)),
+      )
+      .execute();
+  }
+}
+
+async function addTo(transaction: Database, worldId: string, { rows, dropped }: NewRequests): Promise<void> {
+  const world = await transaction
+    .updateTable('worlds')
+    .set(({ eb }) => ({ journal_last: eb('journal_last', '+', rows.length + dropped) }))
+    .where('id', '=', worldId)
+    .returning('journal_last as last')
+    .executeTakeFirst();
+  if (!world) return;
+  const first = world.last - rows.length + 1;
+  const columns = rows.map(({ recordedAt, entry }, index) => ({
+    world_id: worldId,
+    number: first + index,
+    recorded_at: recordedAt,
+    entry,
+  }));
+  for (const some of chunksOf(columns, rowsOfInsert)) {
+    await transaction.insertInto('journal').values(some).execute();
+  }
+  await transaction
+    .deleteFrom('journal')
+    .where('world_id', '=', worldId)
+    .where('number', '<=', world.last - limits.journal)
+    .execute();
+}
