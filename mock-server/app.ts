@@ -21,7 +21,7 @@ import { type LogDestination, logOf } from './http/log.ts';
 import { addNotFoundHandler } from './http/not-found.ts';
 import { addSpa } from './http/spa.ts';
 import { type Specification, specificationPlugin } from './http/specification.ts';
-import { buildValidator, limitsFirst, validationOptions } from './http/validation.ts';
+import { addValidation } from './http/validation.ts';
 import { machineTime } from './control/worlds/clock.ts';
 import { addWorlds } from './control/worlds/plugin.ts';
 import { addPassedOn } from './control/upstream/passed.ts';
@@ -98,8 +98,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(trustProxy === undefined ? {} : { trustProxy }),
     genReqId: nextTraceId,
     logger: logOf(logLevel, logTo),
-    ajv: { customOptions: validationOptions, plugins: [limitsFirst] },
-    schemaController: { compilersFactory: { buildValidator } },
     // No hooks run for requests without a route, so refuseUnrouted adds the common headers and the trace id.
     frameworkErrors: refuseUnrouted,
     clientErrorHandler: (error, socket) => respondToBrokenRequest(error, socket, nextTraceId()),
@@ -117,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (corsOrigins.length > 0) addCorsHeaders(app, cors);
   addErrorHandler(app, { refusalOf: storeProblem, sendPage: sendLostWorldPage });
   addJsonBodies(app);
+  addValidation(app);
   // The Expect header is ignored. Node would reject unknown values, without the common headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   addWorlds(app, { worlds, hasKeys: isMock });

@@ -5,7 +5,7 @@ import { serveAsset } from '../html/assets.ts';
 import { choosePersona, authorize } from './authorize.ts';
 import type { Directory } from './directory.ts';
 import { type EndWorldSession, logout } from './logout.ts';
-import { sessionEndpoint } from './session-endpoint.ts';
+import { addSessionEndpoint } from './session-endpoint.ts';
 import { providerMetadata, providerPaths } from './settings.ts';
 import { type SpentCodes, tokenEndpoint } from './token-endpoint.ts';
 import type { TokenAuthority } from './tokens.ts';
@@ -41,7 +41,7 @@ export const identityPlugin = fastifyPlugin<IdentityOptions>(
       provider.post(providerPaths.authorize, choosePersona);
       provider.post(providerPaths.token, tokenEndpoint(spentCodes));
       provider.get(providerPaths.logout, logout(endWorldSession));
-      if (isMock) provider.post(providerPaths.session, sessionEndpoint);
+      if (isMock) addSessionEndpoint(provider);
     });
   },
   { name: 'identity' },

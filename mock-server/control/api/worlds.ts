@@ -5,7 +5,7 @@ import { isWithinLimits } from '../../http/json-text.ts';
 import { longestRecipe } from '../../http/limits.ts';
 import { allowLongResponse } from '../../http/long-response.ts';
 import { invalidField, problem } from '../../http/problems.ts';
-import { fieldErrorsOf } from '../../http/validation.ts';
+import { invalidFieldsOf } from '../../http/validation.ts';
 import type { WorldRecord } from '../../store/repositories/worlds.ts';
 import { type ClockState, changedClock, clockOf } from '../worlds/clock.ts';
 import { type Controls, removeWorld, resetWorld } from './controls.ts';
@@ -47,10 +47,9 @@ export function mockWorldRoutes(
   serveMock(app, 'getRecipe', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
     const recipe = await savedRecipe(controls, id);
-    const validate = request.compileValidationSchema(WorldRecipe);
+    const errors = invalidFieldsOf(WorldRecipe, recipe, 'recipe');
     const json = JSON.stringify(recipe);
-    if (!validate(recipe) || json.length > longestRecipe || !isWithinLimits(json)) {
-      const errors = fieldErrorsOf(validate.errors ?? [], 'recipe');
+    if (errors.length > 0 || json.length > longestRecipe || !isWithinLimits(json)) {
       throw problem(
         'world-too-large',
         'The users of this world have added more data than a recipe may contain. Reset the world before you save its recipe.',

@@ -33,7 +33,7 @@ export function mockStateRoutes(app: FastifyInstance, controls: Controls, worldN
       const { store } = await worldNamed(request, worldId);
       const event = eventOfMessage(body.description);
       const data = await dataAbout(store, { name: event, generalAccountId: Number(order.params.accountId) });
-      return { event, data: checkedData(request, event, data) };
+      return { event, data: checkedData(event, data) };
     } finally {
       await removeWorld(controls, worldId);
     }
