@@ -3,6 +3,7 @@ import { apiDocsPlugin } from './control/api-docs/plugin.ts';
 import { addCompression } from './control/compression.ts';
 import { consolePlugin } from './console/plugin.ts';
 import { EventHub } from './control/events/hub.ts';
+import { Journals } from './control/journal/journals.ts';
 import { identityPlugin } from './identity/plugin.ts';
 import { createTokenAuthority } from './identity/tokens.ts';
 import { legacyPlugin } from './los/legacy/plugin.ts';
@@ -75,7 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { corsOrigins = [] } = options;
   const limits = { ...usualLimits, ...options.limits };
   const worlds = await openWorlds(store);
-  const nextTraceId = await traceIds(store.secrets);
+  const nextTraceId = traceIds(await store.secrets.increment('server-starts'));
   const authority = await createTokenAuthority(store.secrets, machineTime);
   const app = fastify({
     bodyLimit: longestRequestBody,
@@ -129,29 +130,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addUsers(app);
   addPassedOn(app, upstream);
   app.decorate('authenticate', authentication(authority));
-  if (isMock)
-    await app.register(mockPlugin, {
-      store,
-      worlds,
-      events,
-      idleWorldHours,
-      addRoutes: losMockRoutes,
-    });
+  if (isMock) {
+    const controls = { store, worlds, events, journals: new Journals({ bus: store.bus }) };
+    await app.register(mockPlugin, { controls, idleWorldHours });
+    await app.register(losMockRoutes, controls);
+  }
   addCompression(app);
   if (isMock && consoleRoot !== undefined)
     await app.register(consolePlugin, { consoleRoot, hasSpecification: options.specification !== undefined });
   if (isMock) await app.register(mcpPlugin);
-  const endWorldSession = (worldId: string): Promise<void> => worlds.endSession(worldId);
-  await app.register(identityPlugin, {
-    authority,
-    directory,
-    spentCodes: {
-      spend: (worldId, code, expiresAt) =>
-        store.in(worldId).sessions.spendCode(code, { expiresAt, now: new Date(machineTime()) }),
-    },
-    endWorldSession,
-    isMock,
-  });
+  await app.register(identityPlugin, { authority, directory, isMock });
   // Imported on demand, because the libraries are slow to load and few servers have an upstream.
   if (upstream)
     await app.register((await import('./control/upstream/plugin.ts')).upstreamPlugin, {

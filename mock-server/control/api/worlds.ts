@@ -13,17 +13,12 @@ import type { Making } from '../worlds/content.ts';
 import { checkedPersona, checkedRecipe, isPresent, notAPresent } from '../worlds/recipe.ts';
 import { portOf } from '../../http/site.ts';
 import { defaultWorldId } from '../worlds/worlds.ts';
-import type { WorldNamed } from './named-world.ts';
+import { worldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';
 import { savedRecipe, stateOf } from './world-state.ts';
 
 /** Serves the operations that create, read, change, reset and delete worlds, and set their clocks. */
-export function mockWorldRoutes(
-  app: FastifyInstance,
-  controls: Controls,
-  worldNamed: WorldNamed,
-  making: Making,
-): void {
+export function mockWorldRoutes(app: FastifyInstance, controls: Controls, making: Making): void {
   const { store, worlds } = controls;
 
   serveMock(

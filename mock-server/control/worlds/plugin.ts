@@ -9,6 +9,9 @@ import { problem } from '../../http/problems.ts';
 import { callWhenSettled } from '../../http/promise-hook.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    worlds: Worlds;
+  }
   interface FastifyRequest {
     /** The world in which this request takes place. */
     world: World;
@@ -25,6 +28,7 @@ export interface WorldOptions {
 
 /** Sets the world of each request. A cached world is set synchronously. */
 export function addWorlds(app: FastifyInstance, { worlds, hasKeys }: WorldOptions): void {
+  app.decorate('worlds', worlds);
   app.decorateRequest('world');
   app.decorateRequest('startedAt', 0);
   app.addHook('onRequest', (request, _reply, done) => {

@@ -5,12 +5,12 @@ import { invalidFields } from '../../http/problems.ts';
 import { invalidFieldsOf } from '../../http/validation.ts';
 import type { Controls } from '../../control/api/controls.ts';
 import { loanUpdateOf } from '../menus/loan-update.ts';
-import type { WorldNamed } from '../../control/api/named-world.ts';
+import { worldNamed } from '../../control/api/named-world.ts';
 import { serveMock } from '../../control/serve.ts';
 import type { WorldStore } from '../../store/store.ts';
 
 /** Serves the operation of the control API that sends an event to the SPA. */
-export function mockEventRoutes(app: FastifyInstance, controls: Controls, worldNamed: WorldNamed): void {
+export function mockEventRoutes(app: FastifyInstance, controls: Controls): void {
   const { events } = controls;
 
   serveMock(app, 'sendEvent', async ({ request, parameters, body }) => {

@@ -1,18 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { HarEntry } from '../../../contracts/operations/recording.ts';
 import type { Controls } from '../../control/api/controls.ts';
-import type { WorldNamed } from '../../control/api/named-world.ts';
+import { worldNamed } from '../../control/api/named-world.ts';
 import { serveMock } from '../../control/serve.ts';
 import { longestHar } from '../../http/limits.ts';
 import { invalidFieldsOf } from '../../http/validation.ts';
 import { type Findings, type RecordedResponse, recordingOf } from '../recording/recording.ts';
 
 /** Serves recordings. A recording is a recipe from responses of a real backend, in a journal or in a HAR file. */
-export function mockRecordingRoutes(
-  app: FastifyInstance,
-  { journals }: Controls,
-  worldNamed: WorldNamed,
-): void {
+export function mockRecordingRoutes(app: FastifyInstance, { journals }: Controls): void {
   serveMock(app, 'getRecording', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
     const responses = journals.requestsHere(id).map(
