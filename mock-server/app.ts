@@ -2,6 +2,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { apiDocsPlugin } from './control/api-docs/plugin.ts';
 import { addCompression } from './control/compression.ts';
 import { consolePlugin } from './console/plugin.ts';
+import { serveAsset } from './html/assets.ts';
+import { pageStylesheet } from './html/page.ts';
 import { EventHub } from './control/events/hub.ts';
 import { Journals } from './control/journal/journals.ts';
 import { identityPlugin } from './identity/plugin.ts';
@@ -126,6 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (limits.rateLimit > 0) {
     await (await import('./http/rate-limit.ts')).addRateLimit(app, limits.rateLimit);
   }
+  serveAsset(app, pageStylesheet);
   addHealth(app, () => store.secrets.read('server-starts'));
   addUsers(app);
   addPassedOn(app, upstream);

@@ -1,7 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { serveAsset } from '../html/assets.ts';
 import { choosePersona, authorize } from './authorize.ts';
 import type { Directory } from './directory.ts';
 import { logout } from './logout.ts';
@@ -9,7 +8,6 @@ import { addSessionEndpoint } from './session-endpoint.ts';
 import { providerMetadata, providerPaths } from './settings.ts';
 import { tokenEndpoint } from './token-endpoint.ts';
 import type { TokenAuthority } from './tokens.ts';
-import { signInStylesheet } from './frame.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,7 +30,6 @@ export const identityPlugin = fastifyPlugin<IdentityOptions>(
     app.decorate('directory', directory);
     await app.register(async (provider) => {
       await provider.register(formbody);
-      serveAsset(provider, signInStylesheet);
       provider.get(providerPaths.discovery, (request) => providerMetadata(request));
       provider.get(providerPaths.keys, () => authority.keySet);
       provider.get(providerPaths.authorize, authorize);

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { providerPaths } from '../../identity/settings.ts';
 import { stopwatch } from './clock.ts';
 import { type Addressed, isWorldId, worldKeyOf } from './world-key.ts';
 import type { World } from './world.ts';
@@ -74,7 +73,7 @@ export const worldOfRequest = (worlds: Worlds, request: Addressed): Promise<Worl
 const isOutsideOfWorlds = (url: string): boolean =>
   sites.some((site) => isBelow(url, site)) || isAboutHealth(url);
 
-const sites = ['/mock', '/assets', '/legacy-assets', providerPaths.assets, '/api-docs', '/spec'] as const;
+const sites = ['/mock', '/assets', '/page-assets', '/api-docs', '/spec'] as const;
 
 const isBelow = (url: string, site: string): boolean =>
   url.startsWith(site) &&
