@@ -60,7 +60,7 @@ const borrowers = {
 export type Mode = 'light' | 'dark';
 
 /**
- * The colours of all pages but the legacy ones: of the SPA, of the mock server's own pages and of the specification
+ * The colours of all pages: of the SPA, of the pages that the mock server renders and of the specification
  * site. Pages have them as CSS variables of these names (`var(--ink)`), the component library has them as its tokens.
  */
 export const palettes: Readonly<Record<Mode, Palette>> = {

@@ -2,7 +2,10 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { apiDocsPlugin } from './control/api-docs/plugin.ts';
 import { addCompression } from './control/compression.ts';
 import { consolePlugin } from './console/plugin.ts';
+import { serveAsset } from './html/assets.ts';
+import { pageStylesheet } from './html/page.ts';
 import { EventHub } from './control/events/hub.ts';
+import { Journal } from './control/journal/journal.ts';
 import { identityPlugin } from './identity/plugin.ts';
 import { createTokenAuthority } from './identity/tokens.ts';
 import { legacyPlugin } from './los/legacy/plugin.ts';
@@ -21,7 +24,7 @@ import { type LogDestination, logOf } from './http/log.ts';
 import { addNotFoundHandler } from './http/not-found.ts';
 import { addSpa } from './http/spa.ts';
 import { type Specification, specificationPlugin } from './http/specification.ts';
-import { buildValidator, limitsFirst, validationOptions } from './http/validation.ts';
+import { addValidation } from './http/validation.ts';
 import { machineTime } from './control/worlds/clock.ts';
 import { addWorlds } from './control/worlds/plugin.ts';
 import { addPassedOn } from './control/upstream/passed.ts';
@@ -75,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { corsOrigins = [] } = options;
   const limits = { ...usualLimits, ...options.limits };
   const worlds = await openWorlds(store);
-  const nextTraceId = await traceIds(store.secrets);
+  const nextTraceId = traceIds(await store.secrets.increment('server-starts'));
   const authority = await createTokenAuthority(store.secrets, machineTime);
   const app = fastify({
     bodyLimit: longestRequestBody,
@@ -98,8 +101,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(trustProxy === undefined ? {} : { trustProxy }),
     genReqId: nextTraceId,
     logger: logOf(logLevel, logTo),
-    ajv: { customOptions: validationOptions, plugins: [limitsFirst] },
-    schemaController: { compilersFactory: { buildValidator } },
     // No hooks run for requests without a route, so refuseUnrouted adds the common headers and the trace id.
     frameworkErrors: refuseUnrouted,
     clientErrorHandler: (error, socket) => respondToBrokenRequest(error, socket, nextTraceId()),
@@ -117,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (corsOrigins.length > 0) addCorsHeaders(app, cors);
   addErrorHandler(app, { refusalOf: storeProblem, sendPage: sendLostWorldPage });
   addJsonBodies(app);
+  addValidation(app);
   // The Expect header is ignored. Node would reject unknown values, without the common headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   addWorlds(app, { worlds, hasKeys: isMock });
@@ -126,33 +128,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (limits.rateLimit > 0) {
     await (await import('./http/rate-limit.ts')).addRateLimit(app, limits.rateLimit);
   }
+  serveAsset(app, pageStylesheet);
   addHealth(app, () => store.secrets.read('server-starts'));
   addUsers(app);
   addPassedOn(app, upstream);
   app.decorate('authenticate', authentication(authority));
-  if (isMock)
-    await app.register(mockPlugin, {
-      store,
-      worlds,
-      events,
-      idleWorldHours,
-      addRoutes: losMockRoutes,
-    });
+  if (isMock) {
+    const journal = new Journal(store, (error) => app.log.warn(error, 'Requests are missing in the journal'));
+    const controls = { store, worlds, events, journal };
+    await app.register(mockPlugin, { controls, idleWorldHours });
+    await app.register(losMockRoutes, controls);
+  }
   addCompression(app);
   if (isMock && consoleRoot !== undefined)
     await app.register(consolePlugin, { consoleRoot, hasSpecification: options.specification !== undefined });
   if (isMock) await app.register(mcpPlugin);
-  const endWorldSession = (worldId: string): Promise<void> => worlds.endSession(worldId);
-  await app.register(identityPlugin, {
-    authority,
-    directory,
-    spentCodes: {
-      spend: (worldId, code, expiresAt) =>
-        store.in(worldId).sessions.spendCode(code, { expiresAt, now: new Date(machineTime()) }),
-    },
-    endWorldSession,
-    isMock,
-  });
+  await app.register(identityPlugin, { authority, directory, isMock });
   // Imported on demand, because the libraries are slow to load and few servers have an upstream.
   if (upstream)
     await app.register((await import('./control/upstream/plugin.ts')).upstreamPlugin, {

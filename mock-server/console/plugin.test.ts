@@ -121,12 +121,7 @@ test('in a deleted world a browser gets a page with the ways out, a program gets
 
 test('paths that need no world respond also in a deleted world', async () => {
   const { app } = await commonServer();
-  for (const url of [
-    '/api-docs',
-    '/api-docs/openapi.json',
-    '/idp/assets/sign-in.css',
-    '/legacy-assets/legacy.css',
-  ]) {
+  for (const url of ['/api-docs', '/api-docs/openapi.json', '/page-assets/pages.css']) {
     const response = await app.inject({ url, headers: { [worldHeader]: 'gone', accept: 'text/html' } });
     assert.equal(response.statusCode, 200, url);
   }

@@ -1,4 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  onRequestHookHandler,
+} from 'fastify';
 import type Type from 'typebox';
 import type { TSchema } from 'typebox';
 import { productOperations, type OperationName } from '../../contracts/operations/all.ts';
@@ -9,8 +15,7 @@ import { entityTagOf, responseJson, type StoredJson } from '../http/responses.ts
 import type { Awaitable } from '../store/performance/row-cache.ts';
 import { refuseForeignPages, refuseForgery } from '../http/anti-forgery.ts';
 import { routeOf } from './operations.ts';
-import { problem } from '../http/problems.ts';
-import { checkRequest } from '../http/validation.ts';
+import { invalidField, problem } from '../http/problems.ts';
 import type { WorldStore } from '../store/store.ts';
 import { EventStream, eventStreamType } from './events/stream.ts';
 import type { World } from './worlds/world.ts';
@@ -100,11 +105,17 @@ function serveOperation<S extends Operation>(
   app.route({
     method: operation.method,
     url: routeOf(operation.path),
+    schema: schemaOf(operation),
+    // The handler refuses an invalid request, so that a fault in a preHandler hook answers first.
+    attachValidation: true,
     onRequest: guards,
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     // A response from cached rows needs no promise.
     handler: (request, reply) => {
-      checkRequest(request, operation);
+      if (request.validationError) throw request.validationError;
+      if (!operation.body && request.body !== undefined && request.body !== null) {
+        throw invalidField('body', 'must not be sent: this operation has no body');
+      }
       const result = handler(inputOf<S>(request, reply));
       if (!(result instanceof Promise)) {
         respond(request, reply, result);
@@ -154,6 +165,13 @@ const inputOf = <S extends Operation>(request: FastifyRequest, reply: FastifyRep
     if (!request.user) throw new Error(`${request.method} ${request.url} has no signed-in user`);
     return request.user;
   },
+});
+
+/** Returns the schema of a route. It has no response: Fastify would remove unknown fields instead of refusing them. */
+const schemaOf = ({ parameters, query, body }: Operation): FastifySchema => ({
+  ...(parameters && { params: parameters }),
+  ...(query && { querystring: query }),
+  ...(body && { body }),
 });
 
 function onlyResponseOf({ method, path, responses }: Operation): [status: number, schema: TSchema] {

@@ -1,18 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { type Mode, palettes } from '../../contracts/palette.ts';
+import { readAsset } from './assets.ts';
 import { type Html, html, type HtmlValue } from './html.ts';
 
 /** The variable parts of a document. */
 interface PageParts {
   /** Title of the tab, without the name of the product. */
   readonly title: string;
-  /** Style sheets and scripts. */
-  readonly head: HtmlValue;
+  /** Style sheets and scripts; default: the style sheet of all pages that the server renders. */
+  readonly head?: HtmlValue;
   readonly body: HtmlValue;
+  /** Attributes of the body. */
+  readonly attributes?: HtmlValue;
 }
 
 /** Returns a whole HTML document that follows the colour scheme of the user's system. */
-export const page = ({ title, head, body }: PageParts): Html => html`<!doctype html>
+export const page = ({
+  title,
+  head = stylesheetLink,
+  body,
+  attributes,
+}: PageParts): Html => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -22,11 +30,37 @@ export const page = ({ title, head, body }: PageParts): Html => html`<!doctype h
 <link rel="icon" href="data:,">
 ${head}
 </head>
-<body>
+<body${attributes}>
 ${body}
 </body>
 </html>
 `;
+
+/**
+ * Returns a page outside of the product, such as the sign-in page: the content below logo and name of the product.
+ *
+ * @param className class of the content
+ */
+export const standalonePage = (title: string, content: HtmlValue, className: string): Html =>
+  page({
+    title,
+    body: html`<header>
+${logo(32)}
+<span class="product">Threshold</span>
+</header>
+<main class="${className}">
+${content}
+</main>`,
+  });
+
+/** Returns a page outside of the product that says one thing. */
+export const noticePage = (title: string, heading: string, content: HtmlValue): Html =>
+  standalonePage(
+    title,
+    html`<h1>${heading}</h1>
+${content}`,
+    'notice',
+  );
 
 /**
  * Returns the product's logo, an open door with light on its threshold. Decorative: the name of the product is in
@@ -54,3 +88,12 @@ const variables = (mode: Mode): string =>
   Object.entries(palettes[mode])
     .map(([name, colour]) => `--${name}:${colour};`)
     .join('');
+
+/** The style sheet of all pages that the server renders. */
+export const pageStylesheet = readAsset(
+  '/page-assets/pages.css',
+  [themeStyles(), new URL('./pages.css', import.meta.url), new URL('./parts.css', import.meta.url)],
+  'text/css; charset=utf-8',
+);
+
+export const stylesheetLink: Html = html`<link rel="stylesheet" href="${pageStylesheet.address}">`;

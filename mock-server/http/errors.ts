@@ -2,8 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
 import { type ProblemCode, problems } from '../../contracts/problems.ts';
-import { fieldErrorsOf } from './validation.ts';
-import { invalidFields, ProblemError, problem, problemBody, problemContentType } from './problems.ts';
+import { ProblemError, problem, problemBody, problemContentType } from './problems.ts';
 import { securityHeaders } from './headers.ts';
 
 declare module 'fastify' {
@@ -75,7 +74,6 @@ const asksForPage = ({ method, headers }: FastifyRequest): boolean =>
 /** Converts an error of Fastify, its plugins or a route to a problem. */
 function asProblem(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (error.validation) return invalidFields(fieldErrorsOf(error.validation, 'body'));
   const known = meanings[error.code];
   if (known) return known(error);
   if (error.statusCode === 412) {

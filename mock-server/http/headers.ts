@@ -2,21 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
 
-/** Counters that survive a restart. */
-interface Counters {
-  /** Adds one to a counter and returns the new value. */
-  increment(name: string): Promise<number>;
-}
-
 /**
  * Returns a generator of trace ids for one start of the server: number of the start and number of the request, such as
  * 0007-000042. Ids are unique for a store, and repeatable: the same requests on a new store get the same ids.
  * A trace id that the client sends is ignored.
  */
-export async function traceIds(counters: Counters): Promise<() => string> {
-  const start = String(await counters.increment('server-starts')).padStart(4, '0');
+export function traceIds(start: number): () => string {
+  const prefix = String(start).padStart(4, '0');
   let requests = 0;
-  return () => `${start}-${String((requests += 1)).padStart(6, '0')}`;
+  return () => `${prefix}-${String((requests += 1)).padStart(6, '0')}`;
 }
 
 /**

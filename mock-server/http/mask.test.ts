@@ -48,7 +48,7 @@ test('a text without secrets is not changed', () => {
     '{"loanNumber":"1000123401","financedAmount":999999999,"amount":123456789.12,"phone":"(206) 555-0142"}',
     '{"cellPhone":"2065550142","applicationIdentifier":"A1b2c3d4e5f6a7b8"}',
     '/api/loans/123401/dashboard?accountId=123401',
-    '<script nonce="abc" src="/legacy-assets/frame-messages.js?v=1">',
+    '<script nonce="abc" src="/page-assets/frame-messages.js?v=1">',
   ]) {
     assert.equal(masked(text), text);
   }

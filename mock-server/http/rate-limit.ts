@@ -36,4 +36,4 @@ export async function addRateLimit(app: FastifyInstance, perMinute: number): Pro
 
 const isFree = ({ url }: FastifyRequest): boolean => free.test(url);
 
-const free = /^\/(?:assets|legacy-assets|idp\/assets|mock\/console)\/|^\/(?:health|ready)(?:\?|$)/;
+const free = /^\/(?:assets|page-assets|mock\/console)\/|^\/(?:health|ready)(?:\?|$)/;

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { problem } from './problems.ts';
+import { validatorOf } from './validation.ts';
 
 /** A response body that the store holds as JSON text. The text is sent as it is, without serialization. */
 export class StoredJson {
@@ -45,7 +46,7 @@ const mostCheckedTexts = 1_000;
 const checkedTexts = new Set<string>();
 
 function check(request: FastifyRequest, schema: TSchema, body: unknown): void {
-  const validate = request.compileValidationSchema(schema);
+  const validate = validatorOf(schema);
   if (validate(body)) return;
   const { method, routeOptions } = request;
   const faults = (validate.errors ?? []).map(

@@ -1,10 +1,16 @@
-import { AjvCompiler } from '@fastify/ajv-compiler';
-import { _, type Ajv, type CodeKeywordDefinition, type KeywordCxt, Name, type Options } from 'ajv';
+import {
+  _,
+  Ajv,
+  type CodeKeywordDefinition,
+  type KeywordCxt,
+  Name,
+  type Options,
+  type ValidateFunction,
+} from 'ajv';
 import { Type } from 'ajv/dist/compile/util.js';
-import type { FastifyRequest, FastifySchemaValidationError } from 'fastify';
+import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
 import type { TSchema } from 'typebox';
-import type { Operation } from '../../contracts/operation.ts';
-import { type FieldError, invalidField, invalidFields } from './problems.ts';
+import { type FieldError, invalidFields } from './problems.ts';
 
 /**
  * Options for strict validation: fields are not removed, converted or filled in, and every invalid field is reported.
@@ -61,43 +67,55 @@ export function limitsFirst(ajv: Ajv): Ajv {
 function validateItems(context: KeywordCxt): void {
   const { gen, data, it, keyword } = context;
   it.items = true;
-  const errorsBefore = gen.const('errorsBefore', errors);
+  const errorsBefore = gen.const('errorsBefore', errorCount);
   const length = gen.const('length', _`${data}.length`);
   gen.forRange('index', 0, length, (index) => {
     context.subschema({ keyword, dataProp: index, dataPropType: Type.Num }, gen.name('valid'));
-    gen.if(_`${errors} > ${mostErrors}`, () => gen.break());
+    gen.if(_`${errorCount} > ${mostErrors}`, () => gen.break());
   });
-  context.ok(_`${errors} === ${errorsBefore}`);
+  context.ok(_`${errorCount} === ${errorsBefore}`);
 }
 
 /** Name of the number of errors in generated code. */
-const errors = new Name('errors');
+const errorCount = new Name('errors');
 
-/** Compiler of schemas. All servers of a process share it, so tests with many servers compile each schema once. */
-export const buildValidator = AjvCompiler();
+/** All servers of a process share the compiled schemas. */
+let ajv: Ajv | undefined;
+
+/** Returns the validator of a schema. The first call compiles it. */
+export function validatorOf(schema: TSchema): ValidateFunction {
+  ajv ??= limitsFirst(new Ajv(validationOptions));
+  return ajv.compile(schema);
+}
+
+/** Returns the invalid fields of a value; an empty list for a valid value. See {@link fieldErrorsOf} for `part`. */
+export function invalidFieldsOf(schema: TSchema, value: unknown, part: string): FieldError[] {
+  const validate = validatorOf(schema);
+  return validate(value) ? [] : fieldErrorsOf(validate.errors ?? [], part);
+}
+
+/** @throws {ProblemError} invalid-request with the path of each invalid field, such as `details.firstName` */
+export function checkValue(schema: TSchema, value: unknown, part: string): void {
+  const errors = invalidFieldsOf(schema, value, part);
+  if (errors.length > 0) throw invalidFields(errors);
+}
 
 /**
- * Validates the parts of a request against the schemas of its operation. A schema is compiled at its first use:
- * compiling all of them would take most of the startup time.
- *
- * @throws {ProblemError} invalid-request with the path of each invalid field, such as `details.firstName`
+ * Validates requests by the schemas of their routes. A schema is compiled at its first use: compiling all of them would
+ * take most of the startup time.
  */
-export function checkRequest(
-  request: FastifyRequest,
-  { parameters, query, body }: Pick<Operation, 'parameters' | 'query' | 'body'>,
-): void {
-  if (parameters) checkPart(request, 'path', parameters, request.params);
-  if (query) checkPart(request, 'query', query, request.query);
-  if (body) checkPart(request, 'body', body, request.body);
-  else if (request.body !== undefined && request.body !== null) {
-    throw invalidField('body', 'must not be sent: this operation has no body');
-  }
+export function addValidation(app: FastifyInstance): void {
+  app.setValidatorCompiler<TSchema>(({ schema }) => (value: unknown) => {
+    const validate = validatorOf(schema);
+    return validate(value) || { error: validate.errors as FastifySchemaValidationError[] };
+  });
+  app.setSchemaErrorFormatter((errors, part) =>
+    invalidFields(fieldErrorsOf(errors, partNames[part] ?? part)),
+  );
 }
 
-function checkPart(request: FastifyRequest, part: string, schema: TSchema, value: unknown): void {
-  const validate = request.compileValidationSchema(schema);
-  if (!validate(value)) throw invalidFields(fieldErrorsOf(validate.errors ?? [], part));
-}
+/** Names of the parts of a request in messages, by their names in Fastify. */
+const partNames: Readonly<Record<string, string>> = { params: 'path', querystring: 'query' };
 
 /**
  * Converts errors of the validator to messages, one for each invalid field.

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AuthorizationError, readAuthorizationRequest, readReturnAddress } from './authorization-request.ts';
+import { readAuthorizationRequest, readReturnAddress } from './authorization-request.ts';
+import { OAuthError } from './oauth-error.ts';
 import { accessScope, clientId } from './settings.ts';
 
 const origin = 'http://localhost:4000';
@@ -43,7 +44,7 @@ test('a sign-in may not return to any other address', () => {
   ]) {
     assert.throws(
       () => returnTo(address),
-      { name: 'UntrustedClient', message: /redirect_uri/ },
+      { code: 'invalid_request', message: /redirect_uri/ },
       String(address),
     );
   }
@@ -51,7 +52,7 @@ test('a sign-in may not return to any other address', () => {
 
 test('the client id is checked before the return address', () => {
   const request = { client_id: 'another', redirect_uri: `${origin}/callback` };
-  assert.throws(() => readReturnAddress(request, origin), { name: 'UntrustedClient', message: /client_id/ });
+  assert.throws(() => readReturnAddress(request, origin), { code: 'invalid_client', message: /client_id/ });
 });
 
 const request = {
@@ -94,7 +95,7 @@ for (const [field, value, code] of [
     assert.throws(
       () => readAuthorizationRequest(parameters),
       (error) =>
-        error instanceof AuthorizationError &&
+        error instanceof OAuthError &&
         error.code === code &&
         error.message.includes(field.split('_')[0] ?? ''),
     );

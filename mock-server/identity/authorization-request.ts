@@ -1,4 +1,5 @@
 import { isOnOrigin } from '../http/own-page.ts';
+import { OAuthError } from './oauth-error.ts';
 import { clientId, knownScopes, redirectPaths } from './settings.ts';
 
 /** The checked address to which the provider redirects, and how it passes the response parameters. */
@@ -20,43 +21,22 @@ export interface AuthorizationRequest {
   readonly loginHint: string | null;
 }
 
-/** Error for an unknown client or return address. The user sees an error page, and the browser is not redirected. */
-export class UntrustedClient extends Error {
-  override readonly name = 'UntrustedClient';
-}
-
-type AuthorizationErrorCode =
-  | 'invalid_request'
-  | 'invalid_scope'
-  | 'unsupported_response_type'
-  | 'login_required';
-
-/** Error that the client gets in a redirect to its return address. */
-export class AuthorizationError extends Error {
-  override readonly name = 'AuthorizationError';
-  readonly code: AuthorizationErrorCode;
-
-  constructor(code: AuthorizationErrorCode, description: string) {
-    super(description);
-    this.code = code;
-  }
-}
-
 export type Parameters = Readonly<Record<string, unknown>>;
 
 /**
  * Checks client id and return address. Call this function first: all later errors are sent to the return address.
  *
- * @throws {UntrustedClient} if one of them is unknown
+ * @throws {OAuthError} if one of them is unknown: the user sees an error page, and the browser is not redirected
  */
 export function readReturnAddress(parameters: Parameters, origin: string): ReturnAddress {
   if (parameters['client_id'] !== clientId) {
-    throw new UntrustedClient('The client_id is not known to this sign-in service.');
+    throw new OAuthError('invalid_client', 'The client_id is not known to this sign-in service.');
   }
   const redirectUri = parameters['redirect_uri'];
   const url = typeof redirectUri === 'string' ? registeredUrl(redirectUri, origin) : null;
   if (url === null || typeof redirectUri !== 'string') {
-    throw new UntrustedClient(
+    throw new OAuthError(
+      'invalid_request',
       `The redirect_uri must be ${origin}${redirectPaths.callback} or ${origin}${redirectPaths.silent}.`,
     );
   }
@@ -69,13 +49,13 @@ export function readReturnAddress(parameters: Parameters, origin: string): Retur
   };
 }
 
-/** Parses an authorization request. @throws {AuthorizationError} with the name of the first invalid parameter */
+/** Parses an authorization request. @throws {OAuthError} with the name of the first invalid parameter */
 export function readAuthorizationRequest(parameters: Parameters): AuthorizationRequest {
   for (const [name, value] of Object.entries(parameters)) {
     if (typeof value !== 'string') throw invalid(`${name} must be given once`);
   }
   if (parameters['response_type'] !== 'code') {
-    throw new AuthorizationError('unsupported_response_type', 'response_type must be code');
+    throw new OAuthError('unsupported_response_type', 'response_type must be code');
   }
   if (!responseModes.has(parameters['response_mode']))
     throw invalid('response_mode must be fragment or query');
@@ -91,18 +71,18 @@ export function readAuthorizationRequest(parameters: Parameters): AuthorizationR
   };
 }
 
-/** Parses a list of scopes. @throws {AuthorizationError} for an empty list or an unknown scope */
+/** Parses a list of scopes. @throws {OAuthError} for an empty list or an unknown scope */
 export function readScopes(list: string): readonly string[] {
   const scopes = [...new Set(list.split(' ').filter((scope) => scope !== ''))];
   const unknown = scopes.find((scope) => !knownScopes.includes(scope));
-  if (unknown !== undefined) throw new AuthorizationError('invalid_scope', `scope ${unknown} does not exist`);
-  if (scopes.length === 0) throw new AuthorizationError('invalid_scope', 'scope must not be empty');
+  if (unknown !== undefined) throw new OAuthError('invalid_scope', `scope ${unknown} does not exist`);
+  if (scopes.length === 0) throw new OAuthError('invalid_scope', 'scope must not be empty');
   return scopes;
 }
 
 const responseModes: ReadonlySet<unknown> = new Set([undefined, 'fragment', 'query']);
 
-const invalid = (description: string) => new AuthorizationError('invalid_request', description);
+const invalid = (description: string) => new OAuthError('invalid_request', description);
 
 function text(parameters: Parameters, name: string): string {
   const value = parameters[name];

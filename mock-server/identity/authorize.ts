@@ -2,15 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { sendPage } from '../http/send-page.ts';
 import {
-  AuthorizationError,
   type AuthorizationRequest,
   type Parameters,
   type ReturnAddress,
   readAuthorizationRequest,
   readReturnAddress,
-  UntrustedClient,
 } from './authorization-request.ts';
 import { clientInfoOf } from './claims.ts';
+import { OAuthError } from './oauth-error.ts';
 import { isFromOwnPage } from '../http/own-page.ts';
 import { refusalPage } from './refusal-page.ts';
 import { readSession, type Session, startSession } from './session.ts';
@@ -23,7 +22,7 @@ export function authorize(request: FastifyRequest, reply: FastifyReply): Promise
     const forcesSignInPage = wanted.prompt === 'login' || wanted.prompt === 'select_account';
     const session = forcesSignInPage ? null : matching(request, await readSession(request), wanted.loginHint);
     if (session) return reply.redirect(await addressWithCode(request, session, wanted, back));
-    if (wanted.prompt === 'none') throw new AuthorizationError('login_required', 'No user is signed in');
+    if (wanted.prompt === 'none') throw new OAuthError('login_required', 'No user is signed in');
     return sendPage(reply, 200, signInPage(pageContext(request, wanted, back)), 'sign-in');
   });
 }
@@ -53,13 +52,13 @@ async function withCheckedClient(
   try {
     back = readReturnAddress(parameters, originOf(request));
   } catch (error) {
-    if (error instanceof UntrustedClient) return sendPage(reply, 400, refusalPage(error.message), 'sign-in');
+    if (error instanceof OAuthError) return sendPage(reply, 400, refusalPage(error.message), 'sign-in');
     throw error;
   }
   try {
     return await handle(readAuthorizationRequest(parameters), back);
   } catch (error) {
-    if (!(error instanceof AuthorizationError)) throw error;
+    if (!(error instanceof OAuthError)) throw error;
     const status = request.method === 'POST' ? 303 : 302;
     return reply.redirect(addressWith(back, { error: error.code, error_description: error.message }), status);
   }

@@ -17,7 +17,7 @@ export interface ProviderUser {
 export interface UserGroup {
   /** Element id of the group's heading. */
   readonly name: string;
-  /** Colour for the initials and roles of the group's users, defined in sign-in.css. */
+  /** Colour for the initials and roles of the group's users, defined in html/pages.css. */
   readonly colour: 'teal' | 'blue' | 'green' | 'brown' | 'violet';
   readonly title: string;
   readonly users: readonly ProviderUser[];

@@ -7,9 +7,6 @@ import { dropSession } from './session.ts';
 import { originOf, type Site } from '../http/site.ts';
 import { providerPaths } from './settings.ts';
 
-/** Signs out the persona whom the recipe of a world has signed in. */
-export type EndWorldSession = (worldId: string) => Promise<void>;
-
 /** Returns the address that ends the provider's session and then redirects to a path of the same host. */
 export const logoutAddress = (site: Site, path: string): string =>
   `${providerPaths.logout}?post_logout_redirect_uri=${encodeURIComponent(originOf(site) + path)}`;
@@ -18,26 +15,20 @@ export const logoutAddress = (site: Site, path: string): string =>
  * GET logout: ends the session, then redirects to the requested address if it is on this host. After a link on another
  * site, a page asks for confirmation first: OpenID Connect defines logout as a GET request.
  */
-export function logout(endWorldSession: EndWorldSession) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { post_logout_redirect_uri: wanted, state } = request.query as Parameters;
-    const next = wanted === undefined ? null : sameHost(wanted, originOf(request));
-    if (wanted !== undefined && next === null) {
-      const origin = originOf(request);
-      return sendPage(
-        reply,
-        400,
-        refusalPage(`The post_logout_redirect_uri must be on ${origin}.`),
-        'sign-in',
-      );
-    }
-    if (!isFromOwnPage(request)) return sendPage(reply, 200, signOutPage(request.url), 'sign-in');
-    dropSession(request, reply);
-    await endWorldSession(request.world.id);
-    if (next === null) return sendPage(reply, 200, signedOutPage(), 'sign-in');
-    if (typeof state === 'string') next.searchParams.set('state', state);
-    return reply.redirect(next.href);
-  };
+export async function logout(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { post_logout_redirect_uri: wanted, state } = request.query as Parameters;
+  const origin = originOf(request);
+  const next = wanted === undefined ? null : sameHost(wanted, origin);
+  if (wanted !== undefined && next === null) {
+    const reason = `The post_logout_redirect_uri must be on ${origin}.`;
+    return sendPage(reply, 400, refusalPage(reason), 'sign-in');
+  }
+  if (!isFromOwnPage(request)) return sendPage(reply, 200, signOutPage(request.url), 'sign-in');
+  dropSession(request, reply);
+  await request.server.worlds.endSession(request.world.id);
+  if (next === null) return sendPage(reply, 200, signedOutPage(), 'sign-in');
+  if (typeof state === 'string') next.searchParams.set('state', state);
+  return reply.redirect(next.href);
 }
 
 function sameHost(value: unknown, origin: string): URL | null {

@@ -1,15 +1,13 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { serveAsset } from '../html/assets.ts';
 import { choosePersona, authorize } from './authorize.ts';
 import type { Directory } from './directory.ts';
-import { type EndWorldSession, logout } from './logout.ts';
-import { sessionEndpoint } from './session-endpoint.ts';
+import { logout } from './logout.ts';
+import { addSessionEndpoint } from './session-endpoint.ts';
 import { providerMetadata, providerPaths } from './settings.ts';
-import { type SpentCodes, tokenEndpoint } from './token-endpoint.ts';
+import { tokenEndpoint } from './token-endpoint.ts';
 import type { TokenAuthority } from './tokens.ts';
-import { signInStylesheet } from './frame.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,27 +19,24 @@ declare module 'fastify' {
 interface IdentityOptions {
   readonly directory: Directory;
   readonly authority: TokenAuthority;
-  readonly spentCodes: SpentCodes;
-  readonly endWorldSession: EndWorldSession;
   /** True if tests may sign in by POST session. If false, users sign in by the sign-in page only. */
   readonly isMock: boolean;
 }
 
 /** Serves the identity provider under /idp: the endpoints of a cloud provider that the sign-in library uses. */
 export const identityPlugin = fastifyPlugin<IdentityOptions>(
-  async (app: FastifyInstance, { authority, directory, spentCodes, endWorldSession, isMock }) => {
+  async (app: FastifyInstance, { authority, directory, isMock }) => {
     app.decorate('tokenAuthority', authority);
     app.decorate('directory', directory);
     await app.register(async (provider) => {
       await provider.register(formbody);
-      serveAsset(provider, signInStylesheet);
       provider.get(providerPaths.discovery, (request) => providerMetadata(request));
       provider.get(providerPaths.keys, () => authority.keySet);
       provider.get(providerPaths.authorize, authorize);
       provider.post(providerPaths.authorize, choosePersona);
-      provider.post(providerPaths.token, tokenEndpoint(spentCodes));
-      provider.get(providerPaths.logout, logout(endWorldSession));
-      if (isMock) provider.post(providerPaths.session, sessionEndpoint);
+      provider.post(providerPaths.token, tokenEndpoint);
+      provider.get(providerPaths.logout, logout);
+      if (isMock) addSessionEndpoint(provider);
     });
   },
   { name: 'identity' },

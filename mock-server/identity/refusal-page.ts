@@ -1,16 +1,13 @@
 import { type Html, html } from '../html/html.ts';
-import { frame } from './frame.ts';
+import { noticePage } from '../html/page.ts';
 
 /** Returns the error page for an untrusted client or return address. The page has no link to the return address. */
 export const refusalPage = (reason: string): Html =>
-  frame(
+  noticePage(
     'Sign-in refused',
-    html`
-<div class="intro">
-<h1>This request was refused</h1>
-<p>${reason}</p>
-<p><a href="/">Start again</a></p>
-</div>`,
+    'This request was refused',
+    html`<p>${reason}</p>
+<p><a href="/">Start again</a></p>`,
   );
 
 /**
@@ -19,24 +16,14 @@ export const refusalPage = (reason: string): Html =>
  * @param address address of the logout request. The page links to it: a link on the same site needs no confirmation
  */
 export const signOutPage = (address: string): Html =>
-  frame(
+  noticePage(
     'Sign out',
-    html`
-<div class="intro">
-<h1>Sign out?</h1>
-<p>A link on another site has opened this page.</p>
+    'Sign out?',
+    html`<p>A link on another site has opened this page.</p>
 <p><a href="${address}">Sign out</a></p>
-<p><a href="/">Stay signed in</a></p>
-</div>`,
+<p><a href="/">Stay signed in</a></p>`,
   );
 
 /** Returns the page after a logout without a return address. */
 export const signedOutPage = (): Html =>
-  frame(
-    'Signed out',
-    html`
-<div class="intro">
-<h1>You are signed out</h1>
-<p><a href="/">Sign in again</a></p>
-</div>`,
-  );
+  noticePage('Signed out', 'You are signed out', html`<p><a href="/">Sign in again</a></p>`);

@@ -38,7 +38,6 @@ export const providerPaths = {
   logout: `${authority}/oauth2/v2.0/logout`,
   discovery: `${authority}/v2.0/.well-known/openid-configuration`,
   session: `${authority}/session`,
-  assets: '/idp/assets',
 } as const;
 
 /** Lifetimes in seconds on the machine's clock. The sign-in library renews access tokens 300 s before they expire. */

@@ -1,6 +1,6 @@
 import { type Html, html } from '../html/html.ts';
+import { standalonePage } from '../html/page.ts';
 import type { ProviderUser, UserGroup } from './directory.ts';
-import { frame } from './frame.ts';
 
 /** The values that the sign-in page takes from the authorization request. */
 export interface SignInContext {
@@ -18,17 +18,15 @@ export interface SignInContext {
 
 /** Returns the sign-in page: a form with a button for each persona, without script. */
 export function signInPage({ groups, action, host, hint, cancelAddress }: SignInContext): Html {
-  return frame(
+  return standalonePage(
     'Sign in',
-    html`
-<div class="intro">
-<h1>Sign in</h1>
+    html`<h1>Sign in</h1>
 <p>Choose who you are for this visit. All users here are invented and have no password.</p>
-</div>
-<form method="post" action="${action}">
+<form class="users" method="post" action="${action}">
 ${groups.map((group) => section(group, hint?.toLowerCase()))}
 </form>
 <p class="leave">You are signing in to <b>${host}</b>. <a href="${cancelAddress}">Cancel</a></p>`,
+    'sign-in',
   );
 }
 
@@ -41,7 +39,7 @@ ${users.map((user) => card(user, user.email.toLowerCase() === hint))}
 </section>`;
 
 const card = ({ id, name, role, sees, initials }: ProviderUser, isHinted: boolean): Html => html`<li>
-<button name="persona" value="${id}"${isHinted && html` autofocus`}>
+<button class="button" name="persona" value="${id}"${isHinted && html` autofocus`}>
 <span class="avatar" aria-hidden="true">${initials}</span>
 <span class="words"><span class="name">${name}</span> <span class="role">${role}</span> <span class="sees">${sees}</span></span>
 </button>

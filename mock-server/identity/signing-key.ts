@@ -7,13 +7,10 @@ import {
   type JSONWebKeySet,
   type JWK,
 } from 'jose';
+import type { Secrets } from '../store/repositories/secrets.ts';
 
-/** Named secrets in the store. */
-export interface SecretStore {
-  read(name: string): Promise<string | null | undefined>;
-  /** Stores a value unless there is one, and returns the stored one. */
-  readOrCreate(name: string, value: string): Promise<string>;
-}
+/** The named secrets of the store. */
+export type SecretStore = Pick<Secrets, 'read' | 'readOrCreate'>;
 
 export const signingAlgorithm = 'ES256';
 

@@ -1,50 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
-import { AuthorizationError, type Parameters, readScopes } from './authorization-request.ts';
+import { type Parameters, readScopes } from './authorization-request.ts';
 import { claimsOf, clientInfoOf } from './claims.ts';
+import { OAuthError } from './oauth-error.ts';
 import { apiResource, clientId, lifetimes } from './settings.ts';
-import { type TokenKind, TokenRejected } from './tokens.ts';
-
-/** The record of used codes. A code is a signed token, so the server stores only that the code was used. */
-export interface SpentCodes {
-  /** Marks a code, which is valid until `expiresAt`, as used in a world. Returns false if it was used before. */
-  spend(worldId: string, code: string, expiresAt: Date): Promise<boolean>;
-}
+import type { TokenKind } from './tokens.ts';
 
 /** POST token: exchanges a code or a refresh token for tokens. */
-export function tokenEndpoint(spentCodes: SpentCodes) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    void reply.header('cache-control', 'no-store');
-    try {
-      return await reply.send(await tokenResponse(request, spentCodes));
-    } catch (error) {
-      const refusal = refusalFor(error);
-      return reply.code(400).send({
-        error: refusal.code,
-        error_description: refusal.message,
-        timestamp: request.world.now().toISOString(),
-        correlation_id: request.id,
-      });
-    }
-  };
-}
-
-type TokenErrorCode =
-  | 'invalid_request'
-  | 'invalid_client'
-  | 'invalid_grant'
-  | 'invalid_scope'
-  | 'unsupported_grant_type';
-
-/** Error response of the token endpoint (RFC 6749, section 5.2). */
-class TokenRefused extends Error {
-  override readonly name = 'TokenRefused';
-  readonly code: TokenErrorCode;
-
-  constructor(code: TokenErrorCode, description: string) {
-    super(description);
-    this.code = code;
+export async function tokenEndpoint(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  void reply.header('cache-control', 'no-store');
+  try {
+    return await reply.send(await tokenResponse(request));
+  } catch (error) {
+    if (!(error instanceof OAuthError)) throw error;
+    return reply.code(400).send({
+      error: error.code,
+      error_description: error.message,
+      timestamp: request.world.now().toISOString(),
+      correlation_id: request.id,
+    });
   }
 }
 
@@ -57,35 +32,36 @@ interface Grant {
   readonly endsAt: Date | undefined;
 }
 
-async function tokenResponse(request: FastifyRequest, spentCodes: SpentCodes) {
+async function tokenResponse(request: FastifyRequest) {
   const body = (request.body ?? {}) as Parameters;
   if (required(body, 'client_id') !== clientId)
-    throw new TokenRefused('invalid_client', 'client_id is unknown');
+    throw new OAuthError('invalid_client', 'client_id is unknown');
   switch (required(body, 'grant_type')) {
     case 'authorization_code':
-      return tokensFor(request, await redeemCode(request, body, spentCodes));
+      return tokensFor(request, await redeemCode(request, body));
     case 'refresh_token':
       return tokensFor(request, await renew(request, body));
     default:
-      throw new TokenRefused(
+      throw new OAuthError(
         'unsupported_grant_type',
         'grant_type must be authorization_code or refresh_token',
       );
   }
 }
 
-async function redeemCode(request: FastifyRequest, body: Parameters, spentCodes: SpentCodes): Promise<Grant> {
+async function redeemCode(request: FastifyRequest, body: Parameters): Promise<Grant> {
   const claims = await readOwn(request, 'code', required(body, 'code'));
   if (claims['redirect_uri'] !== required(body, 'redirect_uri')) {
-    throw new TokenRefused('invalid_grant', 'redirect_uri is not the one that the code was issued for');
+    throw new OAuthError('invalid_grant', 'redirect_uri is not the one that the code was issued for');
   }
   const verifier = required(body, 'code_verifier');
   if (createHash('sha256').update(verifier).digest('base64url') !== claims['challenge']) {
-    throw new TokenRefused('invalid_grant', 'code_verifier does not match the code_challenge');
+    throw new OAuthError('invalid_grant', 'code_verifier does not match the code_challenge');
   }
   const expiresAt = new Date((claims.exp ?? 0) * 1_000);
-  if (!(await spentCodes.spend(request.world.id, String(claims.jti), expiresAt))) {
-    throw new TokenRefused('invalid_grant', 'The code has been used already');
+  const now = new Date(request.server.tokenAuthority.now());
+  if (!(await request.world.store.sessions.spendCode(String(claims.jti), { expiresAt, now }))) {
+    throw new OAuthError('invalid_grant', 'The code has been used already');
   }
   return {
     objectId: String(claims['oid']),
@@ -108,7 +84,7 @@ async function renew(request: FastifyRequest, body: Parameters): Promise<Grant> 
 
 async function tokensFor(request: FastifyRequest, grant: Grant) {
   const persona = request.server.directory.users.find(({ objectId }) => objectId === grant.objectId);
-  if (!persona) throw new TokenRefused('invalid_grant', 'The user does not exist any more');
+  if (!persona) throw new OAuthError('invalid_grant', 'The user does not exist any more');
   const { host, world } = request;
   const { sign } = request.server.tokenAuthority;
   const claims = claimsOf(persona);
@@ -134,11 +110,11 @@ async function tokensFor(request: FastifyRequest, grant: Grant) {
   };
 }
 
-/** Checks a token and returns its claims. @throws {TokenRefused} if the token was issued in another world */
+/** Checks a token and returns its claims. @throws {OAuthError} if the token was issued in another world */
 async function readOwn(request: FastifyRequest, kind: TokenKind, token: string): Promise<JWTPayload> {
   const claims = await request.server.tokenAuthority.read(kind, token, request.host);
   if (claims['world'] !== request.world.id) {
-    throw new TokenRefused('invalid_grant', `The ${kind} was issued in another world`);
+    throw new OAuthError('invalid_grant', `The ${kind} was issued in another world`);
   }
   return claims;
 }
@@ -153,13 +129,7 @@ const shortScopes = (scopes: readonly string[]): string =>
 function required(body: Parameters, name: string): string {
   const value = body[name];
   if (typeof value !== 'string' || value === '') {
-    throw new TokenRefused('invalid_request', `${name} must be given once`);
+    throw new OAuthError('invalid_request', `${name} must be given once`);
   }
   return value;
-}
-
-function refusalFor(error: unknown): { readonly code: string; readonly message: string } {
-  if (error instanceof TokenRefused || error instanceof AuthorizationError) return error;
-  if (error instanceof TokenRejected) return { code: 'invalid_grant', message: error.message };
-  throw error;
 }

@@ -1,4 +1,5 @@
-import { errors, type JSONWebKeySet, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { OAuthError } from './oauth-error.ts';
 import { accessScope, apiResource, clientId, issuerOf, lifetimes } from './settings.ts';
 import { type SecretStore, signingAlgorithm, signingKey } from './signing-key.ts';
 
@@ -15,12 +16,12 @@ export type RejectionReason =
   | 'scope';
 
 /** Error for a token that is not valid; `reason` is the failed check. */
-export class TokenRejected extends Error {
+export class TokenRejected extends OAuthError {
   override readonly name = 'TokenRejected';
   readonly reason: RejectionReason;
 
   constructor(reason: RejectionReason) {
-    super(explanations[reason]);
+    super('invalid_grant', explanations[reason]);
     this.reason = reason;
   }
 }
@@ -33,15 +34,7 @@ export interface VerifiedAccess {
   readonly expiresAt: Date;
 }
 
-export interface TokenAuthority {
-  readonly keySet: JSONWebKeySet;
-  /** Signs a token for a host. It expires after the lifetime of its kind, or at `expiresAt`. */
-  sign(kind: TokenKind, claims: JWTPayload, host: string, expiresAt?: Date): Promise<string>;
-  /** Checks a token of a kind and returns its claims. @throws {TokenRejected} */
-  read(kind: TokenKind, token: string, host: string): Promise<JWTPayload>;
-  /** Checks signature, kind, issuer, audience, expiry and scope of an access token. @throws {TokenRejected} */
-  verifyAccessToken(token: string, host: string): Promise<VerifiedAccess>;
-}
+export type TokenAuthority = Awaited<ReturnType<typeof createTokenAuthority>>;
 
 /**
  * Returns the authority that signs and checks all tokens with the key of the store.
@@ -49,21 +42,25 @@ export interface TokenAuthority {
  * @param now clock of all tokens. It is the clock of the machine, as for the sign-in library in the browser: a changed
  * clock of a world signs no user out
  */
-export async function createTokenAuthority(secrets: SecretStore, now: () => number): Promise<TokenAuthority> {
-  const key = await signingKey(secrets);
+export async function createTokenAuthority(secrets: SecretStore, now: () => number) {
+  const { id, privateKey, publicKey, keySet } = await signingKey(secrets);
+  return { now, keySet, sign, read, verifyAccessToken };
 
-  const sign: TokenAuthority['sign'] = (kind, claims, host, expiresAt) =>
-    new SignJWT(claims)
-      .setProtectedHeader({ alg: signingAlgorithm, typ: headerTypes[kind], kid: key.id })
+  /** Signs a token for a host. It expires after the lifetime of its kind, or at `expiresAt`. */
+  function sign(kind: TokenKind, claims: JWTPayload, host: string, expiresAt?: Date): Promise<string> {
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: signingAlgorithm, typ: headerTypes[kind], kid: id })
       .setIssuer(issuerOf(host))
       .setAudience(audienceOf(kind, host))
       .setIssuedAt(new Date(now()))
       .setExpirationTime(expiresAt ?? new Date(now() + lifetimeOf[kind] * 1_000))
-      .sign(key.privateKey);
+      .sign(privateKey);
+  }
 
-  const read: TokenAuthority['read'] = async (kind, token, host) => {
+  /** Checks a token of a kind and returns its claims. @throws {TokenRejected} */
+  async function read(kind: TokenKind, token: string, host: string): Promise<JWTPayload> {
     try {
-      const { payload } = await jwtVerify(token, key.publicKey, {
+      const { payload } = await jwtVerify(token, publicKey, {
         algorithms: [signingAlgorithm],
         typ: headerTypes[kind],
         issuer: issuerOf(host),
@@ -75,9 +72,10 @@ export async function createTokenAuthority(secrets: SecretStore, now: () => numb
     } catch (error) {
       throw new TokenRejected(reasonOf(error));
     }
-  };
+  }
 
-  const verifyAccessToken: TokenAuthority['verifyAccessToken'] = async (token, host) => {
+  /** Checks signature, kind, issuer, audience, expiry and scope of an access token. @throws {TokenRejected} */
+  async function verifyAccessToken(token: string, host: string): Promise<VerifiedAccess> {
     const { oid, world, scp, exp } = await read('access', token, host);
     if (
       typeof oid !== 'string' ||
@@ -90,9 +88,7 @@ export async function createTokenAuthority(secrets: SecretStore, now: () => numb
     const scopes = scp.split(' ').map((name) => `${apiResource}/${name}`);
     if (!scopes.includes(accessScope)) throw new TokenRejected('scope');
     return { objectId: oid, worldId: world, scopes, expiresAt: new Date(exp * 1_000) };
-  };
-
-  return { keySet: key.keySet, sign, read, verifyAccessToken };
+  }
 }
 
 const headerTypes: Readonly<Record<TokenKind, string>> = {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createMcpHandler, McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
-import { Ajv, type ValidateFunction } from 'ajv';
 import type { TObject } from 'typebox';
-import { fieldErrorsOf, limitsFirst, validationOptions } from '../http/validation.ts';
 import { publishedSchema } from '../../contracts/schema.ts';
+import { invalidFieldsOf } from '../http/validation.ts';
 import type { Connection } from './tool.ts';
 import { tools } from './tools.ts';
 
@@ -49,8 +48,6 @@ export function mcpServer(connection: Connection): McpServer {
 export const respondToMcp = (request: Request, body: unknown, connection: Connection): Promise<Response> =>
   createMcpHandler(() => mcpServer(connection), { maxSubscriptions: 0 }).fetch(request, { parsedBody: body });
 
-const ajv = limitsFirst(new Ajv(validationOptions));
-
 /** Input schemas by tool name. All MCP servers share the schemas, because each request creates an MCP server. */
 const inputs = new Map(tools.map(({ name, input }) => [name, inputSchemaOf(input)]));
 
@@ -59,17 +56,15 @@ type Arguments = Readonly<Record<string, unknown>>;
 /** Converts a schema to the form of the MCP library. Errors have the same messages as problems of the control API. */
 function inputSchemaOf(schema: TObject): StandardSchemaWithJSON<Arguments> {
   const json = JSON.parse(JSON.stringify(schema)) as Arguments;
-  // Compiled when it is first needed.
-  let isValid: ValidateFunction<Arguments> | undefined;
   return {
     '~standard': {
       version: 1,
       vendor: 'threshold',
       validate: (value) => {
-        isValid ??= ajv.compile<Arguments>(json);
-        if (isValid(value)) return { value };
-        const errors = fieldErrorsOf(isValid.errors ?? [], 'arguments');
-        return { issues: errors.map(({ field, message }) => ({ message, path: [field] })) };
+        const errors = invalidFieldsOf(schema, value, 'arguments');
+        return errors.length === 0
+          ? { value: value as Arguments }
+          : { issues: errors.map(({ field, message }) => ({ message, path: [field] })) };
       },
       jsonSchema: { input: () => publishedSchema(json), output: () => publishedSchema(json) },
     },

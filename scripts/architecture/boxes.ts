@@ -30,7 +30,7 @@ const serverFolders = {
   'mock-server/html': [],
   'mock-server/http': ['mock-server/html'],
   'mock-server/store': [],
-  'mock-server/identity': ['mock-server/http', 'mock-server/html'],
+  'mock-server/identity': ['mock-server/store', 'mock-server/http', 'mock-server/html'],
   'mock-server/control': [
     'mock-server/identity',
     'mock-server/store',

@@ -8,7 +8,7 @@ for (const path of [
   '/login/AdminHome',
   '/idp/x/keys',
   '/mock/worlds',
-  '/legacy-assets/legacy.css',
+  '/page-assets/pages.css',
   '/api-docs',
   '/assets/terms-of-service.html',
   '/Search/SelectLoan?accountId=7',

@@ -10,7 +10,7 @@ const documented = [productOperations, legacyPages, mockOperations].flatMap((tab
 );
 
 /** First path segments of all addresses of the mock server. */
-const segments = new Set([...documented, 'idp', 'legacy-assets', 'api-docs', 'spec', 'health', 'ready']);
+const segments = new Set([...documented, 'idp', 'page-assets', 'api-docs', 'spec', 'health', 'ready']);
 
 /**
  * Returns true if the mock server serves this address, and false if Vite does. Some folders of web and web/public have

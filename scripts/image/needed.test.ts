@@ -7,7 +7,7 @@ import { neededByServer, programs } from './needed.ts';
 const { files, packages } = neededByServer();
 
 test('the image has the programs and the files that the server reads', () => {
-  const some = [...programs, 'package.json', 'mock-server/identity/sign-in.css'];
+  const some = [...programs, 'package.json', 'mock-server/html/pages.css'];
   for (const file of [...some, 'mock-server/los/data/zip-codes.tsv']) {
     assert.ok(files.includes(file), file);
   }

@@ -2,11 +2,11 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { themeStyles } from '../../html/page.ts';
 import { readAsset, serveAsset } from '../../html/assets.ts';
+import { type Html, html } from '../../html/html.ts';
+import { page, themeStyles } from '../../html/page.ts';
 import { giveAntiForgeryCookie } from '../../http/anti-forgery.ts';
 import { newNonce } from '../../http/headers.ts';
-import { type ApiDocument, apiDocsPage } from './page.ts';
 
 interface ApiDocsOptions {
   /** True if the server has the control API. The page then shows its document, too. */
@@ -29,6 +29,15 @@ const policy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** An OpenAPI document that the page can show. */
+interface ApiDocument {
+  /** Value of `?of=` in the address of the page. */
+  readonly name: string;
+  readonly title: string;
+  /** Address of the OpenAPI document. */
+  readonly address: string;
+}
+
 const product: ApiDocument = {
   name: 'product',
   title: 'Operations of the product',
@@ -40,24 +49,20 @@ const mock: ApiDocument = {
   address: '/mock/openapi.json',
 };
 
-const libraryFiles = {
-  libraryScript: 'swagger-ui-bundle.js',
-  libraryStyle: 'swagger-ui.css',
-} as const;
+const style = readAsset(
+  '/api-docs/page.css',
+  [themeStyles(), new URL('page.css', import.meta.url)],
+  'text/css; charset=utf-8',
+);
+const script = readAsset(
+  '/api-docs/page.js',
+  [new URL('page.js', import.meta.url)],
+  'text/javascript; charset=utf-8',
+);
 
 /** Serves Swagger UI for the OpenAPI documents at /api-docs. */
 export async function apiDocsPlugin(app: FastifyInstance, { isMock }: ApiDocsOptions): Promise<void> {
   const documents = isMock ? [product, mock] : [product];
-  const style = readAsset(
-    '/api-docs/page.css',
-    [themeStyles(), new URL('page.css', import.meta.url)],
-    'text/css; charset=utf-8',
-  );
-  const script = readAsset(
-    '/api-docs/page.js',
-    [new URL('page.js', import.meta.url)],
-    'text/javascript; charset=utf-8',
-  );
   serveAsset(app, style);
   serveAsset(app, script);
   await app.register(fastifyStatic, {
@@ -66,18 +71,12 @@ export async function apiDocsPlugin(app: FastifyInstance, { isMock }: ApiDocsOpt
     cacheControl: false,
     acceptRanges: false,
   });
-  for (const file of Object.values(libraryFiles)) {
+  for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css']) {
     // The library is large and changes only with its version, so the browser revalidates it.
     app.get(`/api-docs/${file}`, (_request, reply) =>
       reply.header('cache-control', 'no-cache').sendFile(file),
     );
   }
-  const files = {
-    libraryScript: `/api-docs/${libraryFiles.libraryScript}`,
-    libraryStyle: `/api-docs/${libraryFiles.libraryStyle}`,
-    script: script.address,
-    style: style.address,
-  };
   app.get<{ Querystring: { of?: unknown } }>('/api-docs', (request, reply) => {
     const chosen = documents.find(({ name }) => name === request.query.of) ?? product;
     // A request that is tried out needs the anti-forgery token, as a request from a page of this server.
@@ -86,6 +85,31 @@ export async function apiDocsPlugin(app: FastifyInstance, { isMock }: ApiDocsOpt
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy(nonce))
-      .send(apiDocsPage(chosen, documents, files, nonce).toString());
+      .send(apiDocsPage(chosen, documents, nonce).toString());
   });
 }
+
+/**
+ * Returns the page of an OpenAPI document: a heading, links to all documents, and the element that Swagger UI fills.
+ */
+const apiDocsPage = (chosen: ApiDocument, documents: readonly ApiDocument[], nonce: string): Html =>
+  page({
+    title: chosen.title,
+    head: html`<link rel="stylesheet" href="/api-docs/swagger-ui.css">
+<link rel="stylesheet" href="${style.address}">
+<script defer nonce="${nonce}" src="/api-docs/swagger-ui-bundle.js"></script>
+<script defer nonce="${nonce}" src="${script.address}"></script>`,
+    body: html`<header class="bar">
+<a class="brand" href="/">Threshold</a>
+<h1>${chosen.title}</h1>
+<nav aria-label="Descriptions">
+${documents.map(
+  ({ name, title }) =>
+    html`<a href="/api-docs?of=${name}"${name === chosen.name && html` aria-current="page"`}>${title}</a>\n`,
+)}<a href="${chosen.address}" download>OpenAPI document</a>
+</nav>
+<h2 class="unseen">Operations</h2>
+</header>
+<noscript><p class="note">The list needs JavaScript. The OpenAPI document itself does not.</p></noscript>
+<div data-document="${chosen.address}"><p class="note">Loading …</p></div>`,
+  });

@@ -1,5 +1,5 @@
-import { frame } from '../../identity/frame.ts';
 import { type Html, html } from '../../html/html.ts';
+import { noticePage } from '../../html/page.ts';
 import type { ProblemError } from '../../http/problems.ts';
 import type { Directory } from '../../identity/directory.ts';
 import type { WorldContent } from '../worlds/content.ts';
@@ -17,29 +17,23 @@ export interface PageContext extends Pick<Directory, 'users'> {
  * @param action address to which the form is sent: the address of the link
  */
 export const askingPage = (recipe: Recipe, action: string, context: PageContext): Html =>
-  frame(
+  noticePage(
     'Make a world',
-    html`
-<div class="intro">
-<h1>Make a world from this link?</h1>
-<p>The new world becomes the world of this browser. The present world does not change.</p>
-<ul class="facts">
+    'Make a world from this link?',
+    html`<p>The new world becomes the world of this browser. The present world does not change.</p>
+<ul>
 ${factsOf(recipe, context).map((fact) => html`<li>${fact}</li>\n`)}</ul>
-</div>
-<form method="post" action="${action}"><button class="primary">Make the world and open the product</button></form>
+<form method="post" action="${action}"><button class="button primary">Make the world and open the product</button></form>
 <p><a href="/">Open the product in the present world</a></p>`,
   );
 
 /** Returns the page that says why a link cannot be opened. */
 export const refusalPage = ({ message, more }: ProblemError): Html =>
-  frame(
+  noticePage(
     'Link not opened',
-    html`
-<div class="intro">
-<h1>This link cannot be opened</h1>
-${more.errors ? more.errors.map(({ field, message: wrong }) => html`<p><b>${field}</b> ${wrong}.</p>`) : html`<p>${message}</p>`}
-<p><a href="/">Open the product in the present world</a></p>
-</div>`,
+    'This link cannot be opened',
+    html`${more.errors ? more.errors.map(({ field, message: wrong }) => html`<p><b>${field}</b> ${wrong}.</p>`) : html`<p>${message}</p>`}
+<p><a href="/">Open the product in the present world</a></p>`,
   );
 
 function factsOf(recipe: Recipe, { users, content }: PageContext): string[] {

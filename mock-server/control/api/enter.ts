@@ -7,8 +7,8 @@ import { refuseForeignPages } from '../../http/anti-forgery.ts';
 import { arrivalOf } from '../../http/arrival.ts';
 import { secureBy } from '../../http/cookies.ts';
 import { allowLongResponse } from '../../http/long-response.ts';
-import { invalidField, invalidFields, ProblemError, problem } from '../../http/problems.ts';
-import { checkRequest, fieldErrorsOf } from '../../http/validation.ts';
+import { invalidField, ProblemError, problem } from '../../http/problems.ts';
+import { checkValue } from '../../http/validation.ts';
 import type { Controls } from './controls.ts';
 import { readRecipeText } from '../worlds/link.ts';
 import type { Making, WorldContent } from '../worlds/content.ts';
@@ -92,12 +92,11 @@ async function inPages(
 
 function recipeIn(request: FastifyRequest<Address>, content: WorldContent): Recipe {
   const { query } = mockOperations.enterWorld;
-  checkRequest(request, { query });
+  checkValue(query, request.query, 'query');
   const text = request.query.recipe;
   if (text === undefined) return {};
   const recipe = readRecipeText(text);
   if (recipe === undefined) throw invalidField('recipe', 'must be a recipe as JSON, encoded in base64url');
-  const validate = request.compileValidationSchema(WorldRecipe);
-  if (!validate(recipe)) throw invalidFields(fieldErrorsOf(validate.errors ?? [], 'recipe'));
+  checkValue(WorldRecipe, recipe, 'recipe');
   return checkedRecipe(recipe as WorldRecipe, content);
 }

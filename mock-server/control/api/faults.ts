@@ -4,14 +4,14 @@ import { checkedFault } from '../faults/checked-fault.ts';
 import { pendingFault } from '../faults/faults.ts';
 import { invalidField, problem } from '../../http/problems.ts';
 import type { Controls } from './controls.ts';
-import type { WorldNamed } from './named-world.ts';
+import { worldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';
 
 /** Maximum number of pending faults of a world, the same as in a recipe. */
 const mostFaults = 50;
 
 /** Serves the operations on the faults of a world. */
-export function mockFaultRoutes(app: FastifyInstance, { worlds }: Controls, worldNamed: WorldNamed): void {
+export function mockFaultRoutes(app: FastifyInstance, { worlds }: Controls): void {
   serveMock(app, 'getFaults', async ({ request, parameters, query: { used } }) => {
     const { faults } = await worldNamed(request, parameters.id);
     return faults.filter(({ met }) => used === undefined || used === String(met > 0));

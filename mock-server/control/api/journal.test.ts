@@ -96,7 +96,7 @@ test('the journal has legacy pages, but no static files, identity provider or /m
   const { app, id } = await worldAt((await commonServer()).app);
   for (const url of [
     '/Home/WhatsNew',
-    '/legacy-assets/legacy.css',
+    '/page-assets/pages.css',
     '/idp/nothing',
     '/mock/nothing',
     `/mock/worlds/${id}`,

@@ -2,15 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { EventStream } from '../events/stream.ts';
 import { harOf } from '../journal/har.ts';
 import type { Controls } from './controls.ts';
-import type { WorldNamed } from './named-world.ts';
+import { worldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';
 
 /** Serves the journal of a world, as a list or as a stream. */
-export function mockJournalRoutes(
-  app: FastifyInstance,
-  { journal, events }: Controls,
-  worldNamed: WorldNamed,
-): void {
+export function mockJournalRoutes(app: FastifyInstance, { journal, events }: Controls): void {
   serveMock(app, 'getJournal', async ({ request, parameters }) =>
     journal.entries((await worldNamed(request, parameters.id)).id),
   );

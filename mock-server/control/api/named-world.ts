@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { problem } from '../../http/problems.ts';
 import { worldOfRequest } from '../worlds/plugin.ts';
 import type { World } from '../worlds/world.ts';
-import type { Worlds } from '../worlds/worlds.ts';
 
 /** Id in a path that means the world of the request. */
 export const currentWorld = 'current';
@@ -12,18 +11,15 @@ export const currentWorld = 'current';
  *
  * @throws {ProblemError} world-not-found, or world-unknown if header, cookie or host name an unknown world
  */
-export type WorldNamed = (request: FastifyRequest, id: string) => Promise<World>;
-
-export function worldFinder(worlds: Worlds): WorldNamed {
-  return async (request, id) => {
-    if (id === currentWorld) return worldOfRequest(worlds, request);
-    const world = await worlds.find(id);
-    if (!world) {
-      throw problem(
-        'world-not-found',
-        'There is no world with this id. It may have been deleted: create another one by POST /mock/worlds.',
-      );
-    }
-    return world;
-  };
+export async function worldNamed(request: FastifyRequest, id: string): Promise<World> {
+  const { worlds } = request.server;
+  if (id === currentWorld) return worldOfRequest(worlds, request);
+  const world = await worlds.find(id);
+  if (!world) {
+    throw problem(
+      'world-not-found',
+      'There is no world with this id. It may have been deleted: create another one by POST /mock/worlds.',
+    );
+  }
+  return world;
 }

@@ -3,11 +3,11 @@ import type { TokenFlaw } from '../../../contracts/operations/mock-schemas.ts';
 import { personaToken, type TokenPlace } from '../../identity/persona-token.ts';
 import { machineTime } from '../worlds/clock.ts';
 import { checkedPersona } from '../worlds/recipe.ts';
-import type { WorldNamed } from './named-world.ts';
+import { worldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';
 
 /** Serves access tokens without a sign-in, for tests without a browser. */
-export function mockTokenRoutes(app: FastifyInstance, worldNamed: WorldNamed): void {
+export function mockTokenRoutes(app: FastifyInstance): void {
   serveMock(app, 'issueToken', async ({ request, parameters, body }) => {
     const { id: worldId } = await worldNamed(request, parameters.id);
     const place = placeOf({ host: request.host, worldId }, body.flaw);

@@ -5,7 +5,7 @@ import { isWithinLimits } from '../../http/json-text.ts';
 import { longestRecipe } from '../../http/limits.ts';
 import { allowLongResponse } from '../../http/long-response.ts';
 import { invalidField, problem } from '../../http/problems.ts';
-import { fieldErrorsOf } from '../../http/validation.ts';
+import { invalidFieldsOf } from '../../http/validation.ts';
 import type { WorldRecord } from '../../store/repositories/worlds.ts';
 import { type ClockState, changedClock, clockOf } from '../worlds/clock.ts';
 import { type Controls, removeWorld, resetWorld } from './controls.ts';
@@ -13,17 +13,12 @@ import type { Making } from '../worlds/content.ts';
 import { checkedPersona, checkedRecipe, isPresent, notAPresent } from '../worlds/recipe.ts';
 import { portOf } from '../../http/site.ts';
 import { defaultWorldId } from '../worlds/worlds.ts';
-import type { WorldNamed } from './named-world.ts';
+import { worldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';
 import { savedRecipe, stateOf } from './world-state.ts';
 
 /** Serves the operations that create, read, change, reset and delete worlds, and set their clocks. */
-export function mockWorldRoutes(
-  app: FastifyInstance,
-  controls: Controls,
-  worldNamed: WorldNamed,
-  making: Making,
-): void {
+export function mockWorldRoutes(app: FastifyInstance, controls: Controls, making: Making): void {
   const { store, worlds } = controls;
 
   serveMock(
@@ -47,10 +42,9 @@ export function mockWorldRoutes(
   serveMock(app, 'getRecipe', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
     const recipe = await savedRecipe(controls, id);
-    const validate = request.compileValidationSchema(WorldRecipe);
+    const errors = invalidFieldsOf(WorldRecipe, recipe, 'recipe');
     const json = JSON.stringify(recipe);
-    if (!validate(recipe) || json.length > longestRecipe || !isWithinLimits(json)) {
-      const errors = fieldErrorsOf(validate.errors ?? [], 'recipe');
+    if (errors.length > 0 || json.length > longestRecipe || !isWithinLimits(json)) {
       throw problem(
         'world-too-large',
         'The users of this world have added more data than a recipe may contain. Reset the world before you save its recipe.',

@@ -69,7 +69,7 @@ const ownFolders: ReadonlySet<string> = new Set([
   'api-docs',
   'assets',
   'idp',
-  'legacy-assets',
+  'page-assets',
   'lf',
   'mock',
 ]);

@@ -6,7 +6,7 @@ import { Problem } from '../../../contracts/problems.ts';
 import { JsonError, parseJson } from '../../http/json-text.ts';
 import { longestCheckedResponse, longestRequestBody } from '../../http/limits.ts';
 import { operationOf } from '../operations.ts';
-import { fieldErrorsOf } from '../../http/validation.ts';
+import { invalidFieldsOf } from '../../http/validation.ts';
 
 /** A response of the backend. */
 interface BackendResponse {
@@ -22,8 +22,8 @@ export function verdictOnRequest(request: FastifyRequest): string | null {
   if (!described) return null;
   const { parameters, query, body } = described;
   const faults = [
-    ...(parameters ? violationsIn(request, parameters, request.params, 'path') : []),
-    ...(query ? violationsIn(request, query, request.query, 'query') : []),
+    ...(parameters ? violationsIn(parameters, request.params, 'path') : []),
+    ...(query ? violationsIn(query, request.query, 'query') : []),
     ...violationsOfBody(request, body),
   ];
   return verdict('invalid-request', described, faults);
@@ -48,7 +48,7 @@ function violationsOfBody(request: FastifyRequest, schema: TSchema | undefined):
   const body = request.passedBody ?? Buffer.alloc(0);
   if (!schema) return body.length === 0 ? [] : ['body must not be sent'];
   if (body.length > longestRequestBody) return ['body is larger than any documented request needs'];
-  return violationsOfJson(request, schema, body);
+  return violationsOfJson(schema, body);
 }
 
 function violationsOfResponse(
@@ -70,7 +70,7 @@ function violationsOfResponse(
   }
   if (body === null || !isJson(contentType)) return [`content type is ${contentType} instead of JSON`];
   if (body.length > longestCheckedResponse) return ['body is larger than what is checked'];
-  return violationsOfJson(request, schema, body, mostValuesOfResponse);
+  return violationsOfJson(schema, body, mostValuesOfResponse);
 }
 
 const isConditional = ({ headers }: FastifyRequest): boolean =>
@@ -88,11 +88,8 @@ const isEmpty = (schema: TSchema): boolean => 'type' in schema && schema.type ==
 /** Returns true for the schema of a stream of events, the only plain text responses of the contract. */
 const isEventStream = (schema: TSchema): boolean => 'type' in schema && schema.type === 'string';
 
-function violationsIn(request: FastifyRequest, schema: TSchema, value: unknown, part: string): string[] {
-  const validate = request.compileValidationSchema(schema);
-  if (validate(value)) return [];
-  return fieldErrorsOf(validate.errors ?? [], part).map(({ field, message }) => `${field} ${message}`);
-}
+const violationsIn = (schema: TSchema, value: unknown, part: string): string[] =>
+  invalidFieldsOf(schema, value, part).map(({ field, message }) => `${field} ${message}`);
 
 const verdict = (
   code: 'invalid-request' | 'invalid-answer',
@@ -100,9 +97,9 @@ const verdict = (
   faults: readonly string[],
 ): string | null => (faults.length === 0 ? null : `${code}: ${method} ${path}: ${faults.join('; ')}`);
 
-function violationsOfJson(request: FastifyRequest, schema: TSchema, body: Buffer, most?: number): string[] {
+function violationsOfJson(schema: TSchema, body: Buffer, most?: number): string[] {
   try {
-    return violationsIn(request, schema, parseJson(body, most), 'body');
+    return violationsIn(schema, parseJson(body, most), 'body');
   } catch (error) {
     if (error instanceof JsonError) return [`body ${error.message}`];
     throw error;

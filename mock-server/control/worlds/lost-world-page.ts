@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
-import { frame } from '../../identity/frame.ts';
 import { html } from '../../html/html.ts';
+import { noticePage } from '../../html/page.ts';
 import { sendPage } from '../../http/send-page.ts';
 import { newNonce } from '../../http/headers.ts';
 import type { ProblemError } from '../../http/problems.ts';
@@ -22,14 +22,11 @@ export function sendLostWorldPage(
   return sendPage(
     reply,
     400,
-    frame(
+    noticePage(
       'This world is gone',
-      html`
-<div class="intro">
-<h1>This world is gone</h1>
-<p>The world “${worldKeyOf(request)?.slice(0, 40) ?? ''}” of this browser was deleted, or it has expired.</p>
-</div>
-<form method="post" action="${mockOperations.enterWorld.path}" target="_top"><button class="primary">Make a new world</button></form>
+      'This world is gone',
+      html`<p>The world “${worldKeyOf(request)?.slice(0, 40) ?? ''}” of this browser was deleted, or it has expired.</p>
+<form method="post" action="${mockOperations.enterWorld.path}" target="_top"><button class="button primary">Make a new world</button></form>
 <p><a href="/mock" target="_top">Open the console to go to the default world</a></p>`,
     ),
     // The page may be in a frame of the product.

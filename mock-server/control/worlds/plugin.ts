@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { providerPaths } from '../../identity/settings.ts';
 import { stopwatch } from './clock.ts';
 import { type Addressed, isWorldId, worldKeyOf } from './world-key.ts';
 import type { World } from './world.ts';
@@ -9,6 +8,9 @@ import { problem } from '../../http/problems.ts';
 import { callWhenSettled } from '../../http/promise-hook.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    worlds: Worlds;
+  }
   interface FastifyRequest {
     /** The world in which this request takes place. */
     world: World;
@@ -25,6 +27,7 @@ export interface WorldOptions {
 
 /** Sets the world of each request. A cached world is set synchronously. */
 export function addWorlds(app: FastifyInstance, { worlds, hasKeys }: WorldOptions): void {
+  app.decorate('worlds', worlds);
   app.decorateRequest('world');
   app.decorateRequest('startedAt', 0);
   app.addHook('onRequest', (request, _reply, done) => {
@@ -70,7 +73,7 @@ export const worldOfRequest = (worlds: Worlds, request: Addressed): Promise<Worl
 const isOutsideOfWorlds = (url: string): boolean =>
   sites.some((site) => isBelow(url, site)) || isAboutHealth(url);
 
-const sites = ['/mock', '/assets', '/legacy-assets', providerPaths.assets, '/api-docs', '/spec'] as const;
+const sites = ['/mock', '/assets', '/page-assets', '/api-docs', '/spec'] as const;
 
 const isBelow = (url: string, site: string): boolean =>
   url.startsWith(site) &&

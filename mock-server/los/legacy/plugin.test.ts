@@ -5,7 +5,8 @@ import { unservedPages } from '../../../contracts/operations/unserved.ts';
 import { sessionCookieFor } from '../../identity/testing.ts';
 import { commonServer } from '../../common-testing.ts';
 import { personas } from '../personas.ts';
-import { legacyScript, legacyStylesheet } from './page/layout.ts';
+import { pageStylesheet } from '../../html/page.ts';
+import { legacyScript } from './page/layout.ts';
 import { pages, publicPages } from './pages.ts';
 import { worldOf } from './testing.ts';
 
@@ -83,7 +84,7 @@ test('the policy of every page allows its own origin only, also as frame', async
 });
 
 test('stylesheet and script are served at the addresses in the pages', async () => {
-  for (const { address, type, content } of [legacyStylesheet, legacyScript]) {
+  for (const { address, type, content } of [pageStylesheet, legacyScript]) {
     const plain = await app.inject(address);
     assert.equal(plain.headers['content-type'], type);
     assert.equal(plain.body, content.toString());

@@ -12,7 +12,7 @@ import { newNonce } from '../../http/headers.ts';
 import { userIn } from '../user.ts';
 import { serveAsset } from '../../html/assets.ts';
 import { isSentFromPage } from './page/forms.ts';
-import { legacyLayout, legacyScript, legacyStylesheet, type Masthead } from './page/layout.ts';
+import { legacyLayout, legacyScript, type Masthead } from './page/layout.ts';
 import { notFromElsewhere, notServed, sendAgain, signInAgain } from './page/notices.ts';
 import type { LegacyFormHandler, LegacyPageRenderer, PageContext, PageView, SeeOther } from './page/page.ts';
 import { forms, pages, publicPages, selectingPages } from './pages.ts';
@@ -25,7 +25,6 @@ interface LegacyOptions {
 /** Serves every documented legacy page: those of pages.ts with their content, all others with status 501. */
 export const legacyPlugin = fastifyPlugin<LegacyOptions>(
   async (app: FastifyInstance, options) => {
-    serveAsset(app, legacyStylesheet);
     serveAsset(app, legacyScript);
     await app.register(async (legacy) => {
       await legacy.register(formbody);

@@ -1,23 +1,23 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type EventData, type EventName, eventSchemas } from '../../../contracts/operations/events.ts';
 import type { EventOrder } from '../../../contracts/operations/mock-schemas.ts';
 import { invalidFields } from '../../http/problems.ts';
-import { fieldErrorsOf } from '../../http/validation.ts';
+import { invalidFieldsOf } from '../../http/validation.ts';
 import type { Controls } from '../../control/api/controls.ts';
 import { loanUpdateOf } from '../menus/loan-update.ts';
-import type { WorldNamed } from '../../control/api/named-world.ts';
+import { worldNamed } from '../../control/api/named-world.ts';
 import { serveMock } from '../../control/serve.ts';
 import type { WorldStore } from '../../store/store.ts';
 
 /** Serves the operation of the control API that sends an event to the SPA. */
-export function mockEventRoutes(app: FastifyInstance, controls: Controls, worldNamed: WorldNamed): void {
+export function mockEventRoutes(app: FastifyInstance, controls: Controls): void {
   const { events } = controls;
 
   serveMock(app, 'sendEvent', async ({ request, parameters, body }) => {
     const { id, store } = await worldNamed(request, parameters.id);
     const { name } = body;
     const data = body.data ?? (await dataAbout(store, body));
-    return { listeners: await events.publish(id, name, checkedData(request, name, data)) };
+    return { listeners: await events.publish(id, name, checkedData(name, data)) };
   });
 }
 
@@ -31,16 +31,11 @@ export function dataAbout(
 }
 
 /** Returns the data of an event if it is valid. @throws {ProblemError} invalid-request with the invalid fields */
-export function checkedData<Name extends EventName>(
-  request: FastifyRequest,
-  name: Name,
-  data: unknown,
-): EventData[Name] {
-  const validate = request.compileValidationSchema(eventSchemas[name]);
-  if (validate(data)) return data as EventData[Name];
-  const errors = fieldErrorsOf(validate.errors ?? [], '').map(({ field, message }) => ({
+export function checkedData<Name extends EventName>(name: Name, data: unknown): EventData[Name] {
+  const errors = invalidFieldsOf(eventSchemas[name], data, '').map(({ field, message }) => ({
     field: field === '' ? 'data' : `data.${field}`,
     message,
   }));
-  throw invalidFields(errors);
+  if (errors.length > 0) throw invalidFields(errors);
+  return data as EventData[Name];
 }

@@ -1,18 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { HarEntry } from '../../../contracts/operations/recording.ts';
 import type { Controls } from '../../control/api/controls.ts';
-import type { WorldNamed } from '../../control/api/named-world.ts';
+import { worldNamed } from '../../control/api/named-world.ts';
 import { serveMock } from '../../control/serve.ts';
 import { longestHar } from '../../http/limits.ts';
-import { fieldErrorsOf } from '../../http/validation.ts';
+import { invalidFieldsOf } from '../../http/validation.ts';
 import { type Findings, type RecordedResponse, recordingOf } from '../recording/recording.ts';
 
 /** Serves recordings. A recording is a recipe from responses of a real backend, in a journal or in a HAR file. */
-export function mockRecordingRoutes(
-  app: FastifyInstance,
-  { journal }: Controls,
-  worldNamed: WorldNamed,
-): void {
+export function mockRecordingRoutes(app: FastifyInstance, { journal }: Controls): void {
   serveMock(app, 'getRecording', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
     const responses = (await journal.requests(id)).map(
@@ -25,13 +21,13 @@ export function mockRecordingRoutes(
         at: entry.at,
       }),
     );
-    return recordingOf(responses, findingsOf(request));
+    return recordingOf(responses, findingsOf);
   });
 
   serveMock(
     app,
     'importHar',
-    ({ request, body }) => recordingOf(inOrder(body.log.entries).map(responseOf), findingsOf(request)),
+    ({ body }) => recordingOf(inOrder(body.log.entries).map(responseOf), findingsOf),
     { bodyLimit: longestHar },
   );
 }
@@ -65,10 +61,5 @@ function pathOf(address: string): string {
   return URL.parse(beginning, 'http://localhost')?.pathname ?? beginning;
 }
 
-const findingsOf =
-  (request: FastifyRequest): Findings =>
-  (schema, value) => {
-    const validate = request.compileValidationSchema(schema);
-    if (validate(value)) return [];
-    return fieldErrorsOf(validate.errors ?? [], 'body').map(({ field, message }) => `${field} ${message}`);
-  };
+const findingsOf: Findings = (schema, value) =>
+  invalidFieldsOf(schema, value, 'body').map(({ field, message }) => `${field} ${message}`);

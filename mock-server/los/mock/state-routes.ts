@@ -9,12 +9,12 @@ import { checkedData, dataAbout } from './event-routes.ts';
 import { checkedState, idsOf, type StateToSetUp } from './state-order.ts';
 import { type StateWorld, stateWorlds } from './state-worlds.ts';
 import { defaultWorldId } from '../../control/worlds/worlds.ts';
-import { currentWorld, type WorldNamed } from '../../control/api/named-world.ts';
+import { currentWorld, worldNamed } from '../../control/api/named-world.ts';
 import { serveMock } from '../../control/serve.ts';
 import { actAs, antiForgeryToken } from './state-actions.ts';
 
 /** Serves the provider states of Pact. A setup creates a world, and a teardown deletes the world. */
-export function mockStateRoutes(app: FastifyInstance, controls: Controls, worldNamed: WorldNamed): void {
+export function mockStateRoutes(app: FastifyInstance, controls: Controls): void {
   serveMock(app, 'changeState', async ({ request, body }) => {
     const { state, params, action = 'setup' } = body;
     const order = checkedState(state, params);
@@ -33,7 +33,7 @@ export function mockStateRoutes(app: FastifyInstance, controls: Controls, worldN
       const { store } = await worldNamed(request, worldId);
       const event = eventOfMessage(body.description);
       const data = await dataAbout(store, { name: event, generalAccountId: Number(order.params.accountId) });
-      return { event, data: checkedData(request, event, data) };
+      return { event, data: checkedData(event, data) };
     } finally {
       await removeWorld(controls, worldId);
     }

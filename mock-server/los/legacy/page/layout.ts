@@ -1,16 +1,11 @@
 import type { LegacyPage } from '../../../../contracts/api/legacy.ts';
 import { readAsset } from '../../../html/assets.ts';
 import { type Html, html } from '../../../html/html.ts';
+import { page as documentOf, stylesheetLink } from '../../../html/page.ts';
 import type { PageView } from './page.ts';
 
-export const legacyStylesheet = readAsset(
-  '/legacy-assets/legacy.css',
-  [new URL('./legacy.css', import.meta.url), new URL('./legacy-parts.css', import.meta.url)],
-  'text/css; charset=utf-8',
-);
-
 export const legacyScript = readAsset(
-  '/legacy-assets/frame-messages.js',
+  '/page-assets/frame-messages.js',
   [new URL('./frame-messages.js', import.meta.url), new URL('./paste-limits.js', import.meta.url)],
   'text/javascript; charset=utf-8',
 );
@@ -34,29 +29,19 @@ export function legacyLayout(
   nonce: string,
 ): Html {
   const standsAlone = page.presentation === 'full-page';
-  const { title = page.title } = view;
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Threshold</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${legacyStylesheet.address}">
-<script src="${legacyScript.address}" nonce="${nonce}" defer></script>
-</head>
-<body class="${page.presentation}"${announcement(view)}>
-${standsAlone && mastheadOf(masthead)}
+  const { title = page.title, found } = view;
+  return documentOf({
+    title,
+    head: html`${stylesheetLink}
+<script src="${legacyScript.address}" nonce="${nonce}" defer></script>`,
+    attributes: html` class="${page.presentation}"${found && html` data-found="${JSON.stringify(found)}"`}`,
+    body: html`${standsAlone && mastheadOf(masthead)}
 <main>
 <h1${!standsAlone && html` class="unseen"`}>${title}</h1>
 ${view.content}
-</main>
-</body>
-</html>
-`;
+</main>`,
+  });
 }
-
-const announcement = ({ found }: PageView) => found && html` data-found="${JSON.stringify(found)}"`;
 
 const mastheadOf = (masthead: Masthead | null) => html`<header>
 <span class="product">Threshold</span>
