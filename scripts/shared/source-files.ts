@@ -54,8 +54,11 @@ export function hashOf(files: readonly string[]): string {
 /** Files that can change test results. */
 const hashed = [...sourceFolders, '*.json', '*.ts', '*.mjs'];
 
-/** Files that cannot, although they are among the others: pacts, which tests write, review marks and verdicts. */
-const unhashed = ['contracts/pacts/', 'features/rules/reviewed.tsv', 'features/rules/verdicts.tsv'];
+/** Files that cannot, although they are among the others: pacts, which tests write, notes of readers, and verdicts. */
+const unhashed = [
+  'contracts/pacts/',
+  ...['approvals', 'questions', 'answers', 'verdicts'].map((name) => `features/rules/${name}.tsv`),
+];
 
 /** Returns the hash of all files that can change test results. */
 export const treeHash = (): string =>
