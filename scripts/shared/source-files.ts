@@ -12,6 +12,9 @@ export const sourceFolders = ['contracts', 'web', 'mock-server', 'features', 'sc
 /** False in the container image of the server, which contains the build but not the sources. */
 export const hasSources = existsSync(join(root, 'web'));
 
+/** True in a clone of the repository, whose files a user commits. */
+export const isCheckout = hasSources && existsSync(join(root, '.git'));
+
 /**
  * Returns the files under these folders, files or glob patterns, as sorted paths from the root. Missing paths are
  * ignored.

@@ -46,7 +46,7 @@ export const noteFiles = {
 } as const satisfies { readonly [Kind in keyof Notes]: readonly (keyof Notes[Kind][number])[] };
 
 /** Returns a note as a line of its file, without a line break. */
-export const lineOf = <Kind extends keyof Notes>(kind: Kind, note: Notes[Kind][number]): string =>
+export const lineOf = (kind: keyof Notes, note: object): string =>
   noteFiles[kind].map((name) => oneLine(Reflect.get(note, name) as string)).join('\t');
 
 /** Returns a text without line breaks, tabs, other control characters, and marks that change the direction of a text. */

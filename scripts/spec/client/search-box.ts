@@ -148,11 +148,12 @@ function statusOf(shown: number, total: number): string {
     : `${total} result${total === 1 ? '' : 's'}.`;
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
-function element<Name extends keyof HTMLElementTagNameMap>(
+/** Makes an element with attributes. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,
 ): HTMLElementTagNameMap[Name] {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSettings } from '../../../mock-server/settings/settings.ts';
 import type { MutantView } from '../../mutants/kills.ts';
 import { readMutantViews } from '../../mutants/read.ts';
 import { readResults, resultsDate } from '../../reporters/results.ts';
@@ -46,6 +47,8 @@ export interface Sources {
   readonly features: readonly Feature[];
   readonly evidence: Evidence;
   readonly mutants: readonly MutantView[];
+  /** Address of the repository, where readers open issues; null if it is not set. */
+  readonly repository: string | null;
   /** Code, tests and features with their texts. */
   readonly files: readonly Source[];
   readonly interactions: readonly Interaction[];
@@ -89,6 +92,7 @@ export function readSources(): Sources {
     features,
     evidence: readEvidence({ pairs: fingerprinted(pairs, rules, decisions), features, files: tests }),
     mutants: readMutantViews({ rules, pairs }),
+    repository: readSettings(process.env).settings.repository,
     files,
     interactions: readInteractions(textOf('contracts/pacts/threshold-web-threshold-server.json')),
     description: JSON.parse(textOf('contracts/openapi.json')) as Description,
