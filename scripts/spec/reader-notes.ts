@@ -50,9 +50,12 @@ export function readerNotes({ folder, closed, repository, site }: Place): Reader
     add: (kind, sent) => {
       const time = new Date().toISOString().replace(/\.\d+/, '');
       const id = randomBytes(6).toString('hex');
-      const note = { ...sent, time, ...(kind === 'questions' ? { id } : {}) } as StoredNote<typeof kind>;
-      append(pathOf(kind), noteFiles[kind], lineOf(kind, note));
-      return note;
+      const line = lineOf(kind, { ...sent, time, id });
+      append(pathOf(kind), noteFiles[kind], line);
+      const cells = line.split('\t');
+      return Object.fromEntries(
+        noteFiles[kind].map((column, index) => [column, cells[index]]),
+      ) as unknown as StoredNote<typeof kind>;
     },
   };
 }

@@ -8,11 +8,10 @@ import {
   readWaiting,
   type Rule,
   type Waiting,
-  waitingFile,
 } from './catalogue.ts';
 import { isSectionFile } from '../shared/ids.ts';
 import { isTestSource } from './claims.ts';
-import type { noteFiles, Notes } from './note-files.ts';
+import type { Notes } from './note-files.ts';
 import { readNotes } from './notes.ts';
 import { type Pair, pairsIn } from './pairs.ts';
 import { readSnapshot, releaseFolder, type Snapshot, snapshotOf } from './snapshots.ts';
@@ -34,8 +33,8 @@ export interface Catalogue {
   readonly malformed: readonly string[];
 }
 
-/** Reads the rules, decisions and notes from the source files. */
-export function readCatalogue(): Catalogue {
+/** Reads the rules, decisions and notes. `place` is the path of their folder from the root. */
+export function readCatalogue(place: string = folder): Catalogue {
   const malformed: string[] = [];
   const tables = <Row>(
     files: readonly string[],
@@ -47,11 +46,11 @@ export function readCatalogue(): Catalogue {
       return [...table.rows];
     });
   const notes = <Kind extends keyof Notes>(kind: Kind) =>
-    tables(filesUnder([noteFile(kind)]), (file, text) => readNotes(kind, file, text));
+    tables(filesUnder([`${place}/${kind}.tsv`]), (file, text) => readNotes(kind, file, text));
   return {
-    rules: tables(filesUnder([folder]).filter(isSectionFile), readRules),
-    decisions: tables(filesUnder([`${folder}/open-questions`]), readDecisions),
-    waiting: tables(filesUnder([waitingFile]), readWaiting),
+    rules: tables(filesUnder([place]).filter(isSectionFile), readRules),
+    decisions: tables(filesUnder([`${place}/open-questions`]), readDecisions),
+    waiting: tables(filesUnder([`${place}/waiting.tsv`]), readWaiting),
     notes: {
       approvals: notes('approvals'),
       questions: notes('questions'),
@@ -60,9 +59,6 @@ export function readCatalogue(): Catalogue {
     malformed,
   };
 }
-
-/** Returns the path of a file of notes, from the root. */
-export const noteFile = (kind: keyof typeof noteFiles): string => `${folder}/${kind}.tsv`;
 
 /** Reads the sources of all tests. */
 export const readTests = (): { readonly path: string; readonly text: string }[] =>

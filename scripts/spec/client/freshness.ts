@@ -25,7 +25,7 @@ function show(root: string, first: SiteState, { built, changed }: SiteState): vo
     class: 'notice',
     'aria-label': 'Changed since this page was built',
   });
-  const text = element('p', { role: 'status' });
+  const text = element('p', { 'aria-live': 'polite' });
   const button = element('button', { type: 'button' });
   button.textContent = 'Show the present state';
   button.addEventListener('click', () => {

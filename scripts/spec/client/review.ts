@@ -14,7 +14,7 @@ type Kind = keyof SiteState['notes'];
 export function startReview(root: string, state: SiteState): void {
   const rules = [...document.querySelectorAll<HTMLElement>('[data-rule]')];
   if (rules.length === 0 && document.querySelector('[data-to]') === null) return;
-  const desk = deskOf(state, rules.length > 0);
+  const desk = deskOf(state, rules.length);
   document.body.append(desk.bar);
   /** Position of the rule that the keys are about; -1 until the reader chooses one on a page with several. */
   let active = rules.length === 1 ? 0 : -1;
@@ -105,6 +105,7 @@ export function startReview(root: string, state: SiteState): void {
     const step = ({ n: 1, p: -1 } as const)[event.key as 'n'];
     const rule = rules[active];
     if (step !== undefined) move(step);
+    else if (rule === undefined && rules.length > 0 && /^[aqo]$/.test(event.key)) move(1);
     else if (rule !== undefined && /^[aq]$/.test(event.key))
       rule.querySelector<HTMLElement>(`[aria-keyshortcuts="${event.key}"]`)?.click();
     else if (rule !== undefined && event.key === 'o') toggleExamples(rule);
@@ -126,7 +127,7 @@ function toggleExamples(rule: HTMLElement): void {
 }
 
 /** Makes the bar at the bottom of the page: the name of the reader, the keys, and what happened last. */
-function deskOf({ name: suggested, closed }: SiteState, hasRules: boolean) {
+function deskOf({ name: suggested, closed }: SiteState, rules: number) {
   const bar = element('div', { class: 'desk', role: 'region', 'aria-label': 'Review' });
   const name = element('input', { id: 'reader', maxlength: '80', autocomplete: 'name' });
   name.value = kept('spec-reader') ?? suggested;
@@ -134,14 +135,20 @@ function deskOf({ name: suggested, closed }: SiteState, hasRules: boolean) {
   const keys = element('input', { type: 'checkbox', id: 'review-keys' });
   keys.checked = kept('spec-keys') !== 'off';
   keys.addEventListener('change', () => keep('spec-keys', keys.checked ? 'on' : 'off'));
-  const status = element('p', { role: 'status' });
+  const status = element('p', { 'aria-live': 'polite' });
   status.textContent = closed ?? '';
   const label = element('label', { for: name.id });
   label.append('Your name ', name);
   const legend = element('label', { for: keys.id, class: 'keys' });
-  const names = { n: 'next', p: 'previous', a: 'approve', q: 'ask', o: 'open examples' };
+  const names = {
+    n: 'next',
+    p: 'previous',
+    a: 'approve',
+    q: 'ask',
+    ...(rules > 1 ? { o: 'open examples' } : {}),
+  };
   legend.append(keys, ' Keys ', ...Object.entries(names).flatMap(([key, does]) => [keyOf(key), ` ${does} `]));
-  bar.append(label, ...(hasRules ? [legend] : []), status);
+  bar.append(label, ...(rules > 0 ? [legend] : []), status);
   const say = (words: string): void => {
     status.textContent = words;
   };

@@ -148,8 +148,9 @@ function statusOf(shown: number, total: number): string {
     : `${total} result${total === 1 ? '' : 's'}.`;
 }
 
+/** Returns true for a field that takes text, or whose value keys change. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+  return target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select');
 }
 
 /** Makes an element with attributes. */

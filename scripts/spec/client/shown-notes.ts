@@ -14,6 +14,7 @@ export const appliers = {
       else continue;
       place.dataset['by'] = JSON.stringify([...names]);
       place.dataset['state'] = names.size > 0 ? 'approved' : 'open';
+      (place.closest('article') ?? document).querySelector('.chip.since')?.remove();
       const text = place.querySelector('.state');
       if (text === null) continue;
       const others = [...names].filter((name) => name !== by);

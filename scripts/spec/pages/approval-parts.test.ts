@@ -70,7 +70,7 @@ test('a change of the words or of a test is told, and voids the approval', () =>
   assert.match(rule, /Not approved\..*Words: .*<del>Always\.<\/del>/s);
   assert.match(rule, /Lost test: z<br>Changed test: /);
   assert.match(feature, /Changed since approval: .*S-4\.3-06/);
-  assert.match(overview, /<b>0<\/b> of \d+ approved<\/a><span>1 changed since; no approval yet</);
+  assert.match(overview, /<b>0<\/b> of \d+ approved<\/a><span>1 changed since; no valid approval</);
 });
 
 test('questions and answers stand at their rule and decision; an answered decision no longer waits', () => {

@@ -58,5 +58,5 @@ export function lastApproval(rules: readonly RuleView[]): string {
     .flatMap(({ standing }) => standing.valid)
     .toSorted((one, other) => one.time.localeCompare(other.time))
     .at(-1);
-  return last === undefined ? 'no approval yet' : `last by ${byWhom(last)}`;
+  return last === undefined ? 'no valid approval' : `last by ${byWhom(last)}`;
 }

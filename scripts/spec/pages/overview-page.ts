@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { RuleView } from '../rules/rules.ts';
-import { type Tally, tallyOf, type Verdict, verdicts } from '../rules/verdict.ts';
+import { tallyOf, type Verdict, verdicts } from '../rules/verdict.ts';
 import { documents, type Section, sections } from '../read/sections.ts';
 import { countStandings } from '../../trace/notes.ts';
 import { addresses } from './addresses.ts';
@@ -93,15 +93,14 @@ function areaRows(rules: readonly RuleView[]): Row[] {
 
 function table(caption: string, rows: readonly Row[]): Html {
   return html`<div class="scroll" data-name="${caption}"><table class="standing"><caption>${caption}</caption>
-<thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Failed</th><th scope="col" class="figure">Changed</th><th scope="col" class="figure">Not run</th><th scope="col" class="figure">Rules</th></tr></thead>
+<thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Failed</th><th scope="col" class="figure">Changed</th><th scope="col" class="figure">Not run</th><th scope="col" class="figure">Approved</th><th scope="col" class="figure">Rules</th></tr></thead>
 <tbody>${rows
     .filter((row) => row.rules.length > 0)
     .map(({ name, address, rules }) => {
-      const tally = tallyOf(rules.map((view) => view.verdict));
       return html`<tr><th scope="row"><a href="${address}">${name}</a></th><td>${squares(
         rules.map((view) => ({ verdict: view.verdict, id: view.rule.id })),
         addresses.rule,
-      )}</td>${figures(tally, rules.length).map(
+      )}</td>${figures(rules).map(
         (amount) => html`<td class="figure${amount === 0 ? ' zero' : ''}">${amount}</td>`,
       )}</tr>`;
     })}</tbody>
@@ -109,16 +108,19 @@ function table(caption: string, rows: readonly Row[]): Html {
 }
 
 function totals(rows: readonly Row[]): Html[] {
-  const tally = tallyOf(rows.flatMap((row) => row.rules.map((view) => view.verdict)));
-  const all = rows.reduce((sum, row) => sum + row.rules.length, 0);
-  return figures(tally, all).map((amount) => html`<td class="figure">${amount}</td>`);
+  return figures(rows.flatMap((row) => row.rules)).map((amount) => html`<td class="figure">${amount}</td>`);
 }
 
 /** Returns the numbers of a row in the order of the columns. A rule without evidence has not run either. */
-const figures = (tally: Tally, all: number): number[] => [
-  tally.passed,
-  tally.failed,
-  tally.changed,
-  tally['not-run'] + tally.missing,
-  all,
-];
+function figures(rules: readonly RuleView[]): number[] {
+  const tally = tallyOf(rules.map((view) => view.verdict));
+  const { approved } = countStandings(rules.map(({ standing }) => standing));
+  return [
+    tally.passed,
+    tally.failed,
+    tally.changed,
+    tally['not-run'] + tally.missing,
+    approved,
+    rules.length,
+  ];
+}

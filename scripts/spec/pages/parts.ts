@@ -28,7 +28,9 @@ export function chip(verdict: Verdict | TestVerdict, { model }: Site): Html {
 
 /** Returns a label if the words or the tests of a rule have changed since its approval; null for other rules. */
 export function approvalMark({ standing }: Pick<RuleView, 'standing'>): Html | null {
-  return standing.state === 'changed' ? html`<span class="chip review">Changed since approval</span>` : null;
+  return standing.state === 'changed'
+    ? html`<span class="chip review since">Changed since approval</span>`
+    : null;
 }
 
 /** Returns a label for runs that show what this project adds to the documents; null for other runs. */
