@@ -23,6 +23,8 @@ export const problems = {
   /** A page of another origin has sent the request. */
   'origin-not-allowed': { status: 403, title: 'Requests from pages of this origin are not allowed' },
   'feature-missing': { status: 403, title: 'The user does not have this feature' },
+  /** What readers of the specification write is not accepted here. */
+  'read-only': { status: 403, title: 'Nothing can be written here' },
   'path-unknown': { status: 404, title: 'No such path' },
   'account-not-found': { status: 404, title: 'No such account' },
   'answer-not-found': { status: 404, title: 'No such answer' },

@@ -21,14 +21,7 @@ import {
   verdictFindings,
 } from './trace/findings.ts';
 import { readCatalogue, readPairs, readTests, readVerdictFile } from './trace/read.ts';
-import {
-  countReviews,
-  type PairView,
-  reviewedPairs,
-  reviewFile,
-  reviewSheet,
-  withReview,
-} from './trace/reviews.ts';
+import { countStandings, standingsOf } from './trace/notes.ts';
 import { verdictFile, verdictText } from './trace/verdicts.ts';
 import { readOrder, usage } from './trace/words.ts';
 import { writeThumbnails } from './spec/thumbnails.ts';
@@ -42,36 +35,14 @@ if (order.helps) {
 }
 const { malformed, ...catalogue } = readCatalogue();
 const { rules } = catalogue;
-const { review, reviewed } = order;
 const known = new Set(rules.map(({ id }) => id));
-const unknown = [...order.rules, ...review, ...(reviewed ? [reviewed.rule] : [])].filter(
-  (id) => !known.has(id),
-);
+const unknown = order.rules.filter((id) => !known.has(id));
 if (unknown.length > 0) {
   console.error(`${unknown.join(', ')}: not in the catalogue; no file was changed.`);
   process.exit(1);
 }
 const tests = readTests();
 const testPairs = readPairs(tests);
-const pairs = reviewedPairs(rules, testPairs, catalogue.reviews);
-if (review.length > 0) {
-  const sheets = rules.filter(({ id }) => review.includes(id));
-  console.log(sheets.map((rule) => reviewSheet(rule, pairsOf(rule.id))).join('\n\n'));
-  process.exit();
-}
-if (reviewed) {
-  const pair = pairsOf(reviewed.rule).find(({ fingerprint }) => fingerprint === reviewed.fingerprint);
-  if (pair === undefined) {
-    console.error(
-      `No test of ${reviewed.rule} has the fingerprint ${reviewed.fingerprint}: see npm run trace -- --review ${reviewed.rule}`,
-    );
-    process.exit(1);
-  }
-  const date = new Date().toISOString().slice(0, 10);
-  writeFileSync(join(root, reviewFile), withReview(pairs, pair, { date, by: nameOfReader() }));
-  console.log(`${pair.rule} with ${pair.test} is marked as reviewed in ${reviewFile}`);
-  process.exit();
-}
 const tree = treeHash();
 if (!order.last && readStamp()?.tree !== tree) runTests();
 const lastRun = readStamp();
@@ -106,9 +77,9 @@ if (order.rules.length > 0) {
   for (const finding of findings) console.log(finding);
   const counted = countsOf(trace);
   console.log(`evidenced ${counted.evidenced} / total ${counted.total}`);
-  const counts = countReviews(pairs);
+  const approvals = countStandings(standingsOf(rules, testPairs, catalogue.notes.approvals).values());
   console.log(
-    `pairs of rule and test: reviewed ${counts.reviewed} / changed since ${counts.changed} / not reviewed ${counts['not reviewed']}`,
+    `rules: approved ${approvals.approved} / changed since ${approvals.changed} / not approved ${approvals.open}`,
   );
   const kills = countKills(mutants);
   console.log(`mutants: killed ${kills.killed} / stale ${kills.stale} / not killed ${kills['not killed']}`);
@@ -156,15 +127,4 @@ function runTests(): void {
     stdio: 'inherit',
   });
   console.log('');
-}
-
-function pairsOf(rule: string): PairView[] {
-  return pairs.filter((pair) => pair.rule === rule);
-}
-
-/** Returns the user name of git. @throws {Error} if git has no user name */
-function nameOfReader(): string {
-  const name = spawnSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' }).stdout.trim();
-  if (name === '') throw new Error('A review needs the name of its reader: git config user.name "Your Name"');
-  return name;
 }

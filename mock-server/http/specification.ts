@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type ReaderNotes, readerNotesPlugin } from './reader-notes.ts';
 
 /** The site of the specification and the command that builds it. */
 export interface Specification {
@@ -9,6 +10,8 @@ export interface Specification {
   readonly root: string;
   /** Builds the site if it is missing or stale. Returns false if the build fails; never rejects. */
   refresh(): Promise<boolean>;
+  /** What readers write; left out: /spec/state.json is the one of the built site, which accepts nothing. */
+  readonly notes?: ReaderNotes;
 }
 
 /** Policy of the site: scripts, styles and images of this server only. */
@@ -17,6 +20,7 @@ const policy = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
+  "connect-src 'self'",
   "form-action 'none'",
   "base-uri 'none'",
   "frame-ancestors 'self'",
@@ -28,7 +32,7 @@ const policy = [
  */
 export async function specificationPlugin(
   app: FastifyInstance,
-  { root, refresh }: Specification,
+  { root, refresh, notes }: Specification,
 ): Promise<void> {
   const overview = join(root, 'index.html');
   const rules = join(root, 'rules.json');
@@ -58,6 +62,8 @@ export async function specificationPlugin(
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(readFileSync(rules, 'utf8'));
   });
+
+  if (notes) await app.register(readerNotesPlugin, notes);
 
   await app.register(fastifyStatic, {
     root,

@@ -76,6 +76,12 @@ export const hosts: Kind<readonly string[]> = {
   },
 };
 
+/** A kind for the https address of a page. */
+export const webPage: Kind<string> = {
+  words: 'an https address',
+  read: (given) => (given.startsWith('https://') && URL.canParse(given) ? given : wrong),
+};
+
 const hostName = /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/;
 
 /** A kind for the proxies whose X-Forwarded headers are trusted. */

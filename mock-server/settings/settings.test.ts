@@ -35,6 +35,7 @@ test('without environment variables the server listens on localhost and writes t
     drain: 0,
     shutdown: 8_000,
     idleWorldHours: 24,
+    repository: null,
     upstreamTimeout: 30_000,
   };
   assert.deepEqual(settingsOf({}), settings);

@@ -1,6 +1,17 @@
 import { type Upstream, UpstreamError, upstreamOf } from '../control/upstream/upstream.ts';
 import { hostNames } from './host-names.ts';
-import { choice, database, environmentName, hosts, origins, proxies, seconds, text, whole } from './kinds.ts';
+import {
+  choice,
+  database,
+  environmentName,
+  hosts,
+  origins,
+  proxies,
+  seconds,
+  text,
+  webPage,
+  whole,
+} from './kinds.ts';
 import { isLoopback } from '../http/loopback.ts';
 import { misspelt } from './misspelt.ts';
 import { type AnySetting, type Environment, type Setting, setting, valueOf } from './setting.ts';
@@ -139,6 +150,13 @@ export const settingsTable = {
     kind: whole(1, 8_760),
     fallback: 24,
     does: 'How long an unused world is kept.',
+  }),
+  repository: setting<string | null>({
+    name: 'REPOSITORY',
+    kind: webPage,
+    fallback: null,
+    without: 'none',
+    does: 'The address of the repository, such as https://github.com/owner/name. Readers of a specification that cannot be written to open an issue there.',
   }),
   upstreamUrl: setting({
     name: 'UPSTREAM',

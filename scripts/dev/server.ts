@@ -13,7 +13,10 @@ try {
     host: '127.0.0.1',
     limits: settings,
     consoleRoot: mockConsole.folder,
-    specification: specification(),
+    specification: specification({
+      closed: 'npm run dev shows the specification only: use npm start.',
+      repository: null,
+    }),
   };
   await startServer({ ...settings, ...own });
   console.log('ready');

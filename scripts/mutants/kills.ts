@@ -1,5 +1,6 @@
 import type { Rule } from '../trace/catalogue.ts';
-import { digest, fingerprintOf, type Pair } from '../trace/pairs.ts';
+import { digest } from '../trace/digest.ts';
+import { fingerprintOf, type Pair } from '../trace/pairs.ts';
 import type { Kill } from '../trace/verdicts.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { Mutant } from './mutant.ts';

@@ -12,6 +12,9 @@ export const sourceFolders = ['contracts', 'web', 'mock-server', 'features', 'sc
 /** False in the container image of the server, which contains the build but not the sources. */
 export const hasSources = existsSync(join(root, 'web'));
 
+/** True in a clone of the repository, whose files a user commits. */
+export const isCheckout = hasSources && existsSync(join(root, '.git'));
+
 /**
  * Returns the files under these folders, files or glob patterns, as sorted paths from the root. Missing paths are
  * ignored.
@@ -54,8 +57,11 @@ export function hashOf(files: readonly string[]): string {
 /** Files that can change test results. */
 const hashed = [...sourceFolders, '*.json', '*.ts', '*.mjs'];
 
-/** Files that cannot, although they are among the others: pacts, which tests write, review marks and verdicts. */
-const unhashed = ['contracts/pacts/', 'features/rules/reviewed.tsv', 'features/rules/verdicts.tsv'];
+/** Files that cannot, although they are among the others: pacts, which tests write, notes of readers, and verdicts. */
+const unhashed = [
+  'contracts/pacts/',
+  ...['approvals', 'questions', 'answers', 'verdicts'].map((name) => `features/rules/${name}.tsv`),
+];
 
 /** Returns the hash of all files that can change test results. */
 export const treeHash = (): string =>

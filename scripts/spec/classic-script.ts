@@ -31,7 +31,10 @@ function gather(file: string, codes: Map<string, string>): void {
     gather(join(dirname(file), from), codes);
   }
   // Adds the module after its imports, since a map keeps the order of insertion.
-  codes.set(file, code.replaceAll(imports, '').replaceAll(/^export (?=(?:const|function|class)\b)/gm, ''));
+  codes.set(
+    file,
+    code.replaceAll(imports, '').replaceAll(/^export (?=(?:const|async function|function|class)\b)/gm, ''),
+  );
 }
 
 /** Converts a TypeScript source to JavaScript. Silences Node's warning that its type stripping is experimental. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteState } from '../../mock-server/http/reader-notes.ts';
 import { themeStyles } from '../../mock-server/html/page.ts';
 import { classicScript } from './classic-script.ts';
 import { junitOf } from './export.ts';
@@ -55,11 +56,22 @@ export function siteFiles(model: Model): Map<string, string> {
     [addresses.script, classicScript(join(import.meta.dirname, 'client', 'main.ts'))],
     [addresses.search, classicScript(join(import.meta.dirname, 'client', 'search-here.ts'))],
     [addresses.index, indexScript(model, [...topics.values()].flat())],
+    [addresses.state, JSON.stringify(closedState(model.sources.repository))],
     [addresses.ruleBook, JSON.stringify(ruleBookOf(model))],
   ]);
 }
 
-const sheets = ['base', 'bar', 'content', 'document', 'rule', 'overview', 'print'];
+/** The state of a copy of the site that no server of a checkout serves. */
+const closedState = (repository: string | null): SiteState => ({
+  closed: 'This is a copy of the site, which cannot be written to.',
+  repository,
+  name: '',
+  built: '',
+  changed: [],
+  notes: { approvals: [], questions: [], answers: [] },
+});
+
+const sheets = ['base', 'bar', 'content', 'document', 'rule', 'overview', 'review', 'print'];
 
 function styles(): string {
   return [

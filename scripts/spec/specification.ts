@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import type { SiteState } from '../../mock-server/http/reader-notes.ts';
 import type { Specification } from '../../mock-server/http/specification.ts';
 import { run } from '../shared/run.ts';
 import { hasSources, root } from '../shared/source-files.ts';
 import { specRoot } from './place.ts';
-import { isSpecStale } from './stamp.ts';
+import { readerNotes } from './reader-notes.ts';
+import { isSpecStale, siteState } from './stamp.ts';
 
 /** Timeout of a build in seconds, longer than a build takes on a busy machine. */
 const seconds = 60;
@@ -11,8 +13,9 @@ const seconds = 60;
 /**
  * Returns the specification site for the server. A request for a stale site builds it in a child process, so that the
  * server starts fast and still responds. Requests during a build wait for the same build.
+ * @param access whether readers may write notes, and where else they can
  */
-export function specification(): Specification {
+export function specification(access: Pick<SiteState, 'closed' | 'repository'>): Specification {
   let running: Promise<boolean> | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   const isDue = (): boolean => {
@@ -22,8 +25,10 @@ export function specification(): Specification {
     if (!isStale) checkedAt = now;
     return isStale;
   };
+  const site = every(freshness, siteState);
   return {
     root: specRoot,
+    notes: readerNotes({ folder: join(root, 'features', 'rules'), site, ...access }),
     refresh: () => {
       if (!hasSources || (running === null && !isDue())) return Promise.resolve(true);
       running ??= build().finally(() => {
@@ -36,6 +41,16 @@ export function specification(): Specification {
 
 /** Milliseconds for which a site counts as fresh. The check of all sources takes longer than a response. */
 const freshness = 1_000;
+
+/** Returns a function that calls another one at most once in some milliseconds, and returns its last result. */
+function every<Result>(milliseconds: number, read: () => Result): () => Result {
+  let last: { readonly at: number; readonly result: Result } | null = null;
+  return () => {
+    const at = performance.now();
+    if (last === null || at - last.at > milliseconds) last = { at, result: read() };
+    return last.result;
+  };
+}
 
 async function build(): Promise<boolean> {
   const script = join(root, 'scripts', 'spec.ts');

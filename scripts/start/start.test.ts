@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { ownEnvironment } from '../shared/run.ts';
 import { root } from '../shared/source-files.ts';
+import { closedBecause } from './start.ts';
 
 const garbage = 'no data '.repeat(1_000);
 
@@ -29,3 +30,9 @@ for (const program of ['scripts/start.mjs', 'scripts/dev.ts']) {
     assert.equal(readFileSync(dataFile, 'utf8'), garbage);
   });
 }
+
+test('readers of /spec may write on a server that only this machine reaches', () => {
+  assert.equal(closedBecause({ host: 'localhost' }), null);
+  assert.match(closedBecause({ host: '0.0.0.0' }) ?? '', /^HOST is 0\.0\.0\.0, so other machines reach/);
+  assert.match(closedBecause({ host: 'localhost', trustProxy: 'loopback' }) ?? '', /^TRUST_PROXY is set/);
+});

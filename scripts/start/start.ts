@@ -1,10 +1,12 @@
+import { isLoopback } from '../../mock-server/http/loopback.ts';
 import { modeInWords } from '../../mock-server/settings/mode.ts';
-import { type ReadSettings, readSettings } from '../../mock-server/settings/settings.ts';
+import { type ReadSettings, readSettings, type Settings } from '../../mock-server/settings/settings.ts';
 import { startServer } from '../../mock-server/server.ts';
 import { mockConsole, spa } from '../shared/build.ts';
 import { buildWithMessage } from './build-with-message.ts';
 import { greeting } from './greeting.ts';
 import { inWords } from '../../mock-server/control/upstream/upstream.ts';
+import { isCheckout } from '../shared/source-files.ts';
 import { specification } from '../spec/specification.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -29,7 +31,7 @@ async function startWith({ settings, warnings }: ReadSettings): Promise<void> {
     limits: settings,
     webRoot: spa.folder,
     consoleRoot: mockConsole.folder,
-    specification: specification(),
+    specification: specification({ closed: closedBecause(settings), repository: settings.repository }),
   });
   for (const line of await greeting(store)) console.log(line);
   const { upstream } = settings;
@@ -37,4 +39,13 @@ async function startWith({ settings, warnings }: ReadSettings): Promise<void> {
   console.log(`\n${modeInWords(settings).join('\n')}`);
   console.log(`\nThe specification, rule by rule: ${url}/spec`);
   console.log(`ready: ${url}`);
+}
+
+/** Returns why readers of /spec may not write into the checkout; null if the user of this machine may. */
+export function closedBecause({ host, trustProxy }: Pick<Settings, 'host' | 'trustProxy'>): string | null {
+  if (!isCheckout) return 'This server runs outside of a checkout of the repository: use npm start in one.';
+  if (!isLoopback(host))
+    return `HOST is ${host}, so other machines reach this server: start it without HOST.`;
+  if (trustProxy !== undefined) return 'TRUST_PROXY is set, so this server may be public: start it without.';
+  return null;
 }

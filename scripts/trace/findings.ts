@@ -5,7 +5,7 @@ import type { Fingerprinted } from './pairs.ts';
 import { verdictFile, type Verdicts } from './verdicts.ts';
 
 /** The data that the trace compares: the catalogue, the claims and the evidence. */
-export interface Trace extends Omit<Catalogue, 'malformed' | 'reviews'> {
+export interface Trace extends Omit<Catalogue, 'malformed' | 'notes'> {
   readonly claims: readonly Claim[];
   readonly evidence: readonly Evidence[];
 }

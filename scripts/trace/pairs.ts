@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { rulesIn } from '../shared/ids.ts';
 import { readFeature } from '../gherkin/gherkin.ts';
 import { type Feature, type RuleBlock, type Scenario, type Step } from '../gherkin/feature.ts';
 import type { Decision, Rule } from './catalogue.ts';
 import { namedTests } from './claims.ts';
+import { digest } from './digest.ts';
 
-/** A rule and a test that claims the rule. Reviewers compare the two. */
+/** A rule and a test that claims the rule. */
 export interface Pair {
   readonly rule: string;
   /** File and name of the test: `features/loan/pipeline.feature: A loan opens`. */
@@ -24,10 +24,6 @@ export const fingerprintOf = (
   { kind, rule }: Pick<Rule, 'kind' | 'rule'>,
   { text }: Pick<Pair, 'text'>,
 ): string => digest([kind, rule, text]);
-
-/** Returns twelve hexadecimal digits of the SHA-256 hash of these texts in this order. */
-export const digest = (texts: readonly string[]): string =>
-  createHash('sha256').update(texts.join('\t')).digest('hex').slice(0, 12);
 
 /** A pair with the fingerprint of its words and its test. */
 export interface Fingerprinted extends Pair {

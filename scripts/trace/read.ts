@@ -8,12 +8,12 @@ import {
   readWaiting,
   type Rule,
   type Waiting,
-  waitingFile,
 } from './catalogue.ts';
 import { isSectionFile } from '../shared/ids.ts';
 import { isTestSource } from './claims.ts';
+import type { Notes } from './note-files.ts';
+import { readNotes } from './notes.ts';
 import { type Pair, pairsIn } from './pairs.ts';
-import { readReviews, type Review, reviewFile } from './reviews.ts';
 import { readSnapshot, releaseFolder, type Snapshot, snapshotOf } from './snapshots.ts';
 import type { Table } from './table.ts';
 import { readVerdicts, verdictFile, type Verdicts } from './verdicts.ts';
@@ -21,20 +21,20 @@ import { readVerdicts, verdictFile, type Verdicts } from './verdicts.ts';
 /** The folder of the catalogue, from the root. */
 const folder = 'features/rules';
 
-/** The rules with the decisions, questions and reviews that belong to them. */
+/** The rules, with the decisions and with what readers wrote about them. */
 export interface Catalogue {
   readonly rules: readonly Rule[];
   /** Decisions of a section have ids like rules; conflicts have C- and ambiguities A- ids. */
   readonly decisions: readonly Decision[];
   /** Questions to the product owner about decisions. */
   readonly waiting: readonly Waiting[];
-  readonly reviews: readonly Review[];
+  readonly notes: Notes;
   /** Messages for malformed rows, one line each. */
   readonly malformed: readonly string[];
 }
 
-/** Reads the rules, decisions, questions and reviews from the source files. */
-export function readCatalogue(): Catalogue {
+/** Reads the rules, decisions and notes. `place` is the path of their folder from the root. */
+export function readCatalogue(place: string = folder): Catalogue {
   const malformed: string[] = [];
   const tables = <Row>(
     files: readonly string[],
@@ -45,11 +45,17 @@ export function readCatalogue(): Catalogue {
       malformed.push(...table.malformed);
       return [...table.rows];
     });
+  const notes = <Kind extends keyof Notes>(kind: Kind) =>
+    tables(filesUnder([`${place}/${kind}.tsv`]), (file, text) => readNotes(kind, file, text));
   return {
-    rules: tables(filesUnder([folder]).filter(isSectionFile), readRules),
-    decisions: tables(filesUnder([`${folder}/open-questions`]), readDecisions),
-    waiting: tables(filesUnder([waitingFile]), readWaiting),
-    reviews: tables(filesUnder([reviewFile]), readReviews),
+    rules: tables(filesUnder([place]).filter(isSectionFile), readRules),
+    decisions: tables(filesUnder([`${place}/open-questions`]), readDecisions),
+    waiting: tables(filesUnder([`${place}/waiting.tsv`]), readWaiting),
+    notes: {
+      approvals: notes('approvals'),
+      questions: notes('questions'),
+      answers: notes('answers'),
+    },
     malformed,
   };
 }

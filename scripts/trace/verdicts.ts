@@ -1,4 +1,4 @@
-import { digest } from './pairs.ts';
+import { digest } from './digest.ts';
 import { readTable, type Table } from './table.ts';
 
 /** The result of a mutant: whether a test of its rule failed with it. */

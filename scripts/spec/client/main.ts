@@ -1,12 +1,20 @@
 import { startFilters } from './filters.ts';
+import { startFreshness } from './freshness.ts';
+import { startReview } from './review.ts';
 import { startSearchBox } from './search-box.ts';
+import { readState } from './state.ts';
 import { startWideTables } from './wide-tables.ts';
 
 const place = document.querySelector<HTMLElement>('.search');
-if (place !== null) startSearchBox(place, place.dataset['root'] ?? '');
+const root = place?.dataset['root'] ?? '';
+if (place !== null) startSearchBox(place, root);
 const form = document.querySelector<HTMLFormElement>('#filters');
 if (form !== null) startFilters(form);
 startWideTables();
 if (location.protocol.startsWith('http')) {
   for (const link of document.querySelectorAll<HTMLElement>('[data-served]')) link.hidden = false;
 }
+void readState(root).then((state) => {
+  startFreshness(root, state);
+  startReview(root, state);
+});

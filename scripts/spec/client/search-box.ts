@@ -148,11 +148,13 @@ function statusOf(shown: number, total: number): string {
     : `${total} result${total === 1 ? '' : 's'}.`;
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+/** Returns true for a field that takes text, or whose value keys change. */
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select');
 }
 
-function element<Name extends keyof HTMLElementTagNameMap>(
+/** Makes an element with attributes. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,
 ): HTMLElementTagNameMap[Name] {

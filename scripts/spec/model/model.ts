@@ -1,4 +1,5 @@
 import type { Decision } from '../../trace/catalogue.ts';
+import type { Answer } from '../../trace/note-files.ts';
 import { type Mention, mentionsById, mentionsIn } from '../read/mentions.ts';
 import type { Sources } from '../read/sources.ts';
 import { type CreateField, createFields } from './create-fields.ts';
@@ -20,10 +21,11 @@ export interface DecisionView {
   readonly kind: 'open' | 'conflict' | 'ambiguity';
   readonly state: DecisionState;
   /**
-   * The question that the product owner still has to answer; null if there is none. The decision holds until the
-   * answer.
+   * The question to the product owner; null if there is none. The decision holds until the answer is put into the
+   * catalogue, which also removes the question.
    */
   readonly asked: string | null;
+  readonly answers: readonly Answer[];
   /**
    * The section of a decision's id; for conflicts and ambiguities, the sections of the rules that show the decision.
    */
@@ -35,10 +37,11 @@ export interface DecisionView {
 }
 
 /**
- * State of a decision. `waiting`: the product owner has a question to answer. Otherwise `applied` if rules, tests or
+ * State of a decision. `waiting`: the product owner has a question to answer; `answered`: the answer is not yet put into
+ * the catalogue. Otherwise `applied` if rules, tests or
  * code name the decision, and `decided` if none do.
  */
-export type DecisionState = 'waiting' | 'decided' | 'applied';
+export type DecisionState = 'waiting' | 'answered' | 'decided' | 'applied';
 
 /** The data of all pages of the specification. */
 export interface Model {
@@ -64,6 +67,7 @@ export function modelOf(sources: Sources): Model {
   const decisions = sources.decisions.toSorted(byIdOfDecision).map((decision) =>
     decisionView(decision, {
       asked: sources.waiting.get(decision.id) ?? null,
+      answers: sources.notes.answers.filter(({ to }) => to === decision.id),
       tests: tests.get(decision.id) ?? [],
       code: code.get(decision.id) ?? [],
     }),
@@ -84,16 +88,17 @@ export function modelOf(sources: Sources): Model {
 
 function decisionView(
   decision: Decision,
-  known: Pick<DecisionView, 'asked' | 'tests' | 'code'>,
+  known: Pick<DecisionView, 'asked' | 'answers' | 'tests' | 'code'>,
 ): DecisionView {
   const { id, evidence } = decision;
   const own = sections.find((section) => section.id === sectionIdOf(id));
   const shown = new Set(rulesIn(evidence).map(sectionIdOf));
+  const open = known.answers.length === 0 ? 'waiting' : 'answered';
   const isApplied = evidence !== '' || known.tests.length + known.code.length > 0;
   return {
     decision,
     kind: kindOf(id),
-    state: known.asked !== null ? 'waiting' : isApplied ? 'applied' : 'decided',
+    state: known.asked !== null ? open : isApplied ? 'applied' : 'decided',
     sections: own === undefined ? sections.filter((section) => shown.has(section.id)) : [own],
     ...known,
   };

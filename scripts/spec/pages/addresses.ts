@@ -42,6 +42,8 @@ export const addresses = {
   script: 'assets/spec.js',
   search: 'assets/search.js',
   index: 'assets/index.js',
+  /** What the pages ask a server. Without a server that responds, this file says that nothing can be written. */
+  state: 'state.json',
   /** The rules as data, for programs. */
   ruleBook: 'rules.json',
 } as const;

@@ -1,7 +1,6 @@
 import { diffArrays } from 'diff';
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import { type Changes, changesBetween, type EvidenceChange, type TextChanges } from '../../trace/changes.ts';
-import { countReviews, type PairView } from '../../trace/reviews.ts';
 import { contentOf, type Snapshot } from '../../trace/snapshots.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
@@ -75,7 +74,7 @@ ${
 ${textSection('rules', 'Rules', changes.rules, path, site)}
 ${textSection('decisions', 'Decisions', changes.decisions, path, site)}
 ${evidenceSection(changes.evidence, path, site)}
-${later.name === 'now' ? awaiting(site.model.sources.pairs, path, site) : null}`,
+`,
   };
 }
 
@@ -137,7 +136,7 @@ function withQuestion(id: string, text: Html | string, { model }: Site): Html | 
  * Returns the text after a change, with the removed words struck out and the added words marked. Ids and addresses
  * count as one word, punctuation as a separate one.
  */
-function wordByWord(before: string, after: string): Html {
+export function wordByWord(before: string, after: string): Html {
   const words = (text: string) => text.match(/(?:[\w{/](?:[\w./'{}-]*[\w}])?|\S)\s*/g) ?? [];
   const changes = diffArrays(words(before), words(after), {
     comparator: (one, other) => one.trim() === other.trim(),
@@ -168,16 +167,4 @@ ${told(gained, 'gained its first test')}
     ({ rule, before, after }) =>
       html`${ruleLink(rule, page, site)} <span class="quiet">${before} → ${after}</span> `,
   )}</p></details></section>`;
-}
-
-/** Returns the section about reviews: the pairs of a rule and a test without a valid review, and the last reviews. */
-function awaiting(pairs: readonly PairView[], page: string, site: Site): Html {
-  const { reviewed, changed, 'not reviewed': open } = countReviews(pairs);
-  const to = relativeTo(page);
-  const read = pairs
-    .flatMap(({ review, state }) => (review === null ? [] : [{ ...review, state }]))
-    .toSorted((one, other) => other.date.localeCompare(one.date));
-  return html`<section aria-labelledby="review"><h2 id="review">Awaiting review</h2>
-<p><a href="${to(addresses.rulesWhere({ with: 'changed' }))}">${changed} pairs of a rule and a test</a> changed since their review, <a href="${to(addresses.rulesWhere({ with: 'not-reviewed' }))}">${open}</a> were never reviewed, ${reviewed} are unchanged since their review.</p>
-${read.length === 0 ? null : html`<ul class="rule-list">${read.map(({ rule, test, date, by, state }) => html`<li>${ruleLink(rule, page, site)} <span class="text">${test}</span> <span class="quiet">${state}, read on ${date} by ${by}</span></li>`)}</ul>`}</section>`;
 }

@@ -29,7 +29,7 @@ export function creatingPage(site: Site): Page {
   const path = addresses.creating;
   const told = ['L-5.1', 'L-5.2', 'L-5.3', 'L-5.4', 'L-4.6'];
   const waiting = site.model.decisions.filter(
-    ({ asked, sections: about }) => asked !== null && about.some(({ id }) => told.includes(id)),
+    ({ state, sections: about }) => state === 'waiting' && about.some(({ id }) => told.includes(id)),
   );
   return {
     path,

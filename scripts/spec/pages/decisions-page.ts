@@ -4,6 +4,7 @@ import { rulesIn } from '../../shared/ids.ts';
 import { documents, sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';
 import { filterForm } from './filter-form.ts';
+import { answerParts } from './approval-parts.ts';
 import type { Page } from './layout.ts';
 import { count, linked, listed, ruleLinks } from './parts.ts';
 import type { Site } from './site-context.ts';
@@ -40,15 +41,17 @@ ${decisions.filter((view) => view.kind === kind).map((view) => entry(view, site)
 
 /** Returns the section with the questions to the product owner. The filter of the page also filters these questions. */
 function waitingSection(decisions: readonly DecisionView[], site: Site): Html {
-  const waiting = decisions.flatMap(({ decision, asked }) => (asked === null ? [] : { ...decision, asked }));
+  const waiting = decisions.flatMap(({ decision, asked, answers }) =>
+    asked === null ? [] : { ...decision, asked, answers },
+  );
   return html`<section aria-labelledby="waiting"><h2 id="waiting">Waiting for the Owner</h2>
 ${
   waiting.length === 0
     ? html`<p>No decision waits for an answer.</p>`
     : html`<p class="quiet">${count(waiting.length, 'decision')} with a question that the owner still has to answer. No other decision needs an answer.</p>
 <ul class="rule-list">${waiting.map(
-        ({ id, decided, asked }) =>
-          html`<li data-of="${id}"><a class="id" href="#${id}">${id}</a> <span class="text"><b>${linked(asked, path, site)}</b><br>Until then: ${linked(decided, path, site)}</span></li>`,
+        ({ id, decided, asked, answers }) =>
+          html`<li data-of="${id}"><a class="id" href="#${id}">${id}</a> <div class="text" data-to="${id}"><p><b>${linked(asked, path, site)}</b><br>Until then: ${linked(decided, path, site)}</p>${answerParts(answers)}</div></li>`,
       )}</ul>`
 }</section>`;
 }
@@ -64,6 +67,7 @@ function source({ sections: told }: DecisionView): Html[] {
 
 const stateWords: Readonly<Record<DecisionState, string>> = {
   waiting: 'Waiting for the owner',
+  answered: 'Answered by the owner, not yet applied',
   decided: 'Decided, named by no rule, test or code',
   applied: 'Decided and applied',
 };

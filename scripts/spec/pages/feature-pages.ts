@@ -1,11 +1,11 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
-import { levelVerdicts } from '../rules/rules.ts';
+import { levelVerdicts, type RuleView } from '../rules/rules.ts';
 import { together } from '../read/evidence.ts';
 import { type Feature, type RuleBlock, scenariosOf } from '../../gherkin/feature.ts';
 import { addresses, relativeTo } from './addresses.ts';
+import { approvalSummary } from './approval-parts.ts';
 import type { Page } from './layout.ts';
-import { countReviews, type PairView } from '../../trace/reviews.ts';
-import { chip, count, countOrigins, reviewMark, ruleLinks } from './parts.ts';
+import { chip, count, countOrigins, ruleLinks } from './parts.ts';
 import { scenarioArticle, steps } from './scenario.ts';
 import type { Site } from './site-context.ts';
 
@@ -37,22 +37,20 @@ function card(feature: Feature, site: Site): Html {
   const rules = new Set(recorded.flatMap((run) => run.rules));
   return html`<li><h3><a href="${addresses.feature(feature)}">${feature.name}</a></h3>
 <p>${feature.description}</p>
-<p class="quiet">${countOrigins(scenarios)}; ${count(rules.size, 'rule')} ${recorded.length === 0 ? null : chip(verdict, site)} ${reviewMark(reviewsOf(feature, site))}</p></li>`;
+<p class="quiet">${countOrigins(scenarios)}; ${count(rules.size, 'rule')} ${recorded.length === 0 ? null : chip(verdict, site)}</p></li>`;
 }
 
-/** Returns the pairs of a rule and a scenario of a feature. */
-function pairsOf({ file }: Feature, { model }: Site): PairView[] {
-  return model.sources.pairs.filter(({ test }) => test.startsWith(`${file}: `));
+/** Returns the rules that the scenarios of a feature show. */
+function rulesOf(feature: Feature, { model }: Site): RuleView[] {
+  return model.rules.filter(({ scenarios }) => scenarios.some((shown) => shown.feature === feature));
 }
-
-const reviewsOf = (feature: Feature, site: Site) => ({ reviews: countReviews(pairsOf(feature, site)) });
 
 /** Returns the page of a feature: each Rule with its scenarios. */
 export function featurePage(feature: Feature, site: Site): Page {
   const path = addresses.feature(feature);
   const to = relativeTo(path);
-  const changed = pairsOf(feature, site).filter(({ state }) => state === 'changed');
-  const rules = [...new Set(changed.map(({ rule }) => rule))];
+  const rules = rulesOf(feature, site);
+  const changed = rules.filter(({ standing }) => standing.state === 'changed');
   return {
     path,
     title: feature.name,
@@ -60,11 +58,15 @@ export function featurePage(feature: Feature, site: Site): Page {
     body: html`<nav class="crumbs" aria-label="Where the feature stands"><a href="${to(addresses.features)}">Features</a> › <a href="${to(`${addresses.features}#${feature.area}`)}">${feature.area}</a></nav>
 <h1>${feature.name}</h1>
 ${feature.description === '' ? null : html`<p class="lead">${feature.description}</p>`}
-<p>${countOrigins(scenariosOf(feature))}. The documents do not demand what this project adds.</p>
+<p>${countOrigins(scenariosOf(feature))}. The documents do not demand what this project adds.${rules.length === 0 ? null : html` ${approvalSummary(rules)}`}</p>
 ${
   changed.length === 0
     ? null
-    : html`<p class="reason">Changed since review: ${ruleLinks(rules, path, site)}, or the scenarios here that show them.</p>`
+    : html`<p class="reason">Changed since approval: ${ruleLinks(
+        changed.map(({ rule }) => rule.id),
+        path,
+        site,
+      )}</p>`
 }
 ${background(feature.background)}
 ${feature.blocks.map((block) => ruleBlock(block, feature, path, site))}

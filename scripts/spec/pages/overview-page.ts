@@ -1,9 +1,10 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { RuleView } from '../rules/rules.ts';
-import { type Tally, tallyOf, type Verdict, verdicts } from '../rules/verdict.ts';
+import { tallyOf, type Verdict, verdicts } from '../rules/verdict.ts';
 import { documents, type Section, sections } from '../read/sections.ts';
-import { countReviews, type ReviewCounts } from '../../trace/reviews.ts';
+import { countStandings } from '../../trace/notes.ts';
 import { addresses } from './addresses.ts';
+import { lastApproval } from './approval-parts.ts';
 import type { Page } from './layout.ts';
 import { count, verdictWords } from './parts.ts';
 import { proofs } from './overview-proofs.ts';
@@ -14,7 +15,6 @@ import { proportionBar, squares } from './charts.ts';
 export function overviewPage(site: Site): Page {
   const { rules } = site.model;
   const tally = tallyOf(rules.map((view) => view.verdict));
-  const reviews = countReviews(site.model.sources.pairs);
   return {
     path: addresses.overview,
     title: 'Overview',
@@ -25,14 +25,14 @@ export function overviewPage(site: Site): Page {
 ${verdicts
   .filter((verdict) => verdict !== 'missing' || tally.missing > 0)
   .map((verdict) => number(verdict, tally[verdict]))}
-${reviewNumber(reviews)}
+${approvalNumber(rules)}
 </ul>
 ${proportionBar(tally, rules.length)}
 ${proofs(site)}
 <section class="ways" aria-labelledby="ways"><h2 id="ways">Straight to</h2><ul>
 <li><a href="${addresses.landing}"><b>What happens at /default?</b><span>The landing page of every kind of user</span></a></li>
 <li><a href="${addresses.messageGroup('error-page')}"><b>What does /error say?</b><span>Title and message for every code</span></a></li>
-<li><a href="${addresses.changes}"><b>What changed since the last release?</b><span>Rules, decisions, evidence; what awaits review</span></a></li>
+<li><a href="${addresses.changes}"><b>What changed since the last release?</b><span>Rules, decisions, evidence</span></a></li>
 <li><a href="${addresses.creating}"><b>What does Create require?</b><span>Every field: whether it is required, what it takes, what it says</span></a></li>
 </ul></section>
 <section aria-labelledby="by-section"><h2 id="by-section">By section</h2>
@@ -65,13 +65,11 @@ function number(verdict: Verdict, amount: number): Html {
   return html`<li class="${verdict}${amount === 0 ? ' zero' : ''}"><a href="${addresses.rulesWhere({ verdict })}"><b>${amount}</b> ${name.toLowerCase()}</a><span>${meaning}</span></li>`;
 }
 
-/**
- * Returns the number of reviewed pairs. A pair is a rule and one of its tests; product owners review one pair at a
- * time.
- */
-function reviewNumber({ reviewed, changed, 'not reviewed': open }: ReviewCounts): Html {
-  const which = changed > 0 ? 'changed' : 'not-reviewed';
-  return html`<li class="review"><a href="${addresses.rulesWhere({ with: which })}"><b>${reviewed}</b> of ${reviewed + changed + open} reviewed</a><span>pairs of a rule and a test; ${changed} changed since their review</span></li>`;
+/** Returns the number of approved rules, and who approved the last one. */
+function approvalNumber(rules: readonly RuleView[]): Html {
+  const { approved, changed } = countStandings(rules.map(({ standing }) => standing));
+  const address = addresses.rulesWhere({ with: changed > 0 ? 'changed' : 'open' });
+  return html`<li class="review"><a href="${address}"><b>${approved}</b> of ${rules.length} approved</a><span>${changed} changed since; ${lastApproval(rules)}</span></li>`;
 }
 
 interface Row {
@@ -95,15 +93,14 @@ function areaRows(rules: readonly RuleView[]): Row[] {
 
 function table(caption: string, rows: readonly Row[]): Html {
   return html`<div class="scroll" data-name="${caption}"><table class="standing"><caption>${caption}</caption>
-<thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Failed</th><th scope="col" class="figure">Changed</th><th scope="col" class="figure">Not run</th><th scope="col" class="figure">Rules</th></tr></thead>
+<thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Failed</th><th scope="col" class="figure">Changed</th><th scope="col" class="figure">Not run</th><th scope="col" class="figure">Approved</th><th scope="col" class="figure">Rules</th></tr></thead>
 <tbody>${rows
     .filter((row) => row.rules.length > 0)
     .map(({ name, address, rules }) => {
-      const tally = tallyOf(rules.map((view) => view.verdict));
       return html`<tr><th scope="row"><a href="${address}">${name}</a></th><td>${squares(
         rules.map((view) => ({ verdict: view.verdict, id: view.rule.id })),
         addresses.rule,
-      )}</td>${figures(tally, rules.length).map(
+      )}</td>${figures(rules).map(
         (amount) => html`<td class="figure${amount === 0 ? ' zero' : ''}">${amount}</td>`,
       )}</tr>`;
     })}</tbody>
@@ -111,16 +108,19 @@ function table(caption: string, rows: readonly Row[]): Html {
 }
 
 function totals(rows: readonly Row[]): Html[] {
-  const tally = tallyOf(rows.flatMap((row) => row.rules.map((view) => view.verdict)));
-  const all = rows.reduce((sum, row) => sum + row.rules.length, 0);
-  return figures(tally, all).map((amount) => html`<td class="figure">${amount}</td>`);
+  return figures(rows.flatMap((row) => row.rules)).map((amount) => html`<td class="figure">${amount}</td>`);
 }
 
 /** Returns the numbers of a row in the order of the columns. A rule without evidence has not run either. */
-const figures = (tally: Tally, all: number): number[] => [
-  tally.passed,
-  tally.failed,
-  tally.changed,
-  tally['not-run'] + tally.missing,
-  all,
-];
+function figures(rules: readonly RuleView[]): number[] {
+  const tally = tallyOf(rules.map((view) => view.verdict));
+  const { approved } = countStandings(rules.map(({ standing }) => standing));
+  return [
+    tally.passed,
+    tally.failed,
+    tally.changed,
+    tally['not-run'] + tally.missing,
+    approved,
+    rules.length,
+  ];
+}

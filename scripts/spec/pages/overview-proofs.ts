@@ -8,7 +8,7 @@ import type { Site } from './site-context.ts';
 /** Returns further facts about the evidence, each in a sentence with its number. */
 export function proofs({ model }: Site): Html {
   const { rules, decisions, sources } = model;
-  const waiting = decisions.filter(({ asked }) => asked !== null).length;
+  const waiting = decisions.filter(({ state }) => state === 'waiting').length;
   const shown = decisions.filter((view) => view.decision.evidence !== '' || view.tests.length > 0).length;
   const pictured = rules.filter((view) => view.pictures.length > 0).length;
   return html`<dl class="proofs">

@@ -26,9 +26,11 @@ export function chip(verdict: Verdict | TestVerdict, { model }: Site): Html {
   }</span>`;
 }
 
-/** Returns a label if the words or a test of a rule have changed since a review; null for other rules. */
-export function reviewMark({ reviews }: Pick<RuleView, 'reviews'>): Html | null {
-  return reviews.changed > 0 ? html`<span class="chip review">Changed since review</span>` : null;
+/** Returns a label if the words or the tests of a rule have changed since its approval; null for other rules. */
+export function approvalMark({ standing }: Pick<RuleView, 'standing'>): Html | null {
+  return standing.state === 'changed'
+    ? html`<span class="chip review since">Changed since approval</span>`
+    : null;
 }
 
 /** Returns a label for runs that show what this project adds to the documents; null for other runs. */

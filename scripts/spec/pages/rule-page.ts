@@ -5,8 +5,9 @@ import type { Committed } from '../read/evidence.ts';
 import type { RuleView, ShowingScenario } from '../rules/rules.ts';
 import { sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
+import { approvalPart } from './approval-parts.ts';
 import type { Page } from './layout.ts';
-import { addedMark, chip, count, linked, places, reviewMark, ruleLinks, verdictWords } from './parts.ts';
+import { addedMark, chip, count, linked, places, approvalMark, ruleLinks, verdictWords } from './parts.ts';
 import { interactionSection, operationsNaming } from './rule-interactions.ts';
 import { mutantSection, pictureSection } from './rule-proofs.ts';
 import { scenarioBody, verdictLine, withSlots } from './scenario.ts';
@@ -21,9 +22,10 @@ export function rulePage(view: RuleView, site: Site): Page {
     title: view.rule.id,
     part: addresses.rules,
     body: html`${whereItStands(view, path)}
-<div class="rule-head"><h1>${view.rule.id}</h1>${chip(view.verdict, site)} ${reviewMark(view)}</div>
+<div class="rule-head"><h1>${view.rule.id}</h1>${chip(view.verdict, site)} ${approvalMark(view)}</div>
 <p class="words">${linked(view.rule.rule, path, site)}</p>
 ${standing(view, site)}
+${approvalPart(view)}
 <div class="with-aside"><div>
 ${decisionSection(view, path, site)}
 ${scenarioSection(view, path, site)}
@@ -83,14 +85,10 @@ function decisionSection({ rule }: RuleView, path: string, site: Site): Html | n
 ${shown.map((decision) => decisionPart(decision, path, site))}</section>`;
 }
 
-/** Returns the run that a committed verdict is from, and the number of the rule's tests and of their reviews. */
+/** Returns the run that a committed verdict is from, and the number of the rule's tests. */
 function standing(view: RuleView, { model }: Site): Html {
-  const { reviews, rule } = view;
-  const pairs = reviews.reviewed + reviews.changed + reviews['not reviewed'];
   return html`${ofRun(view, model.sources.evidence.committed)}${
-    pairs === 0
-      ? null
-      : html`<p class="reason">${shownBy(view)} ${reviews.reviewed} of ${pairs} pairs reviewed${reviews.changed === 0 ? null : `, ${reviews.changed} changed since`}. A pair is the rule and one scenario with all its rows, or the rule and one other test.${reviews.reviewed === pairs ? null : html` To review: <code>npm run trace -- --review ${rule.id}</code>`}</p>`
+    view.scenarios.length + view.tests.length === 0 ? null : html`<p class="reason">${shownBy(view)}</p>`
   }`;
 }
 

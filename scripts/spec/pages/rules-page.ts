@@ -7,7 +7,7 @@ import { addresses, relativeTo } from './addresses.ts';
 import { filterForm } from './filter-form.ts';
 import type { Page } from './layout.ts';
 import { type Trait, traitsOf, traitWords } from '../rules/traits.ts';
-import { chip, count, reviewMark, verdictWords } from './parts.ts';
+import { chip, count, approvalMark, verdictWords } from './parts.ts';
 import type { Site } from './site-context.ts';
 
 /** Returns the page of all rules, by document and section, with a form to filter them. */
@@ -39,7 +39,7 @@ ${sections
 
 function row(view: RuleView, path: string, site: Site): Html {
   const { id, kind, rule } = view.rule;
-  return html`<li data-row data-area="${view.area}" data-kind="${kind}" data-level="${view.levels.join(' ')}" data-verdict="${view.verdict}" data-with="${traitsOf(view).join(' ')}"><a class="id" href="${relativeTo(path)(addresses.rule(id))}">${id}</a> <span class="text">${rule}</span> <span class="kind">${kind}</span> <span>${chip(view.verdict, site)} ${reviewMark(view)}</span></li>`;
+  return html`<li data-row data-area="${view.area}" data-kind="${kind}" data-level="${view.levels.join(' ')}" data-verdict="${view.verdict}" data-with="${traitsOf(view).join(' ')}"><a class="id" href="${relativeTo(path)(addresses.rule(id))}">${id}</a> <span class="text">${rule}</span> <span class="kind">${kind}</span> <span>${chip(view.verdict, site)} ${approvalMark(view)}</span></li>`;
 }
 
 function filters({ model }: Site): Html {

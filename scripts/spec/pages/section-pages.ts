@@ -6,8 +6,9 @@ import type { RuleView } from '../rules/rules.ts';
 import { tallyOf, verdicts } from '../rules/verdict.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { proportionBar } from './charts.ts';
+import { approvalPart, approvalSummary } from './approval-parts.ts';
 import type { Page } from './layout.ts';
-import { addedMark, chip, count, reviewMark, ruleLink, verdictWords } from './parts.ts';
+import { addedMark, chip, count, approvalMark, ruleLink, verdictWords } from './parts.ts';
 import { scenarioBody, withSlots } from './scenario.ts';
 import type { Site } from './site-context.ts';
 import { decisionPart } from './topic-pages.ts';
@@ -35,13 +36,14 @@ function sectionPage(section: Section, [before, after]: readonly (Section | unde
       .filter((verdict) => tally[verdict] > 0)
       .map((verdict) => `${tally[verdict]} ${verdictWords[verdict][0].toLowerCase()}`)
       .join(', ')}.</p>
+<p>${approvalSummary(rules)}</p>
 ${proportionBar(tally, rules.length)}
 ${rules.map(
   (
     view,
-  ) => html`<article class="sentence" id="${view.rule.id}"><p class="margin">${ruleLink(view.rule.id, path, site)} ${chip(view.verdict, site)} ${reviewMark(view)}</p>
+  ) => html`<article class="sentence" id="${view.rule.id}"><p class="margin">${ruleLink(view.rule.id, path, site)} ${chip(view.verdict, site)} ${approvalMark(view)}</p>
 <div>${picture(view, path)}<p class="words">${view.rule.rule}</p>
-${examples(view, told, path, site)}${(decisions.get(view.rule.id) ?? []).map((decision) => decisionPart(decision, path, site))}</div></article>`,
+${examples(view, told, path, site)}${otherTests(view)}${(decisions.get(view.rule.id) ?? []).map((decision) => decisionPart(decision, path, site))}${approvalPart(view)}</div></article>`,
 )}
 <nav class="turn" aria-label="Neighbours">${turn('prev', before, to)}${turn('next', after, to)}</nav>`,
   };
@@ -78,6 +80,10 @@ function examples(view: RuleView, told: Set<unknown>, page: string, site: Site):
     return html`<details class="example"><summary>${name} <span class="quiet">${feature.name}</span>${addedMark(scenario.runs)}</summary>${scenarioBody(scenario, { feature, page, site })}<p class="quiet">In ${link}</p></details>`;
   });
 }
+
+/** Returns the names of the tests of a rule that are no scenarios. */
+const otherTests = ({ tests }: RuleView): Html[] =>
+  tests.map(({ name, level }) => html`<p class="again">${name} <span class="quiet">${level} test</span></p>`);
 
 function picture({ pictures: [first] }: RuleView, page: string): Html | null {
   if (first === undefined) return null;

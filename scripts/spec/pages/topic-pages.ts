@@ -3,6 +3,7 @@ import type { DecisionView } from '../model/model.ts';
 import type { RuleView } from '../rules/rules.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
+import { answerParts } from './approval-parts.ts';
 import { addedMark, chip, count, linked, ruleLink } from './parts.ts';
 import { withSlots } from './scenario.ts';
 import type { Site } from './site-context.ts';
@@ -93,12 +94,12 @@ ${decisions.map((view) => decisionPart(view, page, site))}</section>`
 }
 
 const waitingOf = (decisions: readonly DecisionView[]): string => {
-  const waiting = decisions.filter(({ asked }) => asked !== null).length;
+  const waiting = decisions.filter(({ state }) => state === 'waiting').length;
   return waiting === 0 ? 'none waiting for the owner' : `${waiting} waiting for the owner`;
 };
 
 /** Returns the question of a decision. It unfolds to the decision and to the question to the product owner, if any. */
-export function decisionPart({ decision, asked }: DecisionView, page: string, site: Site): Html {
+export function decisionPart({ decision, asked, answers }: DecisionView, page: string, site: Site): Html {
   const to = relativeTo(page);
   return html`<details class="asked"><summary><span class="quiet">Decision ${decision.id}:</span> ${decision.question} ${
     asked === null ? null : html`<span class="chip review">Waiting for the owner</span>`
@@ -106,7 +107,7 @@ export function decisionPart({ decision, asked }: DecisionView, page: string, si
 <p><a class="id" href="${to(addresses.decision(decision.id))}">${decision.id}</a> ${linked(decision.decided, page, site)}</p>${
     asked === null
       ? null
-      : html`<p class="reason"><b>Waiting for the owner:</b> ${linked(asked, page, site)}</p>`
+      : html`<div class="reason" data-to="${decision.id}"><p><b>Waiting for the owner:</b> ${linked(asked, page, site)}</p>${answerParts(answers)}</div>`
   }</details>`;
 }
 

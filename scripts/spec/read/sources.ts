@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSettings } from '../../../mock-server/settings/settings.ts';
 import type { MutantView } from '../../mutants/kills.ts';
 import { readMutantViews } from '../../mutants/read.ts';
 import { readResults, resultsDate } from '../../reporters/results.ts';
@@ -9,8 +10,8 @@ import { suiteNames } from '../../test/steps.ts';
 import type { Decision, Rule } from '../../trace/catalogue.ts';
 import { readCatalogue, readPairs, readReleases, readVerdictFile } from '../../trace/read.ts';
 import { isTestSource } from '../../trace/claims.ts';
-import { fingerprinted } from '../../trace/pairs.ts';
-import { type PairView, reviewedPairs } from '../../trace/reviews.ts';
+import type { Notes } from '../../trace/note-files.ts';
+import { fingerprinted, type Pair } from '../../trace/pairs.ts';
 import type { Snapshot } from '../../trace/snapshots.ts';
 import { withCommitted } from './committed.ts';
 import { Evidence } from './evidence.ts';
@@ -37,11 +38,17 @@ export interface Sources {
   readonly waiting: ReadonlyMap<string, string>;
   /** Snapshots of all releases, the earliest first. */
   readonly releases: readonly Snapshot[];
-  /** Pairs of a rule and a test that claims the rule, with the state of their review. */
-  readonly pairs: readonly PairView[];
+  /** What readers wrote: approvals, questions and answers. */
+  readonly notes: Notes;
+  /** Messages for malformed rows of the catalogue and of the notes, one line each. */
+  readonly malformed: readonly string[];
+  /** Pairs of a rule and a test that claims the rule. */
+  readonly pairs: readonly Pair[];
   readonly features: readonly Feature[];
   readonly evidence: Evidence;
   readonly mutants: readonly MutantView[];
+  /** Address of the repository, where readers open issues; null if it is not set. */
+  readonly repository: string | null;
   /** Code, tests and features with their texts. */
   readonly files: readonly Source[];
   readonly interactions: readonly Interaction[];
@@ -68,10 +75,9 @@ export function readSources(): Sources {
   const files = filesUnder(sourceFolders)
     .filter((file) => /\.(?:tsx?|feature|css)$/.test(file))
     .map((path) => ({ path, text: textOf(path) }));
-  const { rules, decisions, waiting, reviews } = readCatalogue();
+  const { rules, decisions, waiting, notes, malformed } = readCatalogue();
   const tests = files.filter(({ path }) => isTestSource(path));
-  const testPairs = readPairs(tests);
-  const pairs = reviewedPairs(rules, testPairs, reviews);
+  const pairs = readPairs(tests);
   const features = files
     .filter(({ path }) => path.endsWith('.feature'))
     .map(({ path, text }) => readFeature(path, text));
@@ -79,11 +85,14 @@ export function readSources(): Sources {
     rules,
     decisions,
     waiting: new Map(waiting.map(({ decision, question }) => [decision, question])),
+    notes,
+    malformed,
     releases: readReleases(),
     pairs,
     features,
-    evidence: readEvidence({ pairs: fingerprinted(testPairs, rules, decisions), features, files: tests }),
+    evidence: readEvidence({ pairs: fingerprinted(pairs, rules, decisions), features, files: tests }),
     mutants: readMutantViews({ rules, pairs }),
+    repository: readSettings(process.env).settings.repository,
     files,
     interactions: readInteractions(textOf('contracts/pacts/threshold-web-threshold-server.json')),
     description: JSON.parse(textOf('contracts/openapi.json')) as Description,

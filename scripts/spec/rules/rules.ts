@@ -2,7 +2,8 @@ import type { Area } from '../../../contracts/operation.ts';
 import type { Rule } from '../../trace/catalogue.ts';
 import { compareIds, sectionIdOf } from '../../shared/ids.ts';
 import { isTestSource } from '../../trace/claims.ts';
-import { countReviews, type ReviewCounts } from '../../trace/reviews.ts';
+import type { Answer, Question } from '../../trace/note-files.ts';
+import { type Standing, standingOf, standingsOf } from '../../trace/notes.ts';
 import { type Level, levels, type TestVerdict, together } from '../read/evidence.ts';
 import {
   type ExampleRow,
@@ -30,14 +31,20 @@ export interface LevelVerdict {
   readonly verdict: TestVerdict;
 }
 
-/** A rule with its evidence, reviews, pictures, mutants and the code that names it. */
+/** A question of a reader with its answers. */
+export interface AskedQuestion extends Question {
+  readonly answers: readonly Answer[];
+}
+
+/** A rule with its evidence, approvals, pictures, mutants and the code that names it. */
 export interface RuleView {
   readonly rule: Rule;
   readonly section: string;
   readonly area: Area;
   readonly verdict: Verdict;
-  /** Number of the rule's tests in each state of review. */
-  readonly reviews: ReviewCounts;
+  readonly standing: Standing;
+  /** The questions of readers about the rule. */
+  readonly questions: readonly AskedQuestion[];
   readonly scenarios: readonly ShowingScenario[];
   readonly tests: readonly RuleTest[];
   /** Levels with a test of the rule, whether or not the test ran. */
@@ -56,7 +63,8 @@ export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly M
     sources.evidence,
     sources.files.filter(({ path }) => isTestSource(path)),
   );
-  const pairs = Map.groupBy(sources.pairs, ({ rule }) => rule);
+  const { approvals, questions, answers } = sources.notes;
+  const standings = standingsOf(sources.rules, sources.pairs, approvals);
   return sources.rules
     .map((rule) => {
       const shown = scenarios.get(rule.id) ?? [];
@@ -70,7 +78,10 @@ export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly M
           all.map((one) => one.verdict),
           sources.evidence.committed?.changed.has(rule.id) === true,
         ),
-        reviews: countReviews(pairs.get(rule.id) ?? []),
+        standing: standings.get(rule.id) ?? standingOf(rule.rule, [], []),
+        questions: questions
+          .filter(({ about }) => about === rule.id)
+          .map((question) => ({ ...question, answers: answers.filter(({ to }) => to === question.id) })),
         scenarios: shown,
         tests: other,
         levels: levels.filter((level) => all.some((one) => one.level === level)),

@@ -2,8 +2,10 @@ import type { RuleView } from './rules.ts';
 
 /** Further properties by which rules can be filtered, besides area, kind, level and verdict. */
 export const traitWords = {
-  changed: 'a test changed since its review',
-  'not-reviewed': 'a test not reviewed',
+  approved: 'a valid approval',
+  changed: 'a change since its approval',
+  open: 'no approval',
+  question: 'a question without an answer',
   picture: 'a picture',
   'no-picture': 'no picture',
   'killed-mutant': 'a killed mutant',
@@ -12,10 +14,10 @@ export const traitWords = {
 export type Trait = keyof typeof traitWords;
 
 /** Returns the traits of a rule. */
-export function traitsOf({ reviews, pictures, mutants }: RuleView): Trait[] {
+export function traitsOf({ standing, questions, pictures, mutants }: RuleView): Trait[] {
   const traits: readonly (readonly [Trait, boolean])[] = [
-    ['changed', reviews.changed > 0],
-    ['not-reviewed', reviews['not reviewed'] > 0],
+    [standing.state, true],
+    ['question', questions.some(({ answers }) => answers.length === 0)],
     ['picture', pictures.length > 0],
     ['no-picture', pictures.length === 0],
     ['killed-mutant', mutants.some(({ state }) => state === 'killed')],

@@ -1,0 +1,47 @@
+import type { SiteState } from '../../../mock-server/http/reader-notes.ts';
+import { element } from './search-box.ts';
+import { readState } from './state.ts';
+
+/** Number of changed sources that the notice names. */
+const named = 5;
+
+/**
+ * Shows a notice if sources have changed since the page was built, now or when the user comes back to the page.
+ * @param first the state of the site when the page was opened
+ */
+export function startFreshness(root: string, first: SiteState): void {
+  show(root, first, first);
+  addEventListener('focus', () => {
+    void readState(root).then((state) => show(root, first, state));
+  });
+}
+
+function show(root: string, first: SiteState, { built, changed }: SiteState): void {
+  const words = staleWords(changed, built !== first.built && built !== '');
+  document.querySelector('#stale')?.remove();
+  if (words === null) return;
+  const notice = element('section', {
+    id: 'stale',
+    class: 'notice',
+    'aria-label': 'Changed since this page was built',
+  });
+  const text = element('p', { 'aria-live': 'polite' });
+  const button = element('button', { type: 'button' });
+  button.textContent = 'Show the present state';
+  button.addEventListener('click', () => {
+    button.textContent = 'Building …';
+    // A request for the overview builds the site.
+    void fetch(root === '' ? './' : root).finally(() => location.reload());
+  });
+  text.append(`${words} `, button);
+  notice.append(text);
+  document.querySelector('main')?.before(notice);
+}
+
+/** Returns what has changed since a page was built; null if nothing has. */
+export function staleWords(changed: readonly string[], isRebuilt: boolean): string | null {
+  if (changed.length === 0) return isRebuilt ? 'The site was built again since this page was opened.' : null;
+  const more = changed.length - named;
+  const others = more > 0 ? ` and ${more} more` : '';
+  return `Changed since this page was built: ${changed.slice(0, named).join(', ')}${others}.`;
+}

@@ -1,0 +1,49 @@
+import { element } from './search-box.ts';
+
+/** Makes a button. `key` is the key that also presses it; empty for none. */
+export function buttonOf(name: string, key: string, press: () => unknown): HTMLElement {
+  const button = element('button', { type: 'button', ...(key === '' ? {} : { 'aria-keyshortcuts': key }) });
+  button.textContent = name;
+  button.addEventListener('click', () => void press());
+  return button;
+}
+
+/** Opens a form at the end of a place. Enter sends it, Escape closes it. */
+export function openForm(
+  place: HTMLElement,
+  fields: readonly (readonly [name: string, label: string, maxLength: number])[],
+  sends: string,
+  send: (values: Record<string, string>) => Promise<boolean>,
+): void {
+  if (place.querySelector(':scope > form') !== null) return;
+  const opener = document.activeElement;
+  const form = element('form', { class: 'note-form' });
+  for (const [name, words, most] of fields) {
+    const label = element('label', {});
+    const field = element('textarea', { name, rows: '2', maxlength: String(most), required: '' });
+    label.append(words, field);
+    form.append(label);
+  }
+  const close = (): void => {
+    form.remove();
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+  const submit = element('button', { type: 'submit' });
+  submit.textContent = sends;
+  form.append(submit, buttonOf('Cancel', '', close));
+  form.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') close();
+    else if (event.key !== 'Enter' || !(event.target instanceof HTMLTextAreaElement)) return;
+    else form.requestSubmit();
+    event.preventDefault();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const values = Object.fromEntries(
+      [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    );
+    void send(values).then((isSent) => isSent && close());
+  });
+  place.append(form);
+  form.querySelector('textarea')?.focus();
+}
