@@ -6,7 +6,7 @@ import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
 import { countReviews, type PairView } from '../../trace/reviews.ts';
 import { chip, count, countOrigins, reviewMark, ruleLinks } from './parts.ts';
-import { scenarioArticle, steps } from './scenario.ts';
+import { background, scenarioArticle } from './scenario.ts';
 import type { Site } from './site-context.ts';
 
 /** Returns the page of all features, by area. */
@@ -77,10 +77,4 @@ function ruleBlock(block: RuleBlock, feature: Feature, page: string, site: Site)
 ${block.description === '' ? null : html`<p>${block.description}</p>`}
 ${background(block.background)}
 ${block.scenarios.map((scenario) => scenarioArticle(scenario, { feature, page, site }))}</section>`;
-}
-
-function background(all: RuleBlock['background']): Html | null {
-  return all.length === 0
-    ? null
-    : html`<div class="background"><p class="quiet">Each scenario begins like this:</p>${steps(all)}</div>`;
 }
