@@ -4,6 +4,7 @@ import type { Locator } from '@playwright/test';
 import { type AssistantAnswer, assistantOperations } from '../../contracts/operations/assistant.ts';
 import { expect } from '../users/expect.ts';
 import { isVisible, textOf } from '../users/screen-text.ts';
+import { delaying, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 
 const { requestAssistant, reactToAnswer } = assistantOperations;
@@ -16,8 +17,12 @@ Given('I have opened the assistant', async () => {
   else await world.user.tab.pass(500);
 });
 
-Given(/^the (answer|response to the reaction) is late$/, (what: string) =>
-  world.user.hold(what === 'answer' ? requestAssistant : reactToAnswer),
+Given(
+  /^the (answer|response to the reaction) is late$/,
+  starting(
+    (what: string) => delaying(what === 'answer' ? 'requestAssistant' : 'reactToAnswer'),
+    (_start, what) => world.user.hold(what === 'answer' ? requestAssistant : reactToAnswer),
+  ),
 );
 
 Given('the answers cite {string}, without address and text', (title: string) =>

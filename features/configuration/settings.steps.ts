@@ -6,18 +6,25 @@ import {
   type FeatureFlags,
 } from '../../contracts/operations/configuration.ts';
 import { accessScope } from '../../mock-server/identity/settings.ts';
+import { starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { pageNamed } from '../vocabulary/vocabulary.ts';
 
 // The table has the product title, and the addresses of pages by page title.
-Given('the installation has these settings:', (table: DataTable) => {
-  const { 'product title': productTitle, ...pages } = table.rowsHash();
-  const pageAddresses = Object.fromEntries(
-    Object.entries(pages).map(([title, address]) => [pageNamed(title), address]),
-  );
-  const settings = { ...(productTitle === undefined ? {} : { productTitle }), pageAddresses };
-  return world.user.world.changeWorld({ settings });
-});
+Given(
+  'the installation has these settings:',
+  starting(
+    (table: DataTable) => {
+      const { 'product title': productTitle, ...pages } = table.rowsHash();
+      const pageAddresses = Object.fromEntries(
+        Object.entries(pages).map(([title, address]) => [pageNamed(title), address]),
+      );
+      const settings = { ...(productTitle === undefined ? {} : { productTitle }), pageAddresses };
+      return { recipe: { settings } };
+    },
+    ({ recipe }) => world.user.world.changeWorld(recipe),
+  ),
+);
 
 Given('an installation with these feature flags:', (flags: DataTable) =>
   world.client.start({ flags: flagsIn(flags) }),

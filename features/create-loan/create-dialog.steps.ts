@@ -3,6 +3,7 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { runAxe } from '../support/axe.ts';
 import { expect } from '../users/expect.ts';
 import { isVisible, textOf } from '../users/screen-text.ts';
+import { begin, openAt, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
 
@@ -14,20 +15,29 @@ const dialogInBrowser = () => world.browser.page.getByRole('dialog', { name: 'Cr
 
 Given(
   /^the "(.*)" user(, who may lock rates,)? is signed in to the (new|old) workflow$/,
-  (person: string, mayLock: string | null, workflow: string) =>
-    world.anyUser.enterAs(person, {
+  starting(
+    (persona: string, mayLock: string | null, workflow: string) => ({
       recipe: {
+        persona,
         flags: { enableNewCreateLoanWorkflow: workflow === 'new' },
-        features: mayLock ? { quickLock: true } : {},
+        ...(mayLock && { features: { quickLock: true } }),
       },
     }),
+    begin,
+  ),
 );
 
-Given('I have chosen Create Loan, then {string}', async (action: string) => {
-  await world.user.open(routeOfPage('Mortgage Pipeline'));
-  await world.user.choose('Create Loan');
-  await world.user.choose(action);
-});
+Given(
+  'I have chosen Create Loan, then {string}',
+  starting(
+    (_action: string) => ({ at: routeOfPage('Mortgage Pipeline'), isLeft: true }) as const,
+    async (start, action) => {
+      await openAt(start);
+      await world.user.choose('Create Loan');
+      await world.user.choose(action);
+    },
+  ),
+);
 
 /** In a narrow window, _Create Loan_ is the first entry of a menu. */
 When('I choose Create Loan from the menu with the keyboard', async () => {

@@ -8,7 +8,9 @@ import { emptyAmounts } from '../../web/create-loan/calculation.ts';
 import { isShown } from '../../web/create-loan/fields.ts';
 import { withLeft, withLookup } from '../../web/create-loan/form/edits.ts';
 import { zipIndexOf } from '../../web/create-loan/zip-index.ts';
+import { paths } from '../../web/shared/routes/paths.ts';
 import { expect } from '../users/expect.ts';
+import { type Start, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { pathOfField, placeOfField } from '../vocabulary/form-fields.ts';
 import { amountFields, amountText } from './form/amount-text.ts';
@@ -111,17 +113,33 @@ async function shows(name: string, text: string): Promise<void> {
 
 Given(
   /^a completed form for a (loan|lead)( that shows the origination type)?( without amounts)?$/,
-  (kind: string, showsType: string | null, withoutAmounts: string | null) => {
-    const isLead = kind === 'lead';
-    const values = { ...completedForm({ isLead }), ...(withoutAmounts ? emptyAmounts() : {}) };
-    Object.assign(form(), { isLead, showsOriginationType: showsType !== null, values });
-  },
+  starting(
+    (kind: string, _showsType: string | null, _withoutAmounts: string | null) => atScreen(kind),
+    (_start, kind, showsType, withoutAmounts) => {
+      const isLead = kind === 'lead';
+      const values = { ...completedForm({ isLead }), ...(withoutAmounts ? emptyAmounts() : {}) };
+      Object.assign(form(), { isLead, showsOriginationType: showsType !== null, values });
+    },
+  ),
 );
 
-Given(/^(?:I start )?a new (loan|lead) for the purpose "(.*)"$/, (kind: string, purpose: string) => {
-  const isLead = kind === 'lead';
-  const values = { ...completedForm({ isLead }), ...emptyAmounts(purposeOf(purpose)) };
-  Object.assign(form(), { isLead, showsOriginationType: false, values });
+Given(
+  /^(?:I start )?a new (loan|lead) for the purpose "(.*)"$/,
+  starting(
+    (kind: string, _purpose: string) => atScreen(kind),
+    (_start, kind, purpose) => {
+      const isLead = kind === 'lead';
+      const values = { ...completedForm({ isLead }), ...emptyAmounts(purposeOf(purpose)) };
+      Object.assign(form(), { isLead, showsOriginationType: false, values });
+    },
+  ),
+);
+
+/** The screen on which a user can enter the values of a form that a scenario fills in without a screen. */
+const atScreen = (kind: string): Start => ({
+  recipe: { persona: 'lending-staff' },
+  at: kind === 'lead' ? paths.newLead : paths.newLoan,
+  isLeft: true,
 });
 
 function purposeOf(name: string): LoanPurpose | null {

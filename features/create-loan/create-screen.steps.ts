@@ -3,6 +3,7 @@ import { personFields } from '../../contracts/fields/person.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { eachRow } from '../support/rows.ts';
 import { isVisible, textOf } from '../users/screen-text.ts';
+import { starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { enter, leaveField, type } from './create-form.steps.ts';
 import { lender } from './lists.steps.ts';
@@ -36,9 +37,20 @@ Given('the borrower check was completed with:', async (borrower: DataTable) => {
     await world.browser.page.addInitScript((kept) => sessionStorage.setItem('CreateLoanCheck', kept), text);
 });
 
-Given(/^I (?:am on|open) the create (loan|lead) screen$/, open);
+const atScreen = (kind: string) => ({ at: pathOf(kind) });
 
-Given(/^I have filled in a (loan|lead) for "(.*)"$/, fillIn);
+Given(
+  /^I (?:am on|open) the create (loan|lead) screen$/,
+  starting(atScreen, (_start, kind) => open(kind)),
+);
+
+Given(
+  /^I have filled in a (loan|lead) for "(.*)"$/,
+  starting(
+    (kind: string, _name: string) => ({ ...atScreen(kind), isLeft: true }) as const,
+    (_start, kind, name) => fillIn(kind, name),
+  ),
+);
 
 When(
   /^I (type|paste) "(.*)" into "([^"]*)"( and leave the field)?$/,

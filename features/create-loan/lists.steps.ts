@@ -11,6 +11,7 @@ import { loanOperations } from '../../contracts/operations/loan.ts';
 import { propertyStates } from '../../web/create-loan/property.ts';
 import { expect } from '../users/expect.ts';
 import { textOf } from '../users/screen-text.ts';
+import { delaying, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { lenderIdOf } from '../vocabulary/vocabulary.ts';
 import { enter, fieldInBrowser, form } from './create-form.steps.ts';
@@ -63,14 +64,24 @@ const originatorsOf = (institution: string): string =>
 
 Given(
   /^the response with the (originators|products|licenses) of "(.*?)"(?: at "(.*)")? is late$/,
-  (list: string, owner: string, institution?: string) => {
-    if (institution === undefined) return hold(originatorsOf(owner));
-    const pair = { originatorId: `${lenderIdOf(owner)}`, institutionId: `${lenderIdOf(institution)}` };
-    hold(addressOf(list === 'products' ? getProducts : getLicenses, pair));
-  },
+  starting(
+    (list: string, _owner: string, _institution?: string) =>
+      delaying({ originators: 'getOriginators', products: 'getProducts' }[list] ?? 'getLicenses'),
+    (_start, list, owner, institution) => {
+      if (!institution) return hold(originatorsOf(owner));
+      const pair = { originatorId: `${lenderIdOf(owner)}`, institutionId: `${lenderIdOf(institution)}` };
+      hold(addressOf(list === 'products' ? getProducts : getLicenses, pair));
+    },
+  ),
 );
 
-Given('the response about my other originators is late', () => hold(userHasOtherActiveOriginators.path));
+Given(
+  'the response about my other originators is late',
+  starting(
+    () => delaying('userHasOtherActiveOriginators'),
+    () => hold(userHasOtherActiveOriginators.path),
+  ),
+);
 
 Given('{string} is also an originator of {string}', (originator: string, institution: string) => {
   const [firstName = '', lastName = ''] = originator.split(' ');

@@ -3,6 +3,7 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { type CreateLoanRequest, createLoanOperations } from '../../contracts/operations/create-loan.ts';
 import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 import { textOf } from '../users/screen-text.ts';
+import { failing, failRequests, type Start, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { lenderIdOf } from '../vocabulary/vocabulary.ts';
 import { enter } from './create-form.steps.ts';
@@ -25,9 +26,15 @@ const faults: Readonly<Record<string, Omit<Fault, 'operation'>>> = {
   'a broken connection': { kind: 'reset' },
 };
 
-async function respond(words: string): Promise<void> {
+/** Returns the fault of the next create request; an empty start for a response that no fault gives. */
+function createFault(words: string): Start {
   const fault = faults[words];
-  if (fault) return world.user.fail({ operation: 'createLoan', ...fault });
+  return fault ? failing({ operation: 'createLoan', ...fault }) : {};
+}
+
+async function respond(words: string): Promise<void> {
+  const { recipe } = createFault(words);
+  if (recipe) return failRequests({ recipe });
   if (words !== 'no address to open') throw new Error(`Unknown response to a create request "${words}"`);
   const { changedResponses } = world.user.tab;
   changedResponses.set(createLoan.path, async (response) => {
@@ -82,7 +89,10 @@ function requestSays(facts: Readonly<Record<string, string>>): void {
 
 const notices = (): Element[] => [...world.user.document.querySelectorAll('.ant-notification-notice')];
 
-Given('the server responds to the next create request with {}', respond);
+Given(
+  'the server responds to the next create request with {}',
+  starting(createFault, (_start, words) => respond(words)),
+);
 
 Given(
   'I have sent a loan for {string} at a rate of {string}, and the response got lost',

@@ -3,6 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { serverErrorTitle } from '../../web/errors/support-text.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { expect } from '../users/expect.ts';
+import { failing, failRequests, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 
 const dialog = () => world.user.dialog(serverErrorTitle);
@@ -19,12 +20,20 @@ Given('the browser refuses access to the clipboard', () => {
     Promise.reject(new DOMException('Denied', 'NotAllowedError'));
 });
 
-Given('the next {string} request fails without a trace id', (operation: string) =>
-  world.user.fail({ operation, kind: 'status', status: 500, withTraceId: false }),
+Given(
+  'the next {string} request fails without a trace id',
+  starting(
+    (operation: string) => failing({ operation, kind: 'status', status: 500, withTraceId: false }),
+    failRequests,
+  ),
 );
 
-When('I open the dashboard of an application that does not exist', () =>
-  world.user.goOn(paths.dashboardOf('A-MISSING')),
+When(
+  'I open the dashboard of an application that does not exist',
+  starting(
+    () => ({ at: paths.dashboardOf('A-MISSING') }),
+    ({ at }) => world.user.goOn(at),
+  ),
 );
 
 When('I press the keys {string} inside the framed page', async (keys: string) => {

@@ -3,6 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { type Configuration, configurationOperations } from '../../contracts/operations/configuration.ts';
 import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
+import { failing, failRequests, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
 
@@ -25,10 +26,13 @@ const scripts: Readonly<Record<string, string>> = {
 
 const scriptOf = (part: string): string => scripts[part] ?? assert.fail(`No script contains "${part}"`);
 
-Given(/^the settings (cannot be served|are refused|are truncated|do not arrive)$/, (how: string) => {
-  const fault = settingsFaults[how] ?? assert.fail(`Unknown failure "${how}"`);
-  return world.anyUser.fail({ operation: 'getConfiguration', times: null, ...fault });
-});
+Given(
+  /^the settings (cannot be served|are refused|are truncated|do not arrive)$/,
+  starting((how: string) => {
+    const fault = settingsFaults[how] ?? assert.fail(`Unknown failure "${how}"`);
+    return failing({ operation: 'getConfiguration', times: null, ...fault });
+  }, failRequests),
+);
 
 Given('the sign-in authority is not secure', () =>
   changeSettings(({ signIn, ...others }) => ({

@@ -5,6 +5,7 @@ import { landingOperations } from '../../contracts/operations/landing.ts';
 import type { User } from '../../contracts/operations/session.ts';
 import { personas } from '../../mock-server/los/personas.ts';
 import { landingOf } from '../../web/landing/landing.ts';
+import { delaying, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { addressOfPage, personaOf, routeOfPage } from '../vocabulary/vocabulary.ts';
 
@@ -45,8 +46,12 @@ Then(/^the landing page is "(.*?)"(, loaded as a full page)?$/, (page: string, f
   );
 });
 
-Given('the initialization of the server takes its time', () =>
-  world.user.tab.holdNext(landingOperations.initializeEnterpriseLos),
+Given(
+  'the initialization of the server takes its time',
+  starting(
+    () => delaying('initializeEnterpriseLos'),
+    () => world.user.tab.holdNext(landingOperations.initializeEnterpriseLos),
+  ),
 );
 
 Then('the page {string} has not been requested', (page: string) => {

@@ -1,20 +1,35 @@
 import { Given, Then, When } from '@cucumber/cucumber';
+import { failing, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
-import { addressOfPage, routeOfPage } from '../vocabulary/vocabulary.ts';
+import { addressOfPage, pageNamed, routeOfPage } from '../vocabulary/vocabulary.ts';
 
 Given('the legacy page {string} responds with {int}', (address: string, status: number) =>
   respond(address, async () => new Response('Refused', { status })),
 );
 
-Given('the page {string} fails with 503', (page: string) =>
-  respond(addressOfPage(page), async () => new Response('Gone', { status: 503 })),
+Given(
+  'the page {string} fails with 503',
+  starting(
+    (page: string) => failing({ operation: pageNamed(page), kind: 'status', status: 503, times: null }),
+    (_start, page) => respond(addressOfPage(page), async () => new Response('Gone', { status: 503 })),
+  ),
 );
 
-Given('the page {string} cannot be reached', (page: string) =>
-  respond(addressOfPage(page), () => Promise.reject(new TypeError('fetch failed'))),
+Given(
+  'the page {string} cannot be reached',
+  starting(
+    (page: string) => failing({ operation: pageNamed(page), kind: 'reset', times: null }),
+    (_start, page) => respond(addressOfPage(page), () => Promise.reject(new TypeError('fetch failed'))),
+  ),
 );
 
-Given('the page {string} takes more than half a minute', (page: string) => hold(addressOfPage(page)));
+Given(
+  'the page {string} takes more than half a minute',
+  starting(
+    (page: string) => failing({ operation: pageNamed(page), kind: 'hang' }),
+    (_start, page) => hold(addressOfPage(page)),
+  ),
+);
 
 Given('the legacy page {string} takes its time', (path: string) => hold(path));
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { heardTextOf, isVisible, nameOf, textOf } from '../users/screen-text.ts';
+import { openAt, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 
 /** A line of a panel, with the value as shown on screen. */
@@ -21,7 +22,10 @@ const editable = [
   ),
 ].join();
 
-When('I open the dashboard', () => world.user.open(paths.dashboard));
+When(
+  'I open the dashboard',
+  starting(() => ({ at: paths.dashboard }), openAt),
+);
 
 When('I open every panel', async () => {
   const closed = () => main().querySelector('h2 button[aria-expanded="false"]');

@@ -1,8 +1,10 @@
 import { type DataTable, Given, When } from '@cucumber/cucumber';
 import { addressOf } from '../../contracts/operation.ts';
+import type { DashboardPart } from '../../contracts/operations/recipe.ts';
 import { type LoanDashboard, loanOperations } from '../../contracts/operations/loan.ts';
 import { borrowerFixture, dashboardFixture } from '../../web/loan/dashboard-fixture.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
+import { openAt, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { standardLoan } from '../vocabulary/standard-loans.ts';
 
@@ -11,69 +13,123 @@ class GivenDashboard {
   loan: LoanDashboard = { ...dashboardFixture, enableApplicationDateAutomation: true };
 }
 
-Given(/^a loan with the ([\w -]+) "(.*)"$/, (fact: string, value: string) => give({ [fact]: value }));
+const { seed, applicationIdentifier } = standardLoan('Amelia Thornquist');
+const at = paths.dashboardOf(applicationIdentifier);
 
-Given('a loan with these facts:', (facts: DataTable) => give(facts.rowsHash()));
-
-Given(/^a loan whose only known fact is the (.*)$/, (fact: string) => {
-  const { applicationCriteria } = world.on(GivenDashboard).loan;
-  const known = fieldNamed(`has ${fact}`);
-  if (!Object.hasOwn(applicationCriteria, known)) throw new Error(`No criterion "${fact}"`);
-  const criteria = Object.entries(applicationCriteria).map(([name, value]) =>
-    name.startsWith('has') ? [name, name === known] : [name, value],
-  );
-  change({ applicationCriteria: Object.fromEntries(criteria) as LoanDashboard['applicationCriteria'] });
+/** Returns the start of a world in which the loan has these values. */
+const loanWith = (dashboard: DashboardPart) => ({
+  recipe: { persona: 'lending-staff', loans: [{ generalAccountId: seed.generalAccountId, dashboard }] },
 });
 
-Given('a loan with these underwriting results:', (results: DataTable) => {
-  const underwritingStatusResults = results
-    .raw()
-    .map(([underwritingService = '', statusDisplay = '']) => ({ underwritingService, statusDisplay }));
-  change({ loanDetails: { ...world.on(GivenDashboard).loan.loanDetails, underwritingStatusResults } });
-});
+/** Changes the given dashboard as the start changes the loan of its world. */
+const changeLoan = ({ recipe: { loans } }: ReturnType<typeof loanWith>): void =>
+  loans.forEach(({ dashboard }) => change(dashboard));
+
+Given(
+  /^a loan with the ([\w -]+) "(.*)"$/,
+  starting((fact: string, value: string) => loanWith(factsOf({ [fact]: value })), changeLoan),
+);
+
+Given(
+  'a loan with these facts:',
+  starting((facts: DataTable) => loanWith(factsOf(facts.rowsHash())), changeLoan),
+);
+
+Given(
+  /^a loan whose only known fact is the (.*)$/,
+  starting((fact: string) => {
+    const { applicationCriteria } = dashboardFixture;
+    const known = fieldNamed(`has ${fact}`);
+    if (!Object.hasOwn(applicationCriteria, known)) throw new Error(`No criterion "${fact}"`);
+    const criteria = Object.keys(applicationCriteria).filter((name) => name.startsWith('has'));
+    return loanWith({
+      applicationCriteria: Object.fromEntries(criteria.map((name) => [name, name === known])),
+    });
+  }, changeLoan),
+);
+
+Given(
+  'a loan with these underwriting results:',
+  starting((results: DataTable) => {
+    const underwritingStatusResults = results
+      .raw()
+      .map(([underwritingService = '', statusDisplay = '']) => ({ underwritingService, statusDisplay }));
+    return loanWith({ loanDetails: { underwritingStatusResults } });
+  }, changeLoan),
+);
 
 // All values that the table does not name are null.
-Given('a loan with the co-borrower:', (facts: DataTable) => {
-  const nothing = Object.fromEntries(Object.keys(borrowerFixture).map((name) => [name, null]));
-  const given = Object.entries(facts.rowsHash()).map(([name, text]) => [
-    fieldNamed(name),
-    valueOf(text, Reflect.get(borrowerFixture, fieldNamed(name))),
-  ]);
-  const primaryCoBorrower = { ...nothing, ...Object.fromEntries(given) } as typeof borrowerFixture;
-  change({ hasCoBorrower: true, primaryCoBorrower });
-});
+Given(
+  'a loan with the co-borrower:',
+  starting((facts: DataTable) => {
+    const nothing = Object.fromEntries(Object.keys(borrowerFixture).map((name) => [name, null]));
+    const given = Object.entries(facts.rowsHash()).map(([name, text]) => [
+      fieldNamed(name),
+      valueOf(text, Reflect.get(borrowerFixture, fieldNamed(name))),
+    ]);
+    const primaryCoBorrower = { ...nothing, ...Object.fromEntries(given) } as typeof borrowerFixture;
+    return loanWith({ hasCoBorrower: true, primaryCoBorrower });
+  }, changeLoan),
+);
 
-Given('the loan is marked as having no co-borrower', () => change({ hasCoBorrower: false }));
+Given(
+  'the loan is marked as having no co-borrower',
+  starting(() => loanWith({ hasCoBorrower: false }), changeLoan),
+);
 
-Given('a loan with these assigned users:', (users: DataTable) =>
-  change({
-    assignedUsers: users.raw().map(([firstName = '', lastName = '', role = '']) => ({
+Given(
+  'a loan with these assigned users:',
+  starting((users: DataTable) => {
+    const assignedUsers = users.raw().map(([firstName = '', lastName = '', role = '']) => ({
       firstName,
       lastName,
       roleDescription: role === '' ? null : role,
-    })),
-  }),
+    }));
+    return loanWith({ assignedUsers });
+  }, changeLoan),
 );
 
-When('its dashboard is shown', async () => {
-  const { user } = world;
-  const { loan } = world.on(GivenDashboard);
-  await user.enterAs('lending-staff');
-  const { applicationIdentifier, seed } = standardLoan('Amelia Thornquist');
-  const path = addressOf(loanOperations.getLoanDashboard, { generalAccountId: seed.generalAccountId });
-  user.tab.changedResponses.set(path, async () => Response.json(loan));
-  await user.open(paths.dashboardOf(applicationIdentifier));
-});
+When(
+  'its dashboard is shown',
+  starting(
+    () => ({ at }),
+    async (start) => {
+      const { user } = world;
+      const { loan } = world.on(GivenDashboard);
+      await user.enterAs('lending-staff');
+      const path = addressOf(loanOperations.getLoanDashboard, { generalAccountId: seed.generalAccountId });
+      user.tab.changedResponses.set(path, async () => Response.json(loan));
+      await openAt(start);
+    },
+  ),
+);
 
-function change(changes: Partial<LoanDashboard>): void {
+/** Changes the given dashboard. A changed part keeps its other values. */
+function change(changes: DashboardPart): void {
   const given = world.on(GivenDashboard);
-  given.loan = { ...given.loan, ...changes };
+  const changed = Object.entries(changes).map(([name, value]) => {
+    const isPart = parts.some((part) => part === name);
+    return [name, isPart ? { ...given.loan[name as Part], ...(value as object) } : value];
+  });
+  given.loan = { ...given.loan, ...Object.fromEntries(changed) };
 }
 
-/** Sets values of the dashboard, by the names of their fields in words, such as `borrower first name`. */
-function give(facts: Readonly<Record<string, string>>): void {
-  const given = world.on(GivenDashboard);
-  for (const [name, text] of Object.entries(facts)) given.loan = withFact(given.loan, fieldNamed(name), text);
+/** Returns values of the dashboard by the names of their fields in words, such as `borrower first name`. */
+function factsOf(facts: Readonly<Record<string, string>>): DashboardPart {
+  const changes: Record<string, unknown> = {};
+  for (const [words, text] of Object.entries(facts)) {
+    const name = fieldNamed(words);
+    const part = parts.find((candidate) => Object.hasOwn(dashboardFixture[candidate], name));
+    if (Object.hasOwn(dashboardFixture, name))
+      changes[name] = valueOf(text, Reflect.get(dashboardFixture, name));
+    else if (part)
+      changes[part] = {
+        ...(changes[part] as object | undefined),
+        [name]: valueOf(text, Reflect.get(dashboardFixture[part], name)),
+      };
+    else throw new Error(`A dashboard has no field "${name}"`);
+  }
+  return changes;
 }
 
 /** Fields whose names are not their words in lending. */
@@ -89,16 +145,9 @@ const fieldNamed = (words: string): string =>
   fieldNames[words] ?? words.replaceAll(/ (\w)/g, (_match, letter: string) => letter.toUpperCase());
 
 const parts = ['loanDetails', 'ratios', 'applicationCriteria', 'primaryBorrower'] as const;
+type Part = (typeof parts)[number];
 
-/** Returns a dashboard with a changed value, by field name at any depth. An empty text means null or an empty list. */
-function withFact(loan: LoanDashboard, name: string, text: string): LoanDashboard {
-  if (Object.hasOwn(loan, name)) return { ...loan, [name]: valueOf(text, Reflect.get(loan, name)) };
-  const part = parts.find((candidate) => Object.hasOwn(loan[candidate], name));
-  if (!part) throw new Error(`A dashboard has no field "${name}"`);
-  return { ...loan, [part]: { ...loan[part], [name]: valueOf(text, Reflect.get(loan[part], name)) } };
-}
-
-/** Parses a text of a feature to the type of the present value. */
+/** Parses a text of a feature to the type of a sample. An empty text means null or an empty list. */
 function valueOf(text: string, sample: unknown): unknown {
   if (typeof sample === 'boolean') return text === 'yes';
   if (text === '') return Array.isArray(sample) ? [] : null;

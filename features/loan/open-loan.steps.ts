@@ -6,6 +6,7 @@ import { type Account, loanOperations } from '../../contracts/operations/loan.ts
 import { applicationIdentifierOf } from '../../mock-server/store/schema/loan-row.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { expect } from '../users/expect.ts';
+import { openAt, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { factsIn } from '../vocabulary/legacy-pages.ts';
 import { type StandardLoan, standardLead, standardLoan } from '../vocabulary/standard-loans.ts';
@@ -20,12 +21,28 @@ class Opened {
 const pipeline = 'Mortgage Pipeline';
 const numberAnd = (name: string) => new RegExp(`^\\d{10} ${name}$`);
 
-Given('a loan is open', () => haveOpen('Amelia Thornquist'));
+const atLoan = (borrower: string) => ({ at: dashboardOf(borrower) });
+const dashboardOf = (borrower: string) => paths.dashboardOf(standardLoan(borrower).applicationIdentifier);
 
-Given('the loan of {string} is open', (borrower: string) => haveOpen(borrower));
+Given(
+  'a loan is open',
+  starting(
+    () => atLoan('Amelia Thornquist'),
+    () => haveOpen('Amelia Thornquist'),
+  ),
+);
 
-Given('the lead of {string} is open', (borrower: string) =>
-  world.user.open(paths.dashboardOf(applicationIdentifierOf(standardLead(borrower).generalAccountId))),
+Given(
+  'the loan of {string} is open',
+  starting(atLoan, (_start, borrower) => haveOpen(borrower)),
+);
+
+Given(
+  'the lead of {string} is open',
+  starting((borrower: string) => {
+    const { generalAccountId } = standardLead(borrower);
+    return { at: paths.dashboardOf(applicationIdentifierOf(generalAccountId)) };
+  }, openAt),
 );
 
 // The deal id is optional.
@@ -50,7 +67,10 @@ Given('the legacy application takes its time to select a loan', () => {
   }
 });
 
-When('I open the loan of {string}', (borrower: string) => open(borrower));
+When(
+  'I open the loan of {string}',
+  starting(atLoan, (_start, borrower) => open(borrower)),
+);
 
 When('I open the loan of {string} from the pipeline', async (borrower: string) => {
   await world.anyUser.openFramed(pipeline);
@@ -129,7 +149,7 @@ Then('the browser logs {string}', (text: string) =>
 async function haveOpen(borrower: string): Promise<void> {
   const loan = standardLoan(borrower);
   world.on(Opened).loan = loan;
-  await world.anyUser.open(paths.dashboardOf(loan.applicationIdentifier));
+  await world.anyUser.open(dashboardOf(borrower));
   await seesDashboard();
   if (world.level === 'browser') await world.browser.keepSignIn();
 }
@@ -144,7 +164,7 @@ async function open(borrower: string): Promise<void> {
     return seesDashboard();
   }
   const { user } = world;
-  const address = paths.dashboardOf(loan.applicationIdentifier);
+  const address = dashboardOf(borrower);
   await (user.tab.isOpen ? user.goOn(address) : user.open(address));
 }
 

@@ -3,6 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { expect } from '../users/expect.ts';
+import { openAt, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { queueLoans, type StandardLoan, standardLoan } from '../vocabulary/standard-loans.ts';
 import { hasHiddenFrame } from './open-loan.steps.ts';
@@ -13,17 +14,23 @@ class OpenedTask {
 }
 
 // At the app level, whose frames run no scripts, the address of the row is opened.
-When('I open the task of {string}', async (borrower: string) => {
-  const loan = standardLoan(borrower);
-  world.on(OpenedTask).loan = loan;
-  if (world.level === 'app') {
-    const { accountId, taskId } = idsOf(loan);
-    return world.user.open(paths.dashboardTask(accountId, taskId));
-  }
-  const queue = world.browser.page.locator('main iframe').contentFrame();
-  await queue.getByRole('row').filter({ hasText: borrower }).getByRole('link').click();
-  await world.browser.seesTitle(titleOf(loan));
-});
+When(
+  'I open the task of {string}',
+  starting(
+    (borrower: string) => {
+      const { accountId, taskId } = idsOf(standardLoan(borrower));
+      return { at: paths.dashboardTask(accountId, taskId) };
+    },
+    async (start, borrower) => {
+      const loan = standardLoan(borrower);
+      world.on(OpenedTask).loan = loan;
+      if (world.level === 'app') return openAt(start);
+      const queue = world.browser.page.locator('main iframe').contentFrame();
+      await queue.getByRole('row').filter({ hasText: borrower }).getByRole('link').click();
+      await world.browser.seesTitle(titleOf(loan));
+    },
+  ),
+);
 
 Given('another task is open in a second tab', async () => {
   const { browser } = world;

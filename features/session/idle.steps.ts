@@ -9,6 +9,7 @@ import { sessionOperations } from '../../contracts/operations/session.ts';
 import { requestTimeoutMilliseconds } from '../../web/shared/api/send.ts';
 import { expect } from '../users/expect.ts';
 import { textOf } from '../users/screen-text.ts';
+import { starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
 import { IdleComputer } from './idle-computer.ts';
@@ -28,19 +29,26 @@ const computer = () => world.on(IdleComputer);
 /** The idle warning at the app level. */
 const warning = () => world.user.dialog(warningTitle);
 
+const atPipeline = { at: routeOfPage(pipeline) };
+
 Given('the settings set no idle times', () => watch(null));
 
 Given(
   /^the settings set (-?\d+) seconds of idle time, (-?\d+) seconds? of warning and a keep-alive every (-?\d+) seconds$/,
-  async (idle: string, timeout: string, keepAlive: string) => {
-    const times = {
-      idleSeconds: Number(idle),
-      timeoutSeconds: Number(timeout),
-      keepAliveSeconds: Number(keepAlive),
-    };
-    if (world.level === 'http') await world.client.world.changeWorld({ settings: { idle: times } });
-    else await watch(times);
-  },
+  starting(
+    (idleSeconds: string, timeoutSeconds: string, keepAliveSeconds: string) => {
+      const idle = {
+        idleSeconds: Number(idleSeconds),
+        timeoutSeconds: Number(timeoutSeconds),
+        keepAliveSeconds: Number(keepAliveSeconds),
+      };
+      return { recipe: { settings: { idle } }, ...atPipeline };
+    },
+    async ({ recipe: { settings } }) => {
+      if (world.level === 'http') await world.client.world.changeWorld({ settings });
+      else await watch(settings.idle);
+    },
+  ),
 );
 
 When('I do nothing for {float} second(s)', async (seconds: number) => {
@@ -171,7 +179,7 @@ async function watch(idle: IdleTiming | null): Promise<void> {
     world.user.tab.changeBodies<Configuration>(path, ({ idle: _idle, ...others }) =>
       idle ? { ...others, idle } : others,
     );
-    await world.user.open(routeOfPage(pipeline));
+    await world.user.open(atPipeline.at);
     // This key press is the last activity of the user.
     await world.user.type('{Shift}');
   } else {
@@ -179,7 +187,7 @@ async function watch(idle: IdleTiming | null): Promise<void> {
     assert.ok(idle, 'In a browser the settings have idle times');
     await browser.world.changeWorld({ settings: { idle } });
     await browser.context.clock.install();
-    await browser.open(routeOfPage(pipeline));
+    await browser.open(atPipeline.at);
     await browser.seesFramed(pipeline);
     await isWatched(browser.page);
     await stopClock();

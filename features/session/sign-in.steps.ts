@@ -5,28 +5,42 @@ import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { localKeys } from '../../web/shared/storage.ts';
 import { textOf } from '../users/screen-text.ts';
+import { begin, openAt, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { personaWith } from '../vocabulary/vocabulary.ts';
 
-Given('no user is signed in', () => world.begin('signedOut'));
+const signedIn = (persona: string) => ({ recipe: { persona } });
 
-Given('the {string} user is signed in', (user: string) => world.begin('signedIn', user));
-
-Given('it is {word} and the {string} user is signed in', (day: string, user: string) =>
-  world.begin('signedInOn', day, user),
+Given(
+  'no user is signed in',
+  starting(() => ({ recipe: {} }), begin),
 );
 
-Given('the {string} user is signed in at the identity provider', async (user: string) => {
-  if (world.level === 'app') return world.user.enterAs(user, { isNew: true });
-  await world.browser.watchToolbar();
-  await world.browser.enterAs(user);
-});
+Given('the {string} user is signed in', starting(signedIn, begin));
 
-Given(/^a user (with|without) the feature "(.*)" is signed in$/, (has: string, feature: string) =>
-  world.user.enterAs(personaWith(feature, has === 'with')),
+Given(
+  'it is {word} and the {string} user is signed in',
+  starting((day: string, persona: string) => ({ recipe: { persona, now: `${day}T12:00:00Z` } }), begin),
 );
 
-When('I open the product', () => world.anyUser.open(paths.root));
+Given(
+  'the {string} user is signed in at the identity provider',
+  starting(signedIn, async (_start, user: string) => {
+    if (world.level === 'app') return world.user.enterAs(user, { isNew: true });
+    await world.browser.watchToolbar();
+    await world.browser.enterAs(user);
+  }),
+);
+
+Given(
+  /^a user (with|without) the feature "(.*)" is signed in$/,
+  starting((has: string, feature: string) => signedIn(personaWith(feature, has === 'with')), begin),
+);
+
+When(
+  'I open the product',
+  starting(() => ({ at: paths.root }), openAt),
+);
 
 When('I sign in as the {string} user', (user: string) => world.anyUser.chooseUser(user));
 

@@ -3,6 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { Fault } from '../../contracts/operations/mock-schemas.ts';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
+import { failing, failRequests, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 
 /** Responses to a logout, by their names in features. */
@@ -16,13 +17,19 @@ const responses: Readonly<Record<string, Pick<Fault, 'kind' | 'status'>>> = {
 
 Given(
   'the server never responds to the logout',
-  () => void world.user.tab.holdNext(sessionOperations.logout),
+  starting(
+    () => failing({ operation: 'logout', kind: 'hang' }),
+    () => void world.user.tab.holdNext(sessionOperations.logout),
+  ),
 );
 
-Given('the server responds to the logout with {}', (name: string) => {
-  const response = responses[name] ?? assert.fail(`Unknown response to a logout "${name}"`);
-  return world.user.fail({ operation: 'logout', ...response });
-});
+Given(
+  'the server responds to the logout with {}',
+  starting((name: string) => {
+    const response = responses[name] ?? assert.fail(`Unknown response to a logout "${name}"`);
+    return failing({ operation: 'logout', ...response });
+  }, failRequests),
+);
 
 Given('the start page loads slowly', () => world.user.hold({ method: 'GET', path: paths.root }));
 

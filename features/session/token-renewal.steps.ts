@@ -3,6 +3,7 @@ import type { Response } from '@playwright/test';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { expect } from '../users/expect.ts';
+import { starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
 
@@ -20,25 +21,31 @@ class Tokens {
   signedInAt = 0;
 }
 
-Given('I have just signed in and look at the loan pipeline', async () => {
-  const { browser } = world;
-  const { page, context } = browser;
-  const tokens = world.on(Tokens);
-  page.on('request', (request) => {
-    const isPrompt = new URL(request.url()).pathname === providerPaths.authorize;
-    if (isPrompt && request.frame() === page.mainFrame()) tokens.signInPrompts += 1;
-  });
-  await browser.world.changeWorld({ settings: { idle } });
-  await context.clock.install();
-  const signedIn = page.waitForResponse(isToken);
-  await browser.open(routeOfPage(pipeline));
-  await signedIn;
-  tokens.signedInAt = await now();
-  await browser.seesFramed(pipeline);
-  context.on('response', (response) => {
-    if (isToken(response)) tokens.renewals += 1;
-  });
-});
+Given(
+  'I have just signed in and look at the loan pipeline',
+  starting(
+    () => ({ at: routeOfPage(pipeline) }),
+    async ({ at }) => {
+      const { browser } = world;
+      const { page, context } = browser;
+      const tokens = world.on(Tokens);
+      page.on('request', (request) => {
+        const isPrompt = new URL(request.url()).pathname === providerPaths.authorize;
+        if (isPrompt && request.frame() === page.mainFrame()) tokens.signInPrompts += 1;
+      });
+      await browser.world.changeWorld({ settings: { idle } });
+      await context.clock.install();
+      const signedIn = page.waitForResponse(isToken);
+      await browser.open(at);
+      await signedIn;
+      tokens.signedInAt = await now();
+      await browser.seesFramed(pipeline);
+      context.on('response', (response) => {
+        if (isToken(response)) tokens.renewals += 1;
+      });
+    },
+  ),
+);
 
 Given('the identity provider refuses to refresh tokens', () => refuseRefreshTokens());
 

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { sessionOperations, type User } from '../../contracts/operations/session.ts';
+import type { User } from '../../contracts/operations/session.ts';
 import { isVisible, textOf } from '../users/screen-text.ts';
+import { begin, starting, withProfile } from '../users/start.ts';
 import { world } from '../users/world.ts';
 
-Given(/^a user who has (.*) is signed in$/, async (rights: string) => {
-  await world.user.enterAs('no-create-features');
-  await world.user.changeBodies<User>(sessionOperations.getUser.path, (user) => ({
-    ...user,
-    ...rightsIn(rights),
-  }));
-});
+Given(
+  /^a user who has (.*) is signed in$/,
+  starting((rights: string) => withProfile('no-create-features', rightsIn(rights)), begin),
+);
 
 When('I choose the pipeline {string}', async (name: string) => {
   await openPipelines();

@@ -10,6 +10,7 @@ import {
 } from '../../contracts/operations/shell.ts';
 import { addressOf } from '../../contracts/operation.ts';
 import { expect } from '../users/expect.ts';
+import { delaying, failing, failRequests, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { standardLoan } from '../vocabulary/standard-loans.ts';
 import { damagedDelivery, damagedReports, manyEntries, ratesOf, reportsOf } from './menu-bodies.ts';
@@ -23,14 +24,30 @@ class LateMenu {
   topsBefore: ReadonlyMap<string, number | undefined> = new Map();
 }
 
-Given('the reports are:', (entries: DataTable) => replace('reports', reportsOf(entries.hashes())));
+const withMenu = (menu: MenuName, entries: unknown[]) => ({
+  recipe: { menus: [{ menu, entries: entries as MenuEntry[] }] },
+});
 
-Given('the menu of delivery has {int} entries in {int} groups', (entries: number, groups: number) =>
-  replace('delivery', manyEntries('Delivery', entries, groups)),
+async function replaceMenus({ recipe: { menus } }: ReturnType<typeof withMenu>): Promise<void> {
+  for (const { menu, entries } of menus) await replace(menu, entries);
+}
+
+Given(
+  'the reports are:',
+  starting((entries: DataTable) => withMenu('reports', reportsOf(entries.hashes())), replaceMenus),
 );
 
-Given('the Rates menu leads to {string} and to {string}', (page: string, item: string) =>
-  replace('rates', ratesOf(page, item)),
+Given(
+  'the menu of delivery has {int} entries in {int} groups',
+  starting(
+    (entries: number, groups: number) => withMenu('delivery', manyEntries('Delivery', entries, groups)),
+    replaceMenus,
+  ),
+);
+
+Given(
+  'the Rates menu leads to {string} and to {string}',
+  starting((page: string, item: string) => withMenu('rates', ratesOf(page, item)), replaceMenus),
 );
 
 Given('the menus of reports and of delivery are damaged', async () => {
@@ -38,34 +55,52 @@ Given('the menus of reports and of delivery are damaged', async () => {
   await replace('delivery', damagedDelivery);
 });
 
-Given('the {string} menu cannot be loaded', async (name: string) => {
-  const fault = { kind: 'status', status: 503, times: null } as const;
-  if (name === 'Loan') return world.user.fail({ operation: 'getLoanMenu', ...fault });
-  world.user.tab.changedResponses.set(pathOf(name), async () => new Response(null, { status: 503 }));
-});
+Given(
+  'the {string} menu cannot be loaded',
+  starting(
+    (name: string) => failing({ operation: operationOf(name), kind: 'status', status: 503, times: null }),
+    async (start, name) => {
+      if (name === 'Loan') return failRequests(start);
+      // The fault of a world concerns all four menus of the shell.
+      world.user.tab.changedResponses.set(pathOf(name), async () => new Response(null, { status: 503 }));
+    },
+  ),
+);
 
 Given('the {string} menu can be loaded again', (name: string) => {
   world.user.tab.changedResponses.delete(pathOf(name));
 });
 
-Given('the {string} menu takes its time', async (name: string) => {
-  if (world.level === 'browser') {
-    const { promise: held, resolve } = Promise.withResolvers<void>();
-    world.on(LateMenu).release = resolve;
-    await world.browser.page.route(`**${pathOf(name)}`, async (route) => {
-      await held;
-      await route.continue();
-    });
-  } else {
-    world.user.tab.holdNext({ method: getMenu.method, path: pathOf(name) });
-  }
-});
+Given(
+  'the {string} menu takes its time',
+  starting(
+    (name: string) => delaying(operationOf(name), null),
+    async (_start, name) => {
+      if (world.level === 'browser') {
+        const { promise: held, resolve } = Promise.withResolvers<void>();
+        world.on(LateMenu).release = resolve;
+        await world.browser.page.route(`**${pathOf(name)}`, async (route) => {
+          await held;
+          await route.continue();
+        });
+      } else {
+        world.user.tab.holdNext({ method: getMenu.method, path: pathOf(name) });
+      }
+    },
+  ),
+);
 
-Given('the menu of the loan of {string} takes its time', (borrower: string) => {
-  const { generalAccountId } = standardLoan(borrower).seed;
-  const path = addressOf(getLoanMenu, { generalAccountId });
-  world.user.tab.holdNext({ method: getLoanMenu.method, path });
-});
+Given(
+  'the menu of the loan of {string} takes its time',
+  starting(
+    (_borrower: string) => delaying('getLoanMenu'),
+    (_start, borrower) => {
+      const { generalAccountId } = standardLoan(borrower).seed;
+      const path = addressOf(getLoanMenu, { generalAccountId });
+      world.user.tab.holdNext({ method: getLoanMenu.method, path });
+    },
+  ),
+);
 
 When('the {string} menu arrives', async (name: string) => {
   const late = world.on(LateMenu);
@@ -140,6 +175,8 @@ async function changeLoanMenu(
 }
 
 /** Returns the path of a menu by the name of its icon. The icon "Loan" has the menu of the open loan. */
+const operationOf = (icon: string): string => (icon === 'Loan' ? 'getLoanMenu' : 'getMenu');
+
 const pathOf = (icon: string): string =>
   icon === 'Loan'
     ? addressOf(getLoanMenu, { generalAccountId: openLoan().generalAccountId })

@@ -4,12 +4,17 @@ import type { MenuOfWorld } from '../../contracts/operations/recipe.ts';
 import { eachRow } from '../support/rows.ts';
 import { expect } from '../users/expect.ts';
 import { isVisible, textOf } from '../users/screen-text.ts';
+import { starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 
 const backdrop = 'Close the navigation';
 
-Given(/^these menus are empty: (.*)$/, (names: string) =>
-  world.user.world.changeWorld({ emptyMenus: names.split(', ') as MenuOfWorld[] }),
+Given(
+  /^these menus are empty: (.*)$/,
+  starting(
+    (names: string) => ({ recipe: { emptyMenus: names.split(', ') as MenuOfWorld[] } }),
+    ({ recipe }) => world.user.world.changeWorld(recipe),
+  ),
 );
 
 Then('the navigation offers {string}', (icons: string) => {

@@ -1,31 +1,28 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { sessionOperations, type User } from '../../contracts/operations/session.ts';
 import { expect } from '../users/expect.ts';
 import { quoted, textOf } from '../users/screen-text.ts';
+import { begin, starting, withProfile } from '../users/start.ts';
 import { world } from '../users/world.ts';
 
 Given(
   /^the "(.*)" user is signed in, (with|without) the AI assistant( (?:and|but with) the new workflow for creating)?$/,
-  async (user: string, assistant: string, workflow: string | null) => {
+  starting((persona: string, assistant: string, workflow: string | null) => {
     const flags = {
       enableAiAssistant: assistant === 'with',
       enableNewCreateLoanWorkflow: workflow !== null,
     };
-    await world.anyUser.enterAs(user, { recipe: { flags } });
-  },
+    return { recipe: { persona, flags } };
+  }, begin),
 );
 
 Given(
   'a user of the customer {string} with the logo {string} is signed in',
-  async (customerName: string, logo: string) => {
-    await world.user.enterAs('lending-staff');
-    await world.user.changeBodies<User>(sessionOperations.getUser.path, (user) => ({
-      ...user,
-      customerName,
-      pipelineLogo: logo || null,
-    }));
-  },
+  starting(
+    (customerName: string, logo: string) =>
+      withProfile('lending-staff', { customerName, pipelineLogo: logo || null }),
+    begin,
+  ),
 );
 
 Given(/^these logos cannot be loaded: (.*)$/, async (names: string) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
 import { isField } from '../vocabulary/form-fields.ts';
+import { failing, failRequests, openAt, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 
 Given('the window is/becomes {int} by {int}', (width: number, height: number) =>
@@ -44,17 +45,33 @@ Then('the choices are {string}', (choices: string) =>
   assert.equal(world.user.menuEntries.join(', '), choices),
 );
 
-When('I open the address {string}', (address: string) => world.anyUser.open(address));
+const atAddress = (at: string) => ({ at });
+const atPage = (page: string) => ({ at: routeOfPage(page) });
+const atPipeline = () => atPage('Mortgage Pipeline');
 
-When('I go on to {string}', (address: string) => world.anyUser.goOn(address));
+When('I open the address {string}', starting(atAddress, openAt));
 
-When('I look at the page {string}', (page: string) => world.anyUser.openFramed(page));
+When(
+  'I go on to {string}',
+  starting(atAddress, ({ at }) => world.anyUser.goOn(at)),
+);
 
-Given('I look at the loan pipeline', () => world.anyUser.openFramed('Mortgage Pipeline'));
+When(
+  'I look at the page {string}',
+  starting(atPage, (_start, page) => world.anyUser.openFramed(page)),
+);
 
-When('I open the loan pipeline', () => world.anyUser.open(routeOfPage('Mortgage Pipeline')));
+Given(
+  'I look at the loan pipeline',
+  starting(atPipeline, () => world.anyUser.openFramed('Mortgage Pipeline')),
+);
 
-When('I go on to the page {string}', (page: string) => world.user.goOn(routeOfPage(page)));
+When('I open the loan pipeline', starting(atPipeline, openAt));
+
+When(
+  'I go on to the page {string}',
+  starting(atPage, ({ at }) => world.user.goOn(at)),
+);
 
 When('I reload the page', () => world.anyUser.reload());
 
@@ -62,19 +79,21 @@ When('I press the keys {string}', (keys: string) => world.anyUser.pressKeys(keys
 
 When('{float} seconds pass', (seconds: number) => world.user.tab.pass(Math.round(seconds * 1_000)));
 
-Given('the next {string} request fails with the message {string}', (operation: string, message: string) =>
-  world.anyUser.fail({ operation, kind: 'status', status: 500, message }),
+Given(
+  'the next {string} request fails with the message {string}',
+  starting(
+    (operation: string, message: string) => failing({ operation, kind: 'status', status: 500, message }),
+    failRequests,
+  ),
 );
 
 Given(
   /^(?:the request "(.*)" fails|every request fails) with (\d+)$/,
-  (operation: string | null, status: string) =>
-    world.user.fail({
-      operation: operation ?? 'any',
-      kind: 'status',
-      status: Number(status),
-      times: null,
-    }),
+  starting(
+    (operation: string | null, status: string) =>
+      failing({ operation: operation ?? 'any', kind: 'status', status: Number(status), times: null }),
+    failRequests,
+  ),
 );
 
 Given('session storage has {string}', (key: string) => world.anyUser.keep(key));

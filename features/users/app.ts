@@ -15,11 +15,8 @@ export async function startApp(): Promise<LevelRunner> {
       const user = new TabUser(product, signIns);
       return {
         actor: user,
-        beginnings: {
-          signedOut: () => user.enterWorld(),
-          signedIn: (persona) => user.enterAs(persona),
-          signedInOn: (day, persona) => user.enterAs(persona, { recipe: { now: `${day}T12:00:00Z` } }),
-        },
+        begin: ({ persona, ...recipe }) =>
+          persona === undefined ? user.enterWorld(recipe) : user.enterAs(persona, { recipe }),
         evidence: () => user.evidence(),
         close: () => user.close(),
       };

@@ -20,10 +20,8 @@ export async function startBrowser(): Promise<LevelRunner> {
       const visit = new BrowserUser(await contexts.take(), site.origin, isAboutSignIn ? noSignIns : signIns);
       return {
         actor: visit,
-        beginnings: {
-          signedOut: () => visit.enterWorld(),
-          signedIn: (persona) => visit.enterAs(persona),
-        },
+        begin: ({ persona, ...recipe }) =>
+          persona === undefined ? visit.enterWorld(recipe) : visit.enterAs(persona, { recipe }),
         evidence: () => visit.evidence(),
         close: () => contexts.giveBack(visit.context),
       };

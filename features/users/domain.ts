@@ -3,7 +3,7 @@ import type { LevelRunner } from './level.ts';
 /** Starts the domain level: scenarios call pure functions of the SPA, without server and browser. */
 export function startDomain(): LevelRunner {
   return {
-    open: async () => ({ beginnings: { signedIn: async () => undefined } }),
+    open: async () => ({ begin: async () => undefined }),
     close: async () => {},
   };
 }

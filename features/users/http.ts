@@ -10,11 +10,8 @@ export async function startHttp(): Promise<LevelRunner> {
       const context = new HttpContext(server);
       return {
         actor: context,
-        beginnings: {
-          signedOut: () => context.start(),
-          signedIn: (user) => context.startAs(user),
-          signedInOn: (day, user) => context.startAs(user, { now: `${day}T12:00:00Z` }),
-        },
+        begin: ({ persona, ...recipe }) =>
+          persona === undefined ? context.start(recipe) : context.startAs(persona, recipe),
         evidence: async () => [JSON.stringify(context.client.requests, null, 2)],
       };
     },

@@ -1,3 +1,4 @@
+import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
 import type { Evidence } from '../support/evidence.ts';
 import type { TabUser } from './tab-user.ts';
 import type { BrowserUser } from './browser-user.ts';
@@ -7,17 +8,10 @@ import type { HttpContext } from './http-context.ts';
 export const levels = ['domain', 'http', 'app', 'browser'] as const;
 export type Level = (typeof levels)[number];
 
-/** The start states of a scenario. A level may lack some. Users are named by the id of their persona. */
-export interface Beginnings {
-  signedOut?(): Promise<void>;
-  signedIn(user: string): Promise<void>;
-  /** Signs in a user. The world's clock is frozen at noon of a day, yyyy-MM-dd. */
-  signedInOn?(day: string, user: string): Promise<void>;
-}
-
 /** The driver of one scenario. */
 export interface OpenDriver {
-  readonly beginnings: Beginnings;
+  /** Starts the scenario in a new world. With a persona, the user is signed in at the identity provider. */
+  begin(recipe: WorldRecipe): Promise<void>;
   /** The user of the scenario. The domain level has none. */
   readonly actor?: TabUser | BrowserUser | HttpContext;
   /** Called before `close` if the scenario failed. */

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { World, world as runningWorld } from '@cucumber/cucumber';
+import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
 import type { TabUser } from './tab-user.ts';
 import type { BrowserUser } from './browser-user.ts';
-import type { Beginnings, Level, OpenDriver } from './level.ts';
+import type { Level, OpenDriver } from './level.ts';
 import type { HttpContext } from './http-context.ts';
 import type { User } from './user.ts';
 
@@ -23,14 +24,9 @@ export class ThresholdWorld extends World {
   private driver: OpenDriver | undefined;
   private readonly states = new Map<unknown, unknown>();
 
-  /** Starts the scenario in a new world. @throws {Error} at a level without this start state */
-  async begin<How extends keyof Beginnings>(
-    how: How,
-    ...given: Parameters<Required<Beginnings>[How]>
-  ): Promise<void> {
-    const begin: ((...given: string[]) => Promise<void>) | undefined = this.driver?.beginnings[how];
-    if (!begin) throw new Error(`A scenario of the ${this.level} level cannot begin ${how}`);
-    await begin(...given);
+  /** Starts the scenario in a new world. With a persona, the user is signed in at the identity provider. */
+  async begin(recipe: WorldRecipe): Promise<void> {
+    await this.driver?.begin(recipe);
   }
 
   /** The user at the app level. @throws {Error} at another level */

@@ -10,6 +10,8 @@ export interface Run {
   readonly rules: readonly string[];
   /** Texts of all steps, including those of backgrounds, with values in place of placeholders. */
   readonly steps: readonly string[];
+  /** The data table of each step, with values in place of placeholders; null for a step without a table. */
+  readonly tables: readonly (string[][] | null)[];
   /** Line of the scenario, or of the row of its examples. */
   readonly line: number;
 }

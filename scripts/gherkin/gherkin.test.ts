@@ -74,7 +74,7 @@ test('anchors are derived from names and are unique', () => {
 test('a run has the name in the results, its levels, and the rules of its scenario, Rule and feature', () => {
   const outline = scenariosOf(feature)[1];
   assert.deepEqual(
-    outline?.runs.map(({ steps: _steps, ...run }) => run),
+    outline?.runs.map(({ steps: _steps, tables: _tables, ...run }) => run),
     [
       { name: 'Ada comes', levels: ['domain', 'http'], rules: ['S-1-01', 'L-1-01'], line: 24 },
       { name: 'Bo comes', levels: ['domain', 'http'], rules: ['S-1-01', 'L-1-01', 'L-1-02'], line: 29 },

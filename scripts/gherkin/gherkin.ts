@@ -48,6 +48,10 @@ function parse(file: string, text: string): { feature: FeatureNode; runs: Map<st
       levels: labels.flatMap((label) => levels.filter((level) => label === `@${level}`)),
       rules: rulesIn(labels.join(' ')),
       steps: steps.map((step) => step.text),
+      tables: steps.map(
+        ({ argument }) =>
+          argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)) ?? null,
+      ),
       line: location?.line ?? 1,
     };
     for (const node of astNodeIds) runs.set(node, [...(runs.get(node) ?? []), run]);

@@ -8,6 +8,7 @@ const phrase = (words: string, line: number): Phrase => ({
   file: 'steps/loan.ts',
   line,
   pattern: new RegExp(`^${words}$`),
+  startOf: () => null,
 });
 
 const steps = (...texts: string[]) =>

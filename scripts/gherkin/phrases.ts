@@ -1,5 +1,7 @@
 import { relative } from 'node:path';
+import { DataTable } from '@cucumber/cucumber';
 import { loadConfiguration, loadSupport } from '@cucumber/cucumber/api';
+import { type Start, startOfCode } from '../../features/users/start.ts';
 import { root } from '../shared/source-files.ts';
 import { type Feature, scenariosOf } from './feature.ts';
 
@@ -9,12 +11,19 @@ export interface Phrase {
   readonly file: string;
   readonly line: number;
   readonly pattern: RegExp;
+  /** Returns what a step with this text and table says about the start of a scenario; null if it says nothing. */
+  startOf(text: string, table: string[][] | null): Start | null;
 }
 
 /** The step definitions in the result of Cucumber's loadSupport, which has no public type for them. */
 interface Definitions {
   readonly stepDefinitions: readonly {
-    readonly expression: { readonly source: string; readonly regexp: RegExp };
+    readonly expression: {
+      readonly source: string;
+      readonly regexp: RegExp;
+      match(text: string): readonly { getValue(world: null): unknown }[] | null;
+    };
+    readonly unwrappedCode: object;
     readonly uri: string;
     readonly line: number;
   }[];
@@ -25,11 +34,16 @@ export async function readPhrases(): Promise<Phrase[]> {
   const provided = { import: ['features/users/hooks.ts', 'features/*/*.steps.ts'] };
   const { runConfiguration } = await loadConfiguration({ provided, file: false }, { cwd: root });
   const { stepDefinitions } = (await loadSupport(runConfiguration, { cwd: root })) as unknown as Definitions;
-  return stepDefinitions.map(({ expression: { source, regexp }, uri, line }) => ({
-    words: source,
+  return stepDefinitions.map(({ expression, unwrappedCode, uri, line }) => ({
+    words: expression.source,
     file: relative(root, uri),
     line,
-    pattern: regexp,
+    pattern: expression.regexp,
+    startOf: (text, table) => {
+      const values = expression.match(text)?.map((value) => value.getValue(null));
+      if (!values) return null;
+      return startOfCode(unwrappedCode)?.(...values, ...(table ? [new DataTable(table)] : [])) ?? null;
+    },
   }));
 }
 

@@ -6,7 +6,7 @@ import { addresses, relativeTo } from './addresses.ts';
 import { approvalSummary } from './approval-parts.ts';
 import type { Page } from './layout.ts';
 import { chip, count, countOrigins, ruleLinks } from './parts.ts';
-import { scenarioArticle, steps } from './scenario.ts';
+import { background, scenarioArticle } from './scenario.ts';
 import type { Site } from './site-context.ts';
 
 /** Returns the page of all features, by area. */
@@ -79,10 +79,4 @@ function ruleBlock(block: RuleBlock, feature: Feature, page: string, site: Site)
 ${block.description === '' ? null : html`<p>${block.description}</p>`}
 ${background(block.background)}
 ${block.scenarios.map((scenario) => scenarioArticle(scenario, { feature, page, site }))}</section>`;
-}
-
-function background(all: RuleBlock['background']): Html | null {
-  return all.length === 0
-    ? null
-    : html`<div class="background"><p class="quiet">Each scenario begins like this:</p>${steps(all)}</div>`;
 }

@@ -10,7 +10,7 @@ import type { Page } from './layout.ts';
 import { addedMark, chip, count, linked, places, approvalMark, ruleLinks, verdictWords } from './parts.ts';
 import { interactionSection, operationsNaming } from './rule-interactions.ts';
 import { mutantSection, pictureSection } from './rule-proofs.ts';
-import { scenarioBody, verdictLine, withSlots } from './scenario.ts';
+import { contextOf, scenarioBody, verdictLine, withSlots } from './scenario.ts';
 import { dayOf, type Site } from './site-context.ts';
 import { decisionPart } from './topic-pages.ts';
 
@@ -54,15 +54,21 @@ function whereItStands(view: RuleView, path: string): Html {
 function scenarioSection(view: RuleView, path: string, site: Site): Html | null {
   if (view.scenarios.length === 0) return null;
   return html`<section aria-labelledby="scenarios"><h2 id="scenarios">${count(view.scenarios.length, 'scenario')}</h2>
-${view.scenarios.map((shown) => scenarioArticle(shown, path, site))}</section>`;
+${view.scenarios.map((shown) => scenarioArticle(view.rule.id, shown, path, site))}</section>`;
 }
 
-function scenarioArticle({ feature, scenario, verdicts }: ShowingScenario, path: string, site: Site): Html {
+function scenarioArticle(
+  rule: string,
+  { feature, scenario, verdicts }: ShowingScenario,
+  path: string,
+  site: Site,
+): Html {
   const to = relativeTo(path);
   return html`<article class="scenario"><header><h3><a href="${to(addresses.scenario(feature, scenario))}">${withSlots(scenario.name)}</a>${addedMark(scenario.runs)}</h3>
 ${verdictLine(verdicts, site)}</header>
 <p class="quiet">in <a href="${to(addresses.feature(feature))}">${feature.name}</a></p>
-${scenarioBody(scenario, { feature, page: path, site })}</article>`;
+${contextOf(feature, scenario)}
+${scenarioBody(scenario, { feature, page: path, site, rule })}</article>`;
 }
 
 function testSection(view: RuleView, site: Site): Html | null {

@@ -5,6 +5,7 @@ import {
   type Examples,
   type Feature,
   isAdded,
+  type Run,
   type Scenario,
   type Step,
 } from '../../gherkin/feature.ts';
@@ -16,13 +17,34 @@ interface Where {
   readonly feature: Feature;
   readonly page: string;
   readonly site: Site;
+  /** The rule that the page is about: only examples that carry its id show. */
+  readonly rule?: string;
 }
 
-/** Returns the content of a scenario: its steps, and its examples as tables with verdicts. */
+/** Returns the content of a scenario: its steps, its examples as tables with verdicts and links, and its start. */
 export function scenarioBody(scenario: Scenario, where: Where): Html {
+  const { rule } = where;
+  const runs = scenario.runs.filter(({ rules }) => rule === undefined || rules.includes(rule));
+  const { note, cellOf } = tryIt(scenario, runs);
   return html`${scenario.description === '' ? null : html`<p>${scenario.description}</p>`}
 ${steps(scenario.steps, failedStep(scenario, where))}
-${scenario.examples.map((examples) => exampleTable(examples, scenario, where))}${tryIt(scenario)}`;
+${scenario.examples.map((examples) => exampleTable(examples, runs, cellOf, where))}${note}`;
+}
+
+/** Returns what holds for all scenarios of a Rule: its sentence, and the steps of its backgrounds. */
+export function contextOf(feature: Feature, scenario: Scenario): Html | null {
+  const block = feature.blocks.find(({ scenarios }) => scenarios.includes(scenario));
+  const all = [...feature.background, ...(block?.background ?? [])];
+  const sentence =
+    block === undefined || block.name === '' ? null : html`<p class="sentence">${block.name}</p>`;
+  return html`${sentence}${background(all)}`;
+}
+
+/** Returns the steps of a background; null for none. */
+export function background(all: readonly Step[]): Html | null {
+  return all.length === 0
+    ? null
+    : html`<div class="background"><p class="quiet">Each scenario begins like this:</p>${steps(all)}</div>`;
 }
 
 /**
@@ -83,20 +105,33 @@ function dataTable(rows: readonly (readonly string[])[]): Html {
   )}</tbody></table></div>`;
 }
 
-function exampleTable({ name, header, rows }: Examples, { runs }: Scenario, { feature, site }: Where): Html {
+/**
+ * Returns a block of examples as a table; null without an example of these runs.
+ * @param runs the runs that show
+ * @param cellOf returns the link of a row; null if the rows have no links of their own
+ */
+function exampleTable(
+  { name, header, rows: all }: Examples,
+  runs: readonly Run[],
+  cellOf: ((run: Run | undefined) => Html) | null,
+  { feature, site }: Where,
+): Html | null {
+  const rows = all.filter((row) => row.runs.some((run) => runs.includes(run)));
+  if (rows.length === 0) return null;
+  const others = all.length - rows.length;
   // The label of an added scenario is at its heading.
   const mark = isAdded(runs) ? null : addedMark(rows.flatMap((row) => row.runs));
   const isRecorded = rows.some((row) => row.runs.some((run) => run.rules.length > 0));
   return html`<div class="scroll" data-name="${name === '' ? 'Examples' : name}"><table class="examples">
-<caption>${name === '' ? 'Examples' : name}${mark}</caption>
-<thead><tr>${header.map((cell) => html`<th scope="col">${cell}</th>`)}${isRecorded ? html`<th scope="col">Verdict</th>` : null}</tr></thead>
+<caption>${name === '' ? 'Examples' : name}${mark}${others === 0 ? null : ` (${others} more of other rules)`}</caption>
+<thead><tr>${header.map((cell) => html`<th scope="col">${cell}</th>`)}${isRecorded ? html`<th scope="col">Verdict</th>` : null}${cellOf === null ? null : html`<th scope="col" data-served hidden>Try it</th>`}</tr></thead>
 <tbody>${rows.map(
     (row) =>
       html`<tr>${row.cells.map((cell) => html`<td>${cell}</td>`)}${
         isRecorded
           ? html`<td>${chip(rowVerdict(site.model.sources, feature.file, row), site)}${failedText(row, feature, site)}</td>`
           : null
-      }</tr>`,
+      }${cellOf === null ? null : html`<td data-served hidden>${cellOf(row.runs[0])}</td>`}</tr>`,
   )}</tbody></table></div>`;
 }
 

@@ -1,153 +1,137 @@
-import { standardLead, standardLoan } from '../../../features/vocabulary/standard-loans.ts';
-import { personaWith, routeOfPage } from '../../../features/vocabulary/vocabulary.ts';
+import { Check } from 'typebox/value';
+import { anyOperation } from '../../../contracts/api/any-operation.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
-import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
-import { type Html, html } from '../../../mock-server/html/html.ts';
-import { applicationIdentifierOf } from '../../../mock-server/store/schema/loan-row.ts';
+import { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
+import { Html, html } from '../../../mock-server/html/html.ts';
+import { recipeText } from '../../../mock-server/control/worlds/link.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
-import type { Scenario } from '../../gherkin/feature.ts';
+import type { Start } from '../../../features/users/start.ts';
+import type { Run, Scenario } from '../../gherkin/feature.ts';
+import { readPhrases } from '../../gherkin/phrases.ts';
 
-/** The start of a scenario, up to the first step that a link cannot reproduce. */
-export interface Start {
-  /** Recipe of the world that the first Givens describe; null if the first Given cannot be part of a link. */
-  readonly recipe: WorldRecipe | null;
-  /** Address in the product at which the scenario begins; undefined if no Given opens a page. */
+/** The start of a scenario, as far as a link can prepare it. */
+export interface LinkStart {
+  /** Recipe of the world that the Givens describe. */
+  readonly recipe: WorldRecipe;
+  /** Address in the product at which the scenario starts; undefined for the landing page of the user. */
   readonly at?: string;
-  /** Givens that the link does not cover, so that the user performs them. */
-  readonly left: readonly string[];
+  /** Positions of the steps that are left to the user, among all steps of the run. */
+  readonly left: readonly number[];
+  /** Positions of the Givens that only a test can prepare: in the browser, or by changing a response. */
+  readonly ofTest: readonly number[];
 }
 
 /**
- * Returns the effect of a Given: a part of the recipe, or the page to open. `isLeft`: the link opens the page, and the
- * user performs the step there.
+ * Returns where a run of a scenario starts, or the reason why a link cannot open the product there. The steps declare
+ * the start in `features/`, with `starting`.
  */
-type Part = (...groups: string[]) => WorldRecipe | { readonly at: string; readonly isLeft?: true };
-
-const dashboardOf = (borrower: string) => ({
-  at: paths.dashboardOf(standardLoan(borrower).applicationIdentifier),
-});
-
-/** The Givens that a link can cover, with their effects. */
-const parts: readonly (readonly [RegExp, Part])[] = [
-  [/^no user is signed in$/, () => ({})],
-  [/^the "([\w-]+)" user is signed in(?: at the identity provider)?$/, (persona) => ({ persona })],
-  [
-    /^it is (\S+) and the "([\w-]+)" user is signed in$/,
-    (day, persona) => ({ persona, now: `${day}T12:00:00Z` }),
-  ],
-  [
-    /^the "([\w-]+)" user is signed in, (with|without) the AI assistant( and the new workflow for creating)?$/,
-    (persona, assistant, workflow) => ({
-      persona,
-      flags: { enableAiAssistant: assistant === 'with', enableNewCreateLoanWorkflow: Boolean(workflow) },
-    }),
-  ],
-  [
-    /^the "([\w-]+)" user is signed in to the (new|old) workflow$/,
-    (persona, workflow) => ({ persona, flags: { enableNewCreateLoanWorkflow: workflow === 'new' } }),
-  ],
-  [
-    /^a user (with|without) the feature "(\w+)" is signed in$/,
-    (has, feature) => ({ persona: personaWith(feature, has === 'with') }),
-  ],
-  [
-    /^the settings set ([1-9]\d*) seconds of idle time, ([1-9]\d*) seconds? of warning and a keep-alive every ([1-9]\d*) seconds$/,
-    (...seconds) => {
-      const [idleSeconds = 0, timeoutSeconds = 0, keepAliveSeconds = 0] = seconds.map(Number);
-      return { settings: { idle: { idleSeconds, timeoutSeconds, keepAliveSeconds } } };
-    },
-  ],
-  [
-    /^the next "(\w+)" request fails with the message "(.*)"$/,
-    (operation, message) => ({ faults: [{ operation, kind: 'status', status: 500, message }] }),
-  ],
-  [
-    /^the request "(\w+)" fails with (\d+)$/,
-    (operation, status) => ({
-      faults: [{ operation, kind: 'status', status: Number(status), times: null }],
-    }),
-  ],
-  [/^I (?:look at|go on to) the page "(.*)"$/, (page) => ({ at: routeOfPage(page) })],
-  [
-    /^I (?:have just signed in and )?(?:look at|open) the loan pipeline$/,
-    () => ({ at: routeOfPage('Mortgage Pipeline') }),
-  ],
-  [/^I am on the create loan screen$/, () => ({ at: paths.newLoan })],
-  [/^I am on the create lead screen$/, () => ({ at: paths.newLead })],
-  [
-    /^I have filled in a (loan|lead) for /,
-    (kind) => ({ at: kind === 'loan' ? paths.newLoan : paths.newLead, isLeft: true }),
-  ],
-  [/^I have chosen Create Loan, then /, () => ({ at: routeOfPage('Mortgage Pipeline'), isLeft: true })],
-  [/^a loan is open$/, () => dashboardOf('Amelia Thornquist')],
-  [/^the loan of "(.*)" is open$/, dashboardOf],
-  [
-    /^the lead of "(.*)" is open$/,
-    (borrower) => ({
-      at: paths.dashboardOf(applicationIdentifierOf(standardLead(borrower).generalAccountId)),
-    }),
-  ],
-  [/^I (?:open the address|go on to) "(\/.*)"$/, (at) => ({ at })],
-];
-
-/** Returns the start of a scenario. Evaluates its Givens in order, up to the first one that the user must perform. */
-export function startOf({ steps, runs: [run] }: Scenario): Start {
-  const all = run?.steps ?? [];
-  const [before, own] = [all.slice(0, all.length - steps.length), all.slice(all.length - steps.length)];
-  const firstAct = steps.findIndex(({ keyword }) => /^(?:When|Then)/.test(keyword));
-  const givens = [...before, ...own.slice(0, firstAct < 0 ? own.length : firstAct)];
-  let recipe: WorldRecipe | null = null;
-  let page: Pick<Start, 'at'> = {};
-  for (const [index, given] of givens.entries()) {
-    const meaning = meaningOf(given);
-    const left = givens.slice(index);
-    if (meaning === null) return { recipe, ...page, left };
-    if ('at' in meaning) page = { at: meaning.at };
-    if ('isLeft' in meaning) return { recipe, ...page, left };
-    if (!('at' in meaning)) recipe = extended(recipe ?? {}, meaning);
+export function startOf({ steps: own }: Scenario, run: Run): LinkStart | Html {
+  const before = run.steps.length - own.length;
+  const firstAct = own.findIndex(({ keyword }) => /^(?:When|Then)/.test(keyword));
+  const act = before + (firstAct < 0 ? own.length : firstAct);
+  const left: number[] = [];
+  const ofTest: number[] = [];
+  let recipe: WorldRecipe | undefined;
+  let at: string | undefined;
+  for (const [index, text] of run.steps.slice(0, act).entries()) {
+    const meaning = meaningOf(text, run.tables[index] ?? null);
+    const opens = meaning?.at !== undefined;
+    const isLost =
+      (opens && (left.length > 0 || leavesLoan(at, meaning.at))) || (at !== undefined && failsAll(meaning));
+    if (meaning?.recipe && !isLost) recipe = joined(recipe ?? {}, meaning.recipe);
+    if (opens && !isLost) at = meaning.at;
+    if (meaning !== null && !meaning.isLeft && !isLost) continue;
+    (opens || isDoneByUser(text) ? left : ofTest).push(index);
   }
-  return { recipe, ...page, left: [] };
+  // A scenario that opens a page as its first act starts there.
+  if (at === undefined && left.length === 0)
+    at = meaningOf(run.steps[act] ?? '', run.tables[act] ?? null)?.at;
+  if (at === undefined && !run.levels.some((level) => level === 'app' || level === 'browser'))
+    return html`the scenario runs without a page of the product`;
+  if (recipe === undefined) return html`a link cannot prepare <q>${run.steps[0]}</q>`;
+  return { recipe, ...(at === undefined ? {} : { at }), left, ofTest };
 }
 
-function extended(recipe: WorldRecipe, meaning: WorldRecipe): WorldRecipe {
-  const faults = [...(recipe.faults ?? []), ...(meaning.faults ?? [])];
-  return { ...recipe, ...meaning, ...(faults.length > 0 && { faults }) };
-}
+/** The tab has an open loan only if the link opens it. */
+const leavesLoan = (from: string | undefined, to: string | undefined): boolean =>
+  from?.startsWith(paths.dashboard) === true && to?.startsWith(paths.dashboard) === false;
 
-/** Cache of the effects of steps, by text. The same steps begin hundreds of scenarios. */
-const meanings = new Map<string, ReturnType<Part> | null>();
+/** A fault of all operations would break the page that an earlier Given opens. */
+const failsAll = (start: Start | null): boolean =>
+  start?.recipe?.faults?.some(({ operation }) => operation === anyOperation) === true;
 
-function meaningOf(step: string): ReturnType<Part> | null {
-  const known = meanings.get(step);
-  if (known !== undefined) return known;
-  const [found] = parts.flatMap(([pattern, part]) => {
-    const match = pattern.exec(step);
-    return match === null ? [] : [part(...match.slice(1))];
+const isDoneByUser = (step: string): boolean => /^(?:I |the window )/.test(step);
+
+/** Joins two recipes. Lists are those of both; changes of the same loan become one. */
+function joined(one: WorldRecipe, other: WorldRecipe): WorldRecipe {
+  const lists = (['faults', 'menus', 'users'] as const).flatMap((name) => {
+    const all = [...(one[name] ?? []), ...(other[name] ?? [])];
+    return all.length === 0 ? [] : [[name, all] as const];
   });
-  meanings.set(step, found ?? null);
-  return found ?? null;
+  const [loan, again] = [one.loans?.[0], other.loans?.[0]];
+  const loans = loan && again ? [{ ...loan, dashboard: { ...loan.dashboard, ...again.dashboard } }] : null;
+  return { ...one, ...other, ...Object.fromEntries(lists), ...(loans && { loans }) };
 }
 
+const phrases = await readPhrases();
+/** Cache of the starts of steps: the same steps begin hundreds of scenarios. */
+const meanings = new Map<string, Start | null>();
+
+/** Returns what a step says about the start; null if it says nothing, or nothing that the server accepts. */
+function meaningOf(step: string, table: string[][] | null): Start | null {
+  const key = JSON.stringify([step, table]);
+  const known = meanings.get(key);
+  if (known !== undefined) return known;
+  const start = phrases.find(({ pattern }) => pattern.test(step))?.startOf(step, table) ?? null;
+  const isEmpty = start?.recipe === undefined && start?.at === undefined;
+  const found = isEmpty || !Check(WorldRecipe, start.recipe ?? {}) ? null : start;
+  meanings.set(key, found);
+  return found;
+}
+
+const isStart = (found: LinkStart | Html): found is LinkStart => !(found instanceof Html);
+
 /**
- * Returns a link that opens the product at the start of a scenario, with the Givens that are left to the user; or the
- * reason why there is no link. The page's script shows the link only if a server sent the page.
+ * Returns the links to the starts of a scenario's runs, or the reason why there are none. Runs with equal links share
+ * one; `cellOf` returns the link of one row otherwise. The page's script shows links only if a server sent the page.
  */
-export function tryIt(scenario: Scenario): Html {
-  const { recipe, at, left } = startOf(scenario);
-  if (recipe === null) {
-    const hasPage = scenario.runs.some(({ levels }) => levels.some((level) => /app|browser/.test(level)));
-    return html`<p class="quiet" data-served hidden>No link: ${hasPage ? html`a link cannot prepare <q>${left[0]}</q>` : 'the scenario runs without a page of the product'}.</p>`;
-  }
-  return html`<p data-served hidden>${tryLink(recipe, at)}${
-    left.length === 0 ? null : html` <span class="quiet">Before the tested step: ${left.join('; ')}.</span>`
-  }</p>`;
+export function tryIt(
+  scenario: Scenario,
+  runs: readonly Run[] = scenario.runs,
+): { readonly note: Html; readonly cellOf: ((run: Run | undefined) => Html) | null } {
+  const found = runs.map((run) => startOf(scenario, run));
+  const [first] = found;
+  const start = found.find(isStart);
+  if (start === undefined)
+    return {
+      note: html`<p class="quiet" data-served hidden>No link: ${first instanceof Html ? first : null}.</p>`,
+      cellOf: null,
+    };
+  const links = found.map((one) => (isStart(one) ? tryLink(one.recipe, one.at) : null));
+  const areEqual = new Set(links.map(String)).size === 1;
+  const written = textsOf(scenario, runs[found.indexOf(start)]);
+  const words = (steps: readonly number[]) => steps.map((index) => written[index]).join('; ');
+  const note = html`<p data-served hidden>${areEqual ? links[0] : html`<span class="quiet">Each row has its link.</span>`}${
+    start.left.length === 0 ? null : html` <span class="quiet">Left to you: ${words(start.left)}.</span>`
+  }${start.ofTest.length === 0 ? null : html` <span class="quiet">Only the test prepares: ${words(start.ofTest)}.</span>`}</p>`;
+  const cellOf = (run: Run | undefined) =>
+    links[runs.findIndex((one) => one === run)] ?? html`<span class="quiet">no link</span>`;
+  return { note, cellOf: areEqual ? null : cellOf };
+}
+
+/** Returns the texts of all steps of a run, with the placeholders of the scenario's own steps. */
+function textsOf({ steps }: Scenario, run: Run | undefined): string[] {
+  const all = run?.steps ?? [];
+  return [...all.slice(0, all.length - steps.length), ...steps.map(({ text }) => text)];
+}
+
+/** Returns the address that creates a world and opens the product in it. */
+export function tryAddress(recipe: WorldRecipe, at?: string): string {
+  const query = new URLSearchParams({ recipe: recipeText(recipe).text, ...(at === undefined ? {} : { at }) });
+  return `${mockOperations.enterWorld.path}?${query.toString()}`;
 }
 
 /** Returns a link that opens the product in a new world. */
 export function tryLink(recipe: WorldRecipe, at?: string): Html {
-  const query = new URLSearchParams({
-    recipe: Buffer.from(JSON.stringify(recipe)).toString('base64url'),
-    ...(at === undefined ? {} : { at }),
-  });
-  return html`<a class="try" data-served hidden href="${mockOperations.enterWorld.path}?${query.toString()}" target="_blank" rel="noopener">Try it${recipe.persona === undefined ? '' : ` as ${recipe.persona}`}${at === undefined ? '' : ` at ${at}`}</a>`;
+  return html`<a class="try" data-served hidden href="${tryAddress(recipe, at)}" target="_blank" rel="noopener">Try it${recipe.persona === undefined ? '' : ` as ${recipe.persona}`}${at === undefined ? '' : ` at ${at}`}</a>`;
 }
