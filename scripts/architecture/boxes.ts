@@ -7,6 +7,7 @@ const sharedFolders = {
   'web/shared/routes': [],
   'web/shared/api': ['web/shared/'],
   'web/shared/ui': ['web/shared/'],
+  'web/shared/store': ['web/shared/', 'web/shared/routes', 'web/shared/api'],
 } as const satisfies Boxes;
 
 /** The areas of the SPA, and the areas that each may import. An area imports only areas above it. */

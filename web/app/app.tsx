@@ -10,7 +10,9 @@ import type { SignInContext } from '../session/sign-in.ts';
 import { ThemeProvider } from '../shared/ui/theme-provider.tsx';
 import { createAppRouter } from './router.tsx';
 import { createAnonymousStore, createSession } from './session-store.ts';
-import type { AppStore } from './store.ts';
+import type { AppStore } from '../shared/store/store.ts';
+import { navigated, widthChanged } from '../shared/store/ui-slice.ts';
+import { constants } from '../shared/constants.ts';
 
 /** Renders the app. Without a context it has no session, so only pages that need no sign-in are shown. */
 export function renderApp(context: SignInContext | null): void {
@@ -29,11 +31,29 @@ function signedIn(context: SignInContext): ReactNode {
 }
 
 function framed(store: AppStore): ReactNode {
+  const router = createAppRouter();
+  followWindow(store, router);
   return (
     <Provider store={store}>
       <ThemeProvider>
-        <RouterProvider router={createAppRouter()} />
+        <RouterProvider router={router} />
       </ThemeProvider>
     </Provider>
   );
+}
+
+/** Tells the store about each page that the router opens, and about the width of the window. */
+function followWindow({ dispatch }: AppStore, router: ReturnType<typeof createAppRouter>): void {
+  let shown = '';
+  const follow = ({ location: { key, pathname } }: typeof router.state) => {
+    if (key === shown) return;
+    shown = key;
+    dispatch(navigated(pathname));
+  };
+  const wide = window.matchMedia(`(min-width: ${constants.wideScreen}px)`);
+  const measure = () => void dispatch(widthChanged(wide.matches));
+  wide.addEventListener('change', measure);
+  measure();
+  follow(router.state);
+  router.subscribe(follow);
 }

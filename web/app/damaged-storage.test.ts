@@ -22,10 +22,11 @@ import { userFixture } from '../session/user-fixture.ts';
 import { pipelinesOf } from '../shell/banner/pipelines.ts';
 import { restoreNavigation } from '../shell/drawers/restore-navigation.ts';
 import { logosOf } from '../shell/logos.ts';
-import { drawerSelected } from '../shell/menu/drawer-slice.ts';
-import { readLoanMenu } from '../shell/menu/stored-loan-menu.ts';
-import { ownerOf, readMenus } from '../shell/menu/stored-menus.ts';
 import { profileEntriesOf } from '../shell/profile-entries.ts';
+import { readLoanMenu, readMenus } from '../shell/menu/stored-menus.ts';
+import { ownerOf } from '../session/use-user.ts';
+import { fakeTransport } from '../shared/api/fake-transport.ts';
+import { createAppStore } from '../shared/store/store.ts';
 
 const account = accountFixture();
 const user = userFixture({
@@ -150,12 +151,9 @@ function* damagedFields(value: object): Generator<readonly [string, object]> {
 }
 
 function restores(storage: ProductStorage): boolean {
-  const types: string[] = [];
-  restoreNavigation((action) => {
-    types.push(action.type);
-    return action;
-  }, storage);
-  return types.includes(drawerSelected.type);
+  const store = createAppStore(fakeTransport(() => Response.json([])).transport);
+  store.dispatch(restoreNavigation(storage));
+  return store.getState().ui.selection !== null;
 }
 
 /** Returns storage with these texts and an open account. */

@@ -1,18 +1,12 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { OnDemand } from '../shared/ui/on-demand.tsx';
-import { assistantClosed, type AssistantState } from '../shell/assistant-slice.ts';
-import { createDialogClosed, type CreateDialogState } from '../shell/create-dialog-slice.ts';
-
-interface OverlayState {
-  readonly assistant: AssistantState;
-  readonly createDialog: CreateDialogState;
-}
+import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
+import { assistantClosed, createDialogClosed } from '../shared/store/ui-slice.ts';
 
 /** The assistant's drawer and the create dialog, each downloaded on first use. */
 export function Overlays() {
-  const dispatch = useDispatch();
-  const isAssistantOpen = useSelector(({ assistant }: OverlayState) => assistant.isOpen);
-  const isCreateDialogOpen = useSelector(({ createDialog }: OverlayState) => createDialog.isOpen);
+  const dispatch = useAppDispatch();
+  const isAssistantOpen = useAppSelector(({ ui }) => ui.isAssistantOpen);
+  const isCreateDialogOpen = useAppSelector(({ ui }) => ui.isCreateDialogOpen);
   return (
     <>
       <OnDemand

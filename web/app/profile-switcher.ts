@@ -3,13 +3,13 @@ import { configurationApi } from '../configuration/api.ts';
 import { sessionApi } from '../session/api.ts';
 import { clearStorage } from '../session/logout.ts';
 import type { Session } from '../session/session-context.ts';
-import { userForgotten } from '../session/session-slice.ts';
 import type { SignInContext } from '../session/sign-in.ts';
 import { browserStorage } from '../shared/storage.ts';
 import { switchProfile } from '../session/switch-profile.ts';
 import type { Tabs } from '../session/tabs.ts';
-import type { AppStore } from './store.ts';
+import type { AppStore } from '../shared/store/store.ts';
 import { watchSwitch } from './switch-watch.ts';
+import { userForgotten } from '../shared/store/session-slice.ts';
 
 /** Puts the loaded settings into the store, as the response of their request. */
 export function putSettings(store: AppStore, { configuration }: SignInContext): void {

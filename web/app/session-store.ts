@@ -2,24 +2,25 @@ import { anonymousTransport } from '../shared/api/browser-transport.ts';
 import type { SessionTransport } from '../shared/api/early-requests.ts';
 import type { ServerError } from '../shared/api/transport.ts';
 import { countIgnoredEvent, followSession } from '../events/follow-session.ts';
-import { serverErrorRaised } from '../errors/server-error-slice.ts';
 import { accessTokenReader } from '../session/access-token.ts';
 import { leaveForSignIn } from '../session/leave-for-sign-in.ts';
 import { clearStorage, createLogout } from '../session/logout.ts';
 import { signOutOfProvider } from '../session/provider-sign-out.ts';
 import { requestLogout } from '../session/request-logout.ts';
 import type { Session } from '../session/session-context.ts';
-import { logoutStarted, profileLost, userLoaded } from '../session/session-slice.ts';
 import { type SignInContext, startSignIn } from '../session/sign-in.ts';
 import { browserStorage } from '../shared/storage.ts';
 import { readUser } from '../session/stored-user.ts';
 import { forgetSignIn } from '../session/start-over.ts';
 import { restoreNavigation } from '../shell/drawers/restore-navigation.ts';
-import { followAccount } from '../shell/banner/follow-account.ts';
+import { closeOnLeavingLoan, storeSelection } from '../shell/listeners.ts';
+import { followMenus } from '../shell/menu/stored-menus.ts';
 import { connectTabs, followOtherTabs, type Tabs } from '../session/tabs.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { profileSwitcher, putSettings } from './profile-switcher.ts';
-import { type AppStore, createAppStore } from './store.ts';
+import { type AppStore, createAppStore } from '../shared/store/store.ts';
+import { logoutStarted, profileLost, userLoaded } from '../shared/store/session-slice.ts';
+import { serverErrorRaised } from '../shared/store/ui-slice.ts';
 
 /** Creates the store of a page without sign-in. */
 export const createAnonymousStore = (): AppStore => createAppStore(anonymousTransport);
@@ -54,7 +55,12 @@ export function createSession(
     onUnauthorized: () => void logout(),
     onServerError: (error) => store.dispatch(serverErrorRaised(error)),
   };
-  const store = createAppStore(transport);
+  const store = createAppStore(transport, [
+    followSession({ onIgnored: countIgnoredEvent }),
+    followMenus,
+    closeOnLeavingLoan,
+    storeSelection,
+  ]);
   const leave = createLogout({
     origin: window.location.origin,
     storage: browserStorage,
@@ -85,9 +91,7 @@ export function createSession(
   putSettings(store, context);
   const user = readUser();
   if (user) store.dispatch(userLoaded(user));
-  restoreNavigation(store.dispatch);
-  followAccount(store);
-  followSession(store, transport, { onIgnored: countIgnoredEvent });
+  store.dispatch(restoreNavigation());
   const switchTo = profileSwitcher(store, { context, tabs, logout });
   return { store, session: { context, logout, switchProfile: switchTo } };
 }

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
-import { userForgotten, userLoaded } from '../session/session-slice.ts';
 import { userFixture } from '../session/user-fixture.ts';
-import { createAppStore } from './store.ts';
 import { watchSwitch } from './switch-watch.ts';
+import { userForgotten, userLoaded } from '../shared/store/session-slice.ts';
+import { createAppStore } from '../shared/store/store.ts';
 
 function switchTo(asked: number) {
   const store = createAppStore(fakeTransport(() => new Response(null, { status: 204 })).transport);
   const stop = watchSwitch(store, asked);
   store.dispatch(userForgotten());
-  return { store, stop, message: () => store.getState().serverError.shown?.errorMessage ?? null };
+  return { store, stop, message: () => store.getState().ui.serverError?.errorMessage ?? null };
 }
 
 const unswitched = userFixture({ otherProfiles: [{ userId: 222, userGroupName: 'Wholesale West' }] });

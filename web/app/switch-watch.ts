@@ -1,5 +1,5 @@
-import { serverErrorRaised } from '../errors/server-error-slice.ts';
-import type { AppStore } from './store.ts';
+import type { AppStore } from '../shared/store/store.ts';
+import { serverErrorRaised } from '../shared/store/ui-slice.ts';
 
 /**
  * Checks the result of a profile switch, since any 2xx response counts as success (S-7-37). Shows an error if the next

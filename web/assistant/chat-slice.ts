@@ -1,9 +1,10 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { AssistantReaction, Citation } from '../../contracts/operations/assistant.ts';
-import { logoutStarted, userLoaded } from '../session/session-slice.ts';
 import { type AnswerPart, parseAnswer } from './answer-parts.ts';
 import type { AssistantResponse } from './parse-response.ts';
 import { texts } from './texts.ts';
+import { logoutStarted, userLoaded } from '../shared/store/session-slice.ts';
+import { rootReducer } from '../shared/store/store.ts';
 
 /** One message of the conversation. Document 000, section 3 (S-3-62 to S-3-69). */
 export interface ChatMessage {
@@ -42,7 +43,7 @@ const initialState: ChatState = { talk: 1, messages: [], reacting: null };
 
 const nextTalk = ({ talk }: ChatState): ChatState => ({ ...initialState, talk: talk + 1 });
 
-const slice = createSlice({
+export const chatSlice = createSlice({
   name: 'chat',
   initialState,
   reducers: {
@@ -96,9 +97,13 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, nextTalk).addCase(userLoaded, nextTalk),
+  selectors: { selectChat: (chat) => chat },
 });
 
-export const chatReducer = slice.reducer;
+declare module '../shared/store/store.ts' {
+  export interface LazySlices extends WithSlice<typeof chatSlice> {}
+}
+
 export const {
   conversationStarted,
   promptSent,
@@ -106,7 +111,8 @@ export const {
   answerFailed,
   reactionStarted,
   reactionEnded,
-} = slice.actions;
+} = chatSlice.actions;
+export const { selectChat } = chatSlice.injectInto(rootReducer).selectors;
 
 /** Returns the reaction of an answer. */
 export const reactionOf = ({ liked, disliked }: ChatMessage): Reaction | null => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeTransport, type SentRequest } from '../shared/api/fake-transport.ts';
-import { createApiStore } from '../shared/api/store.ts';
-import { logoutStarted, sessionReducer, userLoaded } from '../session/session-slice.ts';
 import { userFixture } from '../session/user-fixture.ts';
-import { chatReducer, conversationStarted } from './chat-slice.ts';
+import { conversationStarted, selectChat } from './chat-slice.ts';
 import { ask, react } from './talk.ts';
+import { logoutStarted, userLoaded } from '../shared/store/session-slice.ts';
+import { createAppStore } from '../shared/store/store.ts';
 
 const answer = {
   output: 'Up to 50 percent [doc1].',
@@ -19,12 +19,12 @@ const answer = {
 /** Returns a conversation whose requests get the given responses, in order. */
 function talk(...answers: (Response | Promise<Response>)[]) {
   const { transport, happened } = fakeTransport(() => answers.shift() ?? Response.json(answer));
-  const store = createApiStore(transport, { chat: chatReducer, session: sessionReducer });
+  const store = createAppStore(transport);
   return {
     store,
     sent: happened.sent,
     dialogs: happened.serverErrors,
-    messages: () => store.getState().chat.messages,
+    messages: () => selectChat(store.getState()).messages,
     reactions: () => happened.sent.filter(({ url }) => url.endsWith('/react')).map(bodyOf),
   };
 }

@@ -1,5 +1,3 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { Transport } from '../shared/api/transport.ts';
 import { constants } from '../shared/constants.ts';
 import { assistantApi } from './api.ts';
 import {
@@ -11,13 +9,9 @@ import {
   reactionEnded,
   reactionOf,
   reactionStarted,
+  selectChat,
 } from './chat-slice.ts';
-
-type State = { readonly chat: ChatState };
-type Thunk<Result> = ThunkAction<Result, State, Transport, UnknownAction>;
-
-/** Dispatch function that accepts the thunks `ask` and `react`. */
-export type ChatDispatch = ThunkDispatch<State, Transport, UnknownAction>;
+import type { AppThunk } from '../shared/store/store.ts';
 
 /** Returns true for a prompt that is long enough while no answer is loading (S-5-11, S-5-12). */
 export const maySend = (prompt: string, { messages }: ChatState): boolean =>
@@ -28,9 +22,9 @@ export const maySend = (prompt: string, { messages }: ChatState): boolean =>
  * to a conversation that has ended is dropped.
  */
 export const ask =
-  (prompt: string): Thunk<Promise<void>> =>
+  (prompt: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const { chat } = getState();
+    const chat = selectChat(getState());
     if (!maySend(prompt, chat)) return;
     const trimmed = prompt.trim();
     const answerId = `answer-${chat.talk}-${chat.messages.length / 2 + 1}`;
@@ -46,9 +40,9 @@ export const ask =
  * (S-4.5-09, S-4.5-10). A refused reaction is reverted without a message, and the transport logs its error.
  */
 export const react =
-  (answerId: string, reaction: Reaction): Thunk<Promise<void>> =>
+  (answerId: string, reaction: Reaction): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const { messages, reacting } = getState().chat;
+    const { messages, reacting } = selectChat(getState());
     const message = messages.find(({ id }) => id === answerId);
     if (!message?.trackingId || reacting !== null || reactionOf(message) === reaction) return;
     const before = reactionOf(message);

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
-import { createApiStore } from '../shared/api/store.ts';
 import { configurationApi } from './api.ts';
+import { createAppStore } from '../shared/store/store.ts';
 
 async function zipCodesOf(body: unknown) {
   const { transport } = fakeTransport(() => Response.json(body));
   const request = configurationApi.endpoints.getZipCodes.initiate();
-  return (await createApiStore(transport, {}).dispatch(request)).data;
+  return (await createAppStore(transport).dispatch(request)).data;
 }
 
 test('rows of the zip list that are malformed are dropped; another response is an error', async () => {

@@ -1,6 +1,6 @@
 import { paths } from '../shared/routes/paths.ts';
-import type { NoticeContent } from '../shell/notices/notice-slice.ts';
 import type { SubmitResult } from './submit.ts';
+import type { NoticeContent } from '../shared/store/ui-slice.ts';
 
 /** Title of the dialog for a failed creation (L-8.2-01, L-8.2-02). */
 export const failureTitle = (isLead: boolean): string =>

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { unsavedEntries } from '../session/unsaved-entries.ts';
-import { useUser } from '../session/use-user.ts';
+import { ownerOf, useUser } from '../session/use-user.ts';
 import { paths } from '../shared/routes/paths.ts';
-import { ownerOf } from '../shell/menu/stored-menus.ts';
-import { noticeRaised } from '../shell/notices/notice-slice.ts';
 import { useCreateLoanMutation } from './api.ts';
 import type { CreateLoanValues } from './form-values.ts';
 import { generalMessage, noticeOf } from './submit-messages.ts';
 import { formSubmit } from './submit.ts';
+import { useAppDispatch } from '../shared/store/store.ts';
+import { noticeRaised } from '../shared/store/ui-slice.ts';
 
 /**
  * Submits the form, announces the new loan or lead, and opens its dashboard. Other results open a dialog. If the user
@@ -22,7 +21,7 @@ export function useSubmit(isLead: boolean) {
   const [alreadyCreated, setAlreadyCreated] = useState<string | null>(null);
   const [isOpening, setOpening] = useState(false);
   const navigate = useNavigate();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const owner = ownerOf(useUser());
   const hasLeft = useRef(false);
   useEffect(() => {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ServerError } from '../shared/api/transport.ts';
-import { logoutStarted } from '../session/session-slice.ts';
-import { serverErrorDismissed, serverErrorRaised, serverErrorReducer } from './server-error-slice.ts';
 import { serverErrorText } from './support-text.ts';
+import { fakeTransport } from '../shared/api/fake-transport.ts';
+import { createAppStore, selectServerError } from '../shared/store/store.ts';
+import { logoutStarted } from '../shared/store/session-slice.ts';
+import { serverErrorDismissed, serverErrorRaised } from '../shared/store/ui-slice.ts';
 
 const error: ServerError = {
   traceId: 'trace-1',
@@ -46,20 +48,22 @@ test('[S-8-07 S-8-22 S-8-26] without a support number the user logs a case', () 
 });
 
 test('[L-8.1-04] while an error is showing a further one changes nothing', () => {
-  const first = serverErrorReducer(undefined, serverErrorRaised(error));
-  const second = serverErrorReducer(first, serverErrorRaised({ ...error, traceId: 'trace-2' }));
-  assert.equal(second.shown?.traceId, 'trace-1');
-  const dismissed = serverErrorReducer(second, serverErrorDismissed());
-  assert.equal(dismissed.shown, null);
-  assert.equal(
-    serverErrorReducer(dismissed, serverErrorRaised({ ...error, traceId: 'trace-2' })).shown?.traceId,
-    'trace-2',
-  );
+  const { dispatch, getState } = createAppStore(fakeTransport(() => Response.json({})).transport);
+  const shown = () => selectServerError(getState())?.traceId;
+  dispatch(serverErrorRaised(error));
+  dispatch(serverErrorRaised({ ...error, traceId: 'trace-2' }));
+  assert.equal(shown(), 'trace-1');
+  dispatch(serverErrorDismissed());
+  assert.equal(shown(), undefined);
+  dispatch(serverErrorRaised({ ...error, traceId: 'trace-2' }));
+  assert.equal(shown(), 'trace-2');
 });
 
 test('no error shows after a logout has started', () => {
-  const shown = serverErrorReducer(undefined, serverErrorRaised(error));
-  const ending = serverErrorReducer(shown, logoutStarted());
-  assert.equal(ending.shown, null);
-  assert.equal(serverErrorReducer(ending, serverErrorRaised(error)).shown, null);
+  const { dispatch, getState } = createAppStore(fakeTransport(() => Response.json({})).transport);
+  dispatch(serverErrorRaised(error));
+  dispatch(logoutStarted());
+  assert.equal(selectServerError(getState()), null);
+  dispatch(serverErrorRaised(error));
+  assert.equal(selectServerError(getState()), null);
 });

@@ -1,7 +1,6 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { App, Button, Modal } from 'antd';
 import { useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { ServerError } from '../shared/api/transport.ts';
 import { constants } from '../shared/constants.ts';
@@ -10,18 +9,19 @@ import { useReturnedFocus } from '../shared/ui/focus.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
 import { closeLoan } from '../session/account.ts';
 import { useKnownUser } from '../session/use-user.ts';
-import { type ServerErrorState, serverErrorDismissed } from './server-error-slice.ts';
 import styles from './server-error-dialog.module.css';
 import { serverErrorText, telephoneLinkOf } from './support-text.ts';
+import { selectServerError, useAppDispatch, useAppSelector } from '../shared/store/store.ts';
+import { serverErrorDismissed } from '../shared/store/ui-slice.ts';
 
 /** The dialog for failed requests whose caller shows no error (document 000, sections 2.6, 4.6 and 8). */
 export function ServerErrorDialog() {
-  const shown = useSelector((state: { readonly serverError: ServerErrorState }) => state.serverError.shown);
+  const shown = useAppSelector(selectServerError);
   return shown ? <Shown error={shown} /> : null;
 }
 
 function Shown({ error }: { readonly error: ServerError }) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const dismissal = useRef<HTMLButtonElement>(null);
   const number = useKnownUser()?.techSupportNumber;

@@ -1,22 +1,18 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Transport } from '../shared/api/transport.ts';
-import { selectAccount } from '../session/account.ts';
-import { sessionExtended, type SessionState } from '../session/session-slice.ts';
-import { loanUpdated } from '../shell/banner/loan-status-slice.ts';
+import type { AppThunk } from '../shared/store/store.ts';
 import { parseEvent } from './product-event.ts';
 import { reloadMenu } from './reload-menu.ts';
+import { selectAccount, sessionExtended } from '../shared/store/session-slice.ts';
+import { loanUpdated } from '../shared/store/ui-slice.ts';
 
 /** Result of applying an event: applied, or the reason why the event was ignored. */
 export type EventOutcome = 'applied' | 'unreadable' | 'another-loan';
-
-type Thunk<Result> = ThunkAction<Result, { readonly session: SessionState }, Transport, UnknownAction>;
 
 /**
  * Applies one event of the stream to the store. An event that is malformed, or about a loan that is not open in this
  * tab, is ignored and logged without its data.
  */
 export const applyEvent =
-  (name: string | undefined, data: string): Thunk<EventOutcome> =>
+  (name: string | undefined, data: string): AppThunk<EventOutcome> =>
   (dispatch, _state, transport) => {
     const outcome = dispatch(changeBy(name, data));
     if (outcome !== 'applied') transport.log('An event was ignored', { event: name ?? 'message', outcome });
@@ -24,7 +20,7 @@ export const applyEvent =
   };
 
 const changeBy =
-  (name: string | undefined, data: string): Thunk<EventOutcome> =>
+  (name: string | undefined, data: string): AppThunk<EventOutcome> =>
   (dispatch, state) => {
     const event = parseEvent(name, data);
     if (!event) return 'unreadable';

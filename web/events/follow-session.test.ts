@@ -1,26 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { configureStore } from '@reduxjs/toolkit';
 import type { LoanUpdate } from '../../contracts/operations/events.ts';
 import { fakeTransport, type SentRequest } from '../shared/api/fake-transport.ts';
-import { createApiStore } from '../shared/api/store.ts';
 import { accountFixture } from '../session/account-fixture.ts';
-import {
-  accountClosed,
-  accountOpened,
-  logoutStarted,
-  sessionExtended,
-  sessionReducer,
-  type SessionState,
-  userLoaded,
-} from '../session/session-slice.ts';
 import { userFixture } from '../session/user-fixture.ts';
-import { followAccount } from '../shell/banner/follow-account.ts';
-import { loanStatusReducer, loanUpdated } from '../shell/banner/loan-status-slice.ts';
-import { panelReducer, panelToggled } from '../shell/panels/panel-slice.ts';
+import { closeOnLeavingLoan } from '../shell/listeners.ts';
 import { applyEvent } from './apply-event.ts';
 import { followSession } from './follow-session.ts';
 import { catchUp } from './reload-menu.ts';
+import { accountClosed, accountOpened, logoutStarted, userLoaded } from '../shared/store/session-slice.ts';
+import { createAppStore, type Listeners } from '../shared/store/store.ts';
+import { loanUpdated, panelToggled } from '../shared/store/ui-slice.ts';
 
 const account = (generalAccountId: number) => accountFixture({ generalAccountId });
 const update = (generalAccountId: number): LoanUpdate => ({
@@ -39,16 +29,15 @@ const update = (generalAccountId: number): LoanUpdate => ({
   applicationCriteria: { enableApplicationDateAutomation: true, completedApplicationCriteriaRequirements: 4 },
 });
 
-function started(answer: (request: SentRequest) => Response = () => Response.json([])) {
+function started(
+  answer: (request: SentRequest) => Response = () => Response.json([]),
+  listeners: readonly Listeners[] = [],
+) {
   const { transport, happened } = fakeTransport(answer);
   return {
     transport,
     happened,
-    store: createApiStore(transport, {
-      loanStatus: loanStatusReducer,
-      panel: panelReducer,
-      session: sessionReducer,
-    }),
+    store: createAppStore(transport, listeners),
   };
 }
 
@@ -56,7 +45,7 @@ test('[S-4.2-19] an event of the open loan changes its status, and a changed men
   const { store, happened } = started();
   store.dispatch(accountOpened(account(404)));
   assert.equal(store.dispatch(applyEvent('loanUpdate', JSON.stringify(update(404)))), 'applied');
-  assert.deepEqual(store.getState().loanStatus.latest, update(404));
+  assert.deepEqual(store.getState().ui.loanUpdate, update(404));
   assert.equal(store.dispatch(applyEvent('menuUpdate', '{"generalAccountId":404}')), 'applied');
   await new Promise(setImmediate);
   assert.deepEqual(
@@ -76,7 +65,7 @@ test('events of another loan and malformed events are ignored and logged without
   store.dispatch(accountClosed());
   assert.equal(store.dispatch(applyEvent('loanUpdate', JSON.stringify(update(404)))), 'another-loan');
   await new Promise(setImmediate);
-  assert.equal(store.getState().loanStatus, before.loanStatus);
+  assert.equal(store.getState().ui, before.ui);
   assert.deepEqual(happened.sent, []);
   assert.equal(happened.logs.length, 5);
   assert.doesNotMatch(happened.logs.join(), /404|1000123404/);
@@ -95,82 +84,67 @@ test('after a lost connection the menu is loaded again, and an event during the 
   store.dispatch(loanUpdated(update(404)));
   await store.dispatch(catchUp());
   assert.equal(happened.sent.length, 1);
-  assert.equal(store.getState().loanStatus.latest, null);
+  assert.equal(store.getState().ui.loanUpdate, null);
   const newer = { ...update(404), icons: [] };
   store.dispatch(loanUpdated(update(404)));
   meanwhile = () => store.dispatch(loanUpdated(newer));
   await store.dispatch(catchUp());
-  assert.equal(store.getState().loanStatus.latest, newer);
+  assert.equal(store.getState().ui.loanUpdate, newer);
   meanwhile = () => undefined;
   await store.dispatch(catchUp());
   assert.equal(happened.sent.length, 3);
-  assert.equal(store.getState().loanStatus.latest, newer, 'the event stays when the menu cannot be loaded');
+  assert.equal(store.getState().ui.loanUpdate, newer, 'the event stays when the menu cannot be loaded');
 });
 
 test('a reconnection loads the menu again, the first connection does not', async () => {
-  const { store, transport, happened } = started(({ url }) =>
-    url.endsWith('/events')
-      ? new Response('', { headers: { 'content-type': 'text/event-stream' } })
-      : Response.json({ navigationMenu: [], pageIcons: [], borrowers: [] }),
+  const goOn: (() => void)[] = [];
+  const { store, happened } = started(
+    ({ url }) =>
+      url.endsWith('/events')
+        ? new Response('', { headers: { 'content-type': 'text/event-stream' } })
+        : Response.json({ navigationMenu: [], pageIcons: [], borrowers: [] }),
+    [followSession({ wait: () => new Promise((resolve) => goOn.push(resolve)) })],
   );
   store.dispatch(accountOpened(account(404)));
   const paths = () => happened.sent.map(({ url }) => new URL(url).pathname);
-  const goOn: (() => void)[] = [];
-  const stop = followSession(store, transport, {
-    wait: () => new Promise((resolve) => goOn.push(resolve)),
-  });
   store.dispatch(userLoaded(userFixture()));
   await new Promise(setImmediate);
   assert.deepEqual(paths(), ['/api/events']);
   goOn[0]?.();
   await new Promise(setImmediate);
   assert.deepEqual(paths(), ['/api/events', '/api/events', '/api/navigation/menu/loan/404']);
-  stop();
+  store.dispatch(logoutStarted());
 });
 
 test('the event sessionExtend extends the session', () => {
-  const { transport } = fakeTransport(() => Response.json([]));
-  const types: unknown[] = [];
-  const store = configureStore({
-    reducer: (
-      state: { readonly session: SessionState } = { session: sessionReducer(undefined, { type: '' }) },
-      { type },
-    ) => {
-      types.push(type);
-      return state;
-    },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: transport } }),
-  });
-  types.length = 0;
+  const { store } = started();
+  const { extensions } = store.getState().session;
   assert.equal(store.dispatch(applyEvent('sessionExtend', '{}')), 'applied');
-  assert.deepEqual(types, [sessionExtended.type]);
+  assert.equal(store.getState().session.extensions, extensions + 1);
 });
 
 test('[S-4.2-30] leaving a loan resets its status and closes its panel; opening the same again keeps them', () => {
-  const { store } = started();
-  const stop = followAccount(store);
+  const { store } = started(undefined, [closeOnLeavingLoan]);
   store.dispatch(accountOpened(account(404)));
   store.dispatch(loanUpdated(update(404)));
   store.dispatch(panelToggled('complianceAlerts'));
   store.dispatch(accountOpened(account(404)));
-  assert.notEqual(store.getState().loanStatus.latest, null);
+  assert.notEqual(store.getState().ui.loanUpdate, null);
   store.dispatch(accountClosed());
-  assert.equal(store.getState().loanStatus.latest, null);
-  assert.equal(store.getState().panel.open, null);
-  stop();
+  assert.equal(store.getState().ui.loanUpdate, null);
+  assert.equal(store.getState().ui.panel, null);
 });
 
 test('[S-4.1-05] the connection begins with the user and ends with the session', async () => {
-  const { store, transport, happened } = started(
-    () => new Response('', { headers: { 'content-type': 'text/event-stream' } }),
-  );
   const signals: AbortSignal[] = [];
-  const stop = followSession(store, transport, {
-    wait: (_milliseconds, signal) => {
-      signals.push(signal);
-      return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
-    },
-  });
+  const wait = (_milliseconds: number, signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  };
+  const { store, happened } = started(
+    () => new Response('', { headers: { 'content-type': 'text/event-stream' } }),
+    [followSession({ wait })],
+  );
   assert.deepEqual(happened.sent, []);
   store.dispatch(userLoaded(userFixture()));
   await new Promise(setImmediate);
@@ -187,5 +161,4 @@ test('[S-4.1-05] the connection begins with the user and ends with the session',
     [true, true],
   );
   assert.equal(happened.sent.length, 2);
-  stop();
 });

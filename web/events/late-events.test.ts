@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
-import { createApiStore } from '../shared/api/store.ts';
 import { accountFixture } from '../session/account-fixture.ts';
-import { accountClosed, accountOpened, sessionReducer } from '../session/session-slice.ts';
 import { shellApi } from '../shell/menu/api.ts';
 import { applyEvent } from './apply-event.ts';
+import { accountClosed, accountOpened } from '../shared/store/session-slice.ts';
+import { createAppStore } from '../shared/store/store.ts';
 
 const account = (generalAccountId: number) => accountFixture({ generalAccountId });
 
@@ -15,9 +15,14 @@ function started() {
   const { transport, happened } = fakeTransport(async () => {
     const number = happened.sent.length;
     await new Promise<void>((resolve) => held.push(resolve));
-    return Response.json({ navigationMenu: [{ name: `Menu ${number}` }], pageIcons: [], borrowers: [] });
+    const page = { name: 'menu-item', address: '/MenuItem/Show', kind: 'legacy-page' };
+    return Response.json({
+      navigationMenu: [{ name: `Menu ${number}`, page }],
+      pageIcons: [],
+      borrowers: [],
+    });
   });
-  const store = createApiStore(transport, { session: sessionReducer });
+  const store = createAppStore(transport);
   const { getLoanMenu } = shellApi.endpoints;
   return {
     store,

@@ -11,8 +11,8 @@ import {
   shape,
   string,
 } from '../shared/parse.ts';
-import { parseIcons } from '../shell/banner/loan-facts.ts';
 import { borrowerPositions } from '../shell/menu/borrowers.ts';
+import { parseIcons } from '../shell/menu/api.ts';
 
 /** An event of the server for the signed-in user. */
 type ProductEvent = {

@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../shared/routes/paths.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
@@ -12,6 +11,7 @@ import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
 import { PlainPage } from '../shared/ui/plain-page.tsx';
 import { useInitializeEnterpriseLosMutation } from './api.ts';
 import { landingOf } from './landing.ts';
+import { useAppDispatch } from '../shared/store/store.ts';
 
 /** The page /default. Each navigation to it runs the landing again, even from /default itself. */
 export default function LandingPage() {
@@ -29,7 +29,7 @@ function Landing() {
   const [initialize] = useInitializeEnterpriseLosMutation();
   const [failed, setFailed] = useState(false);
   const navigate = useNavigate();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
 
   useEffect(() => {
     let left = false;

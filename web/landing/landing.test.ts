@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { User } from '../../contracts/operations/session.ts';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
-import { createApiStore } from '../shared/api/store.ts';
 import { userFixture } from '../session/user-fixture.ts';
 import type { WorkQueueType } from '../../contracts/api/options.ts';
 import { landingApi } from './api.ts';
 import { landingOf } from './landing.ts';
+import { createAppStore } from '../shared/store/store.ts';
 
 const supportId = '5a1f4c1e-0000-4000-8000-000000000001';
 const landing = (user: Partial<User>, support = supportId) => landingOf(userFixture(user), support);
@@ -59,7 +59,7 @@ test('[S-2.1-29 S-2.1-46] an object id that is blank or missing on both sides ma
 
 test('[S-7-05] the initialization request has no body', async () => {
   const { transport, happened } = fakeTransport(() => new Response(null));
-  const { error } = await createApiStore(transport, {}).dispatch(
+  const { error } = await createAppStore(transport).dispatch(
     landingApi.endpoints.initializeEnterpriseLos.initiate(),
   );
   assert.equal(error, undefined);

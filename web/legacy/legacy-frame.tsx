@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
 import { closeLoan } from '../session/account.ts';
@@ -8,9 +7,10 @@ import { paths } from '../shared/routes/paths.ts';
 import { isPipelinePage } from '../shared/routes/pipelines.ts';
 import { browserStorage } from '../shared/storage.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
-import { useEntryName } from '../shell/menu/entry-name.ts';
+import { useEntryName } from '../shell/menu/use-menus.ts';
 import { EmbeddedPage } from '../windows/embedded-page.tsx';
 import { closesOpenLoan, type FramedPage } from './framed-page.ts';
+import { useAppDispatch } from '../shared/store/store.ts';
 
 type SearchResult = Extract<FrameMessage, { readonly type: 'searchResult' }>;
 
@@ -20,7 +20,7 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
   const entryName = useEntryName();
   const title = isPipelinePage(name) ? page.title : (entryName ?? page.title);
   const navigate = useNavigate();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [hasLoaded, setLoaded] = useState(false);
 
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import type { Account, LoanDashboard } from '../../contracts/operations/loan.ts';
 import { log } from '../shared/log.ts';
 import { closeLoan } from '../session/account.ts';
@@ -16,6 +15,7 @@ import { LoanSkeleton } from './loan-skeleton.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
 import { parseDashboard } from './parse-dashboard.ts';
 import { TermSheet } from './term-sheet.tsx';
+import { useAppDispatch } from '../shared/store/store.ts';
 
 interface ContentProps {
   readonly account: Account;
@@ -43,7 +43,7 @@ function Content({ account, viewOf }: ContentProps) {
   const { data, error, isFetching, refetch } = useGetLoanDashboardQuery(generalAccountId, {
     refetchOnMountOrArgChange: true,
   });
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const title = joined([loanNumber, borrowerName]);
   const invalid: string[] = [];
   const loan = parseDashboard(data, (field) => invalid.push(field));

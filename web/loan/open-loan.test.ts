@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import type { Account } from '../../contracts/operations/loan.ts';
 import { api } from '../shared/api/api.ts';
 import type { ServerError } from '../shared/api/transport.ts';
-import { createApiStore } from '../shared/api/store.ts';
-import { closeLoan, readAccount, selectAccount } from '../session/account.ts';
-import { accountOpened, sessionReducer } from '../session/session-slice.ts';
+import { closeLoan, readAccount } from '../session/account.ts';
 import { createStorage, type ProductStorage } from '../shared/storage.ts';
 import { readTaskId } from '../session/task.ts';
 import { type LoanSource, openLoan } from './open-loan.ts';
+import { accountOpened, selectAccount } from '../shared/store/session-slice.ts';
+import { createAppStore } from '../shared/store/store.ts';
 
 const account: Account = {
   generalAccountId: 41,
@@ -30,26 +30,23 @@ function setting(answers: Readonly<Record<string, { status: number; body?: unkno
   const leaving = new Map<string, () => void>();
   const area = areaOver(areas, (key) => events.push(`store ${key}`));
   const storage: ProductStorage = createStorage({ session: () => area, local: () => area });
-  const store = createApiStore(
-    {
-      baseUrl: 'http://threshold.test',
-      fetch: async (input, init) => {
-        const { pathname, search } = new URL(String(input));
-        events.push(`GET ${pathname}${search}`);
-        const { status, body } = answers[pathname] ?? { status: 500 };
-        leaving.get(pathname)?.();
-        init?.signal?.throwIfAborted();
-        return new Response(body === undefined ? null : JSON.stringify(body), { status });
-      },
-      accessToken: async () => null,
-      antiForgeryToken: () => null,
-      protectedResources: () => ({}),
-      onUnauthorized: () => {},
-      onServerError: (error) => void errors.push(error),
-      log: (message) => events.push(`log ${message}`),
+  const store = createAppStore({
+    baseUrl: 'http://threshold.test',
+    fetch: async (input, init) => {
+      const { pathname, search } = new URL(String(input));
+      events.push(`GET ${pathname}${search}`);
+      const { status, body } = answers[pathname] ?? { status: 500 };
+      leaving.get(pathname)?.();
+      init?.signal?.throwIfAborted();
+      return new Response(body === undefined ? null : JSON.stringify(body), { status });
     },
-    { session: sessionReducer },
-  );
+    accessToken: async () => null,
+    antiForgeryToken: () => null,
+    protectedResources: () => ({}),
+    onUnauthorized: () => {},
+    onServerError: (error) => void errors.push(error),
+    log: (message) => events.push(`log ${message}`),
+  });
   /** Sets the loan that was open on an earlier page. */
   const openBefore = (before: Account) => {
     storage.write('account', before);

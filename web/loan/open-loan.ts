@@ -1,11 +1,10 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Account } from '../../contracts/operations/loan.ts';
-import type { Transport } from '../shared/api/transport.ts';
-import { accountNotFound, closeLoan, parseAccount, readAccount, selectAccount } from '../session/account.ts';
-import { accountOpened, type SessionState } from '../session/session-slice.ts';
+import { accountNotFound, closeLoan, parseAccount, readAccount } from '../session/account.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 import { forgetTask, readTaskId, storeLoanTask, storeTaskId } from '../session/task.ts';
 import { isNotFound, loanApi } from './api.ts';
+import { accountOpened, selectAccount } from '../shared/store/session-slice.ts';
+import type { AppThunk } from '../shared/store/store.ts';
 
 /** The source of a loan: the account stored in this tab, an application identifier, or a task of a work queue. */
 export type LoanSource =
@@ -23,12 +22,6 @@ export type OpenedLoan =
     }
   | { readonly outcome: 'missing' | 'not-found' | 'failed' };
 
-type State = { readonly session: SessionState };
-/** Dispatch function that accepts the thunk `openLoan`. */
-export type OpenLoanDispatch = ThunkDispatch<State, Transport, UnknownAction>;
-
-type Thunk<Result> = ThunkAction<Promise<Result>, State, Transport, UnknownAction>;
-
 /**
  * Opens a loan or lead: loads its account, stores the account for a reload, and selects the loan in the legacy session,
  * with its task. Opening by an application identifier removes the task of the former loan (C-25). If the loan does not
@@ -42,7 +35,7 @@ export const openLoan =
     source: LoanSource | null,
     storage: ProductStorage = browserStorage,
     signal?: AbortSignal,
-  ): Thunk<OpenedLoan> =>
+  ): AppThunk<Promise<OpenedLoan>> =>
   async (dispatch, state, transport) => {
     if (source?.from === 'work-queue') storeTaskId(source.taskId, storage);
     if (source?.from === 'application') forgetTask(storage);
@@ -80,7 +73,7 @@ function taskOf(source: LoanSource, generalAccountId: number, storage: ProductSt
 
 /** Returns the account of a source; null if the loan does not exist, `failed` if the request failed. */
 const findAccount =
-  (source: LoanSource, signal?: AbortSignal): Thunk<Account | null | 'failed'> =>
+  (source: LoanSource, signal?: AbortSignal): AppThunk<Promise<Account | null | 'failed'>> =>
   async (dispatch, state) => {
     if (source.from === 'storage') return selectAccount(state());
     const fresh = { forceRefetch: true, subscribe: false };
@@ -100,7 +93,7 @@ const findAccount =
  * such task of this loan.
  */
 const selectInLegacySession =
-  ({ generalAccountId }: Account, taskId: number | null): Thunk<number | null> =>
+  ({ generalAccountId }: Account, taskId: number | null): AppThunk<Promise<number | null>> =>
   async (dispatch) => {
     const { selectLoan, selectQueueTask } = loanApi.endpoints;
     const task = taskId === null ? null : { accountId: generalAccountId, taskId };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { loanAwaited } from '../shell/menu/drawer-slice.ts';
-import { type LoanSource, type OpenedLoan, openLoan, type OpenLoanDispatch } from './open-loan.ts';
+import { type LoanSource, type OpenedLoan, openLoan } from './open-loan.ts';
+import { useAppDispatch } from '../shared/store/store.ts';
+import { loanAwaited } from '../shared/store/ui-slice.ts';
 
 export type Opening = OpenedLoan | { readonly outcome: 'opening' };
 
@@ -10,7 +10,7 @@ export type Opening = OpenedLoan | { readonly outcome: 'opening' };
  * @returns the outcome, at first `opening`, and a function that opens the loan again
  */
 export function useOpenLoan(source: LoanSource | null): readonly [Opening, () => void] {
-  const dispatch = useDispatch<OpenLoanDispatch>();
+  const dispatch = useAppDispatch();
   const [attempt, setAttempt] = useState(0);
   const [opening, setOpening] = useState<Opening>({ outcome: 'opening' });
   const key = JSON.stringify(source);

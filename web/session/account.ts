@@ -1,20 +1,15 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { useSelector } from 'react-redux';
 import type { Account } from '../../contracts/operations/loan.ts';
 import { boolean, id, isId, type Parser, parseWhole, shape, string } from '../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
-import { accountClosed, type SessionState } from './session-slice.ts';
+import { accountClosed, selectAccount } from '../shared/store/session-slice.ts';
+import { useAppSelector } from '../shared/store/store.ts';
 
 /** Logged when a page needs a loan and none is open (S-8-17). */
 export const accountNotFound = 'account not found in storage';
 
-type State = { readonly session: SessionState };
-
-/** Selects the open loan or lead; null without one. */
-export const selectAccount = ({ session }: State): Account | null => session.account;
-
 /** Returns the open loan or lead, updated when it changes; null without one. */
-export const useAccount = (): Account | null => useSelector(selectAccount);
+export const useAccount = (): Account | null => useAppSelector(selectAccount);
 
 /** Returns the account that an earlier load of this page has stored; null if there is none or it is malformed. */
 export const readAccount = (storage: ProductStorage = browserStorage): Account | null =>

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
-import { createApiStore } from '../shared/api/store.ts';
 import { sessionApi } from './api.ts';
+import { createAppStore } from '../shared/store/store.ts';
 
 test('[S-7-04 S-4.1-18] a switch posts the new user id, and any 2xx response is a success', async () => {
   const { transport, happened } = fakeTransport(() => new Response('anything'));
-  const store = createApiStore(transport, {});
+  const store = createAppStore(transport);
   const { error } = await store.dispatch(sessionApi.endpoints.switchProfile.initiate(221));
   assert.equal(error, undefined);
   const [sent] = happened.sent;
@@ -18,7 +18,7 @@ test('[S-7-04 S-4.1-18] a switch posts the new user id, and any 2xx response is 
 
 test('every keep-alive sends a request', async () => {
   const { transport, happened } = fakeTransport(() => new Response(null, { status: 204 }));
-  const store = createApiStore(transport, {});
+  const store = createAppStore(transport);
   await store.dispatch(sessionApi.endpoints.keepAlive.initiate());
   await store.dispatch(sessionApi.endpoints.keepAlive.initiate());
   assert.deepEqual(
@@ -35,7 +35,7 @@ test('[L-6-01 S-7-08] a 401 to a keep-alive ends the session; any other failure 
   ];
   for (const [answer, logouts] of answers) {
     const { transport, happened } = fakeTransport(answer);
-    await createApiStore(transport, {}).dispatch(sessionApi.endpoints.keepAlive.initiate());
+    await createAppStore(transport).dispatch(sessionApi.endpoints.keepAlive.initiate());
     assert.deepEqual([happened.unauthorized, happened.serverErrors.length], [logouts, 0]);
   }
 });

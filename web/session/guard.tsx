@@ -1,13 +1,12 @@
 import { InteractionStatus } from '@azure/msal-browser';
 import { useMsal } from '@azure/msal-react';
 import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
 import { useSession } from './session-context.ts';
-import type { SessionState } from './session-slice.ts';
 import { startSignIn } from './sign-in.ts';
 import { UserGate } from './user-gate.tsx';
+import { useAppSelector } from '../shared/store/store.ts';
 
 interface GuardProps {
   /** True if the pages inside need no user, so that the user is not loaded (C-24). */
@@ -26,7 +25,7 @@ export function Guard({ accountIsEnough = false }: GuardProps) {
 function SignedIn({ accountIsEnough }: Required<GuardProps>) {
   const { instance, inProgress } = useMsal();
   const session = useSession();
-  const ending = useSelector((state: { readonly session: SessionState }) => state.session.ending);
+  const ending = useAppSelector((state) => state.session.ending);
   const { pathname, search } = useLocation();
   const known = instance.getActiveAccount() !== null;
   useEffect(() => {

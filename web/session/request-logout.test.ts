@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
-import { createApiStore } from '../shared/api/store.ts';
 import { logoutTimeout, requestLogout } from './request-logout.ts';
+import { createAppStore } from '../shared/store/store.ts';
 
 const answer = {
   authenticationAuthority: 'https://login.example.test',
@@ -13,7 +13,7 @@ const answer = {
 
 function asked(reply: () => Response | Promise<Response>) {
   const { transport, happened } = fakeTransport(reply);
-  return { answered: requestLogout(createApiStore(transport, {}).dispatch), happened };
+  return { answered: requestLogout(createAppStore(transport).dispatch), happened };
 }
 
 test('[S-7-02] a logout sends one request and returns its response', async () => {

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sessionReducer, userForgotten, userLoaded } from './session-slice.ts';
+import { sessionSlice, userForgotten, userLoaded } from '../shared/store/session-slice.ts';
 import { userFixture } from './user-fixture.ts';
 
+const { reducer } = sessionSlice;
+
 test('[S-4.1-14] the account type of the sign-in is kept until another user is loaded', () => {
-  const start = sessionReducer(undefined, { type: 'start' });
+  const start = reducer(undefined, { type: 'start' });
   assert.equal(start.isProviderUser, null);
-  const loaded = sessionReducer(start, userLoaded(userFixture({ authenticatedWithMicrosoft: false })));
-  const forgotten = sessionReducer(loaded, userForgotten());
+  const loaded = reducer(start, userLoaded(userFixture({ authenticatedWithMicrosoft: false })));
+  const forgotten = reducer(loaded, userForgotten());
   assert.deepEqual([forgotten.user, forgotten.isProviderUser], [null, false]);
-  const again = sessionReducer(forgotten, userLoaded(userFixture({ authenticatedWithMicrosoft: true })));
+  const again = reducer(forgotten, userLoaded(userFixture({ authenticatedWithMicrosoft: true })));
   assert.equal(again.isProviderUser, true);
 });

@@ -1,6 +1,5 @@
-import { useSelector } from 'react-redux';
 import type { User } from '../../contracts/operations/session.ts';
-import type { SessionState } from './session-slice.ts';
+import { useAppSelector } from '../shared/store/store.ts';
 
 /**
  * Returns the signed-in user, for pages inside the guard. The guard renders its pages once the user is loaded.
@@ -14,5 +13,9 @@ export function useUser(): User {
 
 /** Returns the signed-in user; null without one or while it is loading. */
 export function useKnownUser(): User | null {
-  return useSelector((state: { readonly session: SessionState }) => state.session.user);
+  return useAppSelector(({ session }) => session.user);
 }
+
+/** Returns the key of a user and profile, for what belongs to them: stored menus and notifications. */
+export const ownerOf = ({ email, role, userGroupName }: User): string =>
+  [email, role, userGroupName].join('\n');

@@ -1,15 +1,15 @@
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { useDispatch } from 'react-redux';
 import { failedPages } from '../shared/failed-pages.ts';
 import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
 import { PlainPage } from '../shared/ui/plain-page.tsx';
 import { useGetUserQuery } from './api.ts';
 import { useSession } from './session-context.ts';
-import { userLoaded } from './session-slice.ts';
 import { parseUser, storeUser } from './stored-user.ts';
 import { useEndQuestion } from './use-end-question.tsx';
 import { useKnownUser } from './use-user.ts';
+import { userLoaded } from '../shared/store/session-slice.ts';
+import { useAppDispatch } from '../shared/store/store.ts';
 
 /**
  * Renders its children once the user is known. The user comes from session storage, or from a response that is then
@@ -17,7 +17,7 @@ import { useKnownUser } from './use-user.ts';
  */
 export function UserGate({ children }: { readonly children: ReactNode }) {
   const user = useKnownUser();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { data, isFetching, isUninitialized, refetch } = useGetUserQuery(undefined, { skip: user !== null });
   const loaded = useMemo(() => parseUser(data), [data]);
   useEffect(() => {

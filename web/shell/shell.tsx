@@ -1,23 +1,22 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { isErrorPage } from '../shared/routes/paths.ts';
 import type { RouteHandle } from '../shared/routes/route-handle.ts';
 import { ServerErrorDialog } from '../errors/server-error-dialog.tsx';
 import { isAdministrator } from '../session/roles.ts';
 import { useSession } from '../session/session-context.ts';
-import type { SessionState } from '../session/session-slice.ts';
 import { recordFocus } from '../shared/ui/focus.ts';
 import { LegacyDialogHost } from '../windows/legacy-dialog-host.tsx';
 import { Drawers, DrawersPlace } from './drawers/drawers.tsx';
-import { usePrimaryDrawer } from './menu/drawer-slice.ts';
-import { ownerOf } from './menu/stored-menus.ts';
 import { Notices } from './notices/notices.tsx';
 import { PanelHost } from './panels/panel-host.tsx';
 import { SessionWatch } from '../session/idle/session-watch.tsx';
 import styles from './shell.module.css';
 import { Toolbar, ToolbarPlace } from './toolbar.tsx';
 import { useCombinations } from '../shortcuts/use-combinations.ts';
+import { useAppSelector } from '../shared/store/store.ts';
+import { ownerOf } from '../session/use-user.ts';
+import { selectIsPrimaryOpen } from '../shared/store/ui-slice.ts';
 
 /**
  * The layout around each page: skip link, toolbar, drawers and dialogs.
@@ -28,7 +27,8 @@ export function Shell({ beside }: { readonly beside?: ReactNode }) {
   const { key } = useLocation();
   const { toolbar, isAwaited } = useToolbarUser();
   // The page is inert while the navigation covers the page.
-  const { isOpen, isWide } = usePrimaryDrawer();
+  const isOpen = useAppSelector(selectIsPrimaryOpen);
+  const isWide = useAppSelector(({ ui }) => ui.isWide);
   useCombinations(useSession() !== null);
   useEffect(recordFocus, []);
 
@@ -81,7 +81,7 @@ export function Shell({ beside }: { readonly beside?: ReactNode }) {
  */
 function useToolbarUser() {
   const session = useSession();
-  const { user, ending } = useSelector((state: { readonly session: SessionState }) => state.session);
+  const { user, ending } = useAppSelector((state) => state.session);
   const fullscreen = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.fullscreen);
   const { pathname } = useLocation();
   if (!session || ending) return { toolbar: null, isAwaited: false };

@@ -1,6 +1,5 @@
 import { CommentOutlined, MenuOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { User } from '../../contracts/operations/session.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
@@ -8,12 +7,12 @@ import { paths } from '../shared/routes/paths.ts';
 import { ShortcutsSheet } from '../shortcuts/shortcuts-sheet.tsx';
 import { pageWindow } from '../windows/page-window.ts';
 import { usePopup } from '../windows/use-popup.tsx';
-import { type AssistantState, assistantToggled } from './assistant-slice.ts';
 import { defaultLogo, logosOf } from './logos.ts';
-import { primaryDrawerToggled, usePrimaryDrawer } from './menu/drawer-slice.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { ToolbarMenu } from './toolbar-menu.tsx';
 import styles from './toolbar.module.css';
+import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
+import { assistantToggled, primaryDrawerToggled, selectIsPrimaryOpen } from '../shared/store/ui-slice.ts';
 
 /** The toolbar at the top, with its parts in the documented order (document 000, section 2.2). */
 export function Toolbar({ user, logout }: { readonly user: User; readonly logout: () => Promise<void> }) {
@@ -34,8 +33,8 @@ export function Toolbar({ user, logout }: { readonly user: User; readonly logout
 /** Button that toggles the AI assistant, if the settings enable the assistant (S-2.2-11, S-6-19). */
 function AssistantButton() {
   const { enableAiAssistant } = useConfiguration().featureFlags;
-  const isOpen = useSelector((state: { readonly assistant: AssistantState }) => state.assistant.isOpen);
-  const dispatch = useDispatch();
+  const isOpen = useAppSelector(({ ui }) => ui.isAssistantOpen);
+  const dispatch = useAppDispatch();
   if (!enableAiAssistant) return null;
   return (
     <button
@@ -70,8 +69,8 @@ function HelpMenu() {
 
 /** Button that toggles the primary drawer (S-2.2-05). */
 function MenuToggle() {
-  const dispatch = useDispatch();
-  const { isOpen } = usePrimaryDrawer();
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectIsPrimaryOpen);
   return (
     <button
       type="button"

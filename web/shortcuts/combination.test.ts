@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { configureStore } from '@reduxjs/toolkit';
-import { debugReducer, debugToggled, isDebugOptionShown } from './debug-slice.ts';
 import { type KeyPress, shortcutOf } from './combination.ts';
+import { debugToggled } from '../shared/store/ui-slice.ts';
+import { createAppStore } from '../shared/store/store.ts';
+import { fakeTransport } from '../shared/api/fake-transport.ts';
 
 const press = (changes: Partial<KeyPress>): KeyPress => ({
   key: '`',
@@ -24,11 +25,11 @@ test('[S-2.2-24] Control+Shift+~ tests the error dialog, on any keyboard', () =>
 test('[S-2.2-25 S-2.2-31] Control+` toggles the debug option', () => {
   assert.equal(shortcutOf(press({})), 'debug-option');
   assert.equal(shortcutOf(press({ code: 'Backslash' })), 'debug-option');
-  const store = configureStore({ reducer: { debug: debugReducer } });
-  const seen = [isDebugOptionShown(store.getState())];
+  const store = createAppStore(fakeTransport(() => Response.json({})).transport);
+  const seen = [store.getState().ui.isDebugShown];
   for (let times = 0; times < 2; times += 1) {
     store.dispatch(debugToggled());
-    seen.push(isDebugOptionShown(store.getState()));
+    seen.push(store.getState().ui.isDebugShown);
   }
   assert.deepEqual(seen, [false, true, false]);
 });

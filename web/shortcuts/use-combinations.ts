@@ -1,13 +1,12 @@
 import { useCallback, useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import type { ShortcutName } from '../../contracts/api/frame-messages.ts';
-import { serverErrorRaised } from '../errors/server-error-slice.ts';
-import { debugToggled } from './debug-slice.ts';
 import { shortcutOf, testError } from './combination.ts';
+import { useAppDispatch } from '../shared/store/store.ts';
+import { debugToggled, serverErrorRaised } from '../shared/store/ui-slice.ts';
 
 /** Returns the function that runs a shortcut, of this page or of a framed page. */
 export function useShortcutActions(): (name: ShortcutName) => void {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return useCallback(
     (name) => void dispatch(name === 'test-error' ? serverErrorRaised(testError) : debugToggled()),
     [dispatch],

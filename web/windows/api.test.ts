@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
-import { createApiStore } from '../shared/api/store.ts';
 import { windowsApi } from './api.ts';
+import { createAppStore } from '../shared/store/store.ts';
 
 const { getImageFlowAccess, userHasOtherActiveOriginators } = windowsApi.endpoints;
 
 /** Sends both requests, to which the server responds with the body. Returns their data and the number of errors shown. */
 async function answered(body: unknown) {
   const { transport, happened } = fakeTransport(() => Response.json(body));
-  const store = createApiStore(transport, {});
+  const store = createAppStore(transport);
   const access = await store.dispatch(getImageFlowAccess.initiate(7));
   const others = await store.dispatch(userHasOtherActiveOriginators.initiate());
   return { data: [access.data, others.data], shown: happened.serverErrors.length };

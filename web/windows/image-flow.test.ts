@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
-import { createApiStore } from '../shared/api/store.ts';
 import type { ProductStorage } from '../shared/storage.ts';
 import { imageFlowWindow, openImageFlow } from './image-flow.ts';
 import type { Popup } from './popup.ts';
+import { createAppStore } from '../shared/store/store.ts';
 
 test('[S-7-14 S-7-35] images open at the configured address, or else at the legacy page', () => {
   const addressOf = (template?: string) => imageFlowWindow(7, template).address;
@@ -22,7 +22,7 @@ test('[S-7-14 S-7-35] images open at the configured address, or else at the lega
 /** Asks for images that the server denies. Returns the windows that open, and the stored alert. */
 async function askInVain() {
   const denial = { hasPermission: false, errorTitle: 'No Images Yet', errorMessage: 'A lead has none.' };
-  const store = createApiStore(fakeTransport(() => Response.json(denial)).transport, {});
+  const store = createAppStore(fakeTransport(() => Response.json(denial)).transport);
   const opened: Popup[] = [];
   const kept = new Map<string, unknown>();
   const storage: ProductStorage = {
@@ -57,7 +57,7 @@ test('[S-9-16] the window of a denial has no size of its own', async () => {
 
 test('[S-6-21] each opening asks the server for permission', async () => {
   const { transport, happened } = fakeTransport(() => Response.json({ hasPermission: true }));
-  const store = createApiStore(transport, {});
+  const store = createAppStore(transport);
   for (let times = 0; times < 2; times += 1) await store.dispatch(openImageFlow(7, () => undefined));
   assert.equal(happened.sent.length, 2);
 });
@@ -80,7 +80,7 @@ test('a response after the page was left opens nothing and stores no alert', asy
       remove: () => undefined,
     };
     const open = openImageFlow(7, (popup) => void opened.push(popup), { storage, signal: leaving.signal });
-    await createApiStore(transport, {}).dispatch(open);
+    await createAppStore(transport).dispatch(open);
     assert.deepEqual([opened, written, happened.serverErrors], [[], [], []]);
   }
 });

@@ -1,5 +1,3 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Transport } from '../shared/api/transport.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { filledAddress } from '../configuration/page-address.ts';
 import { storeAlert } from '../errors/alert.ts';
@@ -7,6 +5,7 @@ import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 import { windowsApi } from './api.ts';
 import { pageWindow } from './page-window.ts';
 import type { Popup } from './popup.ts';
+import type { AppThunk } from '../shared/store/store.ts';
 
 interface ImageFlowOptions {
   /** Address of the image flow from the settings, with the placeholder {accountId} (S-7-35). */
@@ -34,7 +33,7 @@ export const openImageFlow =
     accountId: number,
     open: (popup: Popup) => void,
     { template, storage = browserStorage, signal }: ImageFlowOptions = {},
-  ): ThunkAction<Promise<void>, unknown, Transport, UnknownAction> =>
+  ): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const question = dispatch(
       windowsApi.endpoints.getImageFlowAccess.initiate(accountId, { forceRefetch: true, subscribe: false }),

@@ -1,26 +1,20 @@
 import { Modal } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { useRef, useState } from 'react';
 import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
 import { constants } from '../shared/constants.ts';
 import { LossQuestion } from '../shared/ui/loss-question.tsx';
 import { useReturnedFocus } from '../shared/ui/focus.ts';
 import styles from './legacy-dialog.module.css';
-import { type LegacyDialog, legacyDialogClosed, type LegacyDialogState } from './legacy-dialog-slice.ts';
 import { dialogHeight } from './dialog-height.ts';
 import { hasUnsaved } from '../session/unsaved-pages.ts';
 import { EmbeddedPage } from './embedded-page.tsx';
+import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
+import { type LegacyDialog, legacyDialogClosed } from '../shared/store/ui-slice.ts';
 
 /** Shows the open legacy dialog, which closes when the user leaves the page below it. */
 export function LegacyDialogHost() {
-  const dispatch = useDispatch();
-  const open = useSelector((state: { readonly legacyDialog: LegacyDialogState }) => state.legacyDialog.open);
-  const { key } = useLocation();
-  const left = useEffectEvent(() => {
-    if (open) dispatch(legacyDialogClosed());
-  });
-  useEffect(() => () => left(), [key]);
+  const dispatch = useAppDispatch();
+  const open = useAppSelector(({ ui }) => ui.legacyDialog);
   return open ? (
     <LegacyDialogFrame key={open.address} dialog={open} onClose={() => dispatch(legacyDialogClosed())} />
   ) : null;

@@ -1,10 +1,8 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
-import type { Transport } from '../shared/api/transport.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
 import { openImageFlow } from './image-flow.ts';
 import { usePageTask } from './use-page-task.ts';
 import { usePopup } from './use-popup.tsx';
+import { useAppDispatch } from '../shared/store/store.ts';
 
 /**
  * Returns the function that opens the image flow of an account by its general account id, or an alert with the reason of
@@ -12,7 +10,7 @@ import { usePopup } from './use-popup.tsx';
  * after the user has left the page.
  */
 export function useImageFlow(): (accountId: number) => Promise<void> {
-  const dispatch = useDispatch<ThunkDispatch<unknown, Transport, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const { imageFlowUrl } = useConfiguration();
   const open = usePopup();
   const { run } = usePageTask();

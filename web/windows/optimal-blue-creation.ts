@@ -1,13 +1,11 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
 import { legacyPages } from '../../contracts/api/legacy.ts';
 import type { PageAddresses } from '../../contracts/operations/configuration.ts';
-import type { Transport } from '../shared/api/transport.ts';
 import { pageAddress } from '../configuration/page-address.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
 import { windowsApi } from './api.ts';
-import { legacyDialogOpened } from './legacy-dialog-slice.ts';
 import { usePageTask } from './use-page-task.ts';
+import { type AppThunk, useAppDispatch } from '../shared/store/store.ts';
+import { legacyDialogOpened } from '../shared/store/ui-slice.ts';
 
 /**
  * Starts a creation through Optimal Blue. A user who may create for other originators chooses one first; other users
@@ -16,10 +14,7 @@ import { usePageTask } from './use-page-task.ts';
  * @param signal aborted when the user has left the page: a late response opens nothing, and a late error does not show
  */
 const createWithOptimalBlue =
-  (
-    addresses: PageAddresses,
-    signal: AbortSignal,
-  ): ThunkAction<Promise<void>, unknown, Transport, UnknownAction> =>
+  (addresses: PageAddresses, signal: AbortSignal): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const question = windowsApi.endpoints.userHasOtherActiveOriginators.initiate(undefined, {
       forceRefetch: true,
@@ -38,7 +33,7 @@ const createWithOptimalBlue =
  * a further call does nothing. The creation is aborted when the user leaves the page.
  */
 export function useOptimalBlueCreation(): { readonly start: () => void; readonly isWaiting: boolean } {
-  const dispatch = useDispatch<ThunkDispatch<unknown, Transport, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const { pageAddresses } = useConfiguration();
   const { run, isRunning } = usePageTask();
   return {

@@ -1,5 +1,5 @@
 import type { ServerError, Transport } from '../../../web/shared/api/transport.ts';
-import { type AppStore, createAppStore } from '../../../web/app/store.ts';
+import { type AppStore, createAppStore } from '../../../web/shared/store/store.ts';
 import { antiForgeryCookie, worldHeader } from '../../../contracts/api/headers.ts';
 
 /** The SPA's store, which sends its requests to Pact, and the errors that its transport has reported. */

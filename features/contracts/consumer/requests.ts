@@ -1,6 +1,6 @@
 import { api } from '../../../web/shared/api/api.ts';
 import { apiRequest } from '../../../web/shared/api/api-request.ts';
-import type { AppStore } from '../../../web/app/store.ts';
+import type { AppStore } from '../../../web/shared/store/store.ts';
 import { assistantApi } from '../../../web/assistant/api.ts';
 import { configurationApi } from '../../../web/configuration/api.ts';
 import { createLoanApi } from '../../../web/create-loan/api.ts';

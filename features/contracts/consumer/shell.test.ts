@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { shellApi } from '../../../web/shell/menu/api.ts';
+import { type LoanMenu, shellApi } from '../../../web/shell/menu/api.ts';
 import type { OutcomeOf } from '../../../contracts/operations/outcomes.ts';
 import { emptyMenu, type ProviderState, signedInAs } from './states.ts';
-import { type LoanMenu, type MenuEntry, menuNames } from '../../../contracts/operations/shell.ts';
+import { type MenuEntry, menuNames } from '../../../contracts/operations/shell.ts';
 import { accounts } from './requests.ts';
 import {
   arrayContaining,
@@ -31,6 +31,20 @@ const entry = (drawer: MenuEntry['drawer']) => ({
   drawer: equal(drawer),
 });
 
+const page = { name: string('menu-item'), address: string('/MenuItem/Show'), kind: string('legacy-page') };
+
+/** An entry that opens a page, and a group with such an entry: an entry that opens nothing does not show. */
+const single = (drawer: MenuEntry['drawer']) => ({ ...entry(drawer), page });
+const group = (drawer: MenuEntry['drawer']) => ({ ...entry(drawer), items: eachLike(single(drawer)) });
+
+/** The Reports menu has groups only, the Rates menu has none, and the others have groups and entries. */
+const entriesOf = {
+  reports: eachLike(group('Reports')),
+  delivery: arrayContaining(group('Delivery')),
+  resources: arrayContaining(group('Resources')),
+  rates: eachLike(single('Rates')),
+} as const;
+
 const load = (menu: (typeof menuNames)[number]) => shellApi.endpoints.getMenu.initiate(menu);
 
 for (const menu of menuNames) {
@@ -41,7 +55,7 @@ for (const menu of menuNames) {
         outcome: menu,
         state: signedInAs(staff),
         parameters: { menu },
-        answer: eachLike(entry(drawers[menu])),
+        answer: entriesOf[menu],
       },
       async ({ store }) => {
         const [first] = await store.dispatch(load(menu)).unwrap();
@@ -117,7 +131,7 @@ test('[S-3-52 S-3-53 S-3-54] the menu of a loan has page icons and up to four bo
     },
     ({ navigationMenu, pageIcons: icons, borrowers }) => {
       assert.equal(navigationMenu[0]?.selected, true);
-      assert.equal(icons[0]?.name, 'view-notes');
+      assert.equal(icons?.[0]?.name, 'view-notes');
       assert.deepEqual(
         borrowers.map(({ borrowerPosition }) => borrowerPosition),
         ['primary borrower', 'primary coborrower', 'secondary borrower', 'secondary coborrower'],
@@ -159,6 +173,6 @@ test('[S-3-52 S-3-53] the menu of a loan may be empty and still have page icons'
     },
     ({ navigationMenu, pageIcons: icons }) => {
       assert.deepEqual(navigationMenu, []);
-      assert.equal(icons.length, 1);
+      assert.equal(icons?.length, 1);
     },
   ));

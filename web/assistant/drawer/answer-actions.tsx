@@ -1,10 +1,10 @@
 import { CopyOutlined, DislikeFilled, DislikeOutlined, LikeFilled, LikeOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
-import { useDispatch } from 'react-redux';
 import { plainText } from '../answer-parts.ts';
 import type { ChatMessage } from '../chat-slice.ts';
-import { type ChatDispatch, react } from '../talk.ts';
+import { react } from '../talk.ts';
 import styles from './answer-actions.module.css';
+import { useAppDispatch } from '../../shared/store/store.ts';
 
 /** Buttons of an answer (S-4.5-05). A reaction needs the tracking id. */
 export function AnswerActions({ message }: { readonly message: ChatMessage }) {
@@ -24,7 +24,7 @@ export function AnswerActions({ message }: { readonly message: ChatMessage }) {
 }
 
 function Reactions({ message: { id, liked, disliked } }: { readonly message: ChatMessage }) {
-  const dispatch = useDispatch<ChatDispatch>();
+  const dispatch = useAppDispatch();
   return (
     <>
       <Button

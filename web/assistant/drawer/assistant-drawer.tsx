@@ -1,23 +1,23 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { constants } from '../../shared/constants.ts';
-import { assistantClosed, type AssistantState } from '../../shell/assistant-slice.ts';
-import { type ChatState, conversationStarted } from '../chat-slice.ts';
+import { conversationStarted, selectChat } from '../chat-slice.ts';
 import { giveBackFocus } from '../../shared/ui/focus.ts';
 import { Disclaimer } from './disclaimer.tsx';
 import { MessageList } from './message-list.tsx';
 import { PromptForm } from './prompt-form.tsx';
 import styles from './assistant-drawer.module.css';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
+import { assistantClosed } from '../../shared/store/ui-slice.ts';
 
 /**
  * Drawer at the right edge with the conversation with the assistant. The page stays usable. Document 000, section 2.7.
  */
 export default function AssistantDrawer() {
-  const isOpen = useSelector((state: { readonly assistant: AssistantState }) => state.assistant.isOpen);
-  const isEmpty = useSelector((state: { readonly chat: ChatState }) => state.chat.messages.length === 0);
-  const dispatch = useDispatch();
+  const isOpen = useAppSelector(({ ui }) => ui.isAssistantOpen);
+  const isEmpty = useAppSelector(selectChat).messages.length === 0;
+  const dispatch = useAppDispatch();
   const prompt = useRef<HTMLTextAreaElement>(null);
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {

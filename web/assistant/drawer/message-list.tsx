@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
-import type { ChatState } from '../chat-slice.ts';
 import { Answer } from './answer.tsx';
 import styles from './message-list.module.css';
+import { selectChat } from '../chat-slice.ts';
+import { useAppSelector } from '../../shared/store/store.ts';
 
 /**
  * The messages in their order. The list scrolls to the newest message; of a long answer it shows the start. Screen
  * readers announce the newest message.
  */
 export function MessageList() {
-  const { messages } = useSelector((state: { readonly chat: ChatState }) => state.chat);
+  const { messages } = useAppSelector(selectChat);
   const list = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1);
   const newestId = newest?.id;

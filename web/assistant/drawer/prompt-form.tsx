@@ -1,20 +1,20 @@
 import { SendOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type RefObject, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { ChatState } from '../chat-slice.ts';
 import { limits } from '../../../contracts/api/limits.ts';
 import { takeText } from '../../shared/ui/fields/edit.ts';
 import { useBeforeInput } from '../../shared/ui/fields/use-before-input.ts';
 import { useEdits } from '../../shared/ui/fields/use-edits.ts';
-import { type ChatDispatch, ask, maySend } from '../talk.ts';
+import { ask, maySend } from '../talk.ts';
 import styles from './prompt-form.module.css';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
+import { selectChat } from '../chat-slice.ts';
 
 /** Form of the prompt. Enter sends it, Shift+Enter starts a new line. */
 export function PromptForm({ field }: { readonly field: RefObject<HTMLTextAreaElement | null> }) {
   const [prompt, setPrompt] = useState('');
-  const chat = useSelector((state: { readonly chat: ChatState }) => state.chat);
-  const dispatch = useDispatch<ChatDispatch>();
+  const chat = useAppSelector(selectChat);
+  const dispatch = useAppDispatch();
   const isReady = maySend(prompt, chat);
   const { note, beforeInput, accept } = useEdits(prompt, takeText(limits.prompt));
   const frame = useBeforeInput<HTMLFormElement>(beforeInput);

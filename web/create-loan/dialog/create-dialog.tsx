@@ -1,25 +1,23 @@
 import { RightOutlined } from '@ant-design/icons';
 import { Modal } from 'antd';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useUser } from '../../session/use-user.ts';
 import { constants } from '../../shared/constants.ts';
 import { useReturnedFocus } from '../../shared/ui/focus.ts';
-import { createDialogClosed, type CreateDialogState } from '../../shell/create-dialog-slice.ts';
 import { type CreateAction, createActionsOf } from './create-actions.ts';
 import styles from './create-dialog.module.css';
 import { OfferStep } from './offer-step.tsx';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
+import { createDialogClosed } from '../../shared/store/ui-slice.ts';
 
 /**
  * Create dialog: first the list of actions, then the choice of institution and originator (document 000, section 2.5).
  * Navigation to another page closes the dialog (S-4.4-02).
  */
 export default function CreateDialog() {
-  const isOpen = useSelector(
-    (state: { readonly createDialog: CreateDialogState }) => state.createDialog.isOpen,
-  );
-  const dispatch = useDispatch();
+  const isOpen = useAppSelector(({ ui }) => ui.isCreateDialogOpen);
+  const dispatch = useAppDispatch();
   const { key } = useLocation();
   const left = useEffectEvent(() => {
     if (isOpen) dispatch(createDialogClosed());
@@ -54,7 +52,7 @@ function Steps() {
   const [last, setLast] = useState<Offering | null>(null);
   useReturnedFocus();
   const { features } = useUser();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   /** Closes the dialog and opens a page. The dialog closes before the code of the page is downloaded. */
   const goTo = useCallback(

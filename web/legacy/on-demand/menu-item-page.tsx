@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { legacyAddress, titleOfItem } from '../../../contracts/api/legacy.ts';
 import { log } from '../../shared/log.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { accountNotFound, useAccount } from '../../session/account.ts';
-import type { DrawerChoice } from '../../shell/menu/drawer-choice.ts';
-import { drawerSelected } from '../../shell/menu/drawer-slice.ts';
 import { LegacyFrame } from '../legacy-frame.tsx';
+import { useAppDispatch } from '../../shared/store/store.ts';
+import { type DrawerChoice, drawerSelected } from '../../shared/store/ui-slice.ts';
 
 interface MenuItemPageProps {
   /** Name of the menu item in the legacy application. */
@@ -19,7 +18,7 @@ interface MenuItemPageProps {
 
 /** The page of a menu item: opens the drawer with the menu, and shows the legacy page of the item (C-26). */
 export function MenuItemPage({ item, drawer, subMenu }: MenuItemPageProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const account = useAccount();
   const generalAccountId = account?.generalAccountId;
   const isMissing = drawer === 'Loan' && !account;

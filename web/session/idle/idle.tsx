@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { ApiDispatch } from '../../shared/api/store.ts';
 import { sessionApi } from '../api.ts';
 import type { Session } from '../session-context.ts';
-import { sessionExtended, type SessionState } from '../session-slice.ts';
 import { noteInactivity } from '../sign-out-reason.ts';
 import { unsavedEntries } from '../unsaved-entries.ts';
 import { unsavedPages } from '../unsaved-pages.ts';
@@ -12,10 +9,12 @@ import { IdleDialog, type IdleDialogProps } from './idle-dialog.tsx';
 import { timingOf } from './timing.ts';
 import { WarningTab } from './warning-tab.ts';
 import { WindowWarnings } from './window-warnings.tsx';
+import { sessionExtended } from '../../shared/store/session-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 
 /** Shows the idle warning and ends the session after the idle timeout (document 000, section 4.1). */
 export default function Idle({ session }: { readonly session: Session }) {
-  const dispatch = useDispatch<ApiDispatch>();
+  const dispatch = useAppDispatch();
   const { configuration } = session.context;
   const [watch] = useState(() =>
     createBrowserWatch(configuration, {
@@ -29,7 +28,7 @@ export default function Idle({ session }: { readonly session: Session }) {
   useEffect(() => runWatch(watch), [watch]);
   const state = useSyncExternalStore(watch.onChange, watch.state);
 
-  const extensions = useSelector((store: { readonly session: SessionState }) => store.session.extensions);
+  const extensions = useAppSelector((store) => store.session.extensions);
   const known = useRef(extensions);
   useEffect(() => {
     if (extensions === known.current) return;

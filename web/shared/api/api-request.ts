@@ -8,8 +8,9 @@ interface ApiRequestOptions {
   /**
    * Parses the response body. If the parser returns null, the request fails with an error of kind `unreadable`. Without
    * a parser, any JSON is valid and is returned unchanged.
+   * @param origin origin of the server, for addresses in the response
    */
-  readonly parse?: (body: unknown) => unknown;
+  readonly parse?: (body: unknown, origin: string) => unknown;
   /**
    * Called with the error of the request. Returns true if the caller shows the error; the server-error dialog then does
    * not open.

@@ -72,7 +72,7 @@ async function sendWithin(
   } catch {
     return failed(signal?.aborted ? 'aborted' : 'network');
   }
-  return outcomeOf(request, response, text);
+  return outcomeOf(request, response, text, transport.baseUrl);
 }
 
 /** Returns the headers of a request: its own headers, the anti-forgery token, and the bearer token for its address. */
@@ -100,7 +100,7 @@ function rejectedBy(signal: AbortSignal): Promise<never> {
   });
 }
 
-function outcomeOf(request: ApiRequest, response: Response, text: string): Outcome {
+function outcomeOf(request: ApiRequest, response: Response, text: string, baseUrl: string): Outcome {
   const traceId = response.headers.get(traceIdHeader);
   const { status } = response;
   // An empty body is valid: some responses have none.
@@ -109,7 +109,7 @@ function outcomeOf(request: ApiRequest, response: Response, text: string): Outco
     return failed('http', { status, traceId, ...parseProblem(body) });
   }
   if (request.ignoreBody) return { data: null };
-  const data = body !== undefined && request.parse ? (request.parse(body) ?? undefined) : body;
+  const data = body !== undefined && request.parse ? (request.parse(body, baseUrl) ?? undefined) : body;
   return data === undefined ? failed('unreadable', { status, traceId }) : { data };
 }
 

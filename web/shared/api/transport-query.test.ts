@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { configureStore } from '@reduxjs/toolkit';
 import { configurationOperations } from '../../../contracts/operations/configuration.ts';
 import { createLoanOperations } from '../../../contracts/operations/create-loan.ts';
 import { landingOperations } from '../../../contracts/operations/landing.ts';
 import { loanOperations } from '../../../contracts/operations/loan.ts';
 import type { Operation } from '../../../contracts/operation.ts';
 import { sessionOperations } from '../../../contracts/operations/session.ts';
-import { createApiStore } from './store.ts';
 import { api } from './api.ts';
 import { type ApiRequest, apiRequest } from './api-request.ts';
 import { fakeTransport } from './fake-transport.ts';
@@ -32,7 +32,10 @@ const createOperation = {
 } as const satisfies Operation;
 
 function storeOf(transport: Transport) {
-  const store = createApiStore(transport, {});
+  const store = configureStore({
+    reducer: { api: api.reducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: transport } }).concat(api.middleware),
+  });
   return async (prepared: ApiRequest) => {
     const { data, error } = await store.dispatch(anyApi.endpoints.anything.initiate(prepared));
     return { data, error: error as RequestError | undefined };

@@ -36,3 +36,14 @@ const queues: Readonly<Record<WorkQueueType, LegacyPageName>> = {
 function isQueue(workQueueType: string | null): workQueueType is WorkQueueType {
   return workQueueType !== null && Object.hasOwn(queues, workQueueType);
 }
+
+/**
+ * Returns the icon that is selected on a page that closes the secondary drawer (S-4.2-16 to S-4.2-18, S-4.2-41); null
+ * on other pages.
+ */
+export function iconOfPage(pathname: string): 'Pipeline' | 'Rates' | null {
+  const name = framedNameOf(pathname);
+  if (name === null) return null;
+  if (isPipelinePage(name)) return 'Pipeline';
+  return name === 'ResourceRates' ? 'Rates' : null;
+}

@@ -1,16 +1,16 @@
 import { BarChartOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
-import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../../contracts/operations/session.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { type PanelState, panelToggled } from '../panels/panel-slice.ts';
 import { isQueuePage } from '../queue-pages.ts';
 import styles from './banner.module.css';
 import { CreateButtons } from './create-buttons.tsx';
 import { LoanIcons } from './loan-icons-bar.tsx';
 import type { Place } from './place.ts';
 import { QuickSearchBox } from './quick-search-box.tsx';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
+import { panelToggled } from '../../shared/store/ui-slice.ts';
 
 interface BannerActionsProps {
   readonly place: Place;
@@ -41,10 +41,8 @@ export function BannerActions({ place, user, isResetting }: BannerActionsProps) 
 
 /** Button that opens the dashboard of the user's work queue (S-2.3-25). */
 function DashboardButton() {
-  const dispatch = useDispatch();
-  const isOpen = useSelector(
-    (state: { readonly panel: PanelState }) => state.panel.open === 'workQueueDashboard',
-  );
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(({ ui }) => ui.panel === 'workQueueDashboard');
   return (
     <Tooltip title="Work Queue Dashboard" placement="bottom">
       <button

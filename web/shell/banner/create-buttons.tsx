@@ -1,7 +1,6 @@
 import { DownOutlined, LoadingOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { SyntheticEvent } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
 import type { User } from '../../../contracts/operations/session.ts';
@@ -11,12 +10,12 @@ import { constants } from '../../shared/constants.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { useMedia } from '../../shared/ui/use-media.ts';
 import { useMenuButton } from '../../shared/ui/use-menu-button.ts';
-import { legacyDialogOpened } from '../../windows/legacy-dialog-slice.ts';
 import { useOptimalBlueCreation } from '../../windows/optimal-blue-creation.ts';
-import { createDialogOpened } from '../create-dialog-slice.ts';
 import styles from './banner.module.css';
 import { type CreateChoice, createOfferOf } from './create-choices.ts';
 import { type CreateWay, createWayOf } from './create-way.ts';
+import { useAppDispatch } from '../../shared/store/store.ts';
+import { createDialogOpened, legacyDialogOpened } from '../../shared/store/ui-slice.ts';
 
 interface CreateButtonsProps {
   readonly user: User;
@@ -85,7 +84,7 @@ export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
 /** Returns the function that the _Create Loan_ button of the banner calls, and whether it waits for the server. */
 function useCreateLoan(): { readonly start: () => void; readonly isWaiting: boolean } {
   const navigate = useNavigate();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const { enableNewCreateLoanWorkflow } = useConfiguration().featureFlags;
   const optimalBlue = useOptimalBlueCreation();
@@ -102,7 +101,7 @@ function useCreateLoan(): { readonly start: () => void; readonly isWaiting: bool
 
 /** Opens the Optimal Blue search in a dialog of the legacy application (decision on S-2.3-31). */
 function useOptimalBlueSearch(): () => void {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { pageAddresses } = useConfiguration();
   return () =>
     void dispatch(

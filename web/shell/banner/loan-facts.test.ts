@@ -4,6 +4,7 @@ import type { PageIcon } from '../../../contracts/operations/shell.ts';
 import { userFixture } from '../../session/user-fixture.ts';
 import { factsFromIcons } from './loan-facts.ts';
 import { loanIconsOf } from './loan-icons.ts';
+import { parseIcons } from '../menu/api.ts';
 
 const user = userFixture({ showLoanNotes: true, userCanAddNotes: true });
 const icon = (name: string, badge: string | null, changes: Partial<PageIcon> = {}): PageIcon => ({
@@ -14,7 +15,10 @@ const icon = (name: string, badge: string | null, changes: Partial<PageIcon> = {
   ...changes,
 });
 const shown = (icons: readonly unknown[]) =>
-  loanIconsOf(factsFromIcons(icons), user).map(({ label, badge }) => [label, badge?.text ?? null]);
+  loanIconsOf(factsFromIcons(parseIcons(icons)), user).map(({ label, badge }) => [
+    label,
+    badge?.text ?? null,
+  ]);
 
 test('[S-3-53] until the first event the facts come from the icons of the menu', () => {
   assert.deepEqual(

@@ -1,20 +1,18 @@
 import type { LoanUpdate } from '../../../contracts/operations/events.ts';
 import type { PageIcon } from '../../../contracts/operations/shell.ts';
-import { boolean, listOf, shape, string, text } from '../../shared/parse.ts';
 
 /** The data of the open loan that the icons in the banner show. */
 export type LoanFacts = Pick<LoanUpdate, 'icons' | 'complianceAlerts' | 'notes' | 'applicationCriteria'>;
 
 /** Derives the facts for the banner from the icons of the loan menu, until the first loan event (S-3-53, S-3-84). */
-export function factsFromIcons(ofMenu: readonly unknown[]): LoanFacts {
-  const icons = parseIcons(ofMenu);
+export function factsFromIcons(icons: readonly PageIcon[]): LoanFacts {
   const criteria = iconNamed(icons, 'application-criteria');
   const notes = countOf(iconNamed(icons, 'view-notes')?.badge);
   const compliance = iconNamed(icons, 'compliance-alerts');
   const badge = compliance?.badge ?? '';
   const failures = countOf(badge);
   return {
-    icons,
+    icons: [...icons],
     applicationCriteria: {
       enableApplicationDateAutomation: criteria?.visible === true,
       completedApplicationCriteriaRequirements: countOf(criteria?.badge),
@@ -30,11 +28,6 @@ export function factsFromIcons(ofMenu: readonly unknown[]): LoanFacts {
     },
   };
 }
-
-/** Parses the icons of a loan. An icon is hidden unless its `visible` is true. */
-export const parseIcons = listOf(
-  shape<PageIcon>({ name: string, visible: boolean, disabled: boolean, badge: text }),
-);
 
 /** Returns the icon with this name; null if there is none. */
 export const iconNamed = (icons: readonly PageIcon[], name: string): PageIcon | null =>

@@ -1,25 +1,24 @@
 import { AlertOutlined, FileAddOutlined, FileTextOutlined, ProfileOutlined } from '@ant-design/icons';
 import { Tooltip } from 'antd';
 import { type ReactNode, useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { PanelName } from '../../../contracts/api/frame-messages.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { pageWindow } from '../../windows/page-window.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
 import { shellApi } from '../menu/api.ts';
-import { type PanelState, panelToggled } from '../panels/panel-slice.ts';
 import styles from './banner.module.css';
 import { factsFromIcons, type LoanFacts } from './loan-facts.ts';
 import { type LoanIcon, type LoanIconName, loanIconsOf } from './loan-icons.ts';
-import { latestUpdateOf } from './loan-status-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
+import { panelToggled, selectLoanUpdate } from '../../shared/store/ui-slice.ts';
 
 /** Icons of the open loan (S-2.3-13 to S-2.3-16). Hidden until the menu of the loan or an event has arrived. */
 export function LoanIcons({ account, user }: { readonly account: Account; readonly user: User }) {
   const { generalAccountId } = account;
   const facts = useLoanFacts(generalAccountId);
-  const openPanel = useSelector((state: { readonly panel: PanelState }) => state.panel.open);
-  const dispatch = useDispatch();
+  const openPanel = useAppSelector(({ ui }) => ui.panel);
+  const dispatch = useAppDispatch();
   const openPopup = usePopup();
   if (!facts) return null;
   const openNotes = (page: 'ViewNotes' | 'AddNote') =>
@@ -90,9 +89,8 @@ const pictures: Readonly<Record<LoanIconName, ReactNode>> = {
  * drawer loads the menu. A request of its own here would repeat a failed one.
  */
 function useLoanFacts(generalAccountId: number): LoanFacts | null {
-  const update = useSelector(latestUpdateOf(generalAccountId));
+  const update = useAppSelector((state) => selectLoanUpdate(state, generalAccountId));
   const { currentData } = shellApi.endpoints.getLoanMenu.useQueryState(generalAccountId);
   const icons = currentData?.pageIcons;
-  // A faulty server may leave the icons out.
-  return useMemo(() => update ?? (Array.isArray(icons) ? factsFromIcons(icons) : null), [update, icons]);
+  return useMemo(() => update ?? (icons ? factsFromIcons(icons) : null), [update, icons]);
 }

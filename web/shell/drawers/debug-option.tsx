@@ -1,18 +1,17 @@
 import { BugOutlined } from '@ant-design/icons';
 import { type RefObject, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import { useConfiguration } from '../../configuration/use-configuration.ts';
 import { giveBackFocus } from '../../shared/ui/focus.ts';
 import { pageWindow } from '../../windows/page-window.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
-import { isDebugOptionShown } from '../../shortcuts/debug-slice.ts';
 import { useEscape } from './use-escape.ts';
 import styles from './debug-option.module.css';
+import { useAppSelector } from '../../shared/store/store.ts';
 
 /** The bug icon, while the debug option shows (S-2.2-31), and the debug panel that the icon toggles (S-2.4-28). */
 export function DebugOption({ account }: { readonly account: Account }) {
-  const isShown = useSelector(isDebugOptionShown);
+  const isShown = useAppSelector(({ ui }) => ui.isDebugShown);
   const [isOpen, setOpen] = useState(false);
   const bug = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);

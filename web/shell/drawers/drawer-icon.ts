@@ -1,13 +1,16 @@
 import { constants } from '../../shared/constants.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { framedNameOf, isPipelinePage } from '../../shared/routes/pipelines.ts';
-import type { MenuLoad } from '../menu/menu-load.ts';
-import type { MenuNode } from '../menu/menu-node.ts';
-import { targetsOf } from '../menu/targets.ts';
-import type { DrawerChoice } from '../menu/drawer-choice.ts';
+import { iconOfPage } from '../../shared/routes/pipelines.ts';
+import { everyNode } from '../menu/nodes.ts';
+import type { MenuNode } from '../menu/parse-menu.ts';
+import type { MenuLoad } from '../menu/use-menus.ts';
+import type { DrawerChoice } from '../../shared/store/ui-slice.ts';
 
 /** The icons of the primary drawer (S-2.4-31). */
 export type DrawerIcon = DrawerChoice | 'Pipeline';
+
+/** Id of the secondary drawer's element. */
+export const secondaryDrawerId = 'secondary-drawer';
 
 /** State of a menu. */
 export type MenuStanding = 'filled' | 'empty' | 'loading' | 'failed';
@@ -32,22 +35,11 @@ const menuIcons = ['Rates', 'Reports', 'Delivery', 'Resources'] as const satisfi
 export type MenuIcon = (typeof menuIcons)[number];
 
 /** Returns true when the Rates icon is a link, because each entry of its menu opens the rates page (S-2.4-51). */
-export const areRatesAPage = (nodes: readonly MenuNode[], origin: string): boolean =>
-  [...targetsOf(nodes, origin).values()].every(
-    (target) =>
+export const areRatesAPage = (nodes: readonly MenuNode[]): boolean =>
+  everyNode(nodes).every(
+    ({ target }) =>
       target === null || (target.as === 'route' && target.path === paths.legacyPage('ResourceRates')),
   );
-
-/**
- * Returns the icon that is selected on a page that closes the secondary drawer (S-4.2-16 to S-4.2-18, S-4.2-41); null
- * on other pages.
- */
-export function iconOfPage(pathname: string): 'Pipeline' | 'Rates' | null {
-  const name = framedNameOf(pathname);
-  if (name === null) return null;
-  if (isPipelinePage(name)) return 'Pipeline';
-  return name === 'ResourceRates' ? 'Rates' : null;
-}
 
 /** Returns the selected icon: that of the open menu, else that of the page, else the Loan icon of an open loan. */
 export const selectedIcon = (

@@ -1,43 +1,44 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../../../contracts/operations/session.ts';
 import { useAccount } from '../../session/account.ts';
 import { giveBackFocus } from '../../shared/ui/focus.ts';
-import { latestUpdateOf } from '../banner/loan-status-slice.ts';
 import { newestBorrowers } from '../menu/borrowers.ts';
-import type { DrawerChoice } from '../menu/drawer-choice.ts';
-import { type DrawerState, primaryDrawerSettled, usePrimaryDrawer } from '../menu/drawer-slice.ts';
-import type { MenuNode } from '../menu/menu-node.ts';
-import { useLoanMenu } from '../menu/use-loan-menu.ts';
-import { useMenus } from '../menu/use-menus.ts';
-import { areRatesAPage, iconOfPage, selectedIcon, standingOf } from './drawer-icon.ts';
+import type { MenuNode } from '../menu/parse-menu.ts';
+import { useLoanMenu, useMenus } from '../menu/use-menus.ts';
+import { areRatesAPage, selectedIcon, standingOf } from './drawer-icon.ts';
 import styles from './drawers.module.css';
 import { PrimaryDrawer } from './primary-drawer.tsx';
 import { SecondaryDrawer, SecondaryDrawerPlace } from './secondary-drawer.tsx';
-import { useDrawerLife } from './use-drawer-life.ts';
 import { useEscape } from './use-escape.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
+import {
+  type DrawerChoice,
+  drawerSelected,
+  primaryDrawerSettled,
+  selectIsPrimaryOpen,
+  selectLoanUpdate,
+} from '../../shared/store/ui-slice.ts';
+import { iconOfPage } from '../../shared/routes/pipelines.ts';
 
 /** The navigation on the left: the icons and the selected menu (document 000, section 2.4). */
 export function Drawers({ user }: { readonly user: User }) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const account = useAccount();
-  const { menus, loads } = useMenus(user);
+  const { menus, loads } = useMenus();
   const { loanMenu, load: loanLoad } = useLoanMenu(account);
-  const update = useSelector(latestUpdateOf(account?.generalAccountId ?? null));
-  const { isOpen, isWide } = usePrimaryDrawer();
+  const update = useAppSelector((state) => selectLoanUpdate(state, account?.generalAccountId));
+  const isOpen = useAppSelector(selectIsPrimaryOpen);
+  const { isWide, selection, isLoanAwaited } = useAppSelector(({ ui }) => ui);
   const nodes: Readonly<Record<DrawerChoice, readonly MenuNode[]>> = {
-    Loan: loanMenu?.menu.nodes ?? [],
-    Reports: menus.Reports.nodes,
-    Delivery: menus.Delivery.nodes,
-    Resources: menus.Resources.nodes,
-    Rates: menus.Rates.nodes,
+    Loan: loanMenu?.navigationMenu ?? [],
+    ...menus,
   };
   const loadOf = (menu: DrawerChoice) => (menu === 'Loan' ? loanLoad : loads[menu]);
   const standing = (menu: DrawerChoice) => standingOf(loadOf(menu)?.state ?? 'loaded', nodes[menu].length);
   const hasDrawer = (menu: DrawerChoice) => ['filled', 'failed'].includes(standing(menu));
-  useDrawerLife({ account, hasLoanMenu: hasDrawer('Loan'), isWide });
+  useLoanDrawer(hasDrawer('Loan'));
 
   const navigation = useRef<HTMLDivElement>(null);
   const isOver = isOpen && !isWide;
@@ -45,7 +46,6 @@ export function Drawers({ user }: { readonly user: User }) {
   const close = () => void dispatch(primaryDrawerSettled());
   useEscape(isOver, close);
 
-  const { selection, isLoanAwaited } = useSelector((state: { readonly drawer: DrawerState }) => state.drawer);
   const shown = selection !== null && hasDrawer(selection) ? selection : null;
   // Reserves the space of a menu that will open by itself, so that the page does not move.
   const isComing = loanLoad?.state === 'loading' || (isLoanAwaited && account === null);
@@ -72,7 +72,7 @@ export function Drawers({ user }: { readonly user: User }) {
           user={user}
           account={hasDrawer('Loan') ? account : null}
           standing={standing}
-          ratesAreAPage={standing('Rates') === 'filled' && areRatesAPage(nodes.Rates, window.location.origin)}
+          ratesAreAPage={standing('Rates') === 'filled' && areRatesAPage(nodes.Rates)}
           selected={selectedIcon(shown, pathname, hasDrawer('Loan'))}
           open={shown}
         />
@@ -116,4 +116,21 @@ function useOverlayFocus(overlay: RefObject<HTMLElement | null>, isOver: boolean
     overlay.current?.querySelector<HTMLElement>('a, button')?.focus();
     return () => giveBackFocus(before);
   }, [overlay, isOver]);
+}
+
+/** Opens the menu of the open loan once it has loaded (S-4.2-06). @param hasMenu true if it has, or could not be loaded */
+function useLoanDrawer(hasMenu: boolean): void {
+  const dispatch = useAppDispatch();
+  const { pathname, isWide, selection } = useAppSelector(({ ui }) => ui);
+  const loan = useAccount()?.generalAccountId ?? null;
+  // A menu restored after a reload stays open, and a refresh of the loan menu opens no menu (S-4.2-22).
+  const openedFor = useRef(selection === null ? null : loan);
+  // Before the page is painted, so that the menu replaces its skeleton at once.
+  useLayoutEffect(() => {
+    if (loan === null) openedFor.current = null;
+    if (loan === null || !hasMenu || openedFor.current === loan) return;
+    openedFor.current = loan;
+    const isElsewhere = iconOfPage(pathname) !== null || selection === 'Loan';
+    if (isWide && !isElsewhere) dispatch(drawerSelected({ drawer: 'Loan' }));
+  }, [loan, hasMenu, isWide, pathname, selection, dispatch]);
 }

@@ -1,5 +1,4 @@
 import { FileSearchOutlined } from '@ant-design/icons';
-import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
@@ -7,10 +6,11 @@ import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
 import { readTaskId } from '../../session/task.ts';
 import { BorrowerEntries } from '../menu/borrower-entries.tsx';
 import { loanLandingOf, loanLandingPaths } from '../menu/loan-landing.ts';
-import type { MenuNode } from '../menu/menu-node.ts';
-import { panelsClosed, type PanelState, panelToggled } from '../panels/panel-slice.ts';
+import type { MenuNode } from '../menu/parse-menu.ts';
 import styles from './secondary-drawer.module.css';
-import { useMakeWay } from '../menu/use-make-way.ts';
+import { useMakeWay } from '../menu/open-page.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
+import { panelsClosed, panelToggled } from '../../shared/store/ui-slice.ts';
 
 interface LoanHeadProps {
   readonly account: Account;
@@ -21,11 +21,9 @@ interface LoanHeadProps {
 
 /** Head of the loan's menu: the loan, a button for its summary, and its borrowers. */
 export function LoanHead({ account, user, borrowers, nodes }: LoanHeadProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const makeWay = useMakeWay();
-  const isSummaryOpen = useSelector(
-    (state: { readonly panel: PanelState }) => state.panel.open === 'loanSummary',
-  );
+  const isSummaryOpen = useAppSelector(({ ui }) => ui.panel === 'loanSummary');
   const landing = loanLandingPaths[loanLandingOf(account, user, readTaskId(account.generalAccountId))];
   return (
     <>

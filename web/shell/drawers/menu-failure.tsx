@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { MenuLoad } from '../menu/menu-load.ts';
+import type { MenuLoad } from '../menu/use-menus.ts';
 import styles from './secondary-drawer.module.css';
 
 interface MenuFailureProps {

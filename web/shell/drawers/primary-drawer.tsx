@@ -6,23 +6,27 @@ import {
   SendOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
-import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { pipelineOf } from '../../shared/routes/pipelines.ts';
-import { type DrawerChoice, secondaryDrawerId } from '../menu/drawer-choice.ts';
-import { drawerClosed, drawerSelected } from '../menu/drawer-slice.ts';
-import { panelsClosed } from '../panels/panel-slice.ts';
 import {
   type DrawerIcon,
   endOfLoanNumber,
   iconsOf,
   type MenuIcon,
   type MenuStanding,
+  secondaryDrawerId,
 } from './drawer-icon.ts';
 import styles from './drawers.module.css';
+import { useAppDispatch } from '../../shared/store/store.ts';
+import {
+  type DrawerChoice,
+  drawerClosed,
+  drawerSelected,
+  panelsClosed,
+} from '../../shared/store/ui-slice.ts';
 
 interface PrimaryDrawerProps {
   readonly user: User;
@@ -92,7 +96,7 @@ interface IconProps {
 /** Icon that links to a page. */
 function PageIcon(props: IconProps & { readonly name: 'Pipeline' | 'Rates'; readonly path: string }) {
   const { name, path, icon, isSelected } = props;
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return (
     <li>
       <Link
@@ -120,7 +124,7 @@ interface MenuButtonProps extends IconProps {
 
 /** Icon that toggles its menu in the secondary drawer, once the menu has loaded. */
 function MenuButton({ choice, icon, isSelected, open, isLoading = false, children }: MenuButtonProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const isOpen = open === choice;
   const clicked = () => {
     dispatch(panelsClosed());

@@ -1,43 +1,38 @@
-import type { Dispatch } from '@reduxjs/toolkit';
-import type { Account } from '../../../contracts/operations/loan.ts';
-import type { MenuEntry, MenuName } from '../../../contracts/operations/shell.ts';
+import type { MenuName } from '../../../contracts/operations/shell.ts';
 import { readAccount } from '../../session/account.ts';
-import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
-import { accountOpened } from '../../session/session-slice.ts';
 import { readUser } from '../../session/stored-user.ts';
-import { shellApi } from '../menu/api.ts';
-import { readLoanMenu } from '../menu/stored-loan-menu.ts';
-import { ownerOf, readMenus } from '../menu/stored-menus.ts';
-import { parseDrawerChoice } from '../menu/drawer-choice.ts';
-import { drawerSelected } from '../menu/drawer-slice.ts';
+import { ownerOf } from '../../session/use-user.ts';
+import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
+import { accountOpened } from '../../shared/store/session-slice.ts';
+import type { AppThunk } from '../../shared/store/store.ts';
+import { drawerSelected, parseDrawerChoice } from '../../shared/store/ui-slice.ts';
+import { parseLoanMenu, parseLogged, shellApi } from '../menu/api.ts';
+import { userDrawers } from '../menu/parse-menu.ts';
+import { readLoanMenu, readMenus } from '../menu/stored-menus.ts';
 
 /**
  * Restores the navigation after a reload: the open loan, the menu of the secondary drawer (S-4.2-22), the menus of the
  * user (S-3-71) and of the loan. The restored menus need no request (S-2.1-09).
  */
-export function restoreNavigation(dispatch: Dispatch, storage: ProductStorage = browserStorage): void {
-  const account = readAccount(storage);
-  if (account) dispatch(accountOpened(account));
-  const selection = parseDrawerChoice(storage.read('drawerSelection'));
-  if (selection) dispatch(drawerSelected({ drawer: selection }));
-  const menus = [...menusOfUser(storage), ...menuOfLoan(account, storage)];
-  if (menus.length > 0) dispatch(shellApi.util.upsertQueryEntries(menus));
-}
-
-type Entries = Parameters<typeof shellApi.util.upsertQueryEntries>[0];
-
-function menusOfUser(storage: ProductStorage): Entries {
-  const user = readUser(storage);
-  if (!user) return [];
-  return Object.entries(readMenus(ownerOf(user), storage)).map(([name, menu]) => ({
-    endpointName: 'getMenu',
-    arg: name as MenuName,
-    value: menu as MenuEntry[],
-  }));
-}
-
-function menuOfLoan(account: Account | null, storage: ProductStorage): Entries {
-  const menu = account && readLoanMenu(account, storage);
-  if (!account || !menu) return [];
-  return [{ endpointName: 'getLoanMenu', arg: account.generalAccountId, value: menu }];
-}
+export const restoreNavigation =
+  (storage: ProductStorage = browserStorage): AppThunk<void> =>
+  (dispatch, _state, { baseUrl }) => {
+    const account = readAccount(storage);
+    if (account) dispatch(accountOpened(account));
+    const selection = parseDrawerChoice(storage.read('drawerSelection'));
+    if (selection && (account || selection !== 'Loan')) dispatch(drawerSelected({ drawer: selection }));
+    const user = readUser(storage);
+    const menus = Object.entries(user ? readMenus(ownerOf(user), storage) : {}).map(([name, menu]) => {
+      const arg = name as MenuName;
+      return { endpointName: 'getMenu', arg, value: parseLogged(menu, userDrawers[arg], baseUrl) } as const;
+    });
+    const loanMenu = account && readLoanMenu(account, storage);
+    if (menus.length > 0) dispatch(shellApi.util.upsertQueryEntries(menus));
+    if (!account || !loanMenu) return;
+    const value = parseLoanMenu(loanMenu, baseUrl);
+    dispatch(
+      shellApi.util.upsertQueryEntries([
+        { endpointName: 'getLoanMenu', arg: account.generalAccountId, value },
+      ]),
+    );
+  };

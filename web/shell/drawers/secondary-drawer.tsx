@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
-import { type DrawerChoice, secondaryDrawerId } from '../menu/drawer-choice.ts';
-import type { DrawerState } from '../menu/drawer-slice.ts';
-import { countItems, filterMenu } from '../menu/filter-menu.ts';
+import { countItems, filterMenu } from '../menu/nodes.ts';
 import { MenuList } from '../menu/menu-list.tsx';
-import type { MenuLoad } from '../menu/menu-load.ts';
-import type { MenuNode } from '../menu/menu-node.ts';
+import type { MenuLoad } from '../menu/use-menus.ts';
+import type { MenuNode } from '../menu/parse-menu.ts';
 import { DebugOption } from './debug-option.tsx';
 import { LoanHead } from './loan-head.tsx';
 import { MenuFailure } from './menu-failure.tsx';
 import styles from './secondary-drawer.module.css';
+import { useAppSelector } from '../../shared/store/store.ts';
+import type { DrawerChoice } from '../../shared/store/ui-slice.ts';
+import { secondaryDrawerId } from './drawer-icon.ts';
 
 interface SecondaryDrawerProps {
   readonly choice: DrawerChoice;
@@ -30,7 +30,7 @@ export function SecondaryDrawer({ choice, nodes, load, user, account, borrowers 
   const [text, setText] = useState('');
   const shown = useMemo(() => filterMenu(nodes, text), [nodes, text]);
   const isFiltered = text.trim() !== '';
-  const subMenu = useSelector((state: { readonly drawer: DrawerState }) => state.drawer.subMenu);
+  const subMenu = useAppSelector(({ ui }) => ui.subMenu);
   const drawer = useRef<HTMLElement>(null);
   const title = account?.isLead ? 'Lead' : choice;
   const isShort = useMemo(() => countItems(nodes) <= mostOpenItems, [nodes]);

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeTransport } from '../../shared/api/fake-transport.ts';
-import { createApiStore } from '../../shared/api/store.ts';
 import { shellApi } from './api.ts';
+import { createAppStore } from '../../shared/store/store.ts';
 
 test('[S-7-18] the four menus and the menu of a loan are requested', async () => {
   const { transport, happened } = fakeTransport(() => Response.json([]));
-  const store = createApiStore(transport, {});
+  const store = createAppStore(transport);
   const { getMenu, getLoanMenu } = shellApi.endpoints;
   for (const menu of ['reports', 'delivery', 'resources', 'rates'] as const) {
     await store.dispatch(getMenu.initiate(menu));

@@ -1,11 +1,9 @@
 import { type BorrowerEntry, borrowersOf } from './borrowers.ts';
-import { BorrowerAvatar } from './borrower-avatar.tsx';
 import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
-import type { MenuNode } from './menu-node.ts';
-import { MenuLink } from './menu-link.tsx';
+import { BorrowerAvatar, MenuLink } from './menu-entry.tsx';
 import styles from './menu.module.css';
 import { useOpenPage } from './open-page.ts';
-import { targetOf } from './page-target.ts';
+import type { MenuNode } from './parse-menu.ts';
 
 interface BorrowerEntriesProps {
   readonly borrowers: readonly MenuBorrower[];
@@ -22,11 +20,7 @@ export function BorrowerEntries({ borrowers, nodes }: BorrowerEntriesProps) {
       {entries.map(({ node, ...borrower }) => (
         <li key={borrower.position}>
           {node ? (
-            <MenuLink
-              className={styles['person']}
-              target={targetOf(node, window.location.origin)}
-              onOpen={open}
-            >
+            <MenuLink className={styles['person']} target={node.target} onOpen={open}>
               <Borrower {...borrower} />
             </MenuLink>
           ) : (

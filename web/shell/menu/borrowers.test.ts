@@ -4,6 +4,8 @@ import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
 import { borrowersOf, newestBorrowers } from './borrowers.ts';
 import { parseMenu } from './parse-menu.ts';
 
+const parse = (value: unknown) => parseMenu(value, 'Loan', 'http://localhost:4000');
+
 const person = (fullName: string, borrowerPosition: MenuBorrower['borrowerPosition']): MenuBorrower => ({
   fullName,
   initials: 'XY',
@@ -32,7 +34,7 @@ test('[S-2.4-33 S-3-38 S-3-54] up to four borrowers, one for each position, in t
 test('a borrower opens the entry of the menu with that name', () => {
   const page = { name: 'menu-item', address: '/MenuItem/Show', kind: 'custom-form' };
   const item = { name: 'A', keyword: 'primary borrower', initials: 'AA', page, index: 0 };
-  const { nodes } = parseMenu([{ name: 'Loan Application', index: 0, items: [item] }]);
+  const { nodes } = parse([{ name: 'Loan Application', index: 0, items: [item] }]);
   const [found, other] = borrowersOf(
     [person('A', 'primary borrower'), person('A', 'primary coborrower')],
     nodes,
@@ -44,7 +46,7 @@ test('a borrower opens the entry of the menu with that name', () => {
 test('a borrower whom an event has renamed opens the entry of the position', () => {
   const page = { name: 'menu-item', address: '/MenuItem/Show', kind: 'custom-form' };
   const item = (name: string, keyword: string) => ({ name, keyword, initials: 'AA', page });
-  const { nodes } = parseMenu([
+  const { nodes } = parse([
     { name: 'Loan Application', items: [item('A', 'primary borrower'), item('B', 'primary coborrower')] },
   ]);
   const [renamed] = borrowersOf([person('A. Married', 'primary borrower')], nodes);

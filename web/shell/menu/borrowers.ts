@@ -1,8 +1,8 @@
 import type { LoanUpdate } from '../../../contracts/operations/events.ts';
 import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
 import { isText, string } from '../../shared/parse.ts';
-import type { MenuNode } from './menu-node.ts';
-import { everyNode } from './targets.ts';
+import { everyNode } from './nodes.ts';
+import type { MenuNode } from './parse-menu.ts';
 
 type Position = MenuBorrower['borrowerPosition'];
 

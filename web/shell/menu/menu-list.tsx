@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MenuGroup } from './menu-group.tsx';
-import type { MenuNode } from './menu-node.ts';
-import { MenuRow } from './menu-row.tsx';
+import { MenuGroup, MenuRow } from './menu-entry.tsx';
 import styles from './menu.module.css';
+import { currentNode, everyNode } from './nodes.ts';
 import { useOpenPage } from './open-page.ts';
-import { currentKeyOf, targetsOf } from './targets.ts';
+import type { MenuNode } from './parse-menu.ts';
 
 interface MenuListProps {
   /** The whole menu. */
@@ -21,15 +20,11 @@ interface MenuListProps {
 export function MenuList({ nodes, shown, isFiltered, isOpenAtFirst }: MenuListProps) {
   const open = useOpenPage();
   const { pathname, search } = useLocation();
-  const targets = useMemo(() => targetsOf(nodes, window.location.origin), [nodes]);
-  const current = useMemo(
-    () => currentKeyOf(nodes, targets, { pathname, search }),
-    [nodes, targets, pathname, search],
-  );
+  const current = useMemo(() => currentNode(nodes, { pathname, search })?.key, [nodes, pathname, search]);
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   const isOpen = (group: MenuNode): boolean => {
     if (isFiltered) return true;
-    const holdsCurrent = current?.startsWith(`${group.key}.`) ?? false;
+    const holdsCurrent = everyNode(group.items).some(({ key }) => key === current);
     return toggled[group.name] ?? isOpenAtFirst(group, holdsCurrent);
   };
   const toggle = (group: MenuNode) => {
@@ -37,13 +32,7 @@ export function MenuList({ nodes, shown, isFiltered, isOpenAtFirst }: MenuListPr
   };
   const draw = (node: MenuNode) =>
     node.items.length === 0 ? (
-      <MenuRow
-        key={node.key}
-        node={node}
-        target={targets.get(node.key) ?? null}
-        isCurrent={node.key === current}
-        onOpen={open}
-      />
+      <MenuRow key={node.key} node={node} isCurrent={node.key === current} onOpen={open} />
     ) : (
       <MenuGroup key={node.key} node={node} isOpen={isOpen(node)} onToggle={toggle}>
         {node.items.map(draw)}

@@ -1,12 +1,11 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { legacyDialogOpened } from '../../windows/legacy-dialog-slice.ts';
 import { useImageFlow } from '../../windows/open-image-flow.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
-import { useMakeWay } from './use-make-way.ts';
-import { panelsClosed } from '../panels/panel-slice.ts';
-import type { Target } from './page-target.ts';
+import type { Target } from './target.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
+import { legacyDialogOpened, panelsClosed, primaryDrawerSettled } from '../../shared/store/ui-slice.ts';
+import { flushSync } from 'react-dom';
 
 /** Opens a menu entry. Returns a promise that resolves when the server has responded; undefined if it is not asked. */
 export type OpenPage = (target: Target) => Promise<void> | undefined;
@@ -16,7 +15,7 @@ export type OpenPage = (target: Target) => Promise<void> | undefined;
  * server is asked first. Each rendering returns the same function, so that long lists are not rendered again.
  */
 export function useOpenPage(): OpenPage {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const makeWay = useMakeWay();
   const popup = usePopup();
@@ -44,4 +43,16 @@ export function useOpenPage(): OpenPage {
     latest.current = open;
   });
   return useCallback((target) => latest.current(target), []);
+}
+
+/**
+ * Returns the function that closes a drawer over the page before that drawer opens a dialog or panel. The focus first
+ * returns to the page, so that the dialog can later return it to an element that still exists.
+ */
+export function useMakeWay(): () => void {
+  const dispatch = useAppDispatch();
+  const isWide = useAppSelector(({ ui }) => ui.isWide);
+  return () => {
+    if (!isWide) flushSync(() => dispatch(primaryDrawerSettled()));
+  };
 }

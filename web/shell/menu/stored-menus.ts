@@ -1,14 +1,34 @@
-import type { User } from '../../../contracts/operations/session.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
 import type { MenuName } from '../../../contracts/operations/shell.ts';
-import { isRecord } from '../../shared/parse.ts';
+import { type LoanTask, readTaskId, taskIdOrNone } from '../../session/task.ts';
+import { ownerOf } from '../../session/use-user.ts';
+import { id, isRecord, listOf, parseWhole, shape } from '../../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
+import { selectAccount, selectUser } from '../../shared/store/session-slice.ts';
+import type { Listeners } from '../../shared/store/store.ts';
+import { type LoanMenu, shellApi } from './api.ts';
+import { userDrawers } from './parse-menu.ts';
 
-/** The loaded menus of the four drawers, not parsed yet (see `parseMenu`). */
-export type Menus = Readonly<Partial<Record<MenuName, unknown>>>;
+/** Menus of the user, by name. In storage they are not parsed yet. */
+type Menus = Readonly<Partial<Record<MenuName, readonly unknown[]>>>;
 
-/** Returns the key of a user for stored menus. Each profile has another key, since the menus of profiles differ. */
-export const ownerOf = ({ email, role, userGroupName }: User): string =>
-  [email, role, userGroupName].join('\n');
+/** The menu of a loan in local storage (S-3-77). All tabs share local storage, so the menu has its loan and task. */
+interface StoredLoanMenu extends LoanTask {
+  readonly navigationMenu: unknown[];
+  readonly pageIcons: unknown[];
+  readonly borrowers: unknown[];
+}
+
+const names = Object.keys(userDrawers) as MenuName[];
+const records = listOf<unknown>((entry) => entry);
+
+const storedLoanMenu = shape<StoredLoanMenu>({
+  generalAccountId: id,
+  taskId: taskIdOrNone,
+  navigationMenu: records,
+  pageIcons: records,
+  borrowers: records,
+});
 
 /** Returns the user's menus in session storage that are lists (S-3-71); none if the stored menus are another user's. */
 export function readMenus(owner: string, storage: ProductStorage = browserStorage): Menus {
@@ -18,9 +38,58 @@ export function readMenus(owner: string, storage: ProductStorage = browserStorag
   return Object.fromEntries(lists.map((name) => [name, value[name]]));
 }
 
-/** Stores the loaded menus. After a reload of the page, the menus that are not stored are loaded again. */
+/**
+ * Returns the stored menu of this loan, with its icons and borrowers, not parsed yet; null if there is none or a part of
+ * it is malformed (S-2.1-08, S-2.1-09). If the key `navigationMenu` has no menu, the menu of the key `loanMenuBase` is
+ * returned (S-3-81).
+ */
+export function readLoanMenu(
+  { generalAccountId }: Pick<Account, 'generalAccountId'>,
+  storage: ProductStorage = browserStorage,
+): StoredLoanMenu | null {
+  const stored = parseWhole(storedLoanMenu, storage.read('navigationMenu') ?? storage.read('loanMenuBase'));
+  const isOfLoan =
+    stored?.generalAccountId === generalAccountId && stored.taskId === readTaskId(generalAccountId, storage);
+  return isOfLoan ? stored : null;
+}
+
+/** Stores the menus of the user. After a reload of the page, the menus that are not stored are loaded again. */
 export function storeMenus(owner: string, menus: Menus, storage: ProductStorage = browserStorage): void {
   storage.write('menu', { owner, ...menus });
 }
 
-const names: readonly MenuName[] = ['reports', 'delivery', 'resources', 'rates'];
+/** Stores a loan menu that was loaded or refreshed (S-4.2-20). */
+export function storeLoanMenu(
+  { generalAccountId }: Pick<Account, 'generalAccountId'>,
+  menu: LoanMenu,
+  storage: ProductStorage = browserStorage,
+): void {
+  const task: LoanTask = { generalAccountId, taskId: readTaskId(generalAccountId, storage) };
+  storage.write('navigationMenu', { ...menu, ...task });
+}
+
+const { getMenu, getLoanMenu } = shellApi.endpoints;
+
+/** Stores each menu that arrives for a reload of the page: of the user, and of the open loan. */
+export const followMenus: Listeners = (startListening) => {
+  startListening({
+    matcher: getMenu.matchFulfilled,
+    effect: (_action, { getState }) => {
+      const state = getState();
+      const user = selectUser(state);
+      if (!user) return;
+      const loaded = names.flatMap((name) => {
+        const { data } = getMenu.select(name)(state);
+        return data ? [[name, data] as const] : [];
+      });
+      storeMenus(ownerOf(user), Object.fromEntries(loaded));
+    },
+  });
+  startListening({
+    matcher: getLoanMenu.matchFulfilled,
+    effect: ({ payload, meta }, { getState }) => {
+      const account = selectAccount(getState());
+      if (account?.generalAccountId === meta.arg.originalArgs) storeLoanMenu(account, payload);
+    },
+  });
+};

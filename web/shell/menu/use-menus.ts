@@ -1,49 +1,128 @@
-import { useEffect, useMemo } from 'react';
-import { useSelector } from 'react-redux';
-import type { User } from '../../../contracts/operations/session.ts';
-import { useGetMenuQuery } from './api.ts';
-import type { DrawerMenus, UserDrawer } from './drawer-menus.ts';
-import { type MenuLoad, menuLoadOf } from './menu-load.ts';
-import { selectDrawerMenus } from './menus-in-store.ts';
-import { logMenuProblems } from './log-menu-problems.ts';
-import { type Menus, ownerOf, storeMenus } from './stored-menus.ts';
+import { createSelector } from '@reduxjs/toolkit';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import { useAccount } from '../../session/account.ts';
+import { type AppState, useAppSelector } from '../../shared/store/store.ts';
+import { type LoanMenu, shellApi, useGetLoanMenuQuery, useGetMenuQuery } from './api.ts';
+import { entryNameAt } from './nodes.ts';
+import type { MenuNode, UserDrawer } from './parse-menu.ts';
+import { readLoanMenu } from './stored-menus.ts';
 
-interface UserMenus {
-  readonly menus: DrawerMenus;
-  readonly loads: Readonly<Record<UserDrawer, MenuLoad>>;
+/** State of the request for a menu. */
+export interface MenuLoad {
+  /** A menu that could not be loaded stays `failed` while it is requested again. */
+  readonly state: 'loading' | 'loaded' | 'failed';
+  /** Loads the menu again. A call has no effect while the menu is loading. */
+  readonly askAgain: () => void;
+  readonly isAsking: boolean;
+}
+
+/** The result of a query hook for a menu. */
+interface MenuQuery {
+  readonly currentData?: unknown;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** Returns the state of a menu from its query. A menu that was loaded before stays loaded when a refresh fails. */
+export function menuLoadOf({ currentData, error, isFetching, refetch }: MenuQuery): MenuLoad {
+  const state = currentData !== undefined ? 'loaded' : error === undefined ? 'loading' : 'failed';
+  return {
+    state,
+    isAsking: isFetching,
+    askAgain: () => {
+      if (!isFetching) refetch();
+    },
+  };
+}
+
+type Menus = Readonly<Record<UserDrawer, readonly MenuNode[]>>;
+
+const { getMenu, getLoanMenu } = shellApi.endpoints;
+const [ofReports, ofDelivery, ofResources, ofRates] = [
+  getMenu.select('reports'),
+  getMenu.select('delivery'),
+  getMenu.select('resources'),
+  getMenu.select('rates'),
+];
+
+/**
+ * Selects the entries of the four drawers. An entry is in the drawer that it names (S-3-45), which may be that of
+ * another menu. Returns the same object until another menu is loaded.
+ */
+export const selectMenus = createSelector(
+  (state: AppState) => ofReports(state).data,
+  (state: AppState) => ofDelivery(state).data,
+  (state: AppState) => ofResources(state).data,
+  (state: AppState) => ofRates(state).data,
+  (...menus): Menus => {
+    const nodes = menus.flatMap((menu) => menu ?? []).toSorted((one, other) => one.index - other.index);
+    const of = (drawer: UserDrawer) => joined(nodes.filter((node) => node.drawer === drawer));
+    return {
+      Reports: of('Reports'),
+      Delivery: of('Delivery'),
+      Resources: of('Resources'),
+      Rates: of('Rates'),
+    };
+  },
+);
+
+/** Joins the groups of the same name, which come from two menus. */
+function joined(nodes: readonly MenuNode[]): MenuNode[] {
+  const groups = Map.groupBy(nodes, ({ key, name, items }) => (items.length > 0 ? name : key));
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? [];
+    const items = [first, ...others].flatMap((group) => group.items);
+    return { ...first, items: items.toSorted((one, other) => one.index - other.index) };
+  });
 }
 
 /**
  * Returns the four menus of the user. They come from session storage, or are loaded once and stored there (S-3-71,
  * S-7-18). A slow or failed menu does not affect the others.
  */
-export function useMenus(user: User): UserMenus {
-  const owner = ownerOf(user);
-  const reports = useGetMenuQuery('reports');
-  const delivery = useGetMenuQuery('delivery');
-  const resources = useGetMenuQuery('resources');
-  const rates = useGetMenuQuery('rates');
-  const menus = useSelector(selectDrawerMenus);
+export function useMenus(): {
+  readonly menus: Menus;
+  readonly loads: Readonly<Record<UserDrawer, MenuLoad>>;
+} {
   const loads = {
-    Reports: menuLoadOf(reports),
-    Delivery: menuLoadOf(delivery),
-    Resources: menuLoadOf(resources),
-    Rates: menuLoadOf(rates),
+    Reports: menuLoadOf(useGetMenuQuery('reports')),
+    Delivery: menuLoadOf(useGetMenuQuery('delivery')),
+    Resources: menuLoadOf(useGetMenuQuery('resources')),
+    Rates: menuLoadOf(useGetMenuQuery('rates')),
   };
+  return { menus: useAppSelector(selectMenus), loads };
+}
 
-  const loaded = useMemo<Menus>(
-    () => ({ reports: reports.data, delivery: delivery.data, resources: resources.data, rates: rates.data }),
-    [reports.data, delivery.data, resources.data, rates.data],
-  );
-  useEffect(() => {
-    if (Object.values(loaded).some((menu) => menu !== undefined)) storeMenus(owner, loaded);
-  }, [loaded, owner]);
+interface LoanMenuState {
+  /** The menu of the open loan; null without an open loan or while the menu is loading. */
+  readonly loanMenu: LoanMenu | null;
+  /** State of the request for the menu; null without an open loan. */
+  readonly load: MenuLoad | null;
+}
 
-  // Waits for all menus before logging, since an entry of one menu may be in the drawer of another.
-  const isSettled = Object.values(loads).every(({ state }) => state !== 'loading');
-  useEffect(() => {
-    if (!isSettled) return;
-    for (const [drawer, menu] of Object.entries(menus)) logMenuProblems(drawer, menu, window.location.origin);
-  }, [menus, isSettled]);
-  return { menus, loads };
+/** Returns the menu of the open loan: loads it when the loan opens, and updates it when it changes (S-4.2-19). */
+export function useLoanMenu(account: Account | null): LoanMenuState {
+  // The startup has put a stored menu into the store. Without a stored menu, the menu is requested in any case.
+  const isKept = useMemo(() => account !== null && readLoanMenu(account) !== null, [account]);
+  const query = useGetLoanMenuQuery(account?.generalAccountId ?? 0, {
+    skip: account === null,
+    refetchOnMountOrArgChange: !isKept,
+  });
+  const data = account === null ? undefined : query.currentData;
+  return { loanMenu: data ?? null, load: account && menuLoadOf(query) };
+}
+
+/** Returns the name of the menu entry of the shown legacy page; null without an entry, or while its menu is loading. */
+export function useEntryName(): string | null {
+  const { pathname, search } = useLocation();
+  const generalAccountId = useAccount()?.generalAccountId ?? 0;
+  const menus = useAppSelector(selectMenus);
+  const loanMenu = useAppSelector((state) => getLoanMenu.select(generalAccountId)(state).data);
+  return useMemo(() => {
+    const nodes = [...(loanMenu?.navigationMenu ?? []), ...Object.values(menus).flat()];
+    return entryNameAt(nodes, { pathname, search });
+  }, [loanMenu, menus, pathname, search]);
 }

@@ -1,18 +1,17 @@
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons';
 import { App } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useLinkClickHandler, useLocation, useNavigationType } from 'react-router-dom';
-import type { SessionState } from '../../session/session-slice.ts';
 import { returnFocus } from '../../shared/ui/focus.ts';
-import { ownerOf } from '../menu/stored-menus.ts';
-import { type Notice, noticeDismissed, type NoticesState } from './notice-slice.ts';
 import styles from './notices.module.css';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
+import { type Notice, noticeDismissed } from '../../shared/store/ui-slice.ts';
+import { ownerOf } from '../../session/use-user.ts';
 
 /** The notifications of the signed-in user, over any page. */
 export function Notices() {
-  const notices = useSelector((state: { readonly notices: NoticesState }) => state.notices);
-  const { user, ending } = useSelector((state: { readonly session: SessionState }) => state.session);
+  const notices = useAppSelector(({ ui }) => ui.notices);
+  const { user, ending } = useAppSelector(({ session }) => session);
   if (!user || ending) return null;
   const owner = ownerOf(user);
   return notices
@@ -30,7 +29,7 @@ const icons = {
 function ShownNotice({ notice }: { readonly notice: Notice }) {
   const { id, kind, title, text, link } = notice;
   const { notification } = App.useApp();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const follow = useLinkClickHandler(link?.to ?? '');
   const isThere = useIsThere(link?.to, () => dispatch(noticeDismissed(id)));
 

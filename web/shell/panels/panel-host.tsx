@@ -1,24 +1,20 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { useAccount } from '../../session/account.ts';
 import { useKnownUser } from '../../session/use-user.ts';
 import { useReturnedFocus } from '../../shared/ui/focus.ts';
 import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import { EmbeddedPage } from '../../windows/embedded-page.tsx';
 import styles from './panel.module.css';
-import { panelClosed, type PanelState, panelsClosed } from './panel-slice.ts';
 import { type PanelView, panelViewOf } from './panel-view.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
+import { panelClosed } from '../../shared/store/ui-slice.ts';
 
-/** Shows the open panel over the page. Navigation to another page closes the panel. */
+/** Shows the open panel over the page. */
 export function PanelHost() {
-  const name = useSelector((state: { readonly panel: PanelState }) => state.panel.open);
+  const name = useAppSelector(({ ui }) => ui.panel);
   const user = useKnownUser();
   const account = useAccount();
-  const dispatch = useDispatch();
-  const { pathname } = useLocation();
-  useEffect(() => () => void dispatch(panelsClosed()), [dispatch, pathname]);
   const view = name !== null && user ? panelViewOf(name, user, account) : null;
   return view ? <FramedPanel key={view.address} view={view} /> : null;
 }
@@ -30,7 +26,7 @@ export function PanelHost() {
 function FramedPanel({ view }: { readonly view: PanelView }) {
   const { name, title, address, size } = view;
   const closer = useRef<HTMLButtonElement>(null);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const close = () => void dispatch(panelClosed(name));
 
   useReturnedFocus();

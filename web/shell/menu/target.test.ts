@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pageKinds } from '../../../contracts/operations/shell.ts';
-import type { MenuPage } from './menu-node.ts';
-import { isPageKind } from './page-kinds.ts';
-import { targetOf } from './page-target.ts';
-import { parseMenu } from './parse-menu.ts';
+import { isPageKind, type MenuPage, targetOf } from './target.ts';
 
 const origin = 'http://localhost:4000';
-function target(page: MenuPage, more: object = {}) {
-  const [node] = parseMenu([{ name: 'Title', index: 0, page, ...more }]).nodes;
-  assert.ok(node);
-  return targetOf(node, origin);
-}
+const target = (page: MenuPage, { isDisabled = false } = {}) =>
+  targetOf({ name: 'Title', page, isDisabled }, origin);
 const route = (path: string) => ({ as: 'route', path });
 const dialog = (address: string, size?: object) => ({
   as: 'dialog',

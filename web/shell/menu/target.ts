@@ -8,10 +8,19 @@ import { isId, parseWebUrl } from '../../shared/parse.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { nativePage } from '../../shared/routes/parse-route.ts';
 import { parsePath } from '../../shared/routes/redirect.ts';
-import type { LegacyDialog } from '../../windows/legacy-dialog-slice.ts';
 import type { Popup } from '../../windows/popup.ts';
-import type { MenuNode, MenuPage } from './menu-node.ts';
-import { isPageKind, type PageKind } from './page-kinds.ts';
+import type { pageKinds } from '../../../contracts/operations/shell.ts';
+import type { LegacyDialog } from '../../shared/store/ui-slice.ts';
+
+/** The page of an entry. A page of an unknown kind does not open. */
+export interface MenuPage {
+  readonly name: string;
+  readonly address: string;
+  readonly kind: string;
+}
+
+/** The seven kinds of page that an entry of a menu can open (document 000, section 2.4). */
+type PageKind = (typeof pageKinds)[number];
 
 /** Target of an entry: a route of the SPA, a dialog, a window, or the image flow, which needs permission. */
 export type Target =
@@ -25,11 +34,19 @@ export type Target =
  * address, and a disabled entry (S-3-50).
  * @param origin origin of this site; addresses of other sites open only in windows
  */
-export function targetOf({ page, name, isDisabled }: MenuNode, origin: string): Target | null {
+export function targetOf({ page, name, isDisabled }: Entry, origin: string): Target | null {
   if (!page || isDisabled || !isPageKind(page.kind)) return null;
   if (page.name === imageFlow) return imagesOf(page, origin);
   return openers[page.kind](page, name, origin);
 }
+
+interface Entry {
+  readonly name: string;
+  readonly page: MenuPage | null;
+  readonly isDisabled: boolean;
+}
+
+export const isPageKind = (kind: string): kind is PageKind => Object.hasOwn(openers, kind);
 
 const imageFlow = 'ImageFlow' satisfies LegacyPageName;
 

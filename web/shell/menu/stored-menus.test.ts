@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LoanMenu } from '../../../contracts/operations/shell.ts';
 import { closeLoan } from '../../session/account.ts';
 import { createStorage } from '../../shared/storage.ts';
 import { storeTaskId } from '../../session/task.ts';
-import { readLoanMenu, storeLoanMenu } from './stored-loan-menu.ts';
-import { type Menus, readMenus, storeMenus } from './stored-menus.ts';
+import type { LoanMenu } from './api.ts';
+import { readLoanMenu, readMenus, storeLoanMenu, storeMenus } from './stored-menus.ts';
 
 function storageInMemory() {
   const session = new Map<string, string>();
@@ -29,7 +28,7 @@ const menu: LoanMenu = { navigationMenu: [], pageIcons: [], borrowers: [] };
 
 test('[S-3-71] the four menus are stored in session storage under "menu" for their user', () => {
   const { storage, session } = storageInMemory();
-  const menus: Menus = { reports: [{ name: 'A' }], delivery: [], resources: [], rates: [] };
+  const menus = { reports: [{ name: 'A' }], delivery: [], resources: [], rates: [] };
   storeMenus('nora', menus, storage);
   assert.deepEqual([...session.keys()], ['menu']);
   assert.deepEqual(readMenus('nora', storage), menus);
@@ -42,7 +41,7 @@ test('[S-3-71] the four menus are stored in session storage under "menu" for the
 
 test('only loaded menus are stored', () => {
   const { storage } = storageInMemory();
-  storeMenus('nora', { reports: [], delivery: undefined }, storage);
+  storeMenus('nora', { reports: [] }, storage);
   const { reports, delivery } = readMenus('nora', storage);
   assert.deepEqual([reports, delivery], [[], undefined]);
 });
@@ -51,7 +50,11 @@ test('[S-3-77 S-4.2-20] the menu of a loan is stored in local storage under "nav
   const { storage, local } = storageInMemory();
   storeLoanMenu({ generalAccountId: 7 }, menu, storage);
   assert.deepEqual([...local.keys()], ['navigationMenu']);
-  assert.deepEqual(readLoanMenu({ generalAccountId: 7 }, storage), menu);
+  assert.deepEqual(readLoanMenu({ generalAccountId: 7 }, storage), {
+    ...menu,
+    generalAccountId: 7,
+    taskId: null,
+  });
 });
 
 test('[S-3-77 S-3-81] without a menu under "navigationMenu", the one under "loanMenuBase" counts, and a reset removes both', () => {
@@ -59,7 +62,11 @@ test('[S-3-77 S-3-81] without a menu under "navigationMenu", the one under "loan
   storeLoanMenu({ generalAccountId: 7 }, menu, storage);
   local.set('loanMenuBase', local.get('navigationMenu') ?? '');
   local.delete('navigationMenu');
-  assert.deepEqual(readLoanMenu({ generalAccountId: 7 }, storage), menu);
+  assert.deepEqual(readLoanMenu({ generalAccountId: 7 }, storage), {
+    ...menu,
+    generalAccountId: 7,
+    taskId: null,
+  });
   storeLoanMenu({ generalAccountId: 8 }, menu, storage);
   assert.equal(readLoanMenu({ generalAccountId: 7 }, storage), null);
   closeLoan(ignore, storage);

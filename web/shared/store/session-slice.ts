@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Account } from '../../contracts/operations/loan.ts';
-import type { User } from '../../contracts/operations/session.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 
 /** The signed-in user (S-4.1-04) and the loan or lead that is open in this tab. */
 export interface SessionState {
@@ -26,7 +26,7 @@ const initialState: SessionState = {
   extensions: 0,
 };
 
-const slice = createSlice({
+export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
@@ -46,9 +46,13 @@ const slice = createSlice({
     /** Another tab has switched the profile: the data of this page is outdated. */
     profileLost: (state) => ({ ...state, account: null, ending: true }),
   },
+  selectors: {
+    selectUser: ({ user }) => user,
+    /** Returns the open loan or lead; null without one. */
+    selectAccount: ({ account }) => account,
+  },
 });
 
-export const sessionReducer = slice.reducer;
 export const {
   userLoaded,
   userForgotten,
@@ -57,4 +61,5 @@ export const {
   sessionExtended,
   logoutStarted,
   profileLost,
-} = slice.actions;
+} = sessionSlice.actions;
+export const { selectUser, selectAccount } = sessionSlice.selectors;

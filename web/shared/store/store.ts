@@ -1,0 +1,51 @@
+import {
+  combineSlices,
+  configureStore,
+  createListenerMiddleware,
+  type ThunkAction,
+  type ThunkDispatch,
+  type TypedStartListening,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { api } from '../api/api.ts';
+import type { Transport } from '../api/transport.ts';
+import { sessionSlice } from './session-slice.ts';
+import { uiSlice } from './ui-slice.ts';
+
+/** The slices of areas that are downloaded later. Such an area adds its slice here and to the reducer (`injectInto`). */
+// biome-ignore lint/suspicious/noEmptyInterface: areas add to it.
+export interface LazySlices {}
+
+export const rootReducer = combineSlices(api, sessionSlice, uiSlice).withLazyLoadedSlices<LazySlices>();
+
+export type AppState = ReturnType<typeof rootReducer>;
+export type AppDispatch = ThunkDispatch<AppState, Transport, UnknownAction>;
+/** A thunk. Its third argument is the transport of the store. */
+export type AppThunk<Result> = ThunkAction<Result, AppState, Transport, UnknownAction>;
+
+/** Adds an effect that runs after an action, such as writing to storage. */
+export type AppStartListening = TypedStartListening<AppState, AppDispatch, Transport>;
+/** Adds the listeners of an area. */
+export type Listeners = (startListening: AppStartListening) => void;
+
+export const useAppSelector = useSelector.withTypes<AppState>();
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+
+/** Selects the error of the server-error dialog. None shows once the session is ending: the user cannot act on it. */
+export const selectServerError = ({ session, ui }: AppState) => (session.ending ? null : ui.serverError);
+
+/** Creates the store of one session. It needs no browser, so tests can create it with a fake transport. */
+export function createAppStore(transport: Transport, listeners: readonly Listeners[] = []) {
+  const middleware = createListenerMiddleware<AppState, AppDispatch, Transport>({ extra: transport });
+  for (const add of listeners) add(middleware.startListening);
+  return configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: transport } })
+        .prepend(middleware.middleware)
+        .concat(api.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;

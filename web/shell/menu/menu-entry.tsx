@@ -1,0 +1,172 @@
+import { LoadingOutlined } from '@ant-design/icons';
+import { type KeyboardEvent, memo, type MouseEvent, type ReactNode, useState } from 'react';
+import { Avatar } from '../../shared/ui/avatar.tsx';
+import { MenuIcon } from './menu-icon.tsx';
+import styles from './menu.module.css';
+import type { OpenPage } from './open-page.ts';
+import type { MenuNode } from './parse-menu.ts';
+import type { Target } from './target.ts';
+
+interface MenuRowProps {
+  readonly node: MenuNode;
+  readonly isCurrent: boolean;
+  readonly onOpen: OpenPage;
+}
+
+/** One entry that opens a page. Rendered again only when it changes, since a menu may have hundreds of entries. */
+export const MenuRow = memo(function MenuRow({ node, isCurrent, onOpen }: MenuRowProps) {
+  return (
+    <li className={styles['item']} data-current={isCurrent}>
+      <MenuLink className={styles['row']} target={node.target} isCurrent={isCurrent} onOpen={onOpen}>
+        <Label node={node} />
+      </MenuLink>
+    </li>
+  );
+});
+
+interface MenuGroupProps {
+  readonly node: MenuNode;
+  readonly isOpen: boolean;
+  readonly onToggle: (node: MenuNode) => void;
+  readonly children: ReactNode;
+}
+
+/** A group that opens and closes (S-2.4-26). */
+export function MenuGroup({ node, isOpen, onToggle, children }: MenuGroupProps) {
+  return (
+    <li className={styles['group']}>
+      <button
+        type="button"
+        className={styles['head']}
+        aria-expanded={isOpen}
+        onClick={() => onToggle(node)}
+        onKeyDown={rowPressed}
+        data-row
+      >
+        <Label node={node} />
+        <span className={styles['caret']} aria-hidden="true" />
+      </button>
+      {isOpen ? (
+        <ul className={styles['list']} aria-label={node.name}>
+          {children}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+/** Label of an entry or a group: icon or initials, name, badge, second icon. */
+function Label({ node }: { readonly node: MenuNode }) {
+  const { name, icon, icon2, initials, badge, keyword } = node;
+  return (
+    <>
+      {initials ? <BorrowerAvatar initials={initials} position={keyword} /> : null}
+      {icon && !initials ? <MenuIcon name={icon} className={styles['icon']} /> : null}
+      <bdi className={styles['name']}>{name}</bdi>
+      {badge ? <span className={styles['badge']}>{badge}</span> : null}
+      {icon2 ? <MenuIcon name={icon2} className={styles['icon2']} /> : null}
+    </>
+  );
+}
+
+/** Initials on the colour of the borrower's position (S-2.4-34, S-2.4-50). */
+export function BorrowerAvatar(props: { readonly initials: string; readonly position: string | null }) {
+  return <Avatar {...props} className={styles['avatar']} />;
+}
+
+interface MenuLinkProps {
+  readonly className: string | undefined;
+  /** Target that the entry opens; null for an entry that is disabled because it opens nothing. */
+  readonly target: Target | null;
+  readonly isCurrent?: boolean;
+  readonly onOpen: OpenPage;
+  readonly children: ReactNode;
+}
+
+/** Link of an entry that opens a page, or button of an entry that opens a dialog or window. */
+export function MenuLink({ className, target, isCurrent = false, onOpen, children }: MenuLinkProps) {
+  if (!target) {
+    // Stays in the tab order, so that keyboard users reach it.
+    return (
+      <button type="button" className={className} aria-disabled="true" onKeyDown={rowPressed} data-row>
+        {children}
+      </button>
+    );
+  }
+  if (target.as !== 'route') {
+    return (
+      <OpeningButton className={className} open={() => onOpen(target)}>
+        {children}
+        {target.as === 'window' ? <span className="visually-hidden"> (opens a window)</span> : null}
+      </OpeningButton>
+    );
+  }
+  const clicked = (event: MouseEvent) => {
+    // A click with a modifier key opens a new tab, as for any link.
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void onOpen(target);
+  };
+  return (
+    <a
+      className={className}
+      href={target.path}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={clicked}
+      onKeyDown={rowPressed}
+      data-row
+    >
+      {children}
+    </a>
+  );
+}
+
+interface OpeningButtonProps {
+  readonly className: string | undefined;
+  readonly open: () => Promise<void> | undefined;
+  readonly children: ReactNode;
+}
+
+/** Button of an entry that opens a dialog or window. Shows that it waits while the server is asked first. */
+function OpeningButton({ className, open, children }: OpeningButtonProps) {
+  const [isWaiting, setWaiting] = useState(false);
+  const press = async () => {
+    const opening = open();
+    if (!opening) return;
+    setWaiting(true);
+    await opening;
+    setWaiting(false);
+  };
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-disabled={isWaiting || undefined}
+      onClick={() => {
+        if (!isWaiting) void press();
+      }}
+      onKeyDown={rowPressed}
+      data-row
+    >
+      {children}
+      {isWaiting ? <LoadingOutlined spin aria-hidden /> : null}
+    </button>
+  );
+}
+
+/**
+ * Moves the focus to the next, previous, first or last row of a list. Right opens a group, Left closes it. Tab is not
+ * handled here: it goes from row to row by itself.
+ */
+function rowPressed(event: KeyboardEvent<HTMLElement>): void {
+  const row = event.currentTarget;
+  const rows = [...(row.closest('[data-rows]')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  const at = rows.indexOf(row);
+  const next = { ArrowDown: rows[at + 1], ArrowUp: rows[at - 1], Home: rows[0], End: rows.at(-1) }[event.key];
+  const toggled = { ArrowRight: 'false', ArrowLeft: 'true' }[event.key];
+  const isToggled = toggled !== undefined && row.getAttribute('aria-expanded') === toggled;
+  if (!next && !isToggled) return;
+  event.preventDefault();
+  if (isToggled) row.click();
+  else next?.focus();
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fakeTransport } from '../../shared/api/fake-transport.ts';
+import { shellApi } from './api.ts';
+import { menuLoadOf, selectMenus } from './use-menus.ts';
+import { createAppStore } from '../../shared/store/store.ts';
+import type { MenuName } from '../../../contracts/operations/shell.ts';
+
+const page = { name: 'menu-item', address: '/MenuItem/Show?item=x', kind: 'legacy-page' };
+const entries = [{ name: 'Entry', index: 0, page }];
+
+/** Returns a store whose server fails the first request for the menu of reports. */
+function startedWithFailingReports() {
+  let hasFailed = false;
+  const { transport, happened } = fakeTransport(({ url }) => {
+    if (!url.endsWith('/reports') || hasFailed) return Response.json(entries);
+    hasFailed = true;
+    return Response.json({ code: 'internal-error' }, { status: 500 });
+  });
+  return { store: createAppStore(transport), happened };
+}
+
+test('a failed menu does not affect the others, and is loaded on retry', async () => {
+  const { store, happened } = startedWithFailingReports();
+  const { getMenu } = shellApi.endpoints;
+  const ask = (menu: 'reports' | 'delivery') =>
+    store.dispatch(getMenu.initiate(menu, { forceRefetch: true }));
+  const counts = () => {
+    const { Reports, Delivery } = selectMenus(store.getState());
+    return [Reports.length, Delivery.length];
+  };
+  const load = () => {
+    const { data, error } = getMenu.select('reports')(store.getState());
+    return menuLoadOf({ currentData: data, error, isFetching: false, refetch: () => undefined }).state;
+  };
+  assert.equal(load(), 'loading');
+  await Promise.all([ask('reports'), ask('delivery')]);
+  assert.deepEqual([counts(), load()], [[0, 1], 'failed']);
+  assert.deepEqual(happened.serverErrors, []);
+  const again = ask('reports');
+  assert.equal(load(), 'failed', 'while it is asked for again');
+  await again;
+  assert.deepEqual([counts(), load()], [[1, 1], 'loaded']);
+});
+
+test('a menu that is loading is not requested twice', () => {
+  let asked = 0;
+  const load = (isFetching: boolean) =>
+    menuLoadOf({ error: {}, isFetching, refetch: () => void (asked += 1) });
+  load(true).askAgain();
+  load(false).askAgain();
+  assert.equal(asked, 1);
+});
+
+/** Loads menus of the user, and returns the names of the entries in each drawer. */
+async function drawersWith(menus: Readonly<Partial<Record<MenuName, unknown>>>) {
+  const { transport } = fakeTransport(({ url }) => Response.json(menus[url.split('/').at(-1) as MenuName]));
+  const store = createAppStore(transport);
+  for (const name of Object.keys(menus) as MenuName[])
+    await store.dispatch(shellApi.endpoints.getMenu.initiate(name));
+  return Object.entries(selectMenus(store.getState())).map(([drawer, nodes]) => [
+    drawer,
+    ...nodes.map(({ name, items }) => [name, ...items.map((item) => item.name)].join(' > ')),
+  ]);
+}
+
+test('[S-2.4-31 S-3-41 S-3-45] each entry is in the drawer that it names', async () => {
+  const menus = {
+    reports: [
+      { name: 'A', page, index: 0, drawer: 'Reports' },
+      { name: 'B', page, index: 1, drawer: 'Delivery' },
+      { name: 'C', page, index: 2, drawer: 'Undefined' },
+    ],
+    rates: [
+      { name: 'D', page, index: 0, drawer: 'Rates' },
+      { name: 'E', page, index: 1, drawer: 'Undefined' },
+    ],
+  };
+  assert.deepEqual(await drawersWith(menus), [
+    ['Reports', 'A', 'C'],
+    ['Delivery', 'B'],
+    ['Resources'],
+    ['Rates', 'D', 'E'],
+  ]);
+});
+
+test('[S-3-45] an entry of another menu joins the group that it names', async () => {
+  const menus = {
+    reports: [{ name: 'B', page, index: 1, drawer: 'Delivery', subMenu: 'Forms' }],
+    delivery: [{ name: 'Forms', index: 0, items: [{ name: 'A', page, index: 0 }] }],
+  };
+  assert.deepEqual(await drawersWith(menus), [
+    ['Reports'],
+    ['Delivery', 'Forms > A > B'],
+    ['Resources'],
+    ['Rates'],
+  ]);
+});
+
+test('a menu that is not a list is empty; the others stay', async () => {
+  const menus = { reports: { oops: true }, resources: [{ name: 'A', page, index: 0 }] };
+  assert.deepEqual(await drawersWith(menus), [['Reports'], ['Delivery'], ['Resources', 'A'], ['Rates']]);
+});
