@@ -4,7 +4,7 @@ import { oneOf, strict } from '../../contracts/schema.ts';
 import { refuseForeignPages } from './anti-forgery.ts';
 import { isLoopback } from './loopback.ts';
 import { problem } from './problems.ts';
-import { checkRequest } from './validation.ts';
+import { checkValue } from './validation.ts';
 
 /** Returns the schema of a text with at least one visible character. */
 const text = (maxLength: number) => Type.String({ maxLength, pattern: String.raw`[\p{L}\p{N}\p{P}\p{S}]` });
@@ -74,7 +74,7 @@ export async function readerNotesPlugin(app: FastifyInstance, notes: ReaderNotes
       const { closed } = await notes.state();
       const reason = closed ?? (isOfThisMachine(request) ? null : onlyHere);
       if (reason !== null) throw problem('read-only', reason);
-      checkRequest(request, { body: schemas[kind] });
+      checkValue(schemas[kind], request.body, 'body');
       const note = stored(kind, () => notes.add(kind, request.body as NewNote<Kind>));
       return reply.code(201).send(note);
     });
