@@ -133,7 +133,7 @@ test('requests are written after a while, survive a restart, and are deleted wit
   });
   context.mock.timers.enable({ apis: ['setTimeout'] });
   journal.record(recorded({ worldId }));
-  context.mock.timers.tick(250);
+  context.mock.timers.tick(500);
   assert.deepEqual(await written, [worldId]);
   assert.equal((await store.journal.read(worldId)).rows.length, 1);
   assert.equal((await new Journal(store).entries(worldId)).length, 1);

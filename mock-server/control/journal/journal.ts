@@ -28,7 +28,7 @@ export interface StoredRequest {
 }
 
 /** Milliseconds after a response in which its request is written. A killed server loses these requests. */
-const writeInterval = 250;
+const writeInterval = 500;
 
 /** Maximum number of characters of whole bodies in memory. */
 const longestBodies = 64_000_000;

@@ -27,30 +27,23 @@ export const prepared = <Values extends object, Row>(
 ): Prepared<Values, Row> =>
   preparedLazily((db) => build(db, (name) => placeholder((values: Values) => values[name])));
 
-/** Returns an INSERT of one or more rows with the same columns. There is one statement for each number of rows. */
+/** Returns an INSERT of one row. The columns are those of the first row. */
 export function preparedInsert<Table extends 'loans' | 'worlds'>(
   table: Table,
-): Prepared<readonly Insertable<Tables[Table]>[], unknown> {
-  const bySize = new Map<number, Prepared<readonly Insertable<Tables[Table]>[], unknown>>();
-  return (db, rows) => {
-    const insert =
-      bySize.get(rows.length) ?? preparedLazily((any) => any.insertInto(table).values(placeholders(rows)));
-    bySize.set(rows.length, insert);
-    return insert(db, rows);
+): (db: Database, row: Insertable<Tables[Table]>) => Promise<QueryResult<unknown>> {
+  type Row = Insertable<Tables[Table]>;
+  let insert: Prepared<Row, unknown> | undefined;
+  return (db, row) => {
+    insert ??= preparedLazily((any) => {
+      const columns = Object.keys(row).map((name) => [
+        name,
+        placeholder((values: Row) => values[name as keyof Row]),
+      ]);
+      return any.insertInto(table).values(Object.fromEntries(columns) as Row);
+    });
+    return insert(db, row);
   };
 }
-
-/** Returns rows whose values are replaced by placeholders. */
-const placeholders = <Row extends object>(rows: readonly Row[]): Row[] =>
-  rows.map(
-    (row, index) =>
-      Object.fromEntries(
-        Object.keys(row).map((column) => [
-          column,
-          placeholder((values: readonly Row[]) => values[index]?.[column as keyof Row]),
-        ]),
-      ) as Row,
-  );
 
 function preparedLazily<Values, Row>(build: (db: Database) => Compilable<Row>): Prepared<Values, Row> {
   const byEngine = new WeakMap<object, CompiledQuery<Row>>();

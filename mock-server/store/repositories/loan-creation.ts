@@ -2,10 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import { GroupCommit } from '../performance/batch.ts';
-import { type Parameter, prepared } from '../performance/prepared.ts';
+import { type Parameter, prepared, preparedInsert } from '../performance/prepared.ts';
 import type { Database } from '../schema/database.ts';
 import { accountColumns, accountOf, fileOfNewLoan, loanColumns, loanNumberOf } from '../schema/loan-row.ts';
-import { insertCreated } from './loan-inserts.ts';
 import { type CreationContext, dashboardOfNewLoan } from './new-loan.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -63,20 +62,13 @@ export class LoanCreation {
    * the rows that it reads.
    */
   async #createAll(transaction: Database, creations: readonly Creation[]): Promise<Account[]> {
-    const accounts = new Map<Creation, Account>();
-    for (const round of roundsOf(creations)) {
-      const fresh: Creation[] = [];
-      for (const creation of round) {
-        const existing = await this.#existing(transaction, creation);
-        if (existing) accounts.set(creation, existing);
-        else fresh.push(creation);
-      }
-      for (const [worldId, ofWorld] of Map.groupBy(fresh, (creation) => creation.worldId)) {
-        const added = await this.#add(transaction, worldId, ofWorld);
-        for (const [index, account] of added.entries()) accounts.set(ofWorld[index] as Creation, account);
-      }
+    const accounts: Account[] = [];
+    for (const creation of creations) {
+      accounts.push(
+        (await this.#existing(transaction, creation)) ?? (await this.#add(transaction, creation)),
+      );
     }
-    return creations.map((creation) => accounts.get(creation) as Account);
+    return accounts;
   }
 
   /**
@@ -98,19 +90,19 @@ export class LoanCreation {
     return account;
   }
 
-  async #add(transaction: Database, worldId: string, creations: readonly Creation[]): Promise<Account[]> {
-    const { rows } = await takeAccountIds(transaction, { worldId, count: creations.length });
+  async #add(transaction: Database, creation: Creation): Promise<Account> {
+    const { worldId } = creation;
+    const { rows } = await takeAccountId(transaction, { worldId });
     if (!rows[0]) throw new WorldGoneError(`There is no world "${worldId}"`);
-    const first = rows[0].next_account_id - creations.length;
-    const loans = creations.map((creation, index) => columnsOf(creation, first + index));
-    await insertCreated(transaction, loans);
-    for (const [index, creation] of creations.entries()) {
-      const key = keyOf(creation);
-      if (key === null) continue;
+    const generalAccountId = rows[0].next_account_id - 1;
+    const loan = columnsOf(creation, generalAccountId);
+    await insertLoan(transaction, loan);
+    const key = keyOf(creation);
+    if (key !== null) {
       const request = this.#fingerprintOf(creation, key);
-      await storeKey(transaction, { ...key, generalAccountId: first + index, request });
+      await storeKey(transaction, { ...key, generalAccountId, request });
     }
-    return loans.map(accountOf);
+    return accountOf(loan);
   }
 
   /**
@@ -129,22 +121,6 @@ export class LoanCreation {
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-/**
- * Splits creations into rounds, with each key once per round: a repeated key finds the loan of an earlier round.
- */
-function roundsOf(creations: readonly Creation[]): Creation[][] {
-  const rounds: Creation[][] = [];
-  const seen = new Map<string, number>();
-  for (const creation of creations) {
-    const key = keyOf(creation);
-    const name = key && JSON.stringify(key);
-    const round = name === null ? 0 : (seen.get(name) ?? 0);
-    if (name !== null) seen.set(name, round + 1);
-    (rounds[round] ??= []).push(creation);
-  }
-  return rounds;
 }
 
 function columnsOf({ worldId, request, context }: Creation, generalAccountId: number) {
@@ -168,14 +144,15 @@ interface Key {
 const keyOf = ({ worldId, context: { objectId, idempotencyKey: key } }: Creation): Key | null =>
   key === undefined ? null : { worldId, objectId, key };
 
-const takeAccountIds = prepared(
-  (db, parameter: Parameter<{ readonly worldId: string; readonly count: number }>) =>
-    db
-      .updateTable('worlds')
-      .set(({ eb }) => ({ next_account_id: eb('next_account_id', '+', parameter('count')) }))
-      .where('id', '=', parameter('worldId'))
-      .returning('next_account_id'),
+const takeAccountId = prepared((db, parameter: Parameter<{ readonly worldId: string }>) =>
+  db
+    .updateTable('worlds')
+    .set(({ eb }) => ({ next_account_id: eb('next_account_id', '+', 1) }))
+    .where('id', '=', parameter('worldId'))
+    .returning('next_account_id'),
 );
+
+const insertLoan = preparedInsert('loans');
 
 const storeKey = prepared(
   (db, parameter: Parameter<Key & { readonly generalAccountId: number; readonly request: string }>) =>

@@ -1,18 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Insertable } from 'kysely';
-import { type Parameter, prepared, preparedInsert } from '../performance/prepared.ts';
+import { type Parameter, prepared } from '../performance/prepared.ts';
 import type { Database } from '../schema/database.ts';
 import { loanColumns } from '../schema/loan-row.ts';
-import type { Tables } from '../schema/tables.ts';
 import type { SeedLoan } from './seed.ts';
-
-type LoanColumns = Insertable<Tables['loans']>;
 
 /** Number of rows in one INSERT of a seed. More rows would exceed the maximum number of parameters. */
 const rowsOfSeed = 100;
-
-/** Row counts of the INSERTs of a batch: three prepared statements are enough for batches of any size. */
-const rowsOfBatch = [16, 4, 1] as const;
 
 /**
  * Number of loans in one transaction. Requests of other worlds are served between two transactions, so one must not take
@@ -62,17 +55,9 @@ async function insertLoans(db: Database, worldId: string, loans: readonly SeedLo
     })),
   );
   const rows = loans.map((loan) => loanColumns(worldId, loan));
-  if (rows.length > 0) await insertRows(db, rows);
+  if (rows.length > 0) await db.insertInto('loans').values(rows).execute();
   if (tasks.length > 0) await db.insertInto('tasks').values(tasks).execute();
   for (const some of chunksOf(notes, rowsOfTransaction)) await db.insertInto('notes').values(some).execute();
-}
-
-/** Inserts the loans of a batch of creations. */
-export async function insertCreated(db: Database, rows: readonly LoanColumns[]): Promise<void> {
-  let done = 0;
-  for (const size of rowsOfBatch) {
-    for (; rows.length - done >= size; done += size) await insertRows(db, rows.slice(done, done + size));
-  }
 }
 
 /**
@@ -103,8 +88,6 @@ const deleteSome = prepared((db, parameter: Parameter<{ worldId: string }>) =>
     .where('world_id', '=', parameter('worldId'))
     .where('general_account_id', 'in', loanIds(db, parameter).limit(rowsOfTransaction)),
 );
-
-const insertRows = preparedInsert('loans');
 
 /** Splits items into lists of `size` items; the last list may be shorter. */
 export function* chunksOf<T>(items: Iterable<T>, size: number): Generator<T[]> {

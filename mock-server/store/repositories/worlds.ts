@@ -81,7 +81,7 @@ export class Worlds {
         created_at: record.createdAt,
         next_account_id: await nextAccountIdOf(transaction, templateId),
       } satisfies Insertable<Tables['worlds']>;
-      await insertWorld(transaction, [row]);
+      await insertWorld(transaction, row);
       await copyTemplate(transaction, record.id, templateId);
     });
     return { ...record, templateId };
