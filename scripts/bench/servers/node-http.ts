@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loanRequest } from '../../../mock-server/testing.ts';
+import { loanRequest } from '../../../mock-server/testing/server.ts';
 import { givenDashboard, plainCalls, sayReady } from './ready.ts';
 
 // The two operations in plain Node: sends a fixed text, and parses a body without validation.
