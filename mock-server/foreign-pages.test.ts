@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { providerPaths } from './identity/settings.ts';
-import { authorizeAddress, sessionCookieFor } from './identity/testing.ts';
+import { authorizeAddress, sessionCookieFor } from './testing/sign-in.ts';
 import { type ChangeCounter, countChanges } from './store/change-counter-testing.ts';
 import { openStore } from './store/open-store.ts';
-import { testApp } from './testing.ts';
+import { testApp } from './testing/server.ts';
 
 /** Starts a server with a persona signed in to the default world. `changes` counts the writes to its data file. */
 async function stage(context: TestContext): Promise<{ app: FastifyInstance; changes: ChangeCounter }> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test } from 'node:test';
 import { Worker } from 'node:worker_threads';
-import type { IsolationOrder } from './isolation-testing.ts';
+import type { IsolationOrder } from './testing/isolation.ts';
 
 // Runs in a worker: the test runner tracks every promise of its own thread, which would take most of the time.
 test('200 worlds that are used at the same time share no data, twice', async () => {
@@ -13,7 +13,7 @@ test('200 worlds that are used at the same time share no data, twice', async () 
 async function liveInWorker(order: IsolationOrder): Promise<unknown> {
   // A large young generation avoids garbage collections: most objects of the thousands of requests are short-lived.
   const resourceLimits = { maxYoungGenerationSizeMb: 256 };
-  const worker = new Worker(new URL('isolation-testing.ts', import.meta.url), {
+  const worker = new Worker(new URL('testing/isolation.ts', import.meta.url), {
     workerData: order,
     resourceLimits,
   });

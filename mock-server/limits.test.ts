@@ -13,7 +13,7 @@ import type { WorldState } from '../contracts/operations/mock-schemas.ts';
 import type { AppOptions } from './app.ts';
 import { longestHeaders } from './http/limits.ts';
 import type { Limits } from './settings/limits.ts';
-import { newWorld, problemOf, signedIn, testApp } from './testing.ts';
+import { newWorld, problemOf, signedIn, testApp } from './testing/server.ts';
 
 async function listening(
   context: TestContext,

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type TestContext, test } from 'node:test';
 import type { CreateLoanResponse } from '../contracts/operations/create-loan.ts';
-import { startReplicas } from './replicas-testing.ts';
-import { control, stateOf } from './control/api/worlds-testing.ts';
+import { startReplicas } from './testing/replicas.ts';
+import { control, stateOf } from './testing/control.ts';
 import { postgres } from './store/engines-testing.ts';
 import { wayTo } from './store/dialects/outage-testing.ts';
-import { loanRequest, newWorld, problemOf, signedIn, type TestResponse } from './testing.ts';
+import { loanRequest, newWorld, problemOf, signedIn, type TestResponse } from './testing/server.ts';
 
 async function stage(context: TestContext) {
   const place = await postgres.emptyPlace(context);

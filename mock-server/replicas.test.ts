@@ -6,12 +6,12 @@ import type { CreateLoanResponse } from '../contracts/operations/create-loan.ts'
 import type { Configuration } from '../contracts/operations/configuration.ts';
 import type { Fault, JournalEntry, WorldState } from '../contracts/operations/mock-schemas.ts';
 import type { User } from '../contracts/operations/session.ts';
-import { codeFor, redeem, sessionCookieFor } from './identity/testing.ts';
+import { codeFor, redeem, sessionCookieFor } from './testing/sign-in.ts';
 import { providerPaths } from './identity/settings.ts';
-import { startReplicas } from './replicas-testing.ts';
-import { control, type Method, stateOf } from './control/api/worlds-testing.ts';
+import { startReplicas } from './testing/replicas.ts';
+import { control, type Method, stateOf } from './testing/control.ts';
 import { postgres } from './store/engines-testing.ts';
-import { loanRequest, newWorld, problemOf, signedIn } from './testing.ts';
+import { loanRequest, newWorld, problemOf, signedIn } from './testing/server.ts';
 
 const replicas = await startReplicas(await postgres.emptyPlace({ after }), 3);
 

@@ -14,8 +14,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { productOperations } from '../contracts/operations/all.ts';
 import { PortTakenError, startServer } from './server.ts';
 import { UnusableStoreError } from './store/dialects/unusable.ts';
-import { accessTokenFor } from './identity/testing.ts';
-import { antiForgery, loanRequest } from './testing.ts';
+import { accessTokenFor } from './testing/sign-in.ts';
+import { antiForgery, loanRequest } from './testing/server.ts';
 
 test('the server listens on a free port, and close releases port and store', async () => {
   const server = await startServer({ host: '127.0.0.1', port: 0, dataFile: ':memory:' });

@@ -12,7 +12,7 @@ import type { JsonObject } from '../../contracts/openapi/components.ts';
 import { mockDocument, productDocument } from '../../contracts/openapi/documents.ts';
 import type { Operation } from '../../contracts/operation.ts';
 import { problemMediaType } from '../../contracts/problems.ts';
-import { commonServer } from '../../mock-server/common-testing.ts';
+import { commonServer } from '../../mock-server/testing/common-server.ts';
 import { seeds } from '../../mock-server/los/seeds/seeds.ts';
 import {
   loanRequest,
@@ -20,7 +20,7 @@ import {
   signedIn,
   type TestResponse,
   type TestUser,
-} from '../../mock-server/testing.ts';
+} from '../../mock-server/testing/server.ts';
 
 // Teams in other languages check responses against the OpenAPI documents with validators of their own. Two validators
 // that share no code, neither of them with any option or keyword of this project, stand for those.

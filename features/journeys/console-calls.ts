@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { productOperations } from '../../contracts/operations/all.ts';
 import { traceIdHeader, worldHeader } from '../../contracts/api/headers.ts';
-import { accessTokenFor } from '../../mock-server/identity/testing.ts';
-import { antiForgery, loanRequest } from '../../mock-server/testing.ts';
+import { accessTokenFor } from '../../mock-server/testing/sign-in.ts';
+import { antiForgery, loanRequest } from '../../mock-server/testing/server.ts';
 import type { Site } from './journey.ts';
 
 /** The response to a request of a page. */

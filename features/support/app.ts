@@ -37,7 +37,7 @@ export async function openApp(options: Pick<AppOptions, 'webRoot' | 'consoleRoot
 async function openReplicas(count: number): Promise<TestApp> {
   const [{ startPostgres }, { startReplicas }] = await Promise.all([
     import('../../mock-server/store/dialects/postgres-testing.ts'),
-    import('../../mock-server/replicas-testing.ts'),
+    import('../../mock-server/testing/replicas.ts'),
   ]);
   const postgres = await startPostgres();
   const replicas = await startReplicas(await postgres.emptyDatabase(), count);

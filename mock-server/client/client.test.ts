@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { commonServer } from '../common-testing.ts';
+import { commonServer } from '../testing/common-server.ts';
 import { connect, ControlError } from './client.ts';
 
 /** Sends the requests of a client to a server without a network. */

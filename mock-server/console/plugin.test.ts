@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { traceIdHeader, worldHeader } from '../../contracts/api/headers.ts';
-import { commonServer } from '../common-testing.ts';
-import { problemOf, testApp } from '../testing.ts';
+import { commonServer } from '../testing/common-server.ts';
+import { problemOf, testApp } from '../testing/server.ts';
 
 const script = '/mock/console/assets/index-1a2b.js';
 

@@ -4,9 +4,9 @@ import zlib from 'node:zlib';
 import { worldHeader } from '../../contracts/api/headers.ts';
 import { legacyAddress } from '../../contracts/api/legacy.ts';
 import type { JournalEntry } from '../../contracts/operations/mock-schemas.ts';
-import { commonServer } from '../common-testing.ts';
-import { worldOf } from '../los/legacy/testing.ts';
-import { newWorld, signedIn, type TestResponse, testApp } from '../testing.ts';
+import { commonServer } from '../testing/common-server.ts';
+import { worldOf } from '../testing/legacy.ts';
+import { newWorld, signedIn, type TestResponse, testApp } from '../testing/server.ts';
 
 const zips = '/api/configuration/zipcodes';
 const packed = { 'accept-encoding': 'gzip, deflate, br' };

@@ -12,7 +12,7 @@ import type { Operation } from '../../contracts/operation.ts';
 import { Problem } from '../../contracts/problems.ts';
 import { type ChangeCounter, countChanges } from '../store/change-counter-testing.ts';
 import { openStore } from '../store/open-store.ts';
-import { newWorld, signedIn, testApp } from '../testing.ts';
+import { newWorld, signedIn, testApp } from '../testing/server.ts';
 import { valuesOf } from './arbitrary.ts';
 import { brokenFrom, contentTypes, hostileTexts, hostileValues } from './hostile.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { antiForgeryCookie } from '../../contracts/api/headers.ts';
-import { authorizeAddress } from '../identity/testing.ts';
+import { authorizeAddress } from '../testing/sign-in.ts';
 import { providerPaths } from '../identity/settings.ts';
-import { testApp } from '../testing.ts';
+import { testApp } from '../testing/server.ts';
 import { cookieValue } from './cookies.ts';
 
 /** Sends one request for each kind of cookie and returns the Set-Cookie headers. Values are replaced by `…`. */

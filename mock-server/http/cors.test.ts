@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { commonServer } from '../common-testing.ts';
-import { newWorld, problemOf, signedIn, testApp } from '../testing.ts';
+import { commonServer } from '../testing/common-server.ts';
+import { newWorld, problemOf, signedIn, testApp } from '../testing/server.ts';
 
 const page = 'http://localhost:5173';
 const loans = '/api/loans';

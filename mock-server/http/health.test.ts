@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openStore } from '../store/open-store.ts';
-import { problemOf, storeWithPart, testApp } from '../testing.ts';
-import { commonServer } from '../common-testing.ts';
+import { problemOf, storeWithPart, testApp } from '../testing/server.ts';
+import { commonServer } from '../testing/common-server.ts';
 
 test('the probes respond with a status only', async () => {
   const { app } = await commonServer();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commonServer } from '../common-testing.ts';
-import { problemOf, testApp } from '../testing.ts';
+import { commonServer } from '../testing/common-server.ts';
+import { problemOf, testApp } from '../testing/server.ts';
 
 const discovery = '/api/configuration';
 

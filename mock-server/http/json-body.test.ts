@@ -10,8 +10,8 @@ import {
   signedIn,
   type TestResponse,
   testApp,
-} from '../testing.ts';
-import { commonServer } from '../common-testing.ts';
+} from '../testing/server.ts';
+import { commonServer } from '../testing/common-server.ts';
 import { mostValues } from './json-text.ts';
 import { longestHar, longestRecipe } from './limits.ts';
 

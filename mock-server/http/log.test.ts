@@ -3,12 +3,12 @@ import { type TestContext, test } from 'node:test';
 import fastify, { type FastifyInstance } from 'fastify';
 import { legacyPages } from '../../contracts/api/legacy.ts';
 import type { AppOptions } from '../app.ts';
-import { authorizeAddress, codeFor, redeem, signIn } from '../identity/testing.ts';
+import { authorizeAddress, codeFor, redeem, signIn } from '../testing/sign-in.ts';
 import { providerPaths } from '../identity/settings.ts';
-import { processorTime } from '../processor-time-testing.ts';
+import { processorTime } from '../testing/processor-time.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Loans } from '../store/repositories/loans.ts';
-import { antiForgery, loanRequest, newWorld, storeWith, testApp } from '../testing.ts';
+import { antiForgery, loanRequest, newWorld, storeWith, testApp } from '../testing/server.ts';
 import { upstreamOf } from '../control/upstream/upstream.ts';
 import { logOf } from './log.ts';
 

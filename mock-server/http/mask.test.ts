@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { processorTime } from '../processor-time-testing.ts';
+import { processorTime } from '../testing/processor-time.ts';
 import { masked, maskedAddress } from './mask.ts';
 
 const token = 'eyJhbGciOiJFUzI1NiJ9.eyJvaWQiOiI3YzllNmExMCJ9.c2lnbmF0dXJl-_x';

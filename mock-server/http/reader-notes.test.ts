@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { problemOf, testApp } from '../testing.ts';
+import { problemOf, testApp } from '../testing/server.ts';
 import type { ReaderNotes, SiteState, StoredNote } from './reader-notes.ts';
 
 const approval = { rule: 'S-4.3-06', by: 'Ada Moss', what: 'approved', words: 'It holds.', evidence: '' };

@@ -14,8 +14,8 @@ import { Problem, type ProblemCode, problems } from '../../contracts/problems.ts
 import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store, WorldStore } from '../store/store.ts';
-import { loanRequest, newWorld, signedIn, storeWith, type TestResponse, testApp } from '../testing.ts';
-import { commonServer } from '../common-testing.ts';
+import { loanRequest, newWorld, signedIn, storeWith, type TestResponse, testApp } from '../testing/server.ts';
+import { commonServer } from '../testing/common-server.ts';
 
 function assertProblem(response: TestResponse, code: ProblemCode): Problem {
   assert.match(String(response.headers['content-type']), /^application\/problem\+json/, response.body);

@@ -10,7 +10,7 @@ import helmet from '@fastify/helmet';
 import fastify, { type InjectOptions } from 'fastify';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
 import { openStore } from '../store/open-store.ts';
-import { newWorld, signedIn, storeWith, type TestResponse, testApp } from '../testing.ts';
+import { newWorld, signedIn, storeWith, type TestResponse, testApp } from '../testing/server.ts';
 import { securityHeaders, strictTransport } from './headers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'threshold-headers-'));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { antiForgeryCookie, traceIdHeader } from '../../contracts/api/headers.ts';
-import { testApp } from '../testing.ts';
+import { testApp } from '../testing/server.ts';
 
 const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 

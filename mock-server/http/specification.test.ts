@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { testApp } from '../testing.ts';
+import { testApp } from '../testing/server.ts';
 
 function siteFolder(context: TestContext): string {
   const root = mkdtempSync(join(tmpdir(), 'threshold-spec-'));

@@ -4,9 +4,15 @@ import { decodeJwt } from 'jose';
 import { personas } from '../los/personas.ts';
 import { sessionCookieName } from './session.ts';
 import { providerPaths } from './settings.ts';
-import { newWorld } from './testing-app.ts';
-import { commonServer } from '../common-testing.ts';
-import { redirectParameters, authorize, authorizeAddress, codeFor, sessionCookieFor } from './testing.ts';
+import { newWorld } from '../testing/world-cookie.ts';
+import { commonServer } from '../testing/common-server.ts';
+import {
+  redirectParameters,
+  authorize,
+  authorizeAddress,
+  codeFor,
+  sessionCookieFor,
+} from '../testing/sign-in.ts';
 
 const { app } = await commonServer();
 

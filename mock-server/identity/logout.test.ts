@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { logoutAddress } from './logout.ts';
 import { sessionCookieName } from './session.ts';
 import { providerPaths } from './settings.ts';
-import { commonServer } from '../common-testing.ts';
-import { sessionCookieFor } from './testing.ts';
+import { commonServer } from '../testing/common-server.ts';
+import { sessionCookieFor } from '../testing/sign-in.ts';
 
 const { app } = await commonServer();
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Configuration } from '../../contracts/operations/configuration.ts';
-import { testApp } from '../testing.ts';
-import { redirectParameters, authorizeAddress } from './testing.ts';
+import { testApp } from '../testing/server.ts';
+import { redirectParameters, authorizeAddress } from '../testing/sign-in.ts';
 
 const host = 'demo.example.com';
 const secure = { host, 'x-forwarded-proto': 'https' };

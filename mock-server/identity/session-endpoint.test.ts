@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { personaIds } from '../../contracts/api/personas.ts';
 import { providerPaths } from './settings.ts';
-import { commonServer } from '../common-testing.ts';
-import { accessTokenFor } from './testing.ts';
+import { commonServer } from '../testing/common-server.ts';
+import { accessTokenFor } from '../testing/sign-in.ts';
 
 const { app } = await commonServer();
 

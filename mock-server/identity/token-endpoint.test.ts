@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { decodeJwt } from 'jose';
 import { personas } from '../los/personas.ts';
 import { accessScope, clientId, issuerOf, providerPaths, tenant } from './settings.ts';
-import { newWorld } from './testing-app.ts';
-import { commonServer } from '../common-testing.ts';
-import { codeFor, postToken, redeem, sessionCookieFor, signIn } from './testing.ts';
+import { newWorld } from '../testing/world-cookie.ts';
+import { commonServer } from '../testing/common-server.ts';
+import { codeFor, postToken, redeem, sessionCookieFor, signIn } from '../testing/sign-in.ts';
 
 const { app } = await commonServer();
 

@@ -10,8 +10,8 @@ import { mockOperations } from '../../contracts/operations/mock.ts';
 import type { JournalFindings } from '../../contracts/operations/journal-search.ts';
 import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
 import type { Operation } from '../../contracts/operation.ts';
-import { problemOf, signedIn, testApp } from '../testing.ts';
-import { commonServer } from '../common-testing.ts';
+import { problemOf, signedIn, testApp } from '../testing/server.ts';
+import { commonServer } from '../testing/common-server.ts';
 import type { RuleBook } from './rule-book.ts';
 import { tools } from './tools.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { PendingFault } from '../../contracts/operations/mock-schemas.ts';
-import { loanRequest } from '../testing.ts';
+import { loanRequest } from '../testing/server.ts';
 import { openWorlds } from '../los/mock/content.ts';
 import { type Engine, engines } from './engines-testing.ts';
 import type { CreationContext } from './repositories/new-loan.ts';

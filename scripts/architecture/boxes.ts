@@ -26,7 +26,7 @@ const areas = {
   'web/loan': ['web/session', 'web/shell', 'web/windows'],
 } as const satisfies Boxes;
 
-/** The folders of the mock server. `fuzz` contains tests only. */
+/** The folders of the mock server. `fuzz` and `testing` contain tests and their helpers only. */
 const serverFolders = {
   'mock-server/html': [],
   'mock-server/http': ['mock-server/html'],
@@ -52,6 +52,7 @@ const serverFolders = {
   'mock-server/mcp': ['mock-server/client', 'mock-server/http'],
   'mock-server/settings': ['mock-server/control', 'mock-server/store', 'mock-server/http'],
   'mock-server/fuzz': [],
+  'mock-server/testing': [],
 } as const satisfies Boxes;
 
 const everyArea = Object.entries<readonly string[]>(areas).map(

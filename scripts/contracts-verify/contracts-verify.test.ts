@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { testApp } from '../../mock-server/testing.ts';
+import { testApp } from '../../mock-server/testing/server.ts';
 import { run } from '../shared/run.ts';
 import { root } from '../shared/source-files.ts';
 import type { VerificationReport } from './report.ts';

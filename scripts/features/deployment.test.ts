@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { NoStates, Unreachable } from '../../features/contracts/provider/provider-client.ts';
-import { testApp } from '../../mock-server/testing.ts';
+import { testApp } from '../../mock-server/testing/server.ts';
 import { deploymentAt } from './deployment.ts';
 import { levelsFor } from './levels.ts';
 

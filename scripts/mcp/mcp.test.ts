@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { testApp } from '../../mock-server/testing.ts';
+import { testApp } from '../../mock-server/testing/server.ts';
 import { ArgumentsError } from '../shared/arguments.ts';
 import { root } from '../shared/source-files.ts';
 import { originOfServer } from './arguments.ts';

@@ -4,7 +4,7 @@ import Type from 'typebox';
 import { productOperations } from '../../contracts/operations/all.ts';
 import { eventSchemas } from '../../contracts/operations/events.ts';
 import { mockOperations } from '../../contracts/operations/mock.ts';
-import { processorTime } from '../../mock-server/processor-time-testing.ts';
+import { processorTime } from '../../mock-server/testing/processor-time.ts';
 import { filesUnder, sourceFolders, textOf } from '../shared/source-files.ts';
 import { meetsOutside, type Pattern, patternsIn, patternsOfSchemas } from './patterns.ts';
 import { slowPatterns } from './slow-patterns.ts';
@@ -64,8 +64,8 @@ test('patterns of tests and test helpers are not checked', () => {
     assert.ok(meetsOutside(path), path);
   for (const path of [
     'web/a.test.ts',
-    'mock-server/testing.ts',
-    'mock-server/common-testing.ts',
+    'mock-server/testing/server.ts',
+    'mock-server/store/engines-testing.ts',
     'scripts/a.ts',
   ])
     assert.ok(!meetsOutside(path), path);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contractInWords } from './contract.ts';
-import { sampleEntry } from './sample-entry.ts';
+import { sampleEntry } from '../../testing/journal-entry.ts';
 
 test('an entry says whether its request matched the contract', () => {
   for (const [more, words] of [

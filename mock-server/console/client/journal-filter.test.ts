@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { errorInWords, everything, isError, isShown } from './journal-filter.ts';
-import { sampleEntry } from './sample-entry.ts';
+import { sampleEntry } from '../../testing/journal-entry.ts';
 
 const shows = (filter: Partial<typeof everything>, more: Parameters<typeof sampleEntry>[0] = {}): boolean =>
   isShown(sampleEntry(more), { ...everything, ...filter });

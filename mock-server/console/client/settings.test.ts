@@ -5,7 +5,7 @@ import { builtInIdleTimes, shippedSettings } from '../../../contracts/api/settin
 import type { IdleTiming } from '../../../contracts/operations/configuration.ts';
 import { WorldChange } from '../../../contracts/operations/mock-schemas.ts';
 import { UserFeatures } from '../../../contracts/operations/session.ts';
-import { sampleState } from './sample-state.ts';
+import { sampleState } from '../../testing/world-state.ts';
 import {
   featureLabels,
   idleInWords,

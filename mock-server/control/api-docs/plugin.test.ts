@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { testApp } from '../../testing.ts';
-import { commonServer } from '../../common-testing.ts';
+import { testApp } from '../../testing/server.ts';
+import { commonServer } from '../../testing/common-server.ts';
 
 const addressesIn = (page: string): string[] =>
   [...page.matchAll(/(?:src|href|data-document)="(\/api-docs[^"]*|\/mock[^"]*)"/g)].map(

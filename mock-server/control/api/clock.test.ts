@@ -6,11 +6,11 @@ import { test } from 'node:test';
 import { worldHeader } from '../../../contracts/api/headers.ts';
 import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { clientId } from '../../identity/settings.ts';
-import { codeFor, postToken, signIn } from '../../identity/testing.ts';
+import { codeFor, postToken, signIn } from '../../testing/sign-in.ts';
 import { openStore } from '../../store/open-store.ts';
-import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../../testing.ts';
-import { control, stateOf } from './worlds-testing.ts';
-import { commonServer } from '../../common-testing.ts';
+import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../../testing/server.ts';
+import { control, stateOf } from '../../testing/control.ts';
+import { commonServer } from '../../testing/common-server.ts';
 
 test("a world's clock is set, advanced, frozen and released", async () => {
   const { app } = await commonServer();

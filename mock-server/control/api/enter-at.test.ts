@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commonServer } from '../../common-testing.ts';
+import { commonServer } from '../../testing/common-server.ts';
 
 const { app } = await commonServer();
 const enterAt = (at: string) =>

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { mostLoansInTheMaking } from '../../los/mock/making.ts';
 import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { openStore } from '../../store/open-store.ts';
-import { fieldsOf, newWorld, problemOf, storeWith, testApp } from '../../testing.ts';
-import { commonServer } from '../../common-testing.ts';
+import { fieldsOf, newWorld, problemOf, storeWith, testApp } from '../../testing/server.ts';
+import { commonServer } from '../../testing/common-server.ts';
 
 const mozilla = 'Mozilla/5.0 (X11; Linux x64) Gecko/20100101 Firefox/140.0';
 /** Headers of a browser for an address that the user has typed. */

@@ -9,8 +9,8 @@ import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import type { Fault, JournalEntry, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { Problem } from '../../../contracts/problems.ts';
-import { loanRequest, newWorld, problemOf, signedIn, type TestUser, testApp } from '../../testing.ts';
-import { commonServer } from '../../common-testing.ts';
+import { loanRequest, newWorld, problemOf, signedIn, type TestUser, testApp } from '../../testing/server.ts';
+import { commonServer } from '../../testing/common-server.ts';
 
 interface Stage {
   readonly app: FastifyInstance;

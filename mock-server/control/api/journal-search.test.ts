@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { worldHeader } from '../../../contracts/api/headers.ts';
 import type { JournalFindings } from '../../../contracts/operations/journal-search.ts';
-import { commonServer } from '../../common-testing.ts';
-import { loanRequest, newWorld, problemOf, signedIn } from '../../testing.ts';
-import { control } from './worlds-testing.ts';
+import { commonServer } from '../../testing/common-server.ts';
+import { loanRequest, newWorld, problemOf, signedIn } from '../../testing/server.ts';
+import { control } from '../../testing/control.ts';
 
 /** Returns a user in a new world, with a function that searches the journal of this world. */
 async function userInWorld() {

@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { traceIdHeader, worldHeader } from '../../../contracts/api/headers.ts';
 import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
 import { openStore } from '../../store/open-store.ts';
-import { loanRequest, newWorld, signedIn, storeWith, testApp } from '../../testing.ts';
-import { commonServer } from '../../common-testing.ts';
-import { control, type Method } from './worlds-testing.ts';
+import { loanRequest, newWorld, signedIn, storeWith, testApp } from '../../testing/server.ts';
+import { commonServer } from '../../testing/common-server.ts';
+import { control, type Method } from '../../testing/control.ts';
 
 const journalOf = async (app: FastifyInstance, id: string): Promise<JournalEntry[]> => {
   const response = await app.inject(`/mock/worlds/${id}/journal`);

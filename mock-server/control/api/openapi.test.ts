@@ -6,7 +6,7 @@ import { mockOperations } from '../../../contracts/operations/mock.ts';
 import type { Operation } from '../../../contracts/operation.ts';
 import { mockDocument, productDocument } from '../../../contracts/openapi/documents.ts';
 import type { JsonObject } from '../../../contracts/openapi/components.ts';
-import { commonServer } from '../../common-testing.ts';
+import { commonServer } from '../../testing/common-server.ts';
 
 /** Returns a line such as "GET /api/loans/{id}" for each operation of a document. */
 const linesOf = (document: JsonObject): string[] =>

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Fault, PendingFault } from '../../../contracts/operations/mock-schemas.ts';
-import { commonServer } from '../../common-testing.ts';
-import { fieldsOf, newWorld, problemOf, signedIn } from '../../testing.ts';
+import { commonServer } from '../../testing/common-server.ts';
+import { fieldsOf, newWorld, problemOf, signedIn } from '../../testing/server.ts';
 
 const userPath = '/api/navigation/user';
 const anyUser = { operation: 'getUser' } as const;

@@ -7,10 +7,10 @@ import { type Catalogue, faultKinds } from '../../../contracts/operations/mock-s
 import type { Operation } from '../../../contracts/operation.ts';
 import { productOperations } from '../../../contracts/operations/all.ts';
 import { providerPaths } from '../../identity/settings.ts';
-import { redirectParameters, authorizeAddress, redeem } from '../../identity/testing.ts';
+import { redirectParameters, authorizeAddress, redeem } from '../../testing/sign-in.ts';
 import { routeOf } from '../operations.ts';
-import { newWorld, problemOf, testApp } from '../../testing.ts';
-import { commonServer } from '../../common-testing.ts';
+import { newWorld, problemOf, testApp } from '../../testing/server.ts';
+import { commonServer } from '../../testing/common-server.ts';
 
 test('every operation of the control API is served', async () => {
   const { app } = await commonServer();

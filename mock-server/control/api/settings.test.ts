@@ -6,9 +6,9 @@ import { worldHeader } from '../../../contracts/api/headers.ts';
 import type { Configuration } from '../../../contracts/operations/configuration.ts';
 import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import type { Problem } from '../../../contracts/problems.ts';
-import { commonServer } from '../../common-testing.ts';
-import { fieldsOf, newWorld } from '../../testing.ts';
-import { control, stateOf } from './worlds-testing.ts';
+import { commonServer } from '../../testing/common-server.ts';
+import { fieldsOf, newWorld } from '../../testing/server.ts';
+import { control, stateOf } from '../../testing/control.ts';
 
 const configured = shippedSettings.idle;
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { worldHeader } from '../../../contracts/api/headers.ts';
-import { fieldsOf, newWorld, problemOf } from '../../testing.ts';
-import { control } from './worlds-testing.ts';
-import { commonServer } from '../../common-testing.ts';
+import { fieldsOf, newWorld, problemOf } from '../../testing/server.ts';
+import { control } from '../../testing/control.ts';
+import { commonServer } from '../../testing/common-server.ts';
 
 test('a token of a persona is accepted in its world, and one with a flaw is not', async () => {
   const { app } = await commonServer();

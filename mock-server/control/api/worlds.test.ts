@@ -5,10 +5,10 @@ import type { Configuration } from '../../../contracts/operations/configuration.
 import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import type { WorldChange, WorldState, WorldTicket } from '../../../contracts/operations/mock-schemas.ts';
 import type { User } from '../../../contracts/operations/session.ts';
-import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../../testing.ts';
-import { control, type Method, stateOf, storeInMemory } from './worlds-testing.ts';
+import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../../testing/server.ts';
+import { control, type Method, stateOf, storeInMemory } from '../../testing/control.ts';
 import { personas } from '../../los/personas.ts';
-import { commonServer } from '../../common-testing.ts';
+import { commonServer } from '../../testing/common-server.ts';
 
 test('a world is created from a recipe, and the response names the cookie for this port', async () => {
   const { app } = await commonServer();

@@ -7,9 +7,9 @@ import type { FastifyInstance } from 'fastify';
 import { idempotencyKeyHeader } from '../../../contracts/api/headers.ts';
 import type { JournalEntry, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { curlLines } from '../../console/client/pretty.ts';
-import { worldOf } from '../../los/legacy/testing.ts';
-import { loanRequest, newWorld, signedIn, testApp } from '../../testing.ts';
-import { commonServer } from '../../common-testing.ts';
+import { worldOf } from '../../testing/legacy.ts';
+import { loanRequest, newWorld, signedIn, testApp } from '../../testing/server.ts';
+import { commonServer } from '../../testing/common-server.ts';
 
 /** Runs a command in the shell for which the curl commands are written. */
 const shell = (command: string): Promise<string> =>

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
 import { longestCheckedResponse } from '../../http/limits.ts';
-import { loanRequest, problemOf } from '../../testing.ts';
-import { backend, inFront } from '../../upstream-testing.ts';
+import { loanRequest, problemOf } from '../../testing/server.ts';
+import { backend, inFront } from '../../testing/upstream.ts';
 
 const user = { firstName: 'From', lastName: 'Backend' };
 

@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { traceIdHeader, worldHeader } from '../../../contracts/api/headers.ts';
-import { antiForgery, loanRequest, problemOf, testApp } from '../../testing.ts';
+import { antiForgery, loanRequest, problemOf, testApp } from '../../testing/server.ts';
 import type { AppOptions } from '../../app.ts';
-import { backend, inFront } from '../../upstream-testing.ts';
+import { backend, inFront } from '../../testing/upstream.ts';
 import { upstreamOf } from './upstream.ts';
 
 /** Returns an address at which no server listens. */

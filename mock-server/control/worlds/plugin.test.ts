@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { worldCookieName, worldHeader } from '../../../contracts/api/headers.ts';
-import { commonServer } from '../../common-testing.ts';
-import { antiForgery, newWorld, problemOf, signedIn } from '../../testing.ts';
+import { commonServer } from '../../testing/common-server.ts';
+import { antiForgery, newWorld, problemOf, signedIn } from '../../testing/server.ts';
 
 const { app } = await commonServer();
 

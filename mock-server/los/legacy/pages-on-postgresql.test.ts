@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type LegacyPage, type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
 import { postgres } from '../../store/engines-testing.ts';
-import { testApp } from '../../testing.ts';
+import { testApp } from '../../testing/server.ts';
 import { forms } from './pages.ts';
-import { worldOf } from './testing.ts';
+import { worldOf } from '../../testing/legacy.ts';
 
 // PostgreSQL rejects some numbers and texts that SQLite accepts. Without checks, pages with such values would fail.
 const tooMuch = ['9999999999', '\0', '\ud800'.toWellFormed()] as const;

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type LegacyPageName, legacyAddress, legacyPages } from '../../../contracts/api/legacy.ts';
 import { unservedPages } from '../../../contracts/operations/unserved.ts';
-import { sessionCookieFor } from '../../identity/testing.ts';
-import { commonServer } from '../../common-testing.ts';
+import { sessionCookieFor } from '../../testing/sign-in.ts';
+import { commonServer } from '../../testing/common-server.ts';
 import { personas } from '../personas.ts';
 import { pageStylesheet } from '../../html/page.ts';
 import { legacyScript } from './page/layout.ts';
 import { pages, publicPages } from './pages.ts';
-import { worldOf } from './testing.ts';
+import { worldOf } from '../../testing/legacy.ts';
 
 const { app } = await commonServer();
 

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { defaultWorldId } from '../../control/worlds/worlds.ts';
 import { openStore } from '../../store/open-store.ts';
 import { ProblemError } from '../../http/problems.ts';
-import { loanRequest } from '../../testing.ts';
+import { loanRequest } from '../../testing/server.ts';
 import { openWorlds } from '../mock/content.ts';
 import { loanUpdateOf } from './loan-update.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { fieldsOf, newWorld, problemOf, signedIn } from '../../testing.ts';
-import { commonServer } from '../../common-testing.ts';
+import { fieldsOf, newWorld, problemOf, signedIn } from '../../testing/server.ts';
+import { commonServer } from '../../testing/common-server.ts';
 
 const send = (app: FastifyInstance, id: string, payload: object) =>
   app.inject({ method: 'POST', url: `/mock/worlds/${id}/events`, payload });

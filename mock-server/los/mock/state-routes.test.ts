@@ -7,9 +7,9 @@ import { providerStates, type StateName } from '../../../contracts/api/provider-
 import type { Configuration } from '../../../contracts/operations/configuration.ts';
 import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import type { StateValues } from '../../../contracts/operations/state-schemas.ts';
-import { antiForgery, fieldsOf, loanRequest, problemOf, testApp } from '../../testing.ts';
-import { control, storeInMemory } from '../../control/api/worlds-testing.ts';
-import { commonServer } from '../../common-testing.ts';
+import { antiForgery, fieldsOf, loanRequest, problemOf, testApp } from '../../testing/server.ts';
+import { control, storeInMemory } from '../../testing/control.ts';
+import { commonServer } from '../../testing/common-server.ts';
 
 type Parameters = Readonly<Record<string, string>>;
 

@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import type { LoanDashboard } from '../../../contracts/operations/loan.ts';
-import { newWorld, problemOf, loanRequest, signedIn } from '../../testing.ts';
-import { control, stateOf } from '../../control/api/worlds-testing.ts';
-import { commonServer } from '../../common-testing.ts';
+import { newWorld, problemOf, loanRequest, signedIn } from '../../testing/server.ts';
+import { control, stateOf } from '../../testing/control.ts';
+import { commonServer } from '../../testing/common-server.ts';
 import type { WorldStore } from '../../store/store.ts';
 
 const harbor = {

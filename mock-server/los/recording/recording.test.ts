@@ -3,10 +3,10 @@ import { describe, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { LoanDashboard } from '../../../contracts/operations/loan.ts';
 import type { Har, Recording } from '../../../contracts/operations/recording.ts';
-import { commonServer } from '../../common-testing.ts';
-import { fieldsOf, newWorld, signedIn, type TestUser } from '../../testing.ts';
-import { backend, inFront } from '../../upstream-testing.ts';
-import { stateOf } from '../../control/api/worlds-testing.ts';
+import { commonServer } from '../../testing/common-server.ts';
+import { fieldsOf, newWorld, signedIn, type TestUser } from '../../testing/server.ts';
+import { backend, inFront } from '../../testing/upstream.ts';
+import { stateOf } from '../../testing/control.ts';
 
 /** Responses of a real system by path. */
 type Answers = Readonly<Record<string, unknown>>;

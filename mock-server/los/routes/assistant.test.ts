@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fieldsOf, newWorld, problemOf, signedIn, type TestUser, testApp } from '../../testing.ts';
-import { commonServer, newcomer } from '../../common-testing.ts';
+import { fieldsOf, newWorld, problemOf, signedIn, type TestUser, testApp } from '../../testing/server.ts';
+import { commonServer, newcomer } from '../../testing/common-server.ts';
 
 interface Answer {
   readonly output: string;

@@ -6,8 +6,8 @@ import type { Configuration, ZipCode } from '../../../contracts/operations/confi
 import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { accessScope } from '../../identity/settings.ts';
 import { personas } from '../personas.ts';
-import { newWorld, signedIn } from '../../testing.ts';
-import { commonServer } from '../../common-testing.ts';
+import { newWorld, signedIn } from '../../testing/server.ts';
+import { commonServer } from '../../testing/common-server.ts';
 
 /** Requests the settings without an access token. */
 async function settingsWithoutToken(): Promise<Configuration> {

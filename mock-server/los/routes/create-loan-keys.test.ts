@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
-import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../testing.ts';
-import { commonServer } from '../../common-testing.ts';
+import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../testing/server.ts';
+import { commonServer } from '../../testing/common-server.ts';
 
 test('a repeated idempotency key returns the first loan and creates no second one', async () => {
   const { app } = await commonServer();

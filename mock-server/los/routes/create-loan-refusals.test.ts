@@ -4,8 +4,16 @@ import type { CreateLoanResponse } from '../../../contracts/operations/create-lo
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { Choices } from '../../store/repositories/choices.ts';
 import { openStore } from '../../store/open-store.ts';
-import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, storeWith, testApp } from '../../testing.ts';
-import { commonServer, newcomer } from '../../common-testing.ts';
+import {
+  fieldsOf,
+  loanRequest,
+  newWorld,
+  problemOf,
+  signedIn,
+  storeWith,
+  testApp,
+} from '../../testing/server.ts';
+import { commonServer, newcomer } from '../../testing/common-server.ts';
 
 test('an origination type other than the default of the institution needs a feature; without it no loan is created', async () => {
   const { app } = await commonServer();

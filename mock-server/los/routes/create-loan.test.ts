@@ -4,8 +4,8 @@ import type { PersonaId } from '../../../contracts/api/personas.ts';
 import { amountFields } from '../../../contracts/fields/loan.ts';
 import type { CreateLoanRequest, CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import type { Account, LoanDashboard } from '../../../contracts/operations/loan.ts';
-import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../testing.ts';
-import { commonServer, newcomer } from '../../common-testing.ts';
+import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../testing/server.ts';
+import { commonServer, newcomer } from '../../testing/common-server.ts';
 
 const now = '2026-03-04T05:06:07Z';
 

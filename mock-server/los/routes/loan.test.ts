@@ -4,9 +4,9 @@ import type { Account, LoanDashboard } from '../../../contracts/operations/loan.
 import { defaultWorldId } from '../../control/worlds/worlds.ts';
 import { personas } from '../personas.ts';
 import { seeds } from '../seeds/seeds.ts';
-import { worldOf } from '../legacy/testing.ts';
-import { newWorld, problemOf, signedIn } from '../../testing.ts';
-import { commonServer, newcomer } from '../../common-testing.ts';
+import { worldOf } from '../../testing/legacy.ts';
+import { newWorld, problemOf, signedIn } from '../../testing/server.ts';
+import { commonServer, newcomer } from '../../testing/common-server.ts';
 
 test('[L-7-16] the dashboard of each seeded loan and lead keeps its contract', async () => {
   const { app, store } = await commonServer();

@@ -5,9 +5,9 @@ import { productOperations, type OperationName } from '../../../contracts/operat
 import type { Operation } from '../../../contracts/operation.ts';
 import { unservedOperations } from '../../../contracts/operations/unserved.ts';
 import { addErrorHandler } from '../../http/errors.ts';
-import { newWorld, signedIn } from '../../testing.ts';
+import { newWorld, signedIn } from '../../testing/server.ts';
 import { refuseUnserved } from '../../control/serve.ts';
-import { commonServer } from '../../common-testing.ts';
+import { commonServer } from '../../testing/common-server.ts';
 
 const table = Object.entries(productOperations) as [OperationName, Operation][];
 

@@ -6,8 +6,8 @@ import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import { openStore } from '../../store/open-store.ts';
-import { newWorld, problemOf, signedIn } from '../../testing.ts';
-import { commonServer } from '../../common-testing.ts';
+import { newWorld, problemOf, signedIn } from '../../testing/server.ts';
+import { commonServer } from '../../testing/common-server.ts';
 
 const retry = 'retry: 3000\n\n';
 

@@ -5,8 +5,8 @@ import { personaIds } from '../../../contracts/api/personas.ts';
 import type { Institutions } from '../../../contracts/operations/create-loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { personas } from '../personas.ts';
-import { newWorld, problemOf, signedIn } from '../../testing.ts';
-import { commonServer, newcomer } from '../../common-testing.ts';
+import { newWorld, problemOf, signedIn } from '../../testing/server.ts';
+import { commonServer, newcomer } from '../../testing/common-server.ts';
 
 test('each persona gets the user of the table of personas', async () => {
   const { app } = await commonServer();

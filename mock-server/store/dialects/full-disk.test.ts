@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Kysely, sql } from 'kysely';
-import { problemOf, loanRequest, newWorld, signedIn, storeWith, testApp } from '../../testing.ts';
+import { problemOf, loanRequest, newWorld, signedIn, storeWith, testApp } from '../../testing/server.ts';
 import { named, StoreFullError } from './errors.ts';
 import { nodeSqliteDialect } from './sqlite.ts';
 import { openStore } from '../open-store.ts';

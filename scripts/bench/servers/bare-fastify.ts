@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { publishedSchema } from '../../../contracts/schema.ts';
 import { productOperations } from '../../../contracts/operations/all.ts';
-import { loanRequest } from '../../../mock-server/testing.ts';
+import { loanRequest } from '../../../mock-server/testing/server.ts';
 import { validationOptions } from '../../../mock-server/http/validation.ts';
 import { givenDashboard, plainCalls, sayReady } from './ready.ts';
 

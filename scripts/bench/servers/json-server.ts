@@ -1,5 +1,5 @@
 import type { LoanDashboard } from '../../../contracts/operations/loan.ts';
-import { loanRequest } from '../../../mock-server/testing.ts';
+import { loanRequest } from '../../../mock-server/testing/server.ts';
 import { runCommandLine, writtenFor } from './command-line.ts';
 import { givenDashboard, plainCalls, sayReady } from './ready.ts';
 

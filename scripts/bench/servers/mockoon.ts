@@ -1,4 +1,4 @@
-import { loanRequest } from '../../../mock-server/testing.ts';
+import { loanRequest } from '../../../mock-server/testing/server.ts';
 import { runCommandLine, writtenFor } from './command-line.ts';
 import { createdAnswer, givenDashboard, plainCalls, sayReady } from './ready.ts';
 

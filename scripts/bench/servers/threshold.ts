@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../../mock-server/app.ts';
 import { openStore } from '../../../mock-server/store/open-store.ts';
-import { loanRequest, newWorld, antiForgery } from '../../../mock-server/testing.ts';
-import { accessTokenFor } from '../../../mock-server/identity/testing.ts';
+import { loanRequest, newWorld, antiForgery } from '../../../mock-server/testing/server.ts';
+import { accessTokenFor } from '../../../mock-server/testing/sign-in.ts';
 import { worldHeader } from '../../../contracts/api/headers.ts';
 import { plainCalls, sayReady } from './ready.ts';
 

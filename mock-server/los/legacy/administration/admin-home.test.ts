@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commonServer } from '../../../common-testing.ts';
-import { control } from '../../../control/api/worlds-testing.ts';
-import { worldOf } from '../testing.ts';
+import { commonServer } from '../../../testing/common-server.ts';
+import { control } from '../../../testing/control.ts';
+import { worldOf } from '../../../testing/legacy.ts';
 
 const { app } = await commonServer();
 

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { legacyAddress } from '../../../../contracts/api/legacy.ts';
 import { antiForgeryCookie } from '../../../../contracts/api/headers.ts';
 import { EventHub, type ServerEvent } from '../../../control/events/hub.ts';
-import { commonServer } from '../../../common-testing.ts';
+import { commonServer } from '../../../testing/common-server.ts';
 import { personas } from '../../personas.ts';
-import { textOf, worldOf } from '../testing.ts';
+import { textOf, worldOf } from '../../../testing/legacy.ts';
 import { keepNote } from './notes.ts';
 
 const { app, store } = await commonServer();

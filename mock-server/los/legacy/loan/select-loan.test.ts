@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commonServer } from '../../../common-testing.ts';
+import { commonServer } from '../../../testing/common-server.ts';
 import { personas } from '../../personas.ts';
-import { worldOf } from '../testing.ts';
+import { worldOf } from '../../../testing/legacy.ts';
 
 const { app, store } = await commonServer();
 

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readFrameMessage } from '../../../../contracts/api/frame-messages.ts';
 import { EventHub } from '../../../control/events/hub.ts';
-import { commonServer } from '../../../common-testing.ts';
+import { commonServer } from '../../../testing/common-server.ts';
 import { personas } from '../../personas.ts';
 import { day, given, usd } from '../page/format.ts';
 import { loanPipeline } from './pipelines.ts';
-import { leadFor, rowsOf, textOf, worldOf } from '../testing.ts';
+import { leadFor, rowsOf, textOf, worldOf } from '../../../testing/legacy.ts';
 
 const { app, store } = await commonServer();
 

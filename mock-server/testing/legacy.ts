@@ -1,14 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { type FrameMessage, readFrameMessage } from '../../../contracts/api/frame-messages.ts';
-import { antiForgeryCookie } from '../../../contracts/api/headers.ts';
-import {
-  blankAddress,
-  blankPerson,
-  type CreateLoanRequest,
-} from '../../../contracts/operations/create-loan.ts';
-import type { PersonaId } from '../../../contracts/api/personas.ts';
-import { type LegacyPageName, legacyAddress } from '../../../contracts/api/legacy.ts';
-import { newWorld } from '../../identity/testing-app.ts';
+import { type FrameMessage, readFrameMessage } from '../../contracts/api/frame-messages.ts';
+import { antiForgeryCookie } from '../../contracts/api/headers.ts';
+import { blankAddress, blankPerson, type CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
+import type { PersonaId } from '../../contracts/api/personas.ts';
+import { type LegacyPageName, legacyAddress } from '../../contracts/api/legacy.ts';
+import { newWorld } from './world-cookie.ts';
 
 /** Creates a world with a signed-in persona. Returns functions that load and submit its legacy pages. */
 export async function worldOf(app: FastifyInstance, persona: PersonaId) {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import fastify, { type FastifyRequest } from 'fastify';
-import type { JournalEntry } from '../contracts/operations/mock-schemas.ts';
-import type { AppOptions } from './app.ts';
-import { newWorld, signedIn, testApp } from './testing.ts';
-import { upstreamOf } from './control/upstream/upstream.ts';
+import type { JournalEntry } from '../../contracts/operations/mock-schemas.ts';
+import type { AppOptions } from '../app.ts';
+import { newWorld, signedIn, testApp } from './server.ts';
+import { upstreamOf } from '../control/upstream/upstream.ts';
 
 /** Starts a test backend in place of a real one. `asked` collects the requests to the test backend. */
 export async function backend(context: TestContext) {

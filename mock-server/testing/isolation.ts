@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { isMainThread, workerData } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
-import { worldCookieName, worldHeader } from '../contracts/api/headers.ts';
-import type { CreateLoanResponse } from '../contracts/operations/create-loan.ts';
-import type { JournalEntry, WorldState } from '../contracts/operations/mock-schemas.ts';
-import { buildApp } from './app.ts';
-import { applicationIdentifierOf } from './store/schema/loan-row.ts';
-import { openStore } from './store/open-store.ts';
-import type { Store } from './store/store.ts';
-import { loanRequest, newWorld, signedIn } from './testing.ts';
+import { worldCookieName, worldHeader } from '../../contracts/api/headers.ts';
+import type { CreateLoanResponse } from '../../contracts/operations/create-loan.ts';
+import type { JournalEntry, WorldState } from '../../contracts/operations/mock-schemas.ts';
+import { buildApp } from '../app.ts';
+import { applicationIdentifierOf } from '../store/schema/loan-row.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
+import { loanRequest, newWorld, signedIn } from './server.ts';
 
 /** The parameters of the worker: the number of worlds and of repetitions. */
 export interface IsolationOrder {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
-import { openStore } from '../../store/open-store.ts';
-import type { Store } from '../../store/store.ts';
+import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
 
 // Helpers of the tests of the control API.
 

@@ -1,14 +1,14 @@
 import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { antiForgeryCookie, antiForgeryHeader, worldHeader } from '../contracts/api/headers.ts';
-import type { PersonaId } from '../contracts/api/personas.ts';
-import type { WorldRecipe, WorldTicket } from '../contracts/operations/mock-schemas.ts';
-import type { Problem } from '../contracts/problems.ts';
-import { type AppOptions, buildApp } from './app.ts';
-import { accessTokenFor } from './identity/testing.ts';
-import { openStore } from './store/open-store.ts';
-import type { Store, WorldStore } from './store/store.ts';
-import { sampleLoan } from './los/sample-loan.ts';
+import { antiForgeryCookie, antiForgeryHeader, worldHeader } from '../../contracts/api/headers.ts';
+import type { PersonaId } from '../../contracts/api/personas.ts';
+import type { WorldRecipe, WorldTicket } from '../../contracts/operations/mock-schemas.ts';
+import type { Problem } from '../../contracts/problems.ts';
+import { type AppOptions, buildApp } from '../app.ts';
+import { accessTokenFor } from './sign-in.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Store, WorldStore } from '../store/store.ts';
+import { sampleLoan } from '../los/sample-loan.ts';
 
 /** Builds a server that is closed after the test. Default store: a new one in memory. */
 export async function testApp(

@@ -1,5 +1,5 @@
-import { shippedFlags, shippedSettings } from '../../../contracts/api/settings.ts';
-import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
+import { shippedFlags, shippedSettings } from '../../contracts/api/settings.ts';
+import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
 
 /** Returns the state of a world for tests: a world of the standard recipe, with the given changes. */
 export const sampleState = (more: Partial<WorldState> = {}): WorldState => ({
