@@ -52,6 +52,21 @@ export function readDecisions(file: string, text: string): Table<Decision> {
   );
 }
 
+/** A rule whose sentence in the documents a decision overrules: the product does something else. */
+export interface Amendment {
+  readonly rule: string;
+  /** Id of the decision. */
+  readonly decision: string;
+  readonly place: string;
+}
+
+/** Path of the file with the amended rules, from the root. */
+export const amendedFile = 'features/rules/amended.tsv';
+
+/** Parses the amended rules: tab-separated, header `rule decision`. */
+export const readAmended = (file: string, text: string): Table<Amendment> =>
+  readTable(file, text, ['rule', 'decision'], ([rule, decision], place) => ({ rule, decision, place }));
+
 /** A question to the product owner about a decision. The decision holds until the product owner answers. */
 export interface Waiting {
   /** Id of the decision. */

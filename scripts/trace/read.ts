@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesAt, filesUnder, root, sourceFolders, textAt, textOf } from '../shared/source-files.ts';
 import {
+  type Amendment,
+  amendedFile,
   type Decision,
+  readAmended,
   readDecisions,
   readRules,
   readWaiting,
@@ -26,6 +29,8 @@ export interface Catalogue {
   readonly rules: readonly Rule[];
   /** Decisions of a section have ids like rules; conflicts have C- and ambiguities A- ids. */
   readonly decisions: readonly Decision[];
+  /** Rules whose sentences in the documents are overruled by decisions. */
+  readonly amended: readonly Amendment[];
   /** Questions to the product owner about decisions. */
   readonly waiting: readonly Waiting[];
   readonly reviews: readonly Review[];
@@ -48,6 +53,7 @@ export function readCatalogue(): Catalogue {
   return {
     rules: tables(filesUnder([folder]).filter(isSectionFile), readRules),
     decisions: tables(filesUnder([`${folder}/open-questions`]), readDecisions),
+    amended: tables(filesUnder([amendedFile]), readAmended),
     waiting: tables(filesUnder([waitingFile]), readWaiting),
     reviews: tables(filesUnder([reviewFile]), readReviews),
     malformed,

@@ -1,6 +1,7 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import { legacyPages, type LegacyPage } from '../../../contracts/api/legacy.ts';
-import { rulesIn } from '../../shared/ids.ts';
+import { isAdded } from '../../gherkin/feature.ts';
+import { isOwnRule, rulesIn } from '../../shared/ids.ts';
 import type { Committed } from '../read/evidence.ts';
 import type { RuleView, ShowingScenario } from '../rules/rules.ts';
 import { sections } from '../read/sections.ts';
@@ -21,8 +22,9 @@ export function rulePage(view: RuleView, site: Site): Page {
     title: view.rule.id,
     part: addresses.rules,
     body: html`${whereItStands(view, path)}
-<div class="rule-head"><h1>${view.rule.id}</h1>${chip(view.verdict, site)} ${reviewMark(view)}</div>
+<div class="rule-head"><h1>${view.rule.id}</h1>${isOwnRule(view.rule.id) ? html`<span class="chip added">Added by this project</span>` : null}${chip(view.verdict, site)} ${reviewMark(view)}</div>
 <p class="words">${linked(view.rule.rule, path, site)}</p>
+${amendment(view, path, site)}
 ${standing(view, site)}
 <div class="with-aside"><div>
 ${decisionSection(view, path, site)}
@@ -37,6 +39,13 @@ ${facts(view, path, site)}
 </aside></div>
 ${neighbours(view, path, site)}`,
   };
+}
+
+/** Returns which decision overrules the sentence of the documents; null for none. */
+function amendment({ amendedBy }: RuleView, path: string, site: Site): Html | null {
+  return amendedBy === null
+    ? null
+    : html`<p class="reason">The product departs from this sentence: ${linked(amendedBy, path, site)} overrules it. The tests show what was decided, and the owner has still to agree.</p>`;
 }
 
 function whereItStands(view: RuleView, path: string): Html {
@@ -62,7 +71,7 @@ function scenarioArticle(
   site: Site,
 ): Html {
   const to = relativeTo(path);
-  return html`<article class="scenario"><header><h3><a href="${to(addresses.scenario(feature, scenario))}">${withSlots(scenario.name)}</a>${addedMark(scenario.runs)}</h3>
+  return html`<article class="scenario${isAdded(scenario.runs) ? ' is-added' : ''}"><header><h3><a href="${to(addresses.scenario(feature, scenario))}">${withSlots(scenario.name)}</a>${addedMark(scenario.runs)}</h3>
 ${verdictLine(verdicts, site)}</header>
 <p class="quiet">in <a href="${to(addresses.feature(feature))}">${feature.name}</a></p>
 ${contextOf(feature, scenario)}
@@ -101,7 +110,7 @@ function standing(view: RuleView, { model }: Site): Html {
 }
 
 function ofRun({ verdict }: RuleView, committed: Committed | null): Html | null {
-  if (committed === null || !(verdict === 'passed' || verdict === 'changed')) return null;
+  if (committed === null || !['passed', 'amended', 'changed'].includes(verdict)) return null;
   const { run, hasNewer } = committed;
   const when = `on ${dayOf(run.date)}, in the complete run at commit ${run.commit}`;
   if (verdict === 'changed')

@@ -35,6 +35,8 @@ export interface Sources {
   readonly decisions: readonly Decision[];
   /** Questions that the product owner still has to answer, by the id of the decision. */
   readonly waiting: ReadonlyMap<string, string>;
+  /** Decisions that overrule the sentence of a rule in the documents, by the id of the rule. */
+  readonly amended: ReadonlyMap<string, string>;
   /** Snapshots of all releases, the earliest first. */
   readonly releases: readonly Snapshot[];
   /** Pairs of a rule and a test that claims the rule, with the state of their review. */
@@ -68,7 +70,7 @@ export function readSources(): Sources {
   const files = filesUnder(sourceFolders)
     .filter((file) => /\.(?:tsx?|feature|css)$/.test(file))
     .map((path) => ({ path, text: textOf(path) }));
-  const { rules, decisions, waiting, reviews } = readCatalogue();
+  const { rules, decisions, waiting, amended, reviews } = readCatalogue();
   const tests = files.filter(({ path }) => isTestSource(path));
   const testPairs = readPairs(tests);
   const pairs = reviewedPairs(rules, testPairs, reviews);
@@ -79,6 +81,7 @@ export function readSources(): Sources {
     rules,
     decisions,
     waiting: new Map(waiting.map(({ decision, question }) => [decision, question])),
+    amended: new Map(amended.map(({ rule, decision }) => [rule, decision])),
     releases: readReleases(),
     pairs,
     features,

@@ -36,6 +36,8 @@ export interface RuleView {
   readonly section: string;
   readonly area: Area;
   readonly verdict: Verdict;
+  /** Id of the decision that overrules the sentence of the documents; null for none. */
+  readonly amendedBy: string | null;
   /** Number of the rule's tests in each state of review. */
   readonly reviews: ReviewCounts;
   readonly scenarios: readonly ShowingScenario[];
@@ -68,8 +70,12 @@ export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly M
         area: areaOf(rule.id),
         verdict: verdictOn(
           all.map((one) => one.verdict),
-          sources.evidence.committed?.changed.has(rule.id) === true,
+          {
+            isChanged: sources.evidence.committed?.changed.has(rule.id) === true,
+            isAmended: sources.amended.has(rule.id),
+          },
         ),
+        amendedBy: sources.amended.get(rule.id) ?? null,
         reviews: countReviews(pairs.get(rule.id) ?? []),
         scenarios: shown,
         tests: other,
