@@ -67,6 +67,20 @@ export const amendedFile = 'features/rules/amended.tsv';
 export const readAmended = (file: string, text: string): Table<Amendment> =>
   readTable(file, text, ['rule', 'decision'], ([rule, decision], place) => ({ rule, decision, place }));
 
+/** The sentence of the documents that a rule says. Sentences, entries of lists and rows of tables are counted. */
+export interface SentencePlace {
+  readonly rule: string;
+  /** Number in the section of the rule, or `introduction` and the number. */
+  readonly sentence: string;
+}
+
+/** Path of the file with the places of the rules in the documents, from the root. */
+export const placesFile = 'features/rules/places.tsv';
+
+/** Parses the places of the rules in the documents: tab-separated, header `rule sentence`. */
+export const readPlaces = (file: string, text: string): Table<SentencePlace> =>
+  readTable(file, text, ['rule', 'sentence'], ([rule, sentence]) => ({ rule, sentence }));
+
 /** A question to the product owner about a decision. The decision holds until the product owner answers. */
 export interface Waiting {
   /** Id of the decision. */

@@ -26,6 +26,7 @@ const sound: Trace = {
   decisions: [decision('S-9-01'), decision('A-01')],
   waiting: [],
   amended: [],
+  places: [],
   claims: [claim('L-1-01')],
   evidence: [shown('L-1-01')],
 };

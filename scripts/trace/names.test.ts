@@ -58,7 +58,11 @@ test('a question to the owner about an unknown decision is found', () => {
 });
 
 test('a decision that overrules the documents waits for the owner', () => {
-  const amended = ['L-1-01', 'L-9-97'].map((rule) => ({ rule, decision: 'L-1-02', place: 'amended.tsv:2' }));
+  const amended = ['L-1-01', 'L-9-97'].map((id) => ({
+    rule: id,
+    decision: 'L-1-02',
+    place: 'amended.tsv:2',
+  }));
   const waiting = [{ decision: 'L-1-02', question: 'May it?', place: 'waiting.tsv:2' }];
   assert.deepEqual(nameFindings({ ...sound, waiting, amended }, []), [
     'amended.tsv:2 L-9-97 is not in the catalogue of rules',

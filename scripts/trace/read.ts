@@ -5,11 +5,14 @@ import {
   type Amendment,
   amendedFile,
   type Decision,
+  placesFile,
   readAmended,
   readDecisions,
+  readPlaces,
   readRules,
   readWaiting,
   type Rule,
+  type SentencePlace,
   type Waiting,
   waitingFile,
 } from './catalogue.ts';
@@ -31,6 +34,7 @@ export interface Catalogue {
   readonly decisions: readonly Decision[];
   /** Rules whose sentences in the documents are overruled by decisions. */
   readonly amended: readonly Amendment[];
+  readonly places: readonly SentencePlace[];
   /** Questions to the product owner about decisions. */
   readonly waiting: readonly Waiting[];
   readonly reviews: readonly Review[];
@@ -53,6 +57,7 @@ export function readCatalogue(): Catalogue {
   return {
     rules: tables(filesUnder([folder]).filter(isSectionFile), readRules),
     decisions: tables(filesUnder([`${folder}/open-questions`]), readDecisions),
+    places: tables(filesUnder([placesFile]), readPlaces),
     amended: tables(filesUnder([amendedFile]), readAmended),
     waiting: tables(filesUnder([waitingFile]), readWaiting),
     reviews: tables(filesUnder([reviewFile]), readReviews),

@@ -21,7 +21,7 @@ export function rulePage(view: RuleView, site: Site): Page {
     path,
     title: view.rule.id,
     part: addresses.rules,
-    body: html`${whereItStands(view, path)}
+    body: html`${whereItStands(view, path, site)}
 <div class="rule-head"><h1>${view.rule.id}</h1>${isOwnRule(view.rule.id) ? html`<span class="chip added">Added by this project</span>` : null}${chip(view.verdict, site)} ${reviewMark(view)}</div>
 <p class="words">${linked(view.rule.rule, path, site)}</p>
 ${amendment(view, path, site)}
@@ -48,14 +48,15 @@ function amendment({ amendedBy }: RuleView, path: string, site: Site): Html | nu
     : html`<p class="reason">The product departs from this sentence: ${linked(amendedBy, path, site)} overrules it. The tests show what was decided, and the owner has still to agree.</p>`;
 }
 
-function whereItStands(view: RuleView, path: string): Html {
+function whereItStands(view: RuleView, path: string, site: Site): Html {
   const to = relativeTo(path);
   const section = sections.find((one) => one.id === view.section);
+  const sentence = site.model.sources.places.get(view.rule.id);
   return html`<nav class="crumbs" aria-label="Where the rule belongs"><a href="${to(addresses.rules)}">Rules</a> › ${
     section === undefined
       ? null
       : html`${section.document.name} › <a href="${to(addresses.section(section.id))}">${section.number} ${section.title}</a>`
-  }</nav>`;
+  }${sentence === undefined ? null : html` › ${/^\d/.test(sentence) ? 'sentence ' : null}${sentence}`}</nav>`;
 }
 
 function scenarioSection(view: RuleView, path: string, site: Site): Html | null {

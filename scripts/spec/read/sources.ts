@@ -37,6 +37,8 @@ export interface Sources {
   readonly waiting: ReadonlyMap<string, string>;
   /** Decisions that overrule the sentence of a rule in the documents, by the id of the rule. */
   readonly amended: ReadonlyMap<string, string>;
+  /** The sentence of the documents that each rule says; see `SentencePlace`. */
+  readonly places: ReadonlyMap<string, string>;
   /** Snapshots of all releases, the earliest first. */
   readonly releases: readonly Snapshot[];
   /** Pairs of a rule and a test that claims the rule, with the state of their review. */
@@ -70,7 +72,7 @@ export function readSources(): Sources {
   const files = filesUnder(sourceFolders)
     .filter((file) => /\.(?:tsx?|feature|css)$/.test(file))
     .map((path) => ({ path, text: textOf(path) }));
-  const { rules, decisions, waiting, amended, reviews } = readCatalogue();
+  const { rules, decisions, waiting, amended, places, reviews } = readCatalogue();
   const tests = files.filter(({ path }) => isTestSource(path));
   const testPairs = readPairs(tests);
   const pairs = reviewedPairs(rules, testPairs, reviews);
@@ -82,6 +84,7 @@ export function readSources(): Sources {
     decisions,
     waiting: new Map(waiting.map(({ decision, question }) => [decision, question])),
     amended: new Map(amended.map(({ rule, decision }) => [rule, decision])),
+    places: new Map(places.map(({ rule, sentence }) => [rule, sentence])),
     releases: readReleases(),
     pairs,
     features,
