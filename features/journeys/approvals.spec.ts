@@ -35,9 +35,17 @@ test.beforeAll(async () => {
   const build = () => {
     built = new Date();
     changed = [];
-    const { waiting, ...catalogue } = readCatalogue(relative(root, join(folder, 'rules')));
+    const { rules, notes, malformed, waiting } = readCatalogue(relative(root, join(folder, 'rules')));
     const asked = new Map(waiting.map(({ decision, question }) => [decision, question]));
-    writeSpec(join(folder, 'site'), { ...sources, ...catalogue, waiting: asked, releases: [], pictures: [] });
+    writeSpec(join(folder, 'site'), {
+      ...sources,
+      rules,
+      notes,
+      malformed,
+      waiting: asked,
+      releases: [],
+      pictures: [],
+    });
   };
   build();
   const notes = readerNotes({

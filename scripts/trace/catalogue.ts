@@ -52,6 +52,29 @@ export function readDecisions(file: string, text: string): Table<Decision> {
   );
 }
 
+/** A rule whose sentence in the documents a decision overrules: the product does something else. */
+export interface Amendment {
+  readonly rule: string;
+  /** Id of the decision. */
+  readonly decision: string;
+  readonly place: string;
+}
+
+/** Parses the amended rules: tab-separated, header `rule decision`. */
+export const readAmended = (file: string, text: string): Table<Amendment> =>
+  readTable(file, text, ['rule', 'decision'], ([rule, decision], place) => ({ rule, decision, place }));
+
+/** The sentence of the documents that a rule says. Sentences, entries of lists and rows of tables are counted. */
+export interface SentencePlace {
+  readonly rule: string;
+  /** Number in the section of the rule, or `introduction` and the number. */
+  readonly sentence: string;
+}
+
+/** Parses the places of the rules in the documents: tab-separated, header `rule sentence`. */
+export const readPlaces = (file: string, text: string): Table<SentencePlace> =>
+  readTable(file, text, ['rule', 'sentence'], ([rule, sentence]) => ({ rule, sentence }));
+
 /** A question to the product owner about a decision. The decision holds until the product owner answers. */
 export interface Waiting {
   /** Id of the decision. */
@@ -59,9 +82,6 @@ export interface Waiting {
   readonly question: string;
   readonly place: string;
 }
-
-/** Path of the file with the questions to the product owner, from the root. */
-export const waitingFile = 'features/rules/waiting.tsv';
 
 /** Parses the questions to the product owner: tab-separated, header `decision question`. */
 export const readWaiting = (file: string, text: string): Table<Waiting> =>

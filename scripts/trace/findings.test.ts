@@ -25,6 +25,8 @@ const sound: Trace = {
   rules: [rule('L-1-01')],
   decisions: [decision('S-9-01'), decision('A-01')],
   waiting: [],
+  amended: [],
+  places: [],
   claims: [claim('L-1-01')],
   evidence: [shown('L-1-01')],
 };

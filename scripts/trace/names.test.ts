@@ -15,6 +15,7 @@ const sound = {
   rules: [rule('L-1-01'), rule('L-1-03')],
   decisions: [decision('L-1-02'), decision('A-01')],
   waiting: [],
+  amended: [],
 };
 
 /** Returns the findings for a file. `named` joins test names from parts, since the trace also reads this file. */
@@ -53,6 +54,21 @@ test('a question to the owner about an unknown decision is found', () => {
   }));
   assert.deepEqual(nameFindings({ ...sound, waiting }, []), [
     'w.tsv:A-02 A-02 is not in the register of decisions',
+  ]);
+});
+
+test('a decision that overrules the documents waits for the owner', () => {
+  const amended = ['L-1-01', 'L-9-97'].map((id) => ({
+    rule: id,
+    decision: 'L-1-02',
+    place: 'amended.tsv:2',
+  }));
+  const waiting = [{ decision: 'L-1-02', question: 'May it?', place: 'waiting.tsv:2' }];
+  assert.deepEqual(nameFindings({ ...sound, waiting, amended }, []), [
+    'amended.tsv:2 L-9-97 is not in the catalogue of rules',
+  ]);
+  assert.deepEqual(nameFindings({ ...sound, amended: amended.slice(0, 1) }, []), [
+    'amended.tsv:2 L-1-02 overrules the documents: ask the owner in waiting.tsv',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { levels } from '../../features/users/level.ts';
 import type { SourceFile } from '../architecture/files.ts';
 import { readFeature } from '../gherkin/gherkin.ts';
-import type { Decision, Rule, Waiting } from './catalogue.ts';
+import type { Amendment, Decision, Rule, Waiting } from './catalogue.ts';
 import { claimsIn, testNames } from './claims.ts';
 import { anyId, compareIds, isRuleId, sectionIdOf } from '../shared/ids.ts';
 
@@ -16,6 +16,7 @@ export interface Ids {
   readonly rules: readonly Rule[];
   readonly decisions: readonly Decision[];
   readonly waiting: readonly Waiting[];
+  readonly amended: readonly Amendment[];
 }
 
 /**
@@ -29,6 +30,7 @@ export function nameFindings(ids: Ids, files: readonly SourceFile[]): string[] {
     ...gaps(ids),
     ...unknownEvidence(ids, known),
     ...unknownWaiting(ids),
+    ...unknownAmended(ids),
     ...files.flatMap((file) => unknownNames(file, known)),
   ];
 }
@@ -74,6 +76,18 @@ function unknownWaiting({ decisions, waiting }: Ids): string[] {
   return waiting
     .filter(({ decision }) => !known.has(decision))
     .map(({ decision, place }) => `${place} ${decision} is not in the register of decisions`);
+}
+
+/** Checks that amended rules are known, and that the decisions that overrule them wait for the product owner. */
+function unknownAmended({ rules, waiting, amended }: Ids): string[] {
+  const known = new Set(rules.map(({ id }) => id));
+  const asked = new Set(waiting.map(({ decision }) => decision));
+  return amended.flatMap(({ rule, decision, place }) => [
+    ...(known.has(rule) ? [] : [`${place} ${unknown(rule)}`]),
+    ...(asked.has(decision)
+      ? []
+      : [`${place} ${decision} overrules the documents: ask the owner in waiting.tsv`]),
+  ]);
 }
 
 /** Checks the tags of a feature, the test names of a test file, and all ids in other code. */

@@ -33,15 +33,18 @@ const entry = (drawer: MenuEntry['drawer']) => ({
 
 const page = { name: string('menu-item'), address: string('/MenuItem/Show'), kind: string('legacy-page') };
 
-/** An entry that opens a page, and a group with such an entry: an entry that opens nothing does not show. */
+/** An entry that opens a page, and a group with such an entry. */
 const single = (drawer: MenuEntry['drawer']) => ({ ...entry(drawer), page });
 const group = (drawer: MenuEntry['drawer']) => ({ ...entry(drawer), items: eachLike(single(drawer)) });
 
-/** The Reports menu has groups only, the Rates menu has none, and the others have groups and entries. */
+/**
+ * The Reports menu has groups only, the Rates menu has none. The other menus have both, so their example has what both
+ * have. The SPA leaves such an entry out, because it opens nothing.
+ */
 const entriesOf = {
   reports: eachLike(group('Reports')),
-  delivery: arrayContaining(group('Delivery')),
-  resources: arrayContaining(group('Resources')),
+  delivery: eachLike(entry('Delivery')),
+  resources: eachLike(entry('Resources')),
   rates: eachLike(single('Rates')),
 } as const;
 
@@ -58,9 +61,12 @@ for (const menu of menuNames) {
         answer: entriesOf[menu],
       },
       async ({ store }) => {
-        const [first] = await store.dispatch(load(menu)).unwrap();
-        assert.equal(first?.drawer, drawers[menu]);
-        assert.equal(first.name, 'Pipeline Reports');
+        const shown = await store.dispatch(load(menu)).unwrap();
+        const isShown = menu === 'reports' || menu === 'rates';
+        assert.deepEqual(
+          shown.map(({ drawer, name }) => [drawer, name]),
+          isShown ? [[drawers[menu], 'Pipeline Reports']] : [],
+        );
       },
     ));
 }

@@ -35,6 +35,7 @@ function shapeOf(verdict: Verdict, x: number, y: number): Html {
   if (verdict === 'failed') {
     return html`${box}<path class="stroke" d="M${x + 2} ${y + 2}l4 4m0-4l-4 4"/>`;
   }
+  if (verdict === 'amended') return html`${box}<path class="stroke" d="M${x + 2} ${y + 4}h4"/>`;
   if (verdict === 'not-run')
     return html`${box}<rect class="dot" x="${x + 3}" y="${y + 3}" width="2" height="2"/>`;
   return box;

@@ -93,7 +93,7 @@ function areaRows(rules: readonly RuleView[]): Row[] {
 
 function table(caption: string, rows: readonly Row[]): Html {
   return html`<div class="scroll" data-name="${caption}"><table class="standing"><caption>${caption}</caption>
-<thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Failed</th><th scope="col" class="figure">Changed</th><th scope="col" class="figure">Not run</th><th scope="col" class="figure">Approved</th><th scope="col" class="figure">Rules</th></tr></thead>
+<thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Amended</th><th scope="col" class="figure">Failed</th><th scope="col" class="figure">Changed</th><th scope="col" class="figure">Not run</th><th scope="col" class="figure">Approved</th><th scope="col" class="figure">Rules</th></tr></thead>
 <tbody>${rows
     .filter((row) => row.rules.length > 0)
     .map(({ name, address, rules }) => {
@@ -117,6 +117,7 @@ function figures(rules: readonly RuleView[]): number[] {
   const { approved } = countStandings(rules.map(({ standing }) => standing));
   return [
     tally.passed,
+    tally.amended,
     tally.failed,
     tally.changed,
     tally['not-run'] + tally.missing,

@@ -11,6 +11,7 @@ import type { Site } from './site-context.ts';
 /** Name and meaning of each verdict. */
 export const verdictWords: Readonly<Record<Verdict, readonly [name: string, meaning: string]>> = {
   passed: ['Passed', 'its tests passed'],
+  amended: ['Passed, as amended', 'its tests passed; they show a decision that overrules the documents'],
   failed: ['Failed', 'one of its tests failed'],
   changed: ['Changed since', 'the rule or one of its tests has changed since the run that it passed'],
   'not-run': ['Not run', 'its tests did not run'],
@@ -19,7 +20,7 @@ export const verdictWords: Readonly<Record<Verdict, readonly [name: string, mean
 
 /** Returns a verdict as a coloured label. The label tells if the verdict is from an earlier state of the sources. */
 export function chip(verdict: Verdict | TestVerdict, { model }: Site): Html {
-  const isOfRun = verdict === 'passed' || verdict === 'failed';
+  const isOfRun = verdict === 'passed' || verdict === 'amended' || verdict === 'failed';
   const isEarlier = isOfRun && model.sources.evidence.state === 'earlier';
   return html`<span class="chip ${verdict}${isEarlier ? ' earlier' : ''}">${verdictWords[verdict][0]}${
     isEarlier ? ' earlier' : ''

@@ -1,6 +1,7 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import { legacyPages, type LegacyPage } from '../../../contracts/api/legacy.ts';
-import { rulesIn } from '../../shared/ids.ts';
+import { isAdded } from '../../gherkin/feature.ts';
+import { isOwnRule, rulesIn } from '../../shared/ids.ts';
 import type { Committed } from '../read/evidence.ts';
 import type { RuleView, ShowingScenario } from '../rules/rules.ts';
 import { sections } from '../read/sections.ts';
@@ -21,9 +22,10 @@ export function rulePage(view: RuleView, site: Site): Page {
     path,
     title: view.rule.id,
     part: addresses.rules,
-    body: html`${whereItStands(view, path)}
-<div class="rule-head"><h1>${view.rule.id}</h1>${chip(view.verdict, site)} ${approvalMark(view)}</div>
+    body: html`${whereItStands(view, path, site)}
+<div class="rule-head"><h1>${view.rule.id}</h1>${isOwnRule(view.rule.id) ? html`<span class="chip added">Added by this project</span>` : null}${chip(view.verdict, site)} ${approvalMark(view)}</div>
 <p class="words">${linked(view.rule.rule, path, site)}</p>
+${amendment(view, path, site)}
 ${standing(view, site)}
 ${approvalPart(view)}
 <div class="with-aside"><div>
@@ -41,14 +43,22 @@ ${neighbours(view, path, site)}`,
   };
 }
 
-function whereItStands(view: RuleView, path: string): Html {
+/** Returns which decision overrules the sentence of the documents; null for none. */
+function amendment({ amendedBy }: RuleView, path: string, site: Site): Html | null {
+  return amendedBy === null
+    ? null
+    : html`<p class="reason">The product departs from this sentence: ${linked(amendedBy, path, site)} overrules it. The tests show what was decided, and the owner has still to agree.</p>`;
+}
+
+function whereItStands(view: RuleView, path: string, site: Site): Html {
   const to = relativeTo(path);
   const section = sections.find((one) => one.id === view.section);
+  const sentence = site.model.sources.places.get(view.rule.id);
   return html`<nav class="crumbs" aria-label="Where the rule belongs"><a href="${to(addresses.rules)}">Rules</a> › ${
     section === undefined
       ? null
       : html`${section.document.name} › <a href="${to(addresses.section(section.id))}">${section.number} ${section.title}</a>`
-  }</nav>`;
+  }${sentence === undefined ? null : html` › ${/^\d/.test(sentence) ? 'sentence ' : null}${sentence}`}</nav>`;
 }
 
 function scenarioSection(view: RuleView, path: string, site: Site): Html | null {
@@ -64,7 +74,7 @@ function scenarioArticle(
   site: Site,
 ): Html {
   const to = relativeTo(path);
-  return html`<article class="scenario"><header><h3><a href="${to(addresses.scenario(feature, scenario))}">${withSlots(scenario.name)}</a>${addedMark(scenario.runs)}</h3>
+  return html`<article class="scenario${isAdded(scenario.runs) ? ' is-added' : ''}"><header><h3><a href="${to(addresses.scenario(feature, scenario))}">${withSlots(scenario.name)}</a>${addedMark(scenario.runs)}</h3>
 ${verdictLine(verdicts, site)}</header>
 <p class="quiet">in <a href="${to(addresses.feature(feature))}">${feature.name}</a></p>
 ${contextOf(feature, scenario)}
@@ -99,7 +109,7 @@ function standing(view: RuleView, { model }: Site): Html {
 }
 
 function ofRun({ verdict }: RuleView, committed: Committed | null): Html | null {
-  if (committed === null || !(verdict === 'passed' || verdict === 'changed')) return null;
+  if (committed === null || !['passed', 'amended', 'changed'].includes(verdict)) return null;
   const { run, hasNewer } = committed;
   const when = `on ${dayOf(run.date)}, in the complete run at commit ${run.commit}`;
   if (verdict === 'changed')

@@ -36,7 +36,7 @@ export function contextOf(feature: Feature, scenario: Scenario): Html | null {
   const block = feature.blocks.find(({ scenarios }) => scenarios.includes(scenario));
   const all = [...feature.background, ...(block?.background ?? [])];
   const sentence =
-    block === undefined || block.name === '' ? null : html`<p class="sentence">${block.name}</p>`;
+    block === undefined || block.name === '' ? null : html`<p class="rule-sentence">${block.name}</p>`;
   return html`${sentence}${background(all)}`;
 }
 
@@ -69,7 +69,7 @@ export function verdictLine(verdicts: readonly LevelVerdict[], site: Site): Html
 export function scenarioArticle(scenario: Scenario, where: Where): Html {
   const rules = [...new Set(scenario.runs.flatMap((run) => run.rules))];
   const verdicts = levelVerdicts(where.site.model.sources, where.feature.file, scenario.runs);
-  return html`<article class="scenario" id="${scenario.anchor}">
+  return html`<article class="scenario${isAdded(scenario.runs) ? ' is-added' : ''}" id="${scenario.anchor}">
 <header><h3>${withSlots(scenario.name)}${addedMark(scenario.runs)}</h3>${rules.length === 0 ? null : verdictLine(verdicts, where.site)}</header>
 ${scenarioBody(scenario, where)}
 ${rules.length === 0 ? null : html`<footer>Shows ${ruleLinks(rules, where.page, where.site)}</footer>`}

@@ -36,6 +36,10 @@ export interface Sources {
   readonly decisions: readonly Decision[];
   /** Questions that the product owner still has to answer, by the id of the decision. */
   readonly waiting: ReadonlyMap<string, string>;
+  /** Decisions that overrule the sentence of a rule in the documents, by the id of the rule. */
+  readonly amended: ReadonlyMap<string, string>;
+  /** The sentence of the documents that each rule says; see `SentencePlace`. */
+  readonly places: ReadonlyMap<string, string>;
   /** Snapshots of all releases, the earliest first. */
   readonly releases: readonly Snapshot[];
   /** What readers wrote: approvals, questions and answers. */
@@ -75,7 +79,7 @@ export function readSources(): Sources {
   const files = filesUnder(sourceFolders)
     .filter((file) => /\.(?:tsx?|feature|css)$/.test(file))
     .map((path) => ({ path, text: textOf(path) }));
-  const { rules, decisions, waiting, notes, malformed } = readCatalogue();
+  const { rules, decisions, waiting, amended, places, notes, malformed } = readCatalogue();
   const tests = files.filter(({ path }) => isTestSource(path));
   const pairs = readPairs(tests);
   const features = files
@@ -85,6 +89,8 @@ export function readSources(): Sources {
     rules,
     decisions,
     waiting: new Map(waiting.map(({ decision, question }) => [decision, question])),
+    amended: new Map(amended.map(({ rule, decision }) => [rule, decision])),
+    places: new Map(places.map(({ rule, sentence }) => [rule, sentence])),
     notes,
     malformed,
     releases: readReleases(),

@@ -13,7 +13,7 @@ const recordOf = ({ rule, area, verdict, scenarios, tests, mutants, code }: Rule
   area,
   words: rule.rule,
   verdict,
-  isProven: verdict === 'passed',
+  isProven: verdict === 'passed' || verdict === 'amended',
   evidence: [
     ...scenarios.flatMap(({ feature, scenario, verdicts }) =>
       verdicts.map((one) => ({

@@ -42,6 +42,8 @@ export interface RuleView {
   readonly section: string;
   readonly area: Area;
   readonly verdict: Verdict;
+  /** Id of the decision that overrules the sentence of the documents; null for none. */
+  readonly amendedBy: string | null;
   readonly standing: Standing;
   /** The questions of readers about the rule. */
   readonly questions: readonly AskedQuestion[];
@@ -76,8 +78,12 @@ export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly M
         area: areaOf(rule.id),
         verdict: verdictOn(
           all.map((one) => one.verdict),
-          sources.evidence.committed?.changed.has(rule.id) === true,
+          {
+            isChanged: sources.evidence.committed?.changed.has(rule.id) === true,
+            isAmended: sources.amended.has(rule.id),
+          },
         ),
+        amendedBy: sources.amended.get(rule.id) ?? null,
         standing: standings.get(rule.id) ?? standingOf(rule.rule, [], []),
         questions: questions
           .filter(({ about }) => about === rule.id)

@@ -13,12 +13,22 @@ const cases: readonly (readonly [string, readonly TestVerdict[], boolean, Verdic
   ['a rule that lost its last test is named, too', [], true, 'missing'],
 ];
 for (const [name, tests, isChanged, verdict] of cases) {
-  test(name, () => assert.equal(verdictOn(tests, isChanged), verdict));
+  test(name, () => assert.equal(verdictOn(tests, { isChanged, isAmended: false }), verdict));
 }
+
+test('a rule that a decision overrules is amended if its tests passed, and nothing else is', () => {
+  const on = (tests: readonly TestVerdict[], isChanged = false) =>
+    verdictOn(tests, { isChanged, isAmended: true });
+  assert.equal(on(['passed']), 'amended');
+  assert.equal(on(['passed'], true), 'changed');
+  assert.equal(on(['failed', 'passed']), 'failed');
+  assert.equal(on(['not-run']), 'not-run');
+});
 
 test('verdicts are counted, those that do not occur too', () => {
   assert.deepEqual(tallyOf(['passed', 'failed', 'passed']), {
     passed: 2,
+    amended: 0,
     failed: 1,
     changed: 0,
     'not-run': 0,
