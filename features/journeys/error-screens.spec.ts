@@ -6,7 +6,7 @@ import type { World } from '../../mock-server/client/client.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { errorTexts, notFound } from '../../contracts/api/error-texts.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { failuresInARow } from '../../web/session/failed-sign-ins.ts';
+import { failuresInARow } from '../../web/session/sign-out-reason.ts';
 import { standardLoan } from '../vocabulary/standard-loans.ts';
 import { changeAddress } from '../support/address.ts';
 import { expectAccessible, inDialog } from './accessible.ts';

@@ -9,7 +9,7 @@ import { SessionContext } from '../session/session-context.ts';
 import type { SignInContext } from '../session/sign-in.ts';
 import { ThemeProvider } from '../shared/ui/theme-provider.tsx';
 import { createAppRouter } from './router.tsx';
-import { createAnonymousStore, createSession } from './session-store.ts';
+import { createAnonymousStore, createSessionStore } from './session-store.ts';
 import type { AppStore } from '../shared/store/store.ts';
 import { navigated, widthChanged } from '../shared/store/ui-slice.ts';
 import { constants } from '../shared/constants.ts';
@@ -22,10 +22,9 @@ export function renderApp(context: SignInContext | null): void {
 }
 
 function signedIn(context: SignInContext): ReactNode {
-  const { store, session } = createSession(context);
   return (
     <MsalProvider instance={context.msal}>
-      <SessionContext value={session}>{framed(store)}</SessionContext>
+      <SessionContext value={context}>{framed(createSessionStore(context))}</SessionContext>
     </MsalProvider>
   );
 }

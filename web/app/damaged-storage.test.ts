@@ -4,10 +4,8 @@ import { initialValues } from '../create-loan/initial-values.ts';
 import { readAlert } from '../errors/alert.ts';
 import { landingOf } from '../landing/landing.ts';
 import { accountFixture } from '../session/account-fixture.ts';
-import { readAccount } from '../session/account.ts';
-import { noteFailedSignIn } from '../session/failed-sign-ins.ts';
+import { readAccount, readTaskId } from '../session/account.ts';
 import { readLastActivity } from '../session/idle/last-activity.ts';
-import { readSignOutReason } from '../session/sign-out-reason.ts';
 import {
   createStorage,
   lastingKeys,
@@ -17,7 +15,6 @@ import {
   type StorageKey,
 } from '../shared/storage.ts';
 import { parseUser, readUser } from '../session/stored-user.ts';
-import { readTaskId } from '../session/task.ts';
 import { userFixture } from '../session/user-fixture.ts';
 import { pipelinesOf } from '../shell/banner/pipelines.ts';
 import { restoreNavigation } from '../shell/drawers/restore-navigation.ts';
@@ -27,6 +24,7 @@ import { readLoanMenu, readMenus } from '../shell/menu/stored-menus.ts';
 import { ownerOf } from '../session/use-user.ts';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
 import { createAppStore } from '../shared/store/store.ts';
+import { noteFailedSignIn, readSignOutReason } from '../session/sign-out-reason.ts';
 
 const account = accountFixture();
 const user = userFixture({

@@ -4,7 +4,7 @@ import type { Transport } from '../shared/api/transport.ts';
 import { loadConfiguration, type Settings } from '../configuration/settings.ts';
 import { initializationRequest } from '../landing/initialization.ts';
 import { missingSettingsEntry } from '../errors/missing-settings.ts';
-import { clearStorage } from '../session/logout.ts';
+import { clearStorage } from '../session/start-over.ts';
 import {
   acquireToken,
   completeSignIn,
@@ -13,8 +13,7 @@ import {
   startSignIn,
   userRequest,
 } from '../session/sign-in.ts';
-import { forgetFailedSignIns, noteFailedSignIn } from '../session/failed-sign-ins.ts';
-import { forgetInactivity } from '../session/sign-out-reason.ts';
+import { forgetFailedSignIns, forgetInactivity, noteFailedSignIn } from '../session/sign-out-reason.ts';
 import { forgetTimedOutActivity } from '../session/idle/last-activity.ts';
 import { browserStorage, hasSessionStorage } from '../shared/storage.ts';
 import { log } from '../shared/log.ts';
@@ -70,7 +69,7 @@ async function enter(context: SignInContext, path: string): Promise<void> {
   const { account, arrived, isOtherUser, wanted, failure } = await completeSignIn(context);
   if (account) {
     if (!arrived) return showApp(context, isCallback(path) ? redirectOf(window.location) : undefined);
-    if (isOtherUser) clearStorage(browserStorage);
+    if (isOtherUser) clearStorage();
     browserStorage.remove('user');
     forgetFailedSignIns();
     forgetInactivity();
@@ -83,7 +82,7 @@ async function enter(context: SignInContext, path: string): Promise<void> {
   }
   if (isCallback(path)) {
     if (failure && noteFailedSignIn()) return showRepeatedFailure(failure);
-    if (!failure) clearStorage(browserStorage);
+    if (!failure) clearStorage();
     return showApp(null, paths.signedOut);
   }
   if (isUnguarded(path)) return showApp(null);

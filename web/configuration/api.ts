@@ -8,8 +8,8 @@ const isZipCode = (row: unknown): row is ZipCode =>
   isRecord(row) && isText(row['zip']) && isText(row['city']) && isText(row['state']) && isText(row['county']);
 
 /**
- * Endpoints for settings and zip codes. The startup loads the settings before the store exists, and then puts them into
- * the cache of `getConfiguration`.
+ * Endpoints for settings and zip codes. The startup loads the settings before the store exists; see
+ * `settingsLoaded`.
  */
 export const configurationApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -27,5 +27,11 @@ export const configurationApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** Puts the settings that the startup has loaded into the cache. */
+export const settingsLoaded = (settings: Settings) =>
+  configurationApi.util.upsertQueryEntries([
+    { endpointName: 'getConfiguration', arg: undefined, value: settings },
+  ]);
 
 export const { useGetConfigurationQuery, useGetZipCodesQuery } = configurationApi;

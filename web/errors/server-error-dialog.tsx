@@ -7,12 +7,12 @@ import { constants } from '../shared/constants.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { useReturnedFocus } from '../shared/ui/focus.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
-import { closeLoan } from '../session/account.ts';
 import { useKnownUser } from '../session/use-user.ts';
 import styles from './server-error-dialog.module.css';
 import { serverErrorText, telephoneLinkOf } from './support-text.ts';
 import { selectServerError, useAppDispatch, useAppSelector } from '../shared/store/store.ts';
 import { serverErrorDismissed } from '../shared/store/ui-slice.ts';
+import { accountClosed } from '../shared/store/session-slice.ts';
 
 /** The dialog for failed requests whose caller shows no error (document 000, sections 2.6, 4.6 and 8). */
 export function ServerErrorDialog() {
@@ -31,7 +31,7 @@ function Shown({ error }: { readonly error: ServerError }) {
   const dismiss = () => {
     dispatch(serverErrorDismissed());
     if (!error.returnToDefault) return;
-    closeLoan(dispatch);
+    dispatch(accountClosed());
     void navigate(paths.default);
   };
   return (

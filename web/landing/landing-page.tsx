@@ -4,14 +4,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../shared/routes/paths.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
 import { failedPages } from '../shared/failed-pages.ts';
-import { closeLoan } from '../session/account.ts';
-import { useSession } from '../session/session-context.ts';
 import { useUser } from '../session/use-user.ts';
 import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
 import { PlainPage } from '../shared/ui/plain-page.tsx';
 import { useInitializeEnterpriseLosMutation } from './api.ts';
 import { landingOf } from './landing.ts';
 import { useAppDispatch } from '../shared/store/store.ts';
+import { accountClosed } from '../shared/store/session-slice.ts';
+import { logout } from '../session/logout.ts';
 
 /** The page /default. Each navigation to it runs the landing again, even from /default itself. */
 export default function LandingPage() {
@@ -34,7 +34,7 @@ function Landing() {
   useEffect(() => {
     let left = false;
     const land = async () => {
-      closeLoan(dispatch);
+      dispatch(accountClosed());
       const { error } = await initialize();
       if (left) return;
       if (error) return setFailed(true);
@@ -54,13 +54,13 @@ function Landing() {
 
 function LandingFailed() {
   const navigate = useNavigate();
-  const session = useSession();
+  const dispatch = useAppDispatch();
   return (
     <PlainPage {...failedPages.landing}>
       <Button type="primary" onClick={() => void navigate(paths.default, { replace: true })}>
         Try again
       </Button>
-      <Button onClick={() => void session?.logout()}>Logout</Button>
+      <Button onClick={() => void dispatch(logout())}>Logout</Button>
     </PlainPage>
   );
 }

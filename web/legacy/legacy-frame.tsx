@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
-import { closeLoan } from '../session/account.ts';
-import { forgetTask } from '../session/task.ts';
+import { forgetTask } from '../session/account.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { isPipelinePage } from '../shared/routes/pipelines.ts';
 import { browserStorage } from '../shared/storage.ts';
@@ -11,6 +10,7 @@ import { useEntryName } from '../shell/menu/use-menus.ts';
 import { EmbeddedPage } from '../windows/embedded-page.tsx';
 import { closesOpenLoan, type FramedPage } from './framed-page.ts';
 import { useAppDispatch } from '../shared/store/store.ts';
+import { accountClosed } from '../shared/store/session-slice.ts';
 
 type SearchResult = Extract<FrameMessage, { readonly type: 'searchResult' }>;
 
@@ -24,7 +24,7 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
   const [hasLoaded, setLoaded] = useState(false);
 
   useEffect(() => {
-    if (closesOpenLoan(name)) closeLoan(dispatch);
+    if (closesOpenLoan(name)) dispatch(accountClosed());
   }, [name, dispatch]);
 
   /**

@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import type { Account, LoanDashboard } from '../../contracts/operations/loan.ts';
 import { log } from '../shared/log.ts';
-import { closeLoan } from '../session/account.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
 import { Note } from '../shared/ui/note.tsx';
 import { Panel } from '../shared/ui/panel.tsx';
@@ -16,6 +15,7 @@ import { SelectionFrame } from './selection-frame.tsx';
 import { parseDashboard } from './parse-dashboard.ts';
 import { TermSheet } from './term-sheet.tsx';
 import { useAppDispatch } from '../shared/store/store.ts';
+import { accountClosed } from '../shared/store/session-slice.ts';
 
 interface ContentProps {
   readonly account: Account;
@@ -56,7 +56,7 @@ function Content({ account, viewOf }: ContentProps) {
   // A 404 of the dashboard: the open loan no longer exists.
   const isGone = !isFetching && isNotFound(error);
   useEffect(() => {
-    if (isGone) closeLoan(dispatch);
+    if (isGone) dispatch(accountClosed());
   }, [isGone, dispatch]);
   if (isGone) return <LoanNotFound />;
   if (!loan) {

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Account } from '../../contracts/operations/loan.ts';
 import { api } from '../shared/api/api.ts';
-import type { ServerError } from '../shared/api/transport.ts';
-import { closeLoan, readAccount } from '../session/account.ts';
+import type { ServerError, Transport } from '../shared/api/transport.ts';
+import { readAccount, readTaskId } from '../session/account.ts';
 import { createStorage, type ProductStorage } from '../shared/storage.ts';
-import { readTaskId } from '../session/task.ts';
 import { type LoanSource, openLoan } from './open-loan.ts';
-import { accountOpened, selectAccount } from '../shared/store/session-slice.ts';
+import { accountClosed, accountOpened, selectAccount } from '../shared/store/session-slice.ts';
 import { createAppStore } from '../shared/store/store.ts';
+import { storeSession } from '../session/listeners.ts';
 
 const account: Account = {
   generalAccountId: 41,
@@ -30,7 +30,7 @@ function setting(answers: Readonly<Record<string, { status: number; body?: unkno
   const leaving = new Map<string, () => void>();
   const area = areaOver(areas, (key) => events.push(`store ${key}`));
   const storage: ProductStorage = createStorage({ session: () => area, local: () => area });
-  const store = createAppStore({
+  const transport: Transport = {
     baseUrl: 'http://threshold.test',
     fetch: async (input, init) => {
       const { pathname, search } = new URL(String(input));
@@ -46,7 +46,8 @@ function setting(answers: Readonly<Record<string, { status: number; body?: unkno
     onUnauthorized: () => {},
     onServerError: (error) => void errors.push(error),
     log: (message) => events.push(`log ${message}`),
-  });
+  };
+  const store = createAppStore(transport, [storeSession(storage)]);
   /** Sets the loan that was open on an earlier page. */
   const openBefore = (before: Account) => {
     storage.write('account', before);
@@ -139,12 +140,12 @@ test('a lookup that fails after the user has left its page opens no dialog and d
 });
 
 test('[S-4.2-12] a loan that a page closes while it is being selected stays closed', async () => {
-  const { storage, store, open, openBefore, leaveAt } = setting({});
+  const { store, open, openBefore, leaveAt } = setting({});
   const leaving = new AbortController();
   openBefore(account);
   leaveAt(selectLoan, () => {
     leaving.abort();
-    closeLoan(store.dispatch, storage);
+    store.dispatch(accountClosed());
   });
   await open({ from: 'storage' }, leaving.signal);
   assert.equal(selectAccount(store.getState()), null);

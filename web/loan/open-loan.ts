@@ -1,9 +1,16 @@
 import type { Account } from '../../contracts/operations/loan.ts';
-import { accountNotFound, closeLoan, parseAccount, readAccount } from '../session/account.ts';
+import {
+  accountNotFound,
+  forgetTask,
+  parseAccount,
+  readAccount,
+  readTaskId,
+  storeLoanTask,
+  storeTaskId,
+} from '../session/account.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
-import { forgetTask, readTaskId, storeLoanTask, storeTaskId } from '../session/task.ts';
 import { isNotFound, loanApi } from './api.ts';
-import { accountOpened, selectAccount } from '../shared/store/session-slice.ts';
+import { accountClosed, accountOpened, selectAccount } from '../shared/store/session-slice.ts';
 import type { AppThunk } from '../shared/store/store.ts';
 
 /** The source of a loan: the account stored in this tab, an application identifier, or a task of a work queue. */
@@ -47,7 +54,7 @@ export const openLoan =
     // After an abort the user is on another page, where the loan must not open.
     if (signal?.aborted || account === 'failed') return { outcome: 'failed' };
     if (!source || !account) {
-      closeLoan(dispatch, storage);
+      dispatch(accountClosed());
       return { outcome: 'not-found' };
     }
     storage.write('account', account);

@@ -1,8 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
 import { paths } from '../shared/routes/paths.ts';
-import { readTaskId } from '../session/task.ts';
-import { useAccount } from '../session/account.ts';
+import { readTaskId, useAccount } from '../session/account.ts';
 import { useUser } from '../session/use-user.ts';
 import { loanLandingOf, loanLandingPaths } from '../shell/menu/loan-landing.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';

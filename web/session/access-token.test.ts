@@ -7,9 +7,8 @@ import {
   type PublicClientApplication,
 } from '@azure/msal-browser';
 import { TokenUnavailable } from '../shared/api/transport.ts';
-import { accessTokenReader, freshSignIn } from './access-token.ts';
+import { accessTokenReader, freshSignIn, reactionTo } from './access-token.ts';
 import type { SignInContext } from './sign-in.ts';
-import { reactionTo } from './sign-in-errors.ts';
 
 function readerThat(
   answers: () => Promise<{ accessToken: string }>,

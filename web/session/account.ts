@@ -1,9 +1,8 @@
-import type { Dispatch } from '@reduxjs/toolkit';
 import type { Account } from '../../contracts/operations/loan.ts';
-import { boolean, id, isId, type Parser, parseWhole, shape, string } from '../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
-import { accountClosed, selectAccount } from '../shared/store/session-slice.ts';
+import { selectAccount } from '../shared/store/session-slice.ts';
 import { useAppSelector } from '../shared/store/store.ts';
+import { boolean, id, isId, kindOf, type Parser, parseWhole, shape, string } from '../shared/parse.ts';
 
 /** Logged when a page needs a loan and none is open (S-8-17). */
 export const accountNotFound = 'account not found in storage';
@@ -14,13 +13,6 @@ export const useAccount = (): Account | null => useAppSelector(selectAccount);
 /** Returns the account that an earlier load of this page has stored; null if there is none or it is malformed. */
 export const readAccount = (storage: ProductStorage = browserStorage): Account | null =>
   parseAccount(storage.read('account'));
-
-/** Closes the open loan, in the store and in storage: its account, its menu and its task (S-2.1-02, S-4.2-39, C-25). */
-export function closeLoan(dispatch: Dispatch, storage: ProductStorage = browserStorage): void {
-  for (const key of ['account', 'navigationMenu', 'loanMenuBase', 'taskId', 'loanTask'] as const)
-    storage.remove(key);
-  dispatch(accountClosed());
-}
 
 /**
  * Parses an account of a response or of session storage. Returns null when a required field is invalid; other missing
@@ -40,3 +32,44 @@ const account = shape<Account>({
   originatorUserId: optionalId as Parser<number>,
   dealId: optionalId,
 });
+
+/** The work-queue task that a loan was opened for. */
+export interface LoanTask {
+  readonly generalAccountId: number;
+  /** Id of the task; null for a loan without one. */
+  readonly taskId: number | null;
+}
+
+/** Parses the id of a task; null for no task or an invalid id. */
+export const taskIdOrNone = kindOf((value): value is number | null => value === null || isId(value), null);
+
+const loanTask = shape<LoanTask>({ generalAccountId: id, taskId: taskIdOrNone });
+
+/**
+ * Returns the task of a loan; null without one. All tabs share the task id in local storage, so each tab also stores
+ * the task of its loan in session storage. The shared id is used only if the tab has stored no task (A-155).
+ */
+export function readTaskId(
+  generalAccountId: number | undefined,
+  storage: ProductStorage = browserStorage,
+): number | null {
+  const kept = parseWhole(loanTask, storage.read('loanTask'));
+  return kept && kept.generalAccountId === generalAccountId
+    ? kept.taskId
+    : parseWhole(id, storage.read('taskId'));
+}
+
+/** Stores the work-queue task that a loan is about to be opened for (L-4.7-01). */
+export function storeTaskId(taskId: number, storage: ProductStorage = browserStorage): void {
+  storage.write('taskId', taskId);
+}
+
+/** Removes the task: a loan that is opened from a pipeline has none (C-25). */
+export function forgetTask(storage: ProductStorage = browserStorage): void {
+  storage.remove('taskId');
+}
+
+/** Stores the task of a loan in this tab. */
+export function storeLoanTask(task: LoanTask, storage: ProductStorage = browserStorage): void {
+  storage.write('loanTask', task);
+}

@@ -2,11 +2,16 @@ import { type LogoutResponse, sessionOperations, type User } from '../../contrac
 import { api } from '../shared/api/api.ts';
 import { apiRequest } from '../shared/api/api-request.ts';
 import { userRequest } from './sign-in.ts';
+import { parseUser } from './stored-user.ts';
 
 /** Endpoints of the session: user, profile switch, keep-alive and logout. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getUser: build.query<User, void>({ query: () => userRequest }),
+    /** Null for a response that is no user. */
+    getUser: build.query<User | null, void>({
+      query: () => userRequest,
+      transformResponse: (body) => parseUser(body),
+    }),
     /**
      * Switches the user to another profile, by the user id of that profile. The caller then resets the state of the API
      * and loads the user again: no data of the earlier profile may show (S-4.1-19).

@@ -1,12 +1,18 @@
 import { InteractionStatus } from '@azure/msal-browser';
 import { useMsal } from '@azure/msal-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
 import { useSession } from './session-context.ts';
 import { startSignIn } from './sign-in.ts';
-import { UserGate } from './user-gate.tsx';
-import { useAppSelector } from '../shared/store/store.ts';
+import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
+import { Button } from 'antd';
+import { failedPages } from '../shared/failed-pages.ts';
+import { PlainPage } from '../shared/ui/plain-page.tsx';
+import { useGetUserQuery } from './api.ts';
+import { useEndQuestion } from './use-end-question.tsx';
+import { useKnownUser } from './use-user.ts';
+import { logout } from './logout.ts';
 
 interface GuardProps {
   /** True if the pages inside need no user, so that the user is not loaded (C-24). */
@@ -30,7 +36,7 @@ function SignedIn({ accountIsEnough }: Required<GuardProps>) {
   const known = instance.getActiveAccount() !== null;
   useEffect(() => {
     if (known || ending || !session || inProgress !== InteractionStatus.None) return;
-    void startSignIn(session.context, pathname + search);
+    void startSignIn(session, pathname + search);
   }, [known, ending, session, inProgress, pathname, search]);
   if (ending) return <PageSkeleton label="Leaving this page" />;
   if (!known) return <PageSkeleton label="Signing in" />;
@@ -47,4 +53,30 @@ function LeaveForSignIn() {
   const { pathname, search } = useLocation();
   useEffect(() => window.location.assign(pathname + search), [pathname, search]);
   return <PageSkeleton label="Signing in" />;
+}
+
+/**
+ * Renders its children once the user is known. The user comes from session storage, or from a response that is then
+ * stored (S-4.1-01 to S-4.1-04).
+ */
+function UserGate({ children }: { readonly children: ReactNode }) {
+  const user = useKnownUser();
+  const { data, isFetching, isUninitialized, refetch } = useGetUserQuery(undefined, { skip: user !== null });
+  if (user) return children;
+  if (isFetching || isUninitialized || data) return <PageSkeleton label="Loading your profile" />;
+  return <ProfileMissing retry={() => void refetch()} />;
+}
+
+function ProfileMissing({ retry }: { readonly retry: () => void }) {
+  const dispatch = useAppDispatch();
+  const { ask, question } = useEndQuestion();
+  return (
+    <PlainPage {...failedPages.profile}>
+      <Button type="primary" onClick={retry}>
+        Try again
+      </Button>
+      <Button onClick={() => void ask('logout', () => void dispatch(logout()))}>Log out</Button>
+      {question}
+    </PlainPage>
+  );
 }

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
+import { BrowserAuthError, type PublicClientApplication } from '@azure/msal-browser';
 import type { LogoutResponse } from '../../contracts/operations/session.ts';
-import { addressAfterLogout, createLogout, type LogoutSurroundings } from './logout.ts';
+import { fakeTransport } from '../shared/api/fake-transport.ts';
+import { userLoaded } from '../shared/store/session-slice.ts';
+import { createAppStore, type Extra } from '../shared/store/store.ts';
+import { addressAfterLogout, logout, logoutTimeout, requestLogout, signOutOfProvider } from './logout.ts';
+import type { SignInContext } from './sign-in.ts';
+import { userFixture } from './user-fixture.ts';
 
 const origin = 'http://localhost:4000';
 const answer: LogoutResponse = {
@@ -11,27 +17,37 @@ const answer: LogoutResponse = {
   customerIdentifier: 'acme',
 };
 
-function surroundingsOf(changes: Partial<LogoutSurroundings> & { account?: boolean } = {}) {
+interface Given {
+  /** False for a user without an account of the provider. */
+  readonly account?: boolean;
+  readonly isProviderUser?: boolean;
+  readonly fails?: boolean;
+  readonly isFramed?: boolean;
+}
+
+/** Returns a signed-in store, and the steps of its logout: cleared keys, requests and addresses. */
+function signedIn({ account = true, isProviderUser = true, fails = false, isFramed = false }: Given = {}) {
   const steps: string[] = [];
-  const { account = true, ...more } = changes;
-  const surroundings: LogoutSurroundings = {
-    origin,
-    storage: { read: () => null, write: () => undefined, remove: (key) => void steps.push(`clear ${key}`) },
-    isProviderUser: () => true,
-    announce: () => void steps.push('announce'),
-    requestLogout: async () => {
-      steps.push('call logout');
-      return answer;
-    },
-    notifyTopWindow: () => void steps.push('tell top window'),
-    signOutOfProvider: async (address) => {
-      if (account) steps.push(`provider sign-out to ${address}`);
-      return account;
-    },
-    leave: (address) => void steps.push(`leave for ${address}`),
-    ...more,
-  };
-  return { steps, logout: createLogout(surroundings) };
+  const { transport } = fakeTransport(() => {
+    steps.push('request');
+    return fails ? new Response(null, { status: 500 }) : Response.json(answer);
+  });
+  const area = { removeItem: (key: string) => void steps.push(`clear ${key}`) };
+  const page = { location: { origin, assign: (address: string) => void steps.push(`leave for ${address}`) } };
+  const top = { postMessage: ({ type }: { type: string }) => void steps.push(`tell the parent: ${type}`) };
+  Object.assign(globalThis, { sessionStorage: area, localStorage: area });
+  Object.assign(globalThis, { window: Object.assign(page, { self: page, top: isFramed ? top : page }) });
+  const msal = {
+    getActiveAccount: () => (account ? {} : null),
+    logoutRedirect: async (request: { postLogoutRedirectUri: string }) =>
+      void steps.push(`provider sign-out to ${request.postLogoutRedirectUri}`),
+    clearCache: async () => void steps.push('forget the account'),
+  } as unknown as PublicClientApplication;
+  const tabs = { post: () => void steps.push('tell the other tabs'), onMessage: () => undefined };
+  const extra: Extra = { ...transport, session: { signIn: { msal } as SignInContext, tabs } };
+  const { dispatch } = createAppStore(extra);
+  dispatch(userLoaded(userFixture({ authenticatedWithMicrosoft: isProviderUser })));
+  return { steps, dispatch };
 }
 
 const removed: readonly (readonly [rule: string, key: string])[] = [
@@ -45,10 +61,9 @@ const removed: readonly (readonly [rule: string, key: string])[] = [
 for (const [rule, key] of removed) {
   test(`[${rule}] logout removes "${key}" from storage, for both kinds of account, even if the request fails`, async () => {
     for (const isProviderUser of [true, false]) {
-      for (const response of [answer, null]) {
-        const requestLogout = async () => response;
-        const { steps, logout } = surroundingsOf({ isProviderUser: () => isProviderUser, requestLogout });
-        await logout();
+      for (const fails of [true, false]) {
+        const { steps, dispatch } = signedIn({ isProviderUser, fails });
+        await dispatch(logout());
         assert.ok(steps.includes(`clear ${key}`));
       }
     }
@@ -56,10 +71,10 @@ for (const [rule, key] of removed) {
 }
 
 test('[S-4.1-11 S-4.1-13] logout clears storage, requests the address, then signs out of the provider', async () => {
-  const { steps, logout } = surroundingsOf();
-  await logout();
+  const { steps, dispatch } = signedIn();
+  await dispatch(logout());
   assert.deepEqual(steps, [
-    'announce',
+    'tell the other tabs',
     ...removed.map(([, key]) => `clear ${key}`),
     'clear account',
     'clear loanTask',
@@ -70,16 +85,25 @@ test('[S-4.1-11 S-4.1-13] logout clears storage, requests the address, then sign
     'clear loanMenuBase',
     'clear taskId',
     'clear lastActivity',
-    'call logout',
-    'tell top window',
+    'request',
     'provider sign-out to /signed-out?by=provider',
   ]);
 });
 
 test('[S-4.1-12 S-4.1-35] without a provider account the browser goes straight to the address of the answer', async () => {
-  const { steps, logout } = surroundingsOf({ account: false });
-  await logout();
+  const { steps, dispatch } = signedIn({ account: false });
+  await dispatch(logout());
   assert.equal(steps.at(-1), 'leave for /signed-out?by=provider');
+});
+
+test('a framed page tells its parent, and leaves for the address of the answer', async () => {
+  const { steps, dispatch } = signedIn({ isFramed: true });
+  await dispatch(logout());
+  assert.deepEqual(steps.slice(-3), [
+    'tell the parent: logout',
+    'forget the account',
+    'leave for /signed-out?by=provider',
+  ]);
 });
 
 test('[S-4.1-14] a user of the provider gets the provider variant', () => {
@@ -119,16 +143,108 @@ test('an absolute address of the server is not changed', () => {
 });
 
 test('several calls of logout lead to one logout', async () => {
-  const { steps, logout } = surroundingsOf();
-  await Promise.all([logout(), logout(), logout()]);
-  await logout();
-  assert.equal(steps.filter((step) => step === 'call logout').length, 1);
+  const { steps, dispatch } = signedIn();
+  await Promise.all([dispatch(logout()), dispatch(logout()), dispatch(logout())]);
+  await dispatch(logout());
+  assert.equal(steps.filter((step) => step === 'request').length, 1);
 });
 
-test('a provider sign-out that fails still leaves the product', async () => {
-  const { steps, logout } = surroundingsOf({
-    signOutOfProvider: () => Promise.reject(new Error('interaction_in_progress')),
+test('a logout of another tab is not posted again', async () => {
+  const { steps, dispatch } = signedIn();
+  await dispatch(logout({ isOfOtherTab: true }));
+  await dispatch(logout());
+  assert.equal(steps.includes('tell the other tabs'), false);
+});
+
+function asked(reply: () => Response | Promise<Response>) {
+  const { transport, happened } = fakeTransport(reply);
+  return { answered: createAppStore(transport).dispatch(requestLogout()), happened };
+}
+
+test('[S-7-02] a logout sends one request and returns its response', async () => {
+  const { answered, happened } = asked(() => Response.json(answer));
+  assert.deepEqual(await answered, answer);
+  assert.deepEqual(
+    happened.sent.map(({ url }) => url),
+    ['http://localhost:4000/api/navigation/user/logout'],
+  );
+});
+
+test('a failed or malformed logout response is null, and the logout continues', async () => {
+  const failures: readonly (() => Response | Promise<Response>)[] = [
+    () => new Response(null, { status: 401 }),
+    () => new Response(null, { status: 500 }),
+    () => new Response('<html>'),
+    () => Promise.reject(new TypeError('fetch failed')),
+  ];
+  for (const failure of failures) assert.equal(await asked(failure).answered, null);
+});
+
+test('a logout without a response continues after its timeout, not earlier', async () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  try {
+    let isOver = false;
+    const { answered } = asked(() => new Promise<Response>(() => {}));
+    const ends = answered.then((result) => {
+      isOver = true;
+      return result;
+    });
+    mock.timers.tick(logoutTimeout - 1);
+    await rested();
+    assert.equal(isOver, false);
+    mock.timers.tick(1);
+    assert.equal(await ends, null);
+  } finally {
+    mock.timers.reset();
+  }
+});
+
+/** Runs all pending promise callbacks. */
+const rested = () => new Promise((resolve) => setImmediate(resolve));
+
+const me = { homeAccountId: 'me' };
+
+function libraryWith(account: object | null, leave: () => Promise<void> = async () => undefined) {
+  const steps: string[] = [];
+  const msal = {
+    getActiveAccount: () => account,
+    logoutRedirect: async ({ postLogoutRedirectUri }: { postLogoutRedirectUri: string }) => {
+      steps.push(`leave for ${postLogoutRedirectUri}`);
+      await leave();
+    },
+    clearCache: async (request: object) => {
+      steps.push(`forget ${JSON.stringify(request)}`);
+    },
+  } as unknown as PublicClientApplication;
+  return { msal, steps };
+}
+
+const forgotten = `forget ${JSON.stringify({ account: me })}`;
+
+test('the browser goes to the sign-out of the provider, and the stored sign-in is cleared', async () => {
+  const { msal, steps } = libraryWith(me);
+  assert.equal(await signOutOfProvider({ msal }, '/signed-out', false), true);
+  assert.deepEqual(steps, ['leave for /signed-out']);
+});
+
+test('[S-4.1-12] a user without a provider account stays on the page', async () => {
+  const { msal, steps } = libraryWith(null);
+  assert.equal(await signOutOfProvider({ msal }, '/signed-out', false), false);
+  assert.deepEqual(steps, []);
+});
+
+test('a framed page stays and clears the sign-in', async () => {
+  const { msal, steps } = libraryWith(me);
+  assert.equal(await signOutOfProvider({ msal }, '/signed-out', true), false);
+  assert.deepEqual(steps, [forgotten]);
+});
+
+test('the sign-in is cleared when the library refuses to leave', async (context) => {
+  const warned = context.mock.method(console, 'warn', () => undefined);
+  const { msal, steps } = libraryWith(me, async () => {
+    throw new BrowserAuthError('interaction_in_progress', '');
   });
-  await logout();
-  assert.equal(steps.at(-1), 'leave for /signed-out?by=provider');
+  assert.equal(await signOutOfProvider({ msal }, '/signed-out', false), false);
+  assert.deepEqual(steps, ['leave for /signed-out', forgotten]);
+  assert.equal(warned.mock.callCount(), 1);
 });

@@ -1,39 +1,69 @@
 import type { LogoutResponse } from '../../contracts/operations/session.ts';
+import { log } from '../shared/log.ts';
 import { parseWebUrl } from '../shared/parse.ts';
 import { paths } from '../shared/routes/paths.ts';
-import { localKeys, type ProductStorage, sessionKeys } from '../shared/storage.ts';
+import { logoutStarted } from '../shared/store/session-slice.ts';
+import type { AppThunk, Extra } from '../shared/store/store.ts';
+import { sessionApi } from './api.ts';
+import type { SignInContext } from './sign-in.ts';
+import { clearStorage, forgetSignIn } from './start-over.ts';
+import type { Tabs } from './tabs.ts';
 
-/** Storage and functions that a logout uses. */
-export interface LogoutSurroundings {
-  readonly origin: string;
-  readonly storage: ProductStorage;
-  /** Returns true if the user signed in with an account of the identity provider. */
-  isProviderUser(): boolean;
-  /** Shows that the logout has begun. */
-  announce(): void;
-  /** Sends the logout request. Resolves to null on an error; never rejects. */
-  requestLogout(): Promise<LogoutResponse | null>;
-  /** Notifies the parent page, if any (S-4.1-16). */
-  notifyTopWindow(): void;
-  /** Goes to the sign-out of the provider. Returns false when the browser stays on the page. */
-  signOutOfProvider(postLogoutRedirectUri: string): Promise<boolean>;
-  /** Goes to an address by a full page load. */
-  leave(address: string): void;
+/** What the thunks of a signed-in session use besides the transport. */
+interface Session {
+  readonly signIn: SignInContext;
+  readonly tabs: Tabs;
 }
 
-/** Returns the function that logs out. Repeated calls share one logout (C-11). */
-export function createLogout(surroundings: LogoutSurroundings): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  return () => {
-    running ??= logOut(surroundings);
-    return running;
+declare module '../shared/store/store.ts' {
+  export interface Extra {
+    /** Missing on a page without sign-in. */
+    readonly session?: Session;
+  }
+}
+
+/** Returns the session of a thunk. @throws {Error} on a page without sign-in */
+export function sessionOf({ session }: Extra): Session {
+  if (!session) throw new Error('This page has no session');
+  return session;
+}
+
+/**
+ * Logs out, and leaves the page (document 000, section 4.1). Repeated calls lead to one logout (C-11). Only the tab where
+ * a logout begins tells the others, so that no repeated message ends a newer session.
+ */
+export const logout =
+  ({ isOfOtherTab = false } = {}): AppThunk<Promise<void>> =>
+  async (dispatch, getState, extra) => {
+    if (getState().session.ending) return;
+    const { signIn, tabs } = sessionOf(extra);
+    if (!isOfOtherTab) tabs.post('signed-out');
+    // While no user is known, the account counts as one of the identity provider, where every session starts.
+    const isProviderUser = getState().session.isProviderUser ?? true;
+    dispatch(logoutStarted());
+    clearStorage();
+    const response = await dispatch(requestLogout());
+    const isFramed = window.top !== window.self;
+    // The parent page signs out, too (S-4.1-16).
+    if (isFramed) window.top?.postMessage({ type: 'logout' }, window.location.origin);
+    const address = addressAfterLogout(response, isProviderUser, window.location.origin);
+    if (await signOutOfProvider(signIn, address, isFramed).catch(() => false)) return;
+    // The library cannot clear a damaged sign-in.
+    forgetSignIn();
+    window.location.assign(address);
   };
-}
 
-/** Clears everything that the product stores in the browser (S-4.1-06 to S-4.1-10, S-4.1-33). */
-export function clearStorage(storage: ProductStorage): void {
-  for (const key of [...sessionKeys, ...localKeys]) storage.remove(key);
-}
+/** Timeout of the logout request, in milliseconds. The logout then continues without a response. */
+export const logoutTimeout = 5_000;
+
+/** Returns the response of the logout request; null on an error or after the timeout. */
+export const requestLogout = (): AppThunk<Promise<LogoutResponse | null>> => async (dispatch) => {
+  const request = dispatch(sessionApi.endpoints.logout.initiate());
+  const timer = setTimeout(() => request.abort(), logoutTimeout);
+  const response = await request;
+  clearTimeout(timer);
+  return response.data ?? null;
+};
 
 /**
  * Returns the address after sign-out. The server gives one for provider accounts and one for other accounts (S-4.1-14,
@@ -48,12 +78,28 @@ export function addressAfterLogout(
   return written && parseWebUrl(written, origin) ? written : paths.signedOut;
 }
 
-async function logOut(surroundings: LogoutSurroundings): Promise<void> {
-  surroundings.announce();
-  clearStorage(surroundings.storage);
-  const response = await surroundings.requestLogout();
-  surroundings.notifyTopWindow();
-  const address = addressAfterLogout(response, surroundings.isProviderUser(), surroundings.origin);
-  const left = await surroundings.signOutOfProvider(address).catch(() => false);
-  if (!left) surroundings.leave(address);
+/**
+ * Goes to the sign-out of the provider, which clears the storage of the sign-in library.
+ * @param isFramed true if the product runs in a frame. The library cannot leave a frame: the storage is cleared here,
+ * and the parent page, which was notified, signs out (S-4.1-16)
+ * @returns false if the browser stays on the page: without a provider account, in a frame, or if the library throws
+ * because a declined sign-in still counts as running (A-91). The stored sign-in is cleared in each case.
+ */
+export async function signOutOfProvider(
+  { msal }: Pick<SignInContext, 'msal'>,
+  postLogoutRedirectUri: string,
+  isFramed: boolean,
+): Promise<boolean> {
+  const account = msal.getActiveAccount();
+  if (!account) return false;
+  if (!isFramed) {
+    try {
+      await msal.logoutRedirect({ account, postLogoutRedirectUri });
+      return true;
+    } catch (error) {
+      log.warn('The provider could not be asked to end the session', error);
+    }
+  }
+  await msal.clearCache({ account });
+  return false;
 }

@@ -1,24 +1,35 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { forgetFailedSignIns, noteFailedSignIn } from './failed-sign-ins.ts';
-import { clearStorage } from './logout.ts';
-import { forgetInactivity, noteInactivity, readSignOutReason } from './sign-out-reason.ts';
+import {
+  failuresInARow,
+  forgetFailedSignIns,
+  forgetInactivity,
+  noteFailedSignIn,
+  noteInactivity,
+  readSignOutReason,
+} from './sign-out-reason.ts';
 import { createStorage } from '../shared/storage.ts';
+import { clearStorage } from './start-over.ts';
 
 const now = Date.UTC(2026, 2, 2);
 
-function emptyStorage() {
-  const values = new Map<string, string>();
-  const area = {
+function area(content: Record<string, string> = {}) {
+  const values = new Map(Object.entries(content));
+  return {
+    values,
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
   };
-  return createStorage({ session: () => area, local: () => area });
+}
+
+function storageOver(session: ReturnType<typeof area>) {
+  const local = area();
+  return createStorage({ session: () => session, local: () => local });
 }
 
 test('[A-160] a sign-out for inactivity is named for a minute, in every tab, also in one that clears its storage', () => {
-  const storage = emptyStorage();
+  const storage = storageOver(area());
   assert.equal(readSignOutReason(now, storage), null);
   noteInactivity(now, storage);
   clearStorage(storage);
@@ -27,14 +38,14 @@ test('[A-160] a sign-out for inactivity is named for a minute, in every tab, als
 });
 
 test('[A-160] a sign-in clears the reason of the last sign-out', () => {
-  const storage = emptyStorage();
+  const storage = storageOver(area());
   noteInactivity(now, storage);
   forgetInactivity(storage);
   assert.equal(readSignOutReason(now, storage), null);
 });
 
 test('[A-160] a failed sign-in is named until one succeeds, also after inactivity', () => {
-  const storage = emptyStorage();
+  const storage = storageOver(area());
   noteInactivity(now, storage);
   noteFailedSignIn(storage);
   assert.equal(readSignOutReason(now, storage), 'failed-sign-in');
@@ -43,9 +54,36 @@ test('[A-160] a failed sign-in is named until one succeeds, also after inactivit
 });
 
 test('a malformed time is ignored', () => {
-  const storage = emptyStorage();
+  const storage = storageOver(area());
   for (const damaged of ['soon', null, [now], {}, -1, 0.5]) {
     storage.write('timedOutAt', damaged);
     assert.equal(readSignOutReason(now, storage), null, JSON.stringify(damaged));
+  }
+});
+
+test('[L-2.1-31] a failed sign-in clears the data of the earlier user and stores only its count', () => {
+  const session = area({ user: '{}', account: '{}' });
+  noteFailedSignIn(storageOver(session));
+  assert.deepEqual([...session.values], [['failedSignIns', '1']]);
+});
+
+test('the third failure in a row and each later one are reported', () => {
+  const storage = storageOver(area());
+  const told = [1, 2, 3, 4].map(() => noteFailedSignIn(storage));
+  assert.deepEqual(told, [false, false, true, true]);
+  assert.equal(failuresInARow, 3);
+});
+
+test('a successful sign-in resets the count', () => {
+  const storage = storageOver(area());
+  noteFailedSignIn(storage);
+  noteFailedSignIn(storage);
+  forgetFailedSignIns(storage);
+  assert.equal(noteFailedSignIn(storage), false);
+});
+
+test('a malformed count is replaced by 1', () => {
+  for (const malformed of ['-7', '1.5', '"x"', '{}', '{', 'null']) {
+    assert.equal(noteFailedSignIn(storageOver(area({ failedSignIns: malformed }))), false, malformed);
   }
 });

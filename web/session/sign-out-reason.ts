@@ -1,6 +1,32 @@
-import { hasFailedSignIn } from './failed-sign-ins.ts';
-import { isNumber } from '../shared/parse.ts';
+import { count, isNumber } from '../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
+import { clearStorage } from './start-over.ts';
+
+/**
+ * Number of failed sign-ins in a row after which the error is shown. After fewer, the signed-out page starts the next
+ * sign-in (A-89).
+ */
+export const failuresInARow = 3;
+
+/**
+ * Clears storage after a failed sign-in and counts the failure. The signed-out page starts the next sign-in by itself,
+ * and a provider with a session responds at once, so without a count the two would loop.
+ * @returns true when the count has reached the limit, so that the error is shown
+ */
+export function noteFailedSignIn(storage: ProductStorage = browserStorage): boolean {
+  const failures = countOf(storage) + 1;
+  clearStorage(storage);
+  storage.write('failedSignIns', failures);
+  return failures >= failuresInARow;
+}
+
+/** Resets the count after a successful sign-in. */
+export function forgetFailedSignIns(storage: ProductStorage = browserStorage): void {
+  storage.remove('failedSignIns');
+}
+
+/** Returns the number of failed sign-ins in a row; 0 for a malformed count. */
+const countOf = (storage: ProductStorage): number => count(storage.read('failedSignIns'));
 
 /** Reason for the signed-out page other than a logout. */
 export type SignOutReason = 'inactivity' | 'failed-sign-in';
@@ -29,7 +55,7 @@ export function readSignOutReason(
   now: number,
   storage: ProductStorage = browserStorage,
 ): SignOutReason | null {
-  if (hasFailedSignIn(storage)) return 'failed-sign-in';
+  if (countOf(storage) > 0) return 'failed-sign-in';
   const timedOutAt = storage.read('timedOutAt');
   const isFresh = isNumber(timedOutAt) && Math.abs(now - timedOutAt) < fresh;
   return isFresh ? 'inactivity' : null;

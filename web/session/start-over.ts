@@ -1,9 +1,13 @@
 import { paths } from '../shared/routes/paths.ts';
-import { clearStorage } from './logout.ts';
-import { browserStorage } from '../shared/storage.ts';
+import { browserStorage, localKeys, type ProductStorage, sessionKeys } from '../shared/storage.ts';
 
 /** Prefix of the storage keys of the sign-in library. */
 const signInPrefix = 'msal.';
+
+/** Clears everything that the product stores in the browser (S-4.1-06 to S-4.1-10, S-4.1-33). */
+export function clearStorage(storage: ProductStorage = browserStorage): void {
+  for (const key of [...sessionKeys, ...localKeys]) storage.remove(key);
+}
 
 /**
  * Clears the storage of the sign-in library without its help, since damaged data breaks the library.
@@ -20,7 +24,7 @@ export function forgetSignIn(area: () => Storage = () => globalThis.sessionStora
 
 /** Clears all storage and loads the start page. Offered by pages that damaged data may have broken. */
 export function startOver(): void {
-  clearStorage(browserStorage);
+  clearStorage();
   forgetSignIn();
   window.location.assign(paths.root);
 }

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { closeLoan, readAccount } from './account.ts';
-import { createStorage, hasSessionStorage } from '../shared/storage.ts';
+import { forgetTask, readAccount, readTaskId, storeLoanTask, storeTaskId } from './account.ts';
+import { createStorage, hasSessionStorage, type ProductStorage } from '../shared/storage.ts';
 import { parseUser, readUser, storeUser } from './stored-user.ts';
-import { forgetTask, readTaskId, storeLoanTask, storeTaskId } from './task.ts';
 import { userFixture } from './user-fixture.ts';
+import { accountClosed } from '../shared/store/session-slice.ts';
+import { storeSession } from './listeners.ts';
+import { createAppStore } from '../shared/store/store.ts';
+import { fakeTransport } from '../shared/api/fake-transport.ts';
 
 const account = {
   generalAccountId: 7,
@@ -30,8 +33,11 @@ function storageOf(session = area(), local = area()) {
   return { session, local, storage: createStorage({ session: () => session, local: () => local }) };
 }
 
-/** A dispatch that ignores actions. */
-const ignore = <T>(action: T): T => action;
+/** Closes the loan of a store that keeps this storage in step. */
+const close = (storage: ProductStorage) =>
+  void createAppStore(fakeTransport(() => Response.json([])).transport, [storeSession(storage)]).dispatch(
+    accountClosed(),
+  );
 
 const disabled = () =>
   createStorage({
@@ -72,7 +78,7 @@ test('[S-2.1-02] a reset forgets the account, its menu and its task, and nothing
     area({ account: '{}', loanTask: '{}', user: '{}' }),
     area({ navigationMenu: '[]', loanMenuBase: '[]', taskId: '3', other: '1' }),
   );
-  closeLoan(ignore, storage);
+  close(storage);
   assert.deepEqual([...session.values.keys()], ['user']);
   assert.deepEqual([...local.values.keys()], ['other']);
 });
@@ -116,7 +122,7 @@ test('disabled storage throws no error, and the page keeps values in memory', ()
   assert.equal(readAccount(storage), null);
   storage.write('account', account);
   assert.deepEqual(readAccount(storage), account);
-  closeLoan(ignore, storage);
+  close(storage);
   assert.equal(readAccount(storage), null);
 });
 

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../shared/routes/paths.ts';
 import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
-import { useSession } from './session-context.ts';
-import { parseProfileId } from './switch-profile.ts';
+import { parseProfileId, switchProfile } from './switch-profile.ts';
 import { isConfirmedEnd, useEndQuestion } from './use-end-question.tsx';
+import { useAppDispatch } from '../shared/store/store.ts';
 
 /**
  * The page /switch-profile/{profile}, which switches the profile and opens the landing. An address without an id
@@ -16,22 +16,24 @@ export default function SwitchProfilePage() {
 }
 
 function Switch({ userId }: { readonly userId: number }) {
-  const session = useSession();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { state } = useLocation();
   const { ask, question } = useEndQuestion();
   const asked = useRef<number | null>(null);
   const openStart = () => void navigate(paths.default, { replace: true });
   const begin = useEffectEvent(() => {
-    const go = () => void session?.switchProfile(userId, openStart);
-    if (isConfirmedEnd(state)) go();
-    else void ask('switch', go, openStart);
+    const go = async () => {
+      if (await dispatch(switchProfile(userId))) openStart();
+    };
+    if (isConfirmedEnd(state)) void go();
+    else void ask('switch', () => void go(), openStart);
   });
   useEffect(() => {
-    if (!session || asked.current === userId) return;
+    if (asked.current === userId) return;
     asked.current = userId;
     begin();
-  }, [session, userId]);
+  }, [userId]);
   return (
     <>
       <PageSkeleton label="Switching your profile" />

@@ -1,36 +1,76 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paths } from '../shared/routes/paths.ts';
-import { parseProfileId, switchProfile } from './switch-profile.ts';
+import { checkSwitch, parseProfileId, switchProfile } from './switch-profile.ts';
+import { fakeTransport } from '../shared/api/fake-transport.ts';
+import { createAppStore } from '../shared/store/store.ts';
+import { userLoaded } from '../shared/store/session-slice.ts';
+import { serverErrorDismissed } from '../shared/store/ui-slice.ts';
+import { storeSession } from './listeners.ts';
+import { userFixture } from './user-fixture.ts';
+import type { SignInContext } from './sign-in.ts';
+import type { PublicClientApplication } from '@azure/msal-browser';
 
-async function switchTo(userId: number, succeeds: boolean): Promise<string[]> {
+/** Switches to a profile. Returns the steps, and the store. */
+async function switchTo(userId: number, succeeds = true) {
   const steps: string[] = [];
-  await switchProfile(userId, {
-    forgetUser: () => void steps.push('forget user'),
-    requestSwitch: async (id) => {
-      steps.push(`post ${id}`);
-      return succeeds;
-    },
-    startAfresh: () => void steps.push('start afresh'),
-    notifyOtherTabs: () => void steps.push('tell other tabs'),
-    openStart: () => void steps.push('open start'),
-    logout: async () => void steps.push('logout'),
+  const { transport } = fakeTransport(({ url, body = '' }) => {
+    steps.push(`post ${body}`);
+    return new Response(null, { status: succeeds || url.endsWith('logout') ? 204 : 500 });
   });
-  return steps;
+  const area = { setItem: () => undefined, removeItem: (key: string) => void steps.push(`remove ${key}`) };
+  Object.assign(globalThis, { sessionStorage: area, localStorage: area });
+  const page = { location: { assign: (address: string) => void steps.push(`leave for ${address}`) } };
+  Object.assign(globalThis, { window: Object.assign(page, { self: page, top: page }) });
+  const msal = { getActiveAccount: () => null } as unknown as PublicClientApplication;
+  const tabs = { post: (message: string) => void steps.push(message), onMessage: () => undefined };
+  const signIn = { msal, configuration: {} } as SignInContext;
+  const store = createAppStore({ ...transport, session: { signIn, tabs } }, [storeSession(), checkSwitch]);
+  const isDone = await store.dispatch(switchProfile(userId));
+  return { steps, isDone, store, message: () => store.getState().ui.serverError?.errorMessage ?? null };
 }
 
 test('[S-4.1-17 S-4.1-18 S-4.1-20] a switch removes the stored user, posts the new id and opens the start page', async () => {
-  assert.deepEqual(await switchTo(221, true), [
-    'forget user',
-    'post 221',
-    'start afresh',
-    'tell other tabs',
-    'open start',
-  ]);
+  const { steps, isDone } = await switchTo(221);
+  assert.deepEqual(steps.slice(0, 2), ['remove user', 'post {"newUserId":221}']);
+  assert.ok(steps.includes('remove account'));
+  assert.equal(steps.at(-1), 'profile-switched');
+  assert.equal(isDone, true);
 });
 
 test('[S-4.1-21] a switch that fails logs out', async () => {
-  assert.deepEqual(await switchTo(221, false), ['forget user', 'post 221', 'logout']);
+  const { steps, isDone } = await switchTo(221, false);
+  assert.deepEqual(steps.slice(0, 3), ['remove user', 'post {"newUserId":221}', 'signed-out']);
+  assert.equal(steps.at(-1), 'leave for /signed-out');
+  assert.equal(isDone, false);
+});
+
+const unswitched = userFixture({ otherProfiles: [{ userId: 222, userGroupName: 'Wholesale West' }] });
+
+test('no error shows when the requested profile is active', async () => {
+  const { store, message } = await switchTo(222);
+  store.dispatch(userLoaded(userFixture({ otherProfiles: [{ userId: 221, userGroupName: 'Retail East' }] })));
+  await new Promise(setImmediate);
+  assert.equal(message(), null);
+});
+
+test('an error shows once when another profile is active', async () => {
+  const { store, message } = await switchTo(222);
+  store.dispatch(userLoaded(unswitched));
+  await new Promise(setImmediate);
+  assert.match(message() ?? '', /^The profile was not switched\./);
+  store.dispatch(serverErrorDismissed());
+  store.dispatch(userLoaded(unswitched));
+  await new Promise(setImmediate);
+  assert.equal(message(), null);
+});
+
+test('only the result of the newest switch is checked', async () => {
+  const { store, message } = await switchTo(222);
+  await store.dispatch(switchProfile(223));
+  store.dispatch(userLoaded(unswitched));
+  await new Promise(setImmediate);
+  assert.equal(message(), null);
 });
 
 test('[S-2.1-19 L-2.1-27] only a number is an id', () => {

@@ -1,4 +1,13 @@
+import { createAction } from '@reduxjs/toolkit';
+import { settingsLoaded } from '../configuration/api.ts';
+import { api } from '../shared/api/api.ts';
 import { parseIdText } from '../shared/parse.ts';
+import { userForgotten, userLoaded } from '../shared/store/session-slice.ts';
+import type { AppThunk, Listeners } from '../shared/store/store.ts';
+import { serverErrorRaised } from '../shared/store/ui-slice.ts';
+import { sessionApi } from './api.ts';
+import { logout, sessionOf } from './logout.ts';
+import { clearStorage } from './start-over.ts';
 
 /** Parses the user id of an address. Returns null for any other text (S-2.1-19, A-74). */
 export function parseProfileId(text: string | undefined): number | null {
@@ -6,28 +15,55 @@ export function parseProfileId(text: string | undefined): number | null {
   return id !== null && id <= largestId ? id : null;
 }
 
-/** Functions that a profile switch uses. */
-interface SwitchSurroundings {
-  /** Clears the user in storage and in the store (S-4.1-17). */
-  forgetUser(): void;
-  /** Sends the switch request. Resolves to false on an error; never rejects. */
-  requestSwitch(userId: number): Promise<boolean>;
-  /** Clears all data of the earlier profile: responses, the open account and stored values. */
-  startAfresh(): void;
-  notifyOtherTabs(): void;
-  /** Goes to the landing of the new profile, where the user is loaded again (S-4.1-19, S-4.1-20). */
-  openStart(): void;
-  logout(): Promise<void>;
-}
-
-/** Switches the profile (document 000, section 4.1). */
-export async function switchProfile(userId: number, surroundings: SwitchSurroundings): Promise<void> {
-  surroundings.forgetUser();
-  if (!(await surroundings.requestSwitch(userId))) return surroundings.logout();
-  surroundings.startAfresh();
-  surroundings.notifyOtherTabs();
-  surroundings.openStart();
-}
-
 /** Largest id that the server accepts. */
 const largestId = 2_147_483_647;
+
+/** The server has switched the profile to that of this user id. */
+const profileSwitched = createAction<number>('session/profileSwitched');
+
+/**
+ * Switches the profile, and clears all data of the earlier one (S-4.1-17 to S-4.1-19). An error ends the session
+ * (S-4.1-21).
+ * @returns true if the caller shall open the landing, where the user is loaded again (S-4.1-20)
+ */
+export const switchProfile =
+  (userId: number): AppThunk<Promise<boolean>> =>
+  async (dispatch, _state, extra) => {
+    dispatch(userForgotten());
+    const { error } = await dispatch(sessionApi.endpoints.switchProfile.initiate(userId));
+    if (error) {
+      await dispatch(logout());
+      return false;
+    }
+    const { signIn, tabs } = sessionOf(extra);
+    clearStorage();
+    dispatch(userForgotten());
+    dispatch(api.util.resetApiState());
+    dispatch(settingsLoaded(signIn.configuration));
+    dispatch(profileSwitched(userId));
+    tabs.post('profile-switched');
+    return true;
+  };
+
+/**
+ * Checks the result of a profile switch, since any 2xx response counts as success (S-7-37). Shows an error if the next
+ * loaded user still lists the requested profile among the other profiles.
+ */
+export const checkSwitch: Listeners = (startListening) =>
+  startListening({
+    actionCreator: profileSwitched,
+    effect: async ({ payload: asked }, { cancelActiveListeners, dispatch, take }) => {
+      cancelActiveListeners();
+      const [{ payload: user }] = await take(userLoaded.match);
+      if (user.otherProfiles.some(({ userId }) => userId === asked)) dispatch(serverErrorRaised(notSwitched));
+    },
+  });
+
+const notSwitched = {
+  errorMessage:
+    'The profile was not switched. Choose the other profile again, or continue with your present one.',
+  showErrorMessage: true,
+  traceId: null,
+  showTraceId: false,
+  returnToDefault: false,
+} as const;

@@ -34,25 +34,4 @@ export function connectTabs(open: () => BroadcastChannel = openChannel): Tabs {
   };
 }
 
-/**
- * Follows messages of other tabs and posts the logout of this tab. Only the tab where a logout begins posts it, so that
- * no repeated message ends a newer session.
- */
-export function followOtherTabs(
-  tabs: Tabs,
-  { leave, startOver }: { readonly leave: () => Promise<void>; readonly startOver: () => void },
-): () => Promise<void> {
-  let isLeaving = false;
-  tabs.onMessage((message) => {
-    if (message === 'profile-switched') return startOver();
-    isLeaving = true;
-    void leave();
-  });
-  return () => {
-    if (!isLeaving) tabs.post('signed-out');
-    isLeaving = true;
-    return leave();
-  };
-}
-
 const openChannel = () => new BroadcastChannel('threshold-session');

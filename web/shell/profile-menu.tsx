@@ -16,11 +16,14 @@ import { Avatar } from '../shared/ui/avatar.tsx';
 import { type ProfileEntry, profileEntriesOf, type ProfileIcon } from './profile-entries.ts';
 import styles from './toolbar.module.css';
 import { ToolbarMenu } from './toolbar-menu.tsx';
+import { useAppDispatch } from '../shared/store/store.ts';
+import { logout } from '../session/logout.ts';
 
 type Item = NonNullable<NonNullable<MenuProps['items']>[number]>;
 
 /** Menu of the signed-in user (S-2.2-14 to S-2.2-23). */
-export function ProfileMenu({ user, logout }: { readonly user: User; readonly logout: () => Promise<void> }) {
+export function ProfileMenu({ user }: { readonly user: User }) {
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { ask, question } = useEndQuestion();
   const [areProfilesShown, setProfilesShown] = useState(false);
@@ -59,7 +62,7 @@ export function ProfileMenu({ user, logout }: { readonly user: User; readonly lo
           key: 'logout',
           icon: <LogoutOutlined aria-hidden />,
           label: 'Logout',
-          onClick: () => void ask('logout', () => void logout()),
+          onClick: () => void ask('logout', () => void dispatch(logout())),
         },
       ],
     },

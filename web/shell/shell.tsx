@@ -48,7 +48,7 @@ export function Shell({ beside }: { readonly beside?: ReactNode }) {
           <a className={styles['skip']} href="#main">
             Skip to content
           </a>
-          <Toolbar user={toolbar.user} logout={toolbar.logout} />
+          <Toolbar user={toolbar.user} />
         </>
       ) : null}
       <div className={styles['body']}>
@@ -87,5 +87,5 @@ function useToolbarUser() {
   if (!session || ending) return { toolbar: null, isAwaited: false };
   if (!user) return { toolbar: null, isAwaited: !(fullscreen || isErrorPage(pathname)) };
   const isHidden = fullscreen || isAdministrator(user);
-  return { toolbar: isHidden ? null : { user, logout: session.logout }, isAwaited: false };
+  return { toolbar: isHidden ? null : { user }, isAwaited: false };
 }

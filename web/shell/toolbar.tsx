@@ -15,7 +15,7 @@ import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
 import { assistantToggled, primaryDrawerToggled, selectIsPrimaryOpen } from '../shared/store/ui-slice.ts';
 
 /** The toolbar at the top, with its parts in the documented order (document 000, section 2.2). */
-export function Toolbar({ user, logout }: { readonly user: User; readonly logout: () => Promise<void> }) {
+export function Toolbar({ user }: { readonly user: User }) {
   const { productTitle } = useConfiguration();
   return (
     <header className={styles['bar']}>
@@ -24,7 +24,7 @@ export function Toolbar({ user, logout }: { readonly user: User; readonly logout
       <span className={styles['title']}>{productTitle}</span>
       <AssistantButton />
       <HelpMenu />
-      <ProfileMenu user={user} logout={logout} />
+      <ProfileMenu user={user} />
       <ShortcutsSheet />
     </header>
   );

@@ -3,7 +3,6 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
 import { useConfiguration } from '../configuration/use-configuration.ts';
-import { useSession } from '../session/session-context.ts';
 import { constants } from '../shared/constants.ts';
 import { log } from '../shared/log.ts';
 import { isId } from '../shared/parse.ts';
@@ -14,6 +13,8 @@ import { useImageFlow } from './open-image-flow.ts';
 import { pageWindow } from './page-window.ts';
 import { useFrameMessages } from './use-frame-messages.ts';
 import { usePopup } from './use-popup.tsx';
+import { logout } from '../session/logout.ts';
+import { useAppDispatch } from '../shared/store/store.ts';
 
 interface EmbeddedPageProps {
   /** Title of the frame, and name of the page in messages. */
@@ -37,7 +38,7 @@ export function EmbeddedPage({ title, address, onMessage, onArrival }: EmbeddedP
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>('loading');
   const navigate = useNavigate();
-  const session = useSession();
+  const dispatch = useAppDispatch();
   const openWindow = useAskedWindow();
   const act = useShortcutActions();
 
@@ -50,7 +51,7 @@ export function EmbeddedPage({ title, address, onMessage, onArrival }: EmbeddedP
   useFrameMessages(frame, (message) => {
     onMessage?.(message);
     if (message.type === 'navigate') void navigate(message.route);
-    if (message.type === 'logout') void session?.logout();
+    if (message.type === 'logout') void dispatch(logout());
     if (message.type === 'openPopup') openWindow(message);
     if (message.type === 'shortcut') act(message.name);
   });
@@ -59,7 +60,7 @@ export function EmbeddedPage({ title, address, onMessage, onArrival }: EmbeddedP
     const arrival = arrivalOf(currentTarget);
     // Logs out, as after a 401 of a request (L-6-01). The frame stays empty until the page is left.
     if (arrival === 'signed-out') {
-      void session?.logout();
+      void dispatch(logout());
       return;
     }
     if (arrival === 'failed') log.warn('A page of the legacy application could not be loaded', { title });

@@ -6,7 +6,7 @@ import { LossQuestion } from '../shared/ui/loss-question.tsx';
 import { useReturnedFocus } from '../shared/ui/focus.ts';
 import styles from './legacy-dialog.module.css';
 import { dialogHeight } from './dialog-height.ts';
-import { hasUnsaved } from '../session/unsaved-pages.ts';
+import { hasUnsaved } from '../session/unsaved-entries.ts';
 import { EmbeddedPage } from './embedded-page.tsx';
 import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
 import { type LegacyDialog, legacyDialogClosed } from '../shared/store/ui-slice.ts';

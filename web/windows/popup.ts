@@ -1,7 +1,7 @@
 import type { Size } from '../../contracts/api/legacy.ts';
 import { constants } from '../shared/constants.ts';
 import { openedWindow, rememberWindow } from '../session/opened-windows.ts';
-import { hasUnsaved } from '../session/unsaved-pages.ts';
+import { hasUnsaved } from '../session/unsaved-entries.ts';
 
 /** A page that opens in a window. */
 export interface Popup {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { sessionApi } from '../api.ts';
-import type { Session } from '../session-context.ts';
+import type { SignInContext } from '../sign-in.ts';
 import { noteInactivity } from '../sign-out-reason.ts';
 import { unsavedEntries } from '../unsaved-entries.ts';
-import { unsavedPages } from '../unsaved-pages.ts';
+import { unsavedPages } from '../unsaved-entries.ts';
 import { createBrowserWatch, runWatch } from './browser-watch.ts';
 import { IdleDialog, type IdleDialogProps } from './idle-dialog.tsx';
 import { timingOf } from './timing.ts';
@@ -11,16 +11,16 @@ import { WarningTab } from './warning-tab.ts';
 import { WindowWarnings } from './window-warnings.tsx';
 import { sessionExtended } from '../../shared/store/session-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
+import { logout } from '../logout.ts';
 
 /** Shows the idle warning and ends the session after the idle timeout (document 000, section 4.1). */
-export default function Idle({ session }: { readonly session: Session }) {
+export default function Idle({ session: { configuration } }: { readonly session: SignInContext }) {
   const dispatch = useAppDispatch();
-  const { configuration } = session.context;
   const [watch] = useState(() =>
     createBrowserWatch(configuration, {
       keepAlive: () => void dispatch(sessionApi.endpoints.keepAlive.initiate(undefined, { track: false })),
       timedOut: () => {
-        void session.logout();
+        void dispatch(logout());
         noteInactivity(Date.now());
       },
     }),
@@ -28,7 +28,7 @@ export default function Idle({ session }: { readonly session: Session }) {
   useEffect(() => runWatch(watch), [watch]);
   const state = useSyncExternalStore(watch.onChange, watch.state);
 
-  const extensions = useAppSelector((store) => store.session.extensions);
+  const extensions = useAppSelector(({ session }) => session.extensions);
   const known = useRef(extensions);
   useEffect(() => {
     if (extensions === known.current) return;
@@ -42,7 +42,7 @@ export default function Idle({ session }: { readonly session: Session }) {
       secondsLeft={state.secondsLeft}
       secondsAtStart={timingOf(configuration.idle).timeout / 1_000}
       stay={() => dispatch(sessionExtended())}
-      leave={() => void session.logout()}
+      leave={() => void dispatch(logout())}
     />
   );
 }

@@ -38,7 +38,7 @@ export const sessionSlice = createSlice({
     /** Clears the user, who is then loaded again (S-4.1-17), and the loan that this user has opened. */
     userForgotten: (state) => ({ ...state, user: null, account: null }),
     accountOpened: (state, { payload }: PayloadAction<Account>) => ({ ...state, account: payload }),
-    /** Dispatched by closeLoan, which also removes the stored loan. */
+    /** Closes the open loan: its account, its menu and its task (S-2.1-02, S-4.2-39, C-25). */
     accountClosed: (state) => ({ ...state, account: null }),
     /** Restarts the idle time (S-4.1-28), also on request of the server (S-4.1-31). */
     sessionExtended: (state) => ({ ...state, extensions: state.extensions + 1 }),

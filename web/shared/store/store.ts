@@ -20,12 +20,14 @@ export interface LazySlices {}
 export const rootReducer = combineSlices(api, sessionSlice, uiSlice).withLazyLoadedSlices<LazySlices>();
 
 export type AppState = ReturnType<typeof rootReducer>;
-export type AppDispatch = ThunkDispatch<AppState, Transport, UnknownAction>;
-/** A thunk. Its third argument is the transport of the store. */
-export type AppThunk<Result> = ThunkAction<Result, AppState, Transport, UnknownAction>;
+/** Third argument of thunks: the transport, and what the session adds to it. */
+export interface Extra extends Transport {}
+
+export type AppDispatch = ThunkDispatch<AppState, Extra, UnknownAction>;
+export type AppThunk<Result> = ThunkAction<Result, AppState, Extra, UnknownAction>;
 
 /** Adds an effect that runs after an action, such as writing to storage. */
-export type AppStartListening = TypedStartListening<AppState, AppDispatch, Transport>;
+export type AppStartListening = TypedStartListening<AppState, AppDispatch, Extra>;
 /** Adds the listeners of an area. */
 export type Listeners = (startListening: AppStartListening) => void;
 
@@ -36,13 +38,13 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const selectServerError = ({ session, ui }: AppState) => (session.ending ? null : ui.serverError);
 
 /** Creates the store of one session. It needs no browser, so tests can create it with a fake transport. */
-export function createAppStore(transport: Transport, listeners: readonly Listeners[] = []) {
-  const middleware = createListenerMiddleware<AppState, AppDispatch, Transport>({ extra: transport });
+export function createAppStore(extra: Extra, listeners: readonly Listeners[] = []) {
+  const middleware = createListenerMiddleware<AppState, AppDispatch, Extra>({ extra });
   for (const add of listeners) add(middleware.startListening);
   return configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: transport } })
+      defaults({ thunk: { extraArgument: extra } })
         .prepend(middleware.middleware)
         .concat(api.middleware),
   });

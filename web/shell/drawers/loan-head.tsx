@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
-import { readTaskId } from '../../session/task.ts';
 import { BorrowerEntries } from '../menu/borrower-entries.tsx';
 import { loanLandingOf, loanLandingPaths } from '../menu/loan-landing.ts';
 import type { MenuNode } from '../menu/parse-menu.ts';
@@ -11,6 +10,7 @@ import styles from './secondary-drawer.module.css';
 import { useMakeWay } from '../menu/open-page.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { panelsClosed, panelToggled } from '../../shared/store/ui-slice.ts';
+import { readTaskId } from '../../session/account.ts';
 
 interface LoanHeadProps {
   readonly account: Account;

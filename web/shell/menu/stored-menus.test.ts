@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { closeLoan } from '../../session/account.ts';
-import { createStorage } from '../../shared/storage.ts';
-import { storeTaskId } from '../../session/task.ts';
+import { storeTaskId } from '../../session/account.ts';
+import { createStorage, type ProductStorage } from '../../shared/storage.ts';
 import type { LoanMenu } from './api.ts';
 import { readLoanMenu, readMenus, storeLoanMenu, storeMenus } from './stored-menus.ts';
+import { accountClosed } from '../../shared/store/session-slice.ts';
+import { storeSession } from '../../session/listeners.ts';
+import { createAppStore } from '../../shared/store/store.ts';
+import { fakeTransport } from '../../shared/api/fake-transport.ts';
 
 function storageInMemory() {
   const session = new Map<string, string>();
@@ -21,8 +24,11 @@ function storageInMemory() {
   };
 }
 
-/** A dispatch that ignores actions. */
-const ignore = <T>(action: T): T => action;
+/** Closes the loan of a store that keeps this storage in step. */
+const close = (storage: ProductStorage) =>
+  void createAppStore(fakeTransport(() => Response.json([])).transport, [storeSession(storage)]).dispatch(
+    accountClosed(),
+  );
 
 const menu: LoanMenu = { navigationMenu: [], pageIcons: [], borrowers: [] };
 
@@ -69,7 +75,7 @@ test('[S-3-77 S-3-81] without a menu under "navigationMenu", the one under "loan
   });
   storeLoanMenu({ generalAccountId: 8 }, menu, storage);
   assert.equal(readLoanMenu({ generalAccountId: 7 }, storage), null);
-  closeLoan(ignore, storage);
+  close(storage);
   assert.deepEqual([...local.keys()], []);
 });
 
@@ -86,6 +92,6 @@ test('a stored menu of another loan or task, or a malformed one, is not used', (
 test('[S-4.2-39] closing the loan removes its menu', () => {
   const { storage, local } = storageInMemory();
   storeLoanMenu({ generalAccountId: 7 }, menu, storage);
-  closeLoan(ignore, storage);
+  close(storage);
   assert.deepEqual([...local.keys()], []);
 });

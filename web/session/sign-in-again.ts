@@ -1,7 +1,41 @@
 import { BrowserAuthError, BrowserAuthErrorCodes } from '@azure/msal-browser';
+import type { AppThunk } from '../shared/store/store.ts';
+import { serverErrorRaised } from '../shared/store/ui-slice.ts';
+import { logout, sessionOf } from './logout.ts';
+import { startSignIn } from './sign-in.ts';
+import type { ServerError } from '../shared/api/transport.ts';
+
+/**
+ * Starts a sign-in for these scopes, which returns to this page. A user who stays on the page gets a notice (A-91).
+ * @param stayed called when the browser stays on the page
+ */
+export const signInAgain =
+  (scopes: readonly string[], stayed: () => void): AppThunk<void> =>
+  (dispatch, getState, extra) => {
+    const isEnding = () => getState().session.ending;
+    if (isEnding()) return;
+    const { pathname, search } = window.location;
+    leaveForSignIn(() => startSignIn(sessionOf(extra).signIn, pathname + search, scopes), {
+      stayed: () => {
+        stayed();
+        if (!isEnding()) dispatch(serverErrorRaised(stayedSignedOut));
+      },
+      failed: () => void dispatch(logout()),
+    });
+  };
+
+/** Notice for a user who had to sign in again and stayed on the page. No entries are lost. */
+const stayedSignedOut: ServerError = {
+  traceId: null,
+  errorMessage:
+    'Your sign-in has expired. Sign in in another tab of this browser, then repeat your last action on this page. Nothing that you have entered is lost.',
+  showErrorMessage: true,
+  showTraceId: false,
+  returnToDefault: false,
+};
 
 /** Callbacks for a page that the browser does not leave. */
-export interface Leaving {
+interface Leaving {
   /** The page is still open: the user stayed when the browser asked, or the provider did not respond. */
   stayed(): void;
   /** The sign-in could not start. */
