@@ -3,8 +3,8 @@ import { createMcpHandler, McpServer, type StandardSchemaWithJSON } from '@model
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { TObject } from 'typebox';
 import { fieldErrorsOf, limitsFirst, validationOptions } from '../http/validation.ts';
-import { publishedSchema } from '../../contracts/schema.ts';
 import type { Connection } from './tool.ts';
+import { agentSchema } from './tool-schema.ts';
 import { tools } from './tools.ts';
 
 /** Description of the server for an agent, which reads it before the tools. */
@@ -71,7 +71,7 @@ function inputSchemaOf(schema: TObject): StandardSchemaWithJSON<Arguments> {
         const errors = fieldErrorsOf(isValid.errors ?? [], 'arguments');
         return { issues: errors.map(({ field, message }) => ({ message, path: [field] })) };
       },
-      jsonSchema: { input: () => publishedSchema(json), output: () => publishedSchema(json) },
+      jsonSchema: { input: () => agentSchema(json), output: () => agentSchema(json) },
     },
   };
 }
