@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { oneOf, strict } from './schema.ts';
+import { described, oneOf, strict } from './schema.ts';
 
 /** What all problem responses with the same code have in common. */
 export interface ProblemKind {
@@ -75,16 +75,27 @@ export const problemMediaType = 'application/problem+json';
 
 /** Body of every problem response (RFC 9457). `detail` says what to do; `errors` names the fields of a bad request. */
 export const Problem = strict({
-  type: Type.String(),
-  title: Type.String(),
-  status: Type.Integer({ minimum: 400, maximum: 599 }),
-  detail: Type.String(),
-  code: oneOf(Object.keys(problems)),
-  traceId: Type.String(),
-  errors: Type.Optional(Type.Array(strict({ field: Type.String(), message: Type.String() }))),
-  /** The known path most similar to the requested one. */
-  nearest: Type.Optional(Type.String()),
-  /** Application identifier of the loan that an earlier request has created. */
-  existing: Type.Optional(Type.String()),
+  type: described(Type.String(), 'Address that identifies the kind of problem (RFC 9457).'),
+  title: described(Type.String(), 'Short summary, the same for all problems with this code.'),
+  status: described(Type.Integer({ minimum: 400, maximum: 599 }), 'HTTP status of the response.'),
+  detail: described(Type.String(), 'What is wrong with this request, and what to do.'),
+  code: described(oneOf(Object.keys(problems)), 'Code of the problem. Clients tell problems apart by it.'),
+  traceId: described(Type.String(), 'Trace id, which identifies the request in the log (S-8-03).'),
+  errors: described(
+    Type.Optional(
+      Type.Array(
+        strict({
+          field: described(Type.String(), 'Path of the invalid field, such as `borrowerDetails.firstName`.'),
+          message: described(Type.String(), 'What is wrong with the field, and what is allowed.'),
+        }),
+      ),
+    ),
+    'The invalid fields of a bad request.',
+  ),
+  nearest: described(Type.Optional(Type.String()), 'Known path or name most similar to the requested one.'),
+  existing: described(
+    Type.Optional(Type.String()),
+    'Application identifier of the loan that an earlier request has created.',
+  ),
 });
 export type Problem = Type.Static<typeof Problem>;

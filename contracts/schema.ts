@@ -5,6 +5,10 @@ import { originationTypes, stateCodes, workQueueTypes } from './api/options.ts';
 export const strict = <const P extends Record<string, TSchema>>(properties: P, options: object = {}) =>
   Type.Object(properties, { additionalProperties: false, ...options });
 
+/** Returns a schema with a description: meaning, unit and form, and the rule id if there is one. */
+export const described = <const T extends TSchema>(schema: T, description: string): T =>
+  Type.With(schema, { description }) as unknown as T;
+
 /** Schema of a response without a body. */
 export const NoContent = Type.Null();
 
@@ -22,6 +26,8 @@ export const Id = Type.Integer({ minimum: 1, maximum: greatestId });
 const idText = /^[1-9][0-9]{0,9}$/;
 /** Schema of an id in a path or query: digits only. */
 export const IdText = Type.String({ pattern: idText.source });
+/** Schema of a general account id in a path or query. */
+export const AccountIdText = described(IdText, 'General account id of the loan or lead, digits only.');
 export const isIdText = (text: string): boolean => idText.test(text);
 
 /** Calendar day without a time zone, yyyy-MM-dd. */

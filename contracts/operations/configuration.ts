@@ -1,20 +1,35 @@
 import Type from 'typebox';
 import type { Operations } from '../operation.ts';
 import type { ConfigurablePageName } from '../api/legacy.ts';
-import { strict, StateCode } from '../schema.ts';
+import { described, StateCode, strict } from '../schema.ts';
 
 /** How the SPA signs in: the settings of the sign-in library. Addresses may be relative to the site root. */
 export const SignInSettings = strict({
-  clientId: Type.String({ minLength: 1 }),
-  /** Secure address that names the authority. Never contacted when the metadata is given. */
-  authority: Type.String({ pattern: '^https://' }),
-  knownAuthorities: Type.Array(Type.String({ minLength: 1 }), { minItems: 1 }),
-  /** The provider's discovery document as JSON text. */
-  authorityMetadata: Type.String({ minLength: 2 }),
-  redirectUri: Type.String({ minLength: 1 }),
-  postLogoutRedirectUri: Type.String({ minLength: 1 }),
-  /** Page that completes silent token renewal in a hidden frame. */
-  silentRedirectUri: Type.String({ minLength: 1 }),
+  clientId: described(Type.String({ minLength: 1 }), 'Client id of the product at the identity provider.'),
+  authority: described(
+    Type.String({ pattern: '^https://' }),
+    'Secure address that names the authority. It is never contacted when the metadata is given.',
+  ),
+  knownAuthorities: described(
+    Type.Array(Type.String({ minLength: 1 }), { minItems: 1 }),
+    'Host names of the authorities that the sign-in library accepts.',
+  ),
+  authorityMetadata: described(
+    Type.String({ minLength: 2 }),
+    'Discovery document of the identity provider as JSON text.',
+  ),
+  redirectUri: described(
+    Type.String({ minLength: 1 }),
+    'Address to which the identity provider returns after the sign-in. May be relative to the root of the site.',
+  ),
+  postLogoutRedirectUri: described(
+    Type.String({ minLength: 1 }),
+    'Address to which the identity provider returns after the sign-out. May be relative to the root of the site.',
+  ),
+  silentRedirectUri: described(
+    Type.String({ minLength: 1 }),
+    'Page that completes silent token renewal in a hidden frame. May be relative to the root of the site.',
+  ),
 });
 export type SignInSettings = Type.Static<typeof SignInSettings>;
 
@@ -23,22 +38,49 @@ export type SignInSettings = Type.Static<typeof SignInSettings>;
  * effect (A-75).
  */
 export const FeatureFlags = strict({
-  enableNewCreateLoanWorkflow: Type.Boolean(),
-  enableAiAssistant: Type.Boolean(),
-  enableBeta1_AdverseAction: Type.Boolean(),
-  supportNoticeOfIncompleteness: Type.Boolean(),
-  daysToFurnishMissingInformation: Type.Integer({ minimum: 0 }),
-  enableAppraisal36: Type.Boolean(),
-  creditReportingAgencyBureau: Type.String(),
-  creditReportingAgencyVendor: Type.String(),
+  enableNewCreateLoanWorkflow: described(
+    Type.Boolean(),
+    'True for the new create workflow with its dialog (L-3.7-04).',
+  ),
+  enableAiAssistant: described(Type.Boolean(), 'True if users have the AI assistant (L-3.7-04).'),
+  enableBeta1_AdverseAction: described(
+    Type.Boolean(),
+    'Flag without an effect in the product (L-3.7-05, A-75).',
+  ),
+  supportNoticeOfIncompleteness: described(
+    Type.Boolean(),
+    'Flag without an effect in the product (L-3.7-05, A-75).',
+  ),
+  daysToFurnishMissingInformation: described(
+    Type.Integer({ minimum: 0 }),
+    'Number of days, without an effect in the product (L-3.7-05, A-75).',
+  ),
+  enableAppraisal36: described(Type.Boolean(), 'Flag without an effect in the product (L-3.7-05, A-75).'),
+  creditReportingAgencyBureau: described(
+    Type.String(),
+    'Text without an effect in the product (L-3.7-06, A-75).',
+  ),
+  creditReportingAgencyVendor: described(
+    Type.String(),
+    'Text without an effect in the product (L-3.7-06, A-75).',
+  ),
 });
 export type FeatureFlags = Type.Static<typeof FeatureFlags>;
 
 /** Idle timing in seconds; overrides `builtInIdleTimes` (C-01). */
 export const IdleTiming = strict({
-  idleSeconds: Type.Integer({ minimum: 1 }),
-  timeoutSeconds: Type.Integer({ minimum: 1 }),
-  keepAliveSeconds: Type.Integer({ minimum: 1 }),
+  idleSeconds: described(
+    Type.Integer({ minimum: 1 }),
+    'Seconds without activity until the user is warned (S-4.1-22, C-01).',
+  ),
+  timeoutSeconds: described(
+    Type.Integer({ minimum: 1 }),
+    'Seconds from the warning to the sign-out (S-4.1-24, C-01).',
+  ),
+  keepAliveSeconds: described(
+    Type.Integer({ minimum: 1 }),
+    'Seconds between two requests that keep the session of the server alive (S-4.1-26, C-01).',
+  ),
 });
 export type IdleTiming = Type.Static<typeof IdleTiming>;
 
@@ -56,49 +98,73 @@ const accountAddress = Type.Optional(
  * pages. A page in a window may be on another site, a page in a dialog only on this site.
  */
 export const PageAddresses = strict({
-  /** Help page of the LOS in the help menu of the toolbar (S-2.2-29). */
-  LosHelp: address,
-  LenderHelp: address,
-  ContactUs: address,
-  /** Search dialog of Optimal Blue (S-2.3-31). */
-  OptimalBlueSearch: ownPath,
-  /** Dialog in which the user chooses an originator for Optimal Blue (S-4.4-14). */
-  OptimalBlueSelectOriginator: ownPath,
-  OptimalBlueCurrentUser: ownPath,
-  /** Debug page of the open loan (S-2.4-46). */
-  LoanDebug: accountAddress,
+  LosHelp: described(
+    address,
+    'Help page of the LOS in the help menu of the toolbar: a path of this site or an address (S-2.2-29).',
+  ),
+  LenderHelp: described(
+    address,
+    'Help page of the lender in the help menu: a path of this site or an address.',
+  ),
+  ContactUs: described(address, 'Contact page in the help menu: a path of this site or an address.'),
+  OptimalBlueSearch: described(ownPath, 'Search dialog of Optimal Blue: a path of this site (S-2.3-31).'),
+  OptimalBlueSelectOriginator: described(
+    ownPath,
+    'Dialog in which the user chooses an originator for Optimal Blue: a path of this site (S-4.4-14).',
+  ),
+  OptimalBlueCurrentUser: described(
+    ownPath,
+    'Dialog of Optimal Blue for the user as the originator: a path of this site.',
+  ),
+  LoanDebug: described(
+    accountAddress,
+    'Debug page of the open loan: a path or address with the placeholder `{accountId}` (S-2.4-46).',
+  ),
 } satisfies Readonly<Record<ConfigurablePageName, typeof address>>);
 export type PageAddresses = Type.Static<typeof PageAddresses>;
 
 /** Settings that an installation may leave out (L-7-07). */
 export const optionalSettings = {
-  idle: Type.Optional(IdleTiming),
-  /** Object id of the designated support administrator; empty means that there is none (S-2.1-46). */
-  supportObjectId: Type.Optional(Type.String()),
-  /** Site on which a user without a support number logs a case (S-8-22). */
-  supportSiteUrl: Type.Optional(Type.String()),
-  /** Address of the images of an account; by default the legacy page (S-7-35). */
-  imageFlowUrl: accountAddress,
-  /** Title of the product in the toolbar (S-2.2-26). */
-  productTitle: Type.Optional(Type.String({ pattern: '\\S', maxLength: 60 })),
-  pageAddresses: Type.Optional(PageAddresses),
+  idle: described(Type.Optional(IdleTiming), 'Idle times in seconds, in place of the built-in ones (C-01).'),
+  supportObjectId: described(
+    Type.Optional(Type.String()),
+    'Object id of the designated support administrator. Blank or left out if there is none (S-2.1-46).',
+  ),
+  supportSiteUrl: described(
+    Type.Optional(Type.String()),
+    'Site on which a user without a support number logs a case (S-8-22).',
+  ),
+  imageFlowUrl: described(
+    accountAddress,
+    'Address of the images of an account, with the placeholder `{accountId}`. By default the legacy page (S-7-35).',
+  ),
+  productTitle: described(
+    Type.Optional(Type.String({ pattern: '\\S', maxLength: 60 })),
+    'Title of the product in the toolbar, at most 60 characters (S-2.2-26).',
+  ),
+  pageAddresses: described(
+    Type.Optional(PageAddresses),
+    'Addresses of legacy pages in this installation. Other pages have their documented addresses.',
+  ),
 };
 
 /** The settings of an installation. */
 export const Configuration = strict({
-  signIn: SignInSettings,
-  featureFlags: FeatureFlags,
-  /** Scopes of the access token by the prefix of the request path. The longest matching prefix is used. */
-  protectedResources: Type.Record(Type.String(), Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })),
+  signIn: described(SignInSettings, 'Settings of the sign-in library (L-3.7-01).'),
+  featureFlags: described(FeatureFlags, 'Feature flags of the installation (L-3.7-02).'),
+  protectedResources: described(
+    Type.Record(Type.String(), Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })),
+    'Scopes of the access token by the prefix of the request path. The longest matching prefix is used (L-3.7-03).',
+  ),
   ...optionalSettings,
 });
 export type Configuration = Type.Static<typeof Configuration>;
 
 export const ZipCode = strict({
-  zip: Type.String({ pattern: '^[0-9]{5}$' }),
-  city: Type.String({ minLength: 1 }),
-  state: StateCode,
-  county: Type.String(),
+  zip: described(Type.String({ pattern: '^[0-9]{5}$' }), 'Zip code, five digits (L-3.6-07).'),
+  city: described(Type.String({ minLength: 1 }), 'City of the zip code (L-3.6-07).'),
+  state: described(StateCode, 'State or territory code, two letters (L-3.6-07).'),
+  county: described(Type.String(), 'County of the zip code. Blank if there is none (L-3.6-07).'),
 });
 export type ZipCode = Type.Static<typeof ZipCode>;
 

@@ -1,13 +1,28 @@
-import Type, { type TSchema } from 'typebox';
-import { emailAddress } from '../api/email-address.ts';
+import Type from 'typebox';
 import { idempotencyKeyHeader } from '../api/headers.ts';
-import type { Field, Fields } from '../fields/field.ts';
+import type { Fields } from '../fields/field.ts';
 import { amountFields, purposeFields } from '../fields/loan.ts';
-import { addressFields, personFields, propertyFields } from '../fields/person.ts';
+import { addressFields, personFields } from '../fields/person.ts';
 import type { Operations } from '../operation.ts';
-import { Day, decimal, Id, IdText, nullable, oneOf, OriginationType, StateCode, strict } from '../schema.ts';
+import {
+  decimal,
+  described,
+  Id,
+  IdText,
+  nullable,
+  oneOf,
+  OriginationType,
+  StateCode,
+  strict,
+} from '../schema.ts';
+import { BorrowerDetails, CoBorrowerDetails, PropertyAddress, schemasOf } from './field-schemas.ts';
 
-export const Institution = strict({ institutionId: Id, name: Type.String({ minLength: 1 }) });
+export { BorrowerDetails };
+
+export const Institution = strict({
+  institutionId: described(Id, 'Id of the institution (S-3-55).'),
+  name: described(Type.String({ minLength: 1 }), 'Name of the institution (S-3-55).'),
+});
 export type Institution = Type.Static<typeof Institution>;
 
 /**
@@ -15,123 +30,106 @@ export type Institution = Type.Static<typeof Institution>;
  * the spelling `defaultloanOriginationTypes` (A-44).
  */
 export const Institutions = strict({
-  loanOriginationTypes: Type.Array(OriginationType),
-  /** Default origination type by institution id. */
-  defaultloanOriginationTypes: Type.Record(Type.String({ pattern: '^[1-9][0-9]*$' }), OriginationType),
-  institutions: Type.Array(Institution),
+  loanOriginationTypes: described(
+    Type.Array(OriginationType),
+    'Origination types that the user may choose (L-3.6-01).',
+  ),
+  defaultloanOriginationTypes: described(
+    Type.Record(Type.String({ pattern: '^[1-9][0-9]*$' }), OriginationType),
+    'Default origination type by institution id. The contract has this spelling (A-44, L-3.6-09).',
+  ),
+  institutions: described(
+    Type.Array(Institution),
+    'Institutions for which the user may create loans (S-7-15).',
+  ),
 });
 export type Institutions = Type.Static<typeof Institutions>;
 
-export const Originator = strict({ originatorUserId: Id, firstName: Type.String(), lastName: Type.String() });
+export const Originator = strict({
+  originatorUserId: described(Id, 'User id of the originator (S-3-56).'),
+  firstName: described(Type.String(), 'First name of the originator (S-3-56).'),
+  lastName: described(Type.String(), 'Last name of the originator (S-3-56).'),
+});
 export type Originator = Type.Static<typeof Originator>;
 
-export const Product = strict({ loanProductId: Id, loanProductName: Type.String({ minLength: 1 }) });
+export const Product = strict({
+  loanProductId: described(Id, 'Id of the product (L-3.6-11).'),
+  loanProductName: described(Type.String({ minLength: 1 }), 'Name of the product (L-3.6-11).'),
+});
 export type Product = Type.Static<typeof Product>;
-
-/**
- * Type of a field's value in a request. A blank field is null (L-3.4-26), unless the field is always required.
- */
-type WireOf<F> =
-  | (F extends { readonly options: readonly (infer Option)[] } ? Option : string)
-  | (F extends { readonly required: 'always' } | { readonly kind: 'select' } ? never : null);
-
-/** Returns the schemas of a group of fields, by field name. */
-const schemasOf = <const Group extends Fields>(group: Group) =>
-  Object.fromEntries(Object.entries(group).map(([name, field]) => [name, schemaOf(field)])) as unknown as {
-    readonly [Name in keyof Group]: Type.TUnsafe<WireOf<Group[Name]>>;
-  };
-
-const schemaOf = (field: Field): TSchema =>
-  field.required === 'always' || field.kind === 'select' ? valueOf(field) : nullable(valueOf(field));
-
-/**
- * Returns the schema of a field's value in the request body.
- * @throws {Error} for a kind of field without a general schema
- */
-function valueOf(field: Field): TSchema {
-  switch (field.kind) {
-    case 'text': {
-      const { maximum: maxLength } = field;
-      // A required text holds at least one character that is not white space.
-      return Type.String({ minLength: 1, maxLength, ...(field.required ? { pattern: '\\S' } : {}) });
-    }
-    case 'digits':
-      return digits(field.digits);
-    case 'email':
-      return Type.String({ maxLength: field.maximum, pattern: emailAddress.source });
-    case 'date':
-      return Day;
-    case 'option':
-    case 'select':
-      return oneOf(field.options as [string]);
-    default:
-      throw new Error(`${field.label}: no schema for ${field.kind}`);
-  }
-}
-
-const digits = (count: number) => Type.String({ pattern: `^[0-9]{${count}}$` });
 
 /** Returns the schema of an amount in US dollars: at most two decimals, never negative, 0 for a blank amount. */
 const amount = ({ maximum }: { readonly maximum: number }) => decimal(2, { minimum: 0, maximum });
-
-const PresentAddress = strict(schemasOf(addressFields));
-
-/** Address of the property: the fields of a present address and the county (L-3.4-25). */
-const PropertyAddress = strict({
-  ...PresentAddress.properties,
-  ...schemasOf({ county: propertyFields.county }),
-});
-
-/**
- * The borrower. Only a lead may have no tax identifier, which the server checks apart from this schema (L-5.1-12).
- * Phone numbers: L-3.4-22.
- */
-export const BorrowerDetails = strict({ ...schemasOf(personFields), presentAddress: PresentAddress });
-export type BorrowerDetails = Type.Static<typeof BorrowerDetails>;
-
-/** The co-borrower, who always needs a tax identifier (L-5.1-10, A-19). */
-const CoBorrowerDetails = strict({
-  ...BorrowerDetails.properties,
-  taxIdentifier: digits(personFields.taxIdentifier.digits),
-});
 
 const purpose = schemasOf(purposeFields);
 
 /** Body of the create request. Document 001, section 3.4. Units of percents are given at each field. */
 export const CreateLoanRequest = strict({
-  type: Type.Literal('create'),
-  isLead: Type.Boolean(),
-  institutionId: Id,
-  originatorUserId: Id,
-  productId: Id,
-  loanOriginationType: nullable(OriginationType),
-  isEmployeeLoan: Type.Boolean(),
-  isForgivable: Type.Boolean(),
-  isPreApproval: Type.Boolean(),
-  isPropertyAddressSameAsBorrowerAddress: Type.Boolean(),
-  /** Percent number: 6.5 stands for 6.5 %. Null when blank. */
-  interestRate: nullable(decimal(3, { minimum: 0, maximum: amountFields.interestRate.maximum })),
-  salesPrice: amount(amountFields.salesPrice),
-  estimatedOrAppraisedValue: amount(amountFields.estimatedOrAppraisedValue),
-  baseLoanAmount: amount(amountFields.baseLoanAmount),
-  financedAmount: amount(amountFields.financedAmount),
-  /** Base plus financed amount; it has no maximum of its own (A-14). */
-  totalLoanAmount: amount(amountFields.totalLoanAmount),
-  /** Fraction rounded to five decimals: 0.8 stands for 80 % (A-07). A quotient has no maximum. */
-  loanToValuePercent: Type.Number({ minimum: 0 }),
-  /** Percent number rounded to three decimals: 20 is 20 %. Negative if the base loan exceeds the price (A-11). */
-  downPaymentPercent: Type.Number({ maximum: amountFields.downPaymentPercent.maximum }),
-  /** US dollars; negative when the base loan is above the price (A-11). */
-  downPaymentAmount: decimal(2, { maximum: amountFields.downPaymentAmount.maximum }),
-  propertyType: purpose.propertyType,
-  occupancy: purpose.occupancy,
-  loanPurpose: purpose.loanPurpose,
-  /** Months; null when blank. */
-  amortizationTerm: nullable(Type.Integer({ minimum: 0, maximum: amountFields.amortizationTerm.maximum })),
-  borrowerDetails: BorrowerDetails,
-  /** Null while the co-borrower toggle is off (L-3.4-14). */
-  coBorrowerDetails: nullable(CoBorrowerDetails),
-  propertyAddress: PropertyAddress,
+  type: described(Type.Literal('create'), 'Always `create`, for a loan and for a lead (L-3.4-01).'),
+  isLead: described(Type.Boolean(), 'True for a lead, false for a loan (L-3.4-16).'),
+  institutionId: described(Id, 'Id of the chosen institution (L-3.4-02).'),
+  originatorUserId: described(Id, 'User id of the chosen originator (L-3.4-02).'),
+  productId: described(Id, '`loanProductId` of the chosen product (L-3.4-02).'),
+  loanOriginationType: described(
+    nullable(OriginationType),
+    'Chosen origination type, or the default of the institution; null if there is none (L-3.4-03).',
+  ),
+  isEmployeeLoan: described(Type.Boolean(), 'Toggle Employee Loan; false while it is hidden (L-3.4-04).'),
+  isForgivable: described(Type.Boolean(), 'Toggle Forgivable; false while it is hidden (L-3.4-04).'),
+  isPreApproval: described(Type.Boolean(), 'Toggle Pre-Approval; false while it is hidden (L-3.4-04).'),
+  isPropertyAddressSameAsBorrowerAddress: described(
+    Type.Boolean(),
+    `Toggle "Same as borrower's present address" of the property (L-3.4-05).`,
+  ),
+  interestRate: described(
+    nullable(decimal(3, { minimum: 0, maximum: amountFields.interestRate.maximum })),
+    'Interest rate as a percent number with at most three decimals: 6.5 is 6.5 %. Null when blank (L-3.4-06).',
+  ),
+  salesPrice: described(
+    amount(amountFields.salesPrice),
+    'Sales price in US dollars with at most two decimals; 0 when blank and for a Refinance (L-3.4-07).',
+  ),
+  estimatedOrAppraisedValue: described(
+    amount(amountFields.estimatedOrAppraisedValue),
+    'Estimated or appraised value in US dollars with at most two decimals; 0 when blank (L-3.4-07).',
+  ),
+  baseLoanAmount: described(
+    amount(amountFields.baseLoanAmount),
+    'Base loan amount in US dollars with at most two decimals; 0 when blank (L-3.4-08).',
+  ),
+  financedAmount: described(
+    amount(amountFields.financedAmount),
+    'Financed amount in US dollars with at most two decimals; 0 when blank (L-3.4-08).',
+  ),
+  totalLoanAmount: described(
+    amount(amountFields.totalLoanAmount),
+    'Base loan amount plus financed amount, in US dollars with at most two decimals (L-3.4-08, A-14).',
+  ),
+  loanToValuePercent: described(
+    Type.Number({ minimum: 0 }),
+    'Loan to value as a fraction, rounded to five decimals: 0.8 is 80 % (L-3.4-10, A-07).',
+  ),
+  downPaymentPercent: described(
+    Type.Number({ maximum: amountFields.downPaymentPercent.maximum }),
+    'Down payment as a percent number, rounded to three decimals: 20 is 20 %. Negative if the base loan exceeds the price; 0 for a Refinance (L-3.4-09, A-11).',
+  ),
+  downPaymentAmount: described(
+    decimal(2, { maximum: amountFields.downPaymentAmount.maximum }),
+    'Down payment in US dollars with at most two decimals. Negative if the base loan exceeds the price; 0 for a Refinance (L-3.4-09, A-11).',
+  ),
+  propertyType: described(purpose.propertyType, 'Property type; null when blank (L-3.4-11).'),
+  occupancy: described(purpose.occupancy, 'Occupancy; null when blank (L-3.4-11).'),
+  loanPurpose: described(purpose.loanPurpose, 'Loan purpose; null when blank (L-3.4-11).'),
+  amortizationTerm: described(
+    nullable(Type.Integer({ minimum: 0, maximum: amountFields.amortizationTerm.maximum })),
+    'Amortization term in months; null when blank (L-3.4-06).',
+  ),
+  borrowerDetails: described(BorrowerDetails, 'The borrower (L-3.4-12).'),
+  coBorrowerDetails: described(
+    nullable(CoBorrowerDetails),
+    'The co-borrower; null while the toggle "Add co-borrower" is off (L-3.4-13, L-3.4-14).',
+  ),
+  propertyAddress: described(PropertyAddress, 'Address of the property (L-3.4-15).'),
 });
 export type CreateLoanRequest = Type.Static<typeof CreateLoanRequest>;
 
@@ -140,13 +138,27 @@ export type CreateLoanRequest = Type.Static<typeof CreateLoanRequest>;
  * (L-7-23, A-51).
  */
 export const CreateLoanResponse = strict({
-  status: oneOf(['success', 'error']),
-  errorMessage: nullable(Type.String()),
-  newApplyId: nullable(Type.String()),
+  status: described(
+    oneOf(['success', 'error']),
+    '`success` or `error`. The product also accepts `error` in upper case (L-3.5-02, A-51).',
+  ),
+  errorMessage: described(
+    nullable(Type.String()),
+    'Reason of a failure. A text that is not blank is a failure whatever the status says (L-7-23).',
+  ),
+  newApplyId: described(
+    nullable(Type.String()),
+    'Application identifier of the new loan or lead; null after a failure (L-3.5-01).',
+  ),
 });
 export type CreateLoanResponse = Type.Static<typeof CreateLoanResponse>;
 
-export const OtherActiveOriginators = strict({ HasOtherActiveOriginators: Type.Boolean() });
+export const OtherActiveOriginators = strict({
+  HasOtherActiveOriginators: described(
+    Type.Boolean(),
+    'True if the user may create loans for other originators too (S-7-17).',
+  ),
+});
 export type OtherActiveOriginators = Type.Static<typeof OtherActiveOriginators>;
 
 /** An address in the create request with all fields blank. */
@@ -169,7 +181,11 @@ function blank<Wire>(fields: Fields): Wire {
 /** Maximum length of an idempotency key, in characters. */
 export const longestIdempotencyKey = 200;
 
-const pair = strict({ originatorId: IdText, institutionId: IdText });
+const institutionId = described(IdText, 'Id of the institution, digits only.');
+const pair = strict({
+  originatorId: described(IdText, 'User id of the originator, digits only.'),
+  institutionId,
+});
 
 /**
  * Requests for the option lists of the create screen, and the create request. Document 001, sections 3.4 to 3.6 and 7.
@@ -191,7 +207,7 @@ export const createLoanOperations = {
     method: 'GET',
     path: '/api/loans/originators/{institutionId}',
     access: 'bearer',
-    parameters: strict({ institutionId: IdText }),
+    parameters: strict({ institutionId }),
     responses: { 200: Type.Array(Originator) },
     successes: ['several', 'one', 'none'],
     failure: 'silent',

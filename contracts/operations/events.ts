@@ -1,39 +1,68 @@
 import Type from 'typebox';
-import { Id, nullable, oneOf, strict } from '../schema.ts';
+import { described, Id, nullable, oneOf, strict } from '../schema.ts';
 import { MenuBorrower, PageIcon } from './shell.ts';
 
 /** Data for the compliance icon of a loan (S-3-30 to S-3-34). */
 export const ComplianceAlerts = strict({
-  showComplianceAlerts: Type.Boolean(),
-  showComplianceAlertsInsufficientData: Type.Boolean(),
-  showComplianceAlertsStatus: Type.Boolean(),
-  complianceAlertStatus: nullable(oneOf(['pass', 'fail'])),
-  numberOfFailureAlerts: Type.Integer({ minimum: 0 }),
+  showComplianceAlerts: described(
+    Type.Boolean(),
+    'True if the loan drawer has the compliance icon (S-3-30).',
+  ),
+  showComplianceAlertsInsufficientData: described(
+    Type.Boolean(),
+    'True if the loan has too little data for a compliance check (S-3-31).',
+  ),
+  showComplianceAlertsStatus: described(
+    Type.Boolean(),
+    'True if the icon shows the result of the check (S-3-32).',
+  ),
+  complianceAlertStatus: described(
+    nullable(oneOf(['pass', 'fail'])),
+    'Result of the check; null without a check (S-3-33).',
+  ),
+  numberOfFailureAlerts: described(
+    Type.Integer({ minimum: 0 }),
+    'Number of failed compliance rules (S-3-34).',
+  ),
 });
 
 /** Numbers of notes: the notes icon is enabled if there are any. Originators see shared notes only (S-3-35). */
 export const NoteCounts = strict({
-  count: Type.Integer({ minimum: 0 }),
-  countShared: Type.Integer({ minimum: 0 }),
+  count: described(Type.Integer({ minimum: 0 }), 'Number of all notes of the loan (S-3-35).'),
+  countShared: described(Type.Integer({ minimum: 0 }), 'Number of the notes that originators see (S-3-35).'),
 });
 
 /** Data of the event that a loan has changed. Document 000, section 3. */
 export const LoanUpdate = strict({
-  loanNumber: Type.String(),
-  generalAccountId: Id,
-  borrowers: Type.Array(MenuBorrower, { maxItems: 4 }),
-  icons: Type.Array(PageIcon),
-  complianceAlerts: ComplianceAlerts,
-  notes: NoteCounts,
-  applicationCriteria: strict({
-    enableApplicationDateAutomation: Type.Boolean(),
-    completedApplicationCriteriaRequirements: Type.Integer({ minimum: 0, maximum: 6 }),
-  }),
+  loanNumber: described(Type.String(), 'Loan number (S-3-27).'),
+  generalAccountId: described(Id, 'General account id of the loan (S-3-27).'),
+  borrowers: described(
+    Type.Array(MenuBorrower, { maxItems: 4 }),
+    'Borrowers of the loan, at most four (S-3-28).',
+  ),
+  icons: described(Type.Array(PageIcon), 'Icons of the loan drawer (S-3-29).'),
+  complianceAlerts: described(ComplianceAlerts, 'Data for the compliance icon (S-3-30 to S-3-34).'),
+  notes: described(NoteCounts, 'Numbers of notes, for the notes icon (S-3-35).'),
+  applicationCriteria: described(
+    strict({
+      enableApplicationDateAutomation: described(
+        Type.Boolean(),
+        'True if the dashboard has an Application Date panel (S-3-36).',
+      ),
+      completedApplicationCriteriaRequirements: described(
+        Type.Integer({ minimum: 0, maximum: 6 }),
+        'Number of the six parts of an application that are there (S-3-37).',
+      ),
+    }),
+    'How complete the application is (S-3-36, S-3-37).',
+  ),
 });
 export type LoanUpdate = Type.Static<typeof LoanUpdate>;
 
 /** Data of the event that the menu of a loan has changed. The SPA then loads the menu again. */
-const MenuUpdate = strict({ generalAccountId: Id });
+const MenuUpdate = strict({
+  generalAccountId: described(Id, 'General account id of the loan whose menu has changed.'),
+});
 
 /** Schema of the data of each event, by event name (decision on S-4.1-30). */
 export const eventSchemas = {

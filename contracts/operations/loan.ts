@@ -1,120 +1,64 @@
 import Type from 'typebox';
 import type { Operations } from '../operation.ts';
-import { Day, Fraction, Id, IdText, NoContent, nullable, strict, Usd } from '../schema.ts';
+import { AccountIdText, described, Id, IdText, NoContent, nullable, strict } from '../schema.ts';
+import { LoanDashboard } from './dashboard.ts';
+
+export {
+  ApplicationCriteria,
+  DashboardBorrower,
+  LoanDashboard,
+  LoanDetails,
+  Ratios,
+  UnderwritingStatus,
+} from './dashboard.ts';
 
 const ApplicationIdentifier = Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' });
 
 /** The account that the SPA stores while a loan or lead is open (S-3-23 to S-3-26, L-3.3-01, C-16). */
 export const Account = strict({
-  generalAccountId: Id,
-  masterAccountId: Id,
-  applicationIdentifier: ApplicationIdentifier,
-  originatorUserId: Id,
-  loanNumber: Type.String(),
-  borrowerName: Type.String(),
-  isLead: Type.Boolean(),
-  dealId: Type.Optional(Id),
+  generalAccountId: described(
+    Id,
+    'General account id of the loan or lead. Addresses of requests and legacy pages use this id (S-3-24).',
+  ),
+  masterAccountId: described(
+    Id,
+    'Master account id of the loan or lead, which the debug panel shows (S-3-24).',
+  ),
+  applicationIdentifier: described(
+    ApplicationIdentifier,
+    'Identifier that the create response returns and that links to a loan contain: 1 to 64 letters, digits and hyphens (S-3-25).',
+  ),
+  originatorUserId: described(Id, 'User id of the originator of the loan or lead (L-3.3-01).'),
+  loanNumber: described(
+    Type.String(),
+    'Loan number, as the title of the banner shows it. Blank for an account without a number (S-3-23).',
+  ),
+  borrowerName: described(
+    Type.String(),
+    'Name of the borrower, as the title of the banner shows it (S-3-23).',
+  ),
+  isLead: described(
+    Type.Boolean(),
+    'True for a lead, which opens the lead summary; false for a loan, which opens the dashboard (L-3.3-02).',
+  ),
+  dealId: described(
+    Type.Optional(Id),
+    'Id of the deal, which the debug panel shows. Left out if there is none (S-2.4-29).',
+  ),
 });
 export type Account = Type.Static<typeof Account>;
 
-/** A borrower on the dashboard (L-3.2-01 to L-3.2-05). */
-export const DashboardBorrower = strict({
-  borrowerFirstName: nullable(Type.String()),
-  borrowerMiddleName: nullable(Type.String()),
-  borrowerLastName: nullable(Type.String()),
-  /** Blank on the dashboard if 0 or null (L-2.3-40). */
-  creditScore: nullable(Type.Integer({ minimum: 0 })),
-  emailAddress: nullable(Type.String()),
-  homePhone: nullable(Type.String()),
-  workPhone: nullable(Type.String()),
-  cellPhone: nullable(Type.String()),
-  streetAddress: nullable(Type.String()),
-  city: nullable(Type.String()),
-  state: nullable(Type.String()),
-  zipCode: nullable(Type.String()),
-  zipExtension: nullable(Type.String()),
-});
-export type DashboardBorrower = Type.Static<typeof DashboardBorrower>;
-
-const AssignedUser = strict({
-  firstName: Type.String(),
-  lastName: Type.String(),
-  /** Label of the user on the dashboard; null or blank is shown as "Assigned User" (L-2.3-47). */
-  roleDescription: nullable(Type.String()),
-});
-
-export const ApplicationCriteria = strict({
-  hasName: Type.Boolean(),
-  hasMonthlyIncome: Type.Boolean(),
-  hasSocialSecurityNumber: Type.Boolean(),
-  hasPropertyAddress: Type.Boolean(),
-  hasValueOfProperty: Type.Boolean(),
-  hasLoanAmount: Type.Boolean(),
-  applicationDate: nullable(Day),
-});
-export type ApplicationCriteria = Type.Static<typeof ApplicationCriteria>;
-
-export const Ratios = strict({
-  housingRatio: nullable(Fraction),
-  debtRatio: nullable(Fraction),
-  ltv: nullable(Fraction),
-  cltv: nullable(Fraction),
-  hcltv: nullable(Fraction),
-});
-export type Ratios = Type.Static<typeof Ratios>;
-
-export const UnderwritingStatus = strict({
-  underwritingService: Type.String(),
-  statusDisplay: Type.String(),
-});
-export type UnderwritingStatus = Type.Static<typeof UnderwritingStatus>;
-
-export const LoanDetails = strict({
-  final: nullable(Day),
-  loanAmount: nullable(Usd),
-  loanPurpose: nullable(Type.String()),
-  isPreapproval: Type.Boolean(),
-  institution: nullable(Type.String()),
-  loanStatus: nullable(Type.String()),
-  appraisedValue: nullable(Usd),
-  salesPrice: nullable(Usd),
-  productCode: nullable(Type.String()),
-  rate: nullable(Fraction),
-  apr: nullable(Fraction),
-  principalAndInterest: nullable(Usd),
-  principalInterestTaxesAndInsurance: nullable(Usd),
-  lockStatus: nullable(Type.String()),
-  lockExpiration: nullable(Day),
-  cashToClose: nullable(Usd),
-  closingDate: nullable(Day),
-  originationType: nullable(Type.String()),
-  propertyAddressStreet: nullable(Type.String()),
-  propertyAddressCity: nullable(Type.String()),
-  propertyAddressState: nullable(Type.String()),
-  propertyAddressZipCode: nullable(Type.String()),
-  underwritingStatusResults: Type.Array(UnderwritingStatus),
-});
-export type LoanDetails = Type.Static<typeof LoanDetails>;
-
-/** Everything the read-only dashboard shows. Document 001, section 3.1. */
-export const LoanDashboard = strict({
-  loanNumber: Type.String(),
-  enableApplicationDateAutomation: Type.Boolean(),
-  applicationCriteria: ApplicationCriteria,
-  hasCoBorrower: Type.Boolean(),
-  primaryBorrower: DashboardBorrower,
-  primaryCoBorrower: nullable(DashboardBorrower),
-  assignedUsers: Type.Array(AssignedUser),
-  loanDetails: LoanDetails,
-  ratios: Ratios,
-});
-export type LoanDashboard = Type.Static<typeof LoanDashboard>;
-
 /** Whether the user may open the images of an account; otherwise the title and message of the error (S-3-57). */
 export const ImageFlowAccess = strict({
-  hasPermission: Type.Boolean(),
-  errorTitle: nullable(Type.String()),
-  errorMessage: nullable(Type.String()),
+  hasPermission: described(Type.Boolean(), 'True if the user may open the images (S-7-14).'),
+  errorTitle: described(
+    nullable(Type.String()),
+    'Title of the alert that a user without permission sees; null for the title of the product (S-8-09).',
+  ),
+  errorMessage: described(
+    nullable(Type.String()),
+    'Message of the alert that a user without permission sees; null for the message of the product (S-8-09).',
+  ),
 });
 export type ImageFlowAccess = Type.Static<typeof ImageFlowAccess>;
 
@@ -125,7 +69,12 @@ export const loanOperations = {
     method: 'GET',
     path: '/api/navigation/account/{applicationIdentifier}',
     access: 'bearer',
-    parameters: strict({ applicationIdentifier: ApplicationIdentifier }),
+    parameters: strict({
+      applicationIdentifier: described(
+        ApplicationIdentifier,
+        'Application identifier of the loan or lead: 1 to 64 letters, digits and hyphens (S-7-20).',
+      ),
+    }),
     responses: { 200: Account },
     successes: ['a loan', 'a lead'],
     failure: 'dialog',
@@ -138,7 +87,7 @@ export const loanOperations = {
     method: 'GET',
     path: '/api/navigation/account/by-id/{accountId}',
     access: 'bearer',
-    parameters: strict({ accountId: IdText }),
+    parameters: strict({ accountId: AccountIdText }),
     responses: { 200: Account },
     successes: ['a loan', 'a lead'],
     failure: 'dialog',
@@ -151,7 +100,7 @@ export const loanOperations = {
     method: 'GET',
     path: '/api/loans/{generalAccountId}/dashboard',
     access: 'bearer',
-    parameters: strict({ generalAccountId: IdText }),
+    parameters: strict({ generalAccountId: AccountIdText }),
     responses: { 200: LoanDashboard },
     successes: ['with a co-borrower', 'without a co-borrower', 'a pre-approval'],
     failure: 'silent',
@@ -164,7 +113,7 @@ export const loanOperations = {
     method: 'GET',
     path: '/Pipeline/Search/SelectLoanNewUi',
     access: 'bearer',
-    query: strict({ accountId: IdText }),
+    query: strict({ accountId: AccountIdText }),
     responses: { 204: NoContent },
     successes: ['selected'],
     failure: 'silent',
@@ -177,7 +126,10 @@ export const loanOperations = {
     method: 'GET',
     path: '/Pipeline/Search/SelectQueueTaskNewUI',
     access: 'bearer',
-    query: strict({ accountId: IdText, taskId: IdText }),
+    query: strict({
+      accountId: AccountIdText,
+      taskId: described(IdText, 'Id of the task in the work queue, digits only.'),
+    }),
     responses: { 204: NoContent },
     successes: ['selected'],
     failure: 'silent',
@@ -190,7 +142,7 @@ export const loanOperations = {
     method: 'GET',
     path: '/api/navigation/user/imageflow-access/{id}',
     access: 'bearer',
-    parameters: strict({ id: IdText }),
+    parameters: strict({ id: AccountIdText }),
     responses: { 200: ImageFlowAccess },
     successes: ['granted', 'denied'],
     failure: 'dialog',

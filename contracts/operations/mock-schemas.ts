@@ -3,13 +3,19 @@ import { longestIdleTime } from '../api/settings.ts';
 import { FeatureFlags, IdleTiming, optionalSettings } from './configuration.ts';
 import { Instant, menusOfWorld, OwnMenu, ownContent } from './recipe.ts';
 import { UserFeatures } from './session.ts';
-import { Day, Id, nullable, oneOf, strict } from '../schema.ts';
+import { Day, described, Id, nullable, oneOf, strict } from '../schema.ts';
+import { Fault, faultKinds, PendingFault } from './fault.ts';
+
+export { Fault, faultKinds, PendingFault };
+export { JournalEntry } from './journal-search.ts';
 
 const Flags = Type.Partial(FeatureFlags, { additionalProperties: false });
 const Features = Type.Partial(UserFeatures, { additionalProperties: false });
 
-/** Schema of one feature: on, off, or null for the persona's own value. */
-const onOffOrOwn = Type.Optional(nullable(Type.Boolean()));
+const onOffOrOwn = described(
+  Type.Optional(nullable(Type.Boolean())),
+  "True or false for all users of the world; null for the persona's own value.",
+);
 const FeatureChanges = strict({
   lead: onOffOrOwn,
   createLoan: onOffOrOwn,
@@ -24,12 +30,21 @@ const FeatureChanges = strict({
 const idleTime = Type.Optional(Type.Integer({ minimum: 1, maximum: longestIdleTime }));
 /** Idle times of a world in seconds; missing ones have their defaults. */
 const IdleSettings = strict({
-  idleSeconds: idleTime,
-  timeoutSeconds: idleTime,
-  keepAliveSeconds: idleTime,
+  idleSeconds: described(idleTime, 'Seconds without activity until the user is warned (S-4.1-22).'),
+  timeoutSeconds: described(idleTime, 'Seconds from the warning to the sign-out (S-4.1-24).'),
+  keepAliveSeconds: described(
+    idleTime,
+    'Seconds between two requests that keep the session of the server alive (S-4.1-26).',
+  ),
 } satisfies Readonly<Record<keyof IdleTiming, typeof idleTime>>);
 
-const worldSettings = { ...optionalSettings, idle: Type.Optional(IdleSettings) };
+const worldSettings = {
+  ...optionalSettings,
+  idle: described(
+    Type.Optional(IdleSettings),
+    'Idle times in seconds; missing ones have their defaults (C-01).',
+  ),
+};
 /** Settings of GET /api/configuration that replace the defaults in a world. */
 export const WorldSettings = strict(worldSettings);
 export type WorldSettings = Type.Static<typeof WorldSettings>;
@@ -39,7 +54,10 @@ type OrNull<Properties extends Record<string, TSchema>> = {
 };
 const orNull = <const Properties extends Record<string, TSchema>>(properties: Properties) =>
   Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, Type.Optional(nullable(schema))]),
+    Object.entries(properties).map(([name, schema]) => {
+      const { description = '' } = schema as { readonly description?: string };
+      return [name, described(Type.Optional(nullable(schema)), `${description} Null restores the default.`)];
+    }),
   ) as OrNull<Properties>;
 
 /** New settings of a world; null restores the default. */
@@ -52,80 +70,47 @@ const EmptyMenus = Type.Array(oneOf(menusOfWorld), {
   uniqueItems: true,
 });
 
-export const faultKinds = [
-  /** A problem response with `status`; `message` and the trace id may be left out. */
-  'status',
-  /** The normal response after `delayMilliseconds`. */
-  'delay',
-  /** No response. */
-  'hang',
-  /** Resets the connection. */
-  'reset',
-  /** The first half of the normal response. */
-  'truncate',
-  /** JSON with values of another type. */
-  'wrong-type',
-  /** An HTML page instead of JSON. */
-  'html',
-  /** For createLoan: 200 with status "error" and `message`. */
-  'create-error',
-] as const;
-
-const faultProperties = {
-  /** Name of an operation or of a legacy page, or `any`. */
-  operation: Type.String({ minLength: 1, maxLength: 60 }),
-  kind: oneOf(faultKinds),
-  status: Type.Optional(Type.Integer({ minimum: 400, maximum: 599 })),
-  /** Error message that the user sees. Without a message the response has no body. */
-  message: Type.Optional(Type.String({ maxLength: 500 })),
-  /** False leaves the trace id header out. */
-  withTraceId: Type.Optional(Type.Boolean()),
-  delayMilliseconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 60_000 })),
-  /** The first request that fails: 1 is the next request. */
-  nth: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
-  /**
-   * True if the requests of the SPA at startup do not count for a fault of `any` operation. Links set this for faults
-   * that affect a limited number of requests.
-   */
-  afterStart: Type.Optional(Type.Literal(true)),
-  /** Number of requests that fail, by default 1; null for all. */
-  times: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 10_000 }))),
-};
-
-/** An error that is injected into responses of an operation. Requests are counted from the moment of injection. */
-export const Fault = strict(faultProperties);
-export type Fault = Type.Static<typeof Fault>;
-
-/** A pending fault of a world. `nth` and `times` are reduced with each request. */
-export const PendingFault = strict({
-  ...faultProperties,
-  /** Id of the fault in its world, by which it can be deleted. */
-  id: Type.String(),
-  /** Number of requests that the fault has affected. */
-  met: Type.Integer({ minimum: 0 }),
-});
-export type PendingFault = Type.Static<typeof PendingFault>;
-
 /** The recipe of a world; all fields are optional. */
 export const WorldRecipe = strict({
-  /** Id of the persona who is already signed in at the identity provider. Default: the sign-in page is shown. */
-  persona: Type.Optional(Type.String()),
-  /** Name of the seed, the data of the new world; by default `standard`. */
-  seed: Type.Optional(Type.String()),
-  flags: Type.Optional(Flags),
-  /** Features that all users of the world have or lack, independent of their persona. */
-  features: Type.Optional(Features),
-  settings: Type.Optional(WorldSettings),
-  emptyMenus: Type.Optional(EmptyMenus),
-  menus: Type.Optional(Type.Array(OwnMenu, { maxItems: menusOfWorld.length })),
-  /** Time at which the world's clock starts, in ISO format. Default: the clock shows the time of the server. */
-  now: Type.Optional(Instant),
-  /** False if the clock runs on from `now`; by default it is frozen at `now`. */
-  isFrozen: Type.Optional(Type.Literal(false)),
-  /** Day that the dates of the seed are relative to; by default the present day of the world. */
-  seedDay: Type.Optional(Day),
+  persona: described(
+    Type.Optional(Type.String()),
+    'Id of the persona who is signed in at the identity provider. By default the sign-in page is shown.',
+  ),
+  seed: described(
+    Type.Optional(Type.String()),
+    'Name of the data that the world starts with: `standard` by default, `empty`, or `bulk-500` for 500 loans.',
+  ),
+  flags: described(Type.Optional(Flags), 'Feature flags that differ from the defaults.'),
+  features: described(
+    Type.Optional(Features),
+    'Features that all users of the world have or lack, whatever their persona.',
+  ),
+  settings: described(
+    Type.Optional(WorldSettings),
+    'Settings of the installation that differ from the defaults.',
+  ),
+  emptyMenus: described(
+    Type.Optional(EmptyMenus),
+    'Names of the menus without entries; `loan` is the menu of every loan.',
+  ),
+  menus: described(
+    Type.Optional(Type.Array(OwnMenu, { maxItems: menusOfWorld.length })),
+    'Menus with entries of their own.',
+  ),
+  now: described(
+    Type.Optional(Instant),
+    "Time at which the world's clock starts, such as 2026-03-08T07:30:00Z. By default the time of the server.",
+  ),
+  isFrozen: described(
+    Type.Optional(Type.Literal(false)),
+    'False if the clock runs on from `now`; by default it is frozen at `now`.',
+  ),
+  seedDay: described(
+    Type.Optional(Day),
+    'Day that the dates of the seed are relative to, yyyy-MM-dd; by default the present day of the world.',
+  ),
   ...ownContent,
-  faults: Type.Optional(Type.Array(Fault, { maxItems: 50 })),
+  faults: described(Type.Optional(Type.Array(Fault, { maxItems: 50 })), 'Errors to inject.'),
 });
 export type WorldRecipe = Type.Static<typeof WorldRecipe>;
 
@@ -141,51 +126,79 @@ export const partsOfRecipe = [
 export type PartOfRecipe = (typeof partsOfRecipe)[number];
 
 export const WorldTicket = strict({
-  id: Type.String(),
-  cookie: strict({ name: Type.String(), value: Type.String() }),
+  id: described(Type.String(), 'Id of the world, for the header `x-world` and for paths of the control API.'),
+  cookie: described(
+    strict({
+      name: described(Type.String(), 'Name of the cookie.'),
+      value: described(Type.String(), 'Value of the cookie.'),
+    }),
+    'Cookie that selects the world in a browser.',
+  ),
 });
 export type WorldTicket = Type.Static<typeof WorldTicket>;
 
 /** A world as the console shows it. */
 export const WorldState = strict({
-  id: Type.String(),
-  persona: nullable(Type.String()),
-  seed: Type.String(),
-  flags: FeatureFlags,
-  /** Features that all users of the world have or lack, independent of their persona. */
-  features: Features,
-  /** All settings of the world: those of its recipe, and defaults for the others. */
-  settings: strict({ ...optionalSettings, idle: IdleTiming }),
-  emptyMenus: EmptyMenus,
-  clock: strict({ now: Type.String(), isFrozen: Type.Boolean() }),
-  createdAt: Type.String(),
-  loans: Type.Integer({ minimum: 0 }),
-  leads: Type.Integer({ minimum: 0 }),
-  faults: Type.Array(Fault),
-  /** Address that creates an equal world on another server. */
-  link: Type.String(),
-  /** Parts of the recipe that are too long for the link. The link creates a world without these parts. */
-  linkLeavesOut: Type.Array(oneOf(partsOfRecipe)),
+  id: described(Type.String(), 'Id of the world.'),
+  persona: described(
+    nullable(Type.String()),
+    'Id of the persona who is signed in at the identity provider; null for none.',
+  ),
+  seed: described(Type.String(), 'Name of the data that the world started with.'),
+  flags: described(FeatureFlags, 'All feature flags of the world.'),
+  features: described(Features, 'Features that all users of the world have or lack, whatever their persona.'),
+  settings: described(
+    strict({ ...optionalSettings, idle: described(IdleTiming, 'Idle times in seconds (C-01).') }),
+    'All settings of the world: those of its recipe, and defaults for the others.',
+  ),
+  emptyMenus: described(EmptyMenus, 'Names of the menus without entries.'),
+  clock: described(
+    strict({
+      now: described(Type.String(), 'Present time of the world in ISO format.'),
+      isFrozen: described(Type.Boolean(), 'True if the time stands still.'),
+    }),
+    'Clock of the world.',
+  ),
+  createdAt: described(Type.String(), 'Time of the creation in ISO format, by the system clock.'),
+  loans: described(Type.Integer({ minimum: 0 }), 'Number of loans.'),
+  leads: described(Type.Integer({ minimum: 0 }), 'Number of leads.'),
+  faults: described(Type.Array(Fault), 'Pending faults, with the remaining numbers of requests.'),
+  link: described(Type.String(), 'Address that creates an equal world on another server.'),
+  linkLeavesOut: described(
+    Type.Array(oneOf(partsOfRecipe)),
+    'Parts of the recipe that are too long for the link. The link creates a world without them.',
+  ),
 });
 export type WorldState = Type.Static<typeof WorldState>;
 
 export const WorldChange = strict({
-  /** Id of the persona to sign in; null for none, so that the sign-in page is shown. */
-  persona: Type.Optional(nullable(Type.String())),
-  flags: Type.Optional(Flags),
-  /** Features of all users of the world. Null for one feature, or for all, restores the features of the personas. */
-  features: Type.Optional(nullable(FeatureChanges)),
-  /** New settings of the world; null restores all defaults. */
-  settings: Type.Optional(nullable(SettingsChange)),
-  /** The menus without entries; all other menus have their entries. */
-  emptyMenus: Type.Optional(EmptyMenus),
+  persona: described(
+    Type.Optional(nullable(Type.String())),
+    'Id of the persona to sign in; null for none, so that the sign-in page is shown.',
+  ),
+  flags: described(Type.Optional(Flags), 'Feature flags to change.'),
+  features: described(
+    Type.Optional(nullable(FeatureChanges)),
+    'Features of all users of the world. Null for one feature, or for all, restores those of the personas.',
+  ),
+  settings: described(
+    Type.Optional(nullable(SettingsChange)),
+    'Settings to change; null restores all defaults.',
+  ),
+  emptyMenus: described(
+    Type.Optional(EmptyMenus),
+    'The menus without entries; all other menus have their entries.',
+  ),
 });
 export type WorldChange = Type.Static<typeof WorldChange>;
 
 export const ClockChange = strict({
-  now: Type.Optional(Instant),
-  advanceSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
-  isFrozen: Type.Optional(Type.Boolean()),
+  now: described(Type.Optional(Instant), 'New time in ISO format, such as 2026-03-08T07:30:00Z.'),
+  advanceSeconds: described(
+    Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
+    'Seconds to advance the clock.',
+  ),
+  isFrozen: described(Type.Optional(Type.Boolean()), 'True freezes the clock, false lets it run.'),
 });
 export type ClockChange = Type.Static<typeof ClockChange>;
 
@@ -193,10 +206,12 @@ export const eventNames = ['loanUpdate', 'menuUpdate', 'sessionExtend'] as const
 
 /** An event for the SPA. Its data is checked against the schema of the event (contracts/operations/events.ts). */
 export const EventOrder = strict({
-  name: oneOf(eventNames),
-  data: Type.Optional(Type.Unknown()),
-  /** Id of a loan. The event has the current data of the loan, in place of `data`. */
-  generalAccountId: Type.Optional(Id),
+  name: described(oneOf(eventNames), 'Name of the event.'),
+  data: described(Type.Optional(Type.Unknown()), 'Data of the event, valid for its schema.'),
+  generalAccountId: described(
+    Type.Optional(Id),
+    'Id of a loan. The event has the current data of the loan, in place of `data`.',
+  ),
 });
 export type EventOrder = Type.Static<typeof EventOrder>;
 
@@ -204,55 +219,58 @@ export type EventOrder = Type.Static<typeof EventOrder>;
 const tokenFlaws = ['expired', 'foreign'] as const;
 export type TokenFlaw = (typeof tokenFlaws)[number];
 
-export const TokenOrder = strict({ persona: Type.String(), flaw: Type.Optional(oneOf(tokenFlaws)) });
+export const TokenOrder = strict({
+  persona: described(Type.String(), 'Id of the persona.'),
+  flaw: described(
+    Type.Optional(oneOf(tokenFlaws)),
+    'Flaw of the token: `expired` two hours ago, or `foreign`, issued for another product.',
+  ),
+});
 export type TokenOrder = Type.Static<typeof TokenOrder>;
 
-/** A request in the journal; tax identifiers and tokens are masked. */
-export const JournalEntry = strict({
-  number: Type.Integer({ minimum: 1 }),
-  /** Time of the world's clock. */
-  at: Type.String(),
-  /** Time of the system clock. */
-  recordedAt: Type.String(),
-  traceId: Type.String(),
-  method: Type.String(),
-  path: Type.String(),
-  operation: nullable(Type.String()),
-  rules: Type.Array(Type.String()),
-  /** Id of the persona who sent the request; null if this server did not sign in the user. */
-  caller: nullable(Type.String()),
-  status: Type.Integer(),
-  milliseconds: Type.Number({ minimum: 0 }),
-  /** Address of the real backend that responded; left out if the mock server responded. */
-  upstream: Type.Optional(Type.String()),
-  /** Code of the problem, or how the request or response violates the contract. */
-  verdict: nullable(Type.String()),
-  fault: nullable(Type.String()),
-  requestBody: nullable(Type.String()),
-  answerBody: nullable(Type.String()),
-  /** Shell commands that send the request again, without secrets. */
-  curl: Type.String(),
-});
-export type JournalEntry = Type.Static<typeof JournalEntry>;
-
 export const Catalogue = strict({
-  personas: Type.Array(
-    strict({ id: Type.String(), name: Type.String(), role: Type.String(), sees: Type.String() }),
+  personas: described(
+    Type.Array(
+      strict({
+        id: described(Type.String(), 'Id of the persona.'),
+        name: described(Type.String(), 'Name of the persona.'),
+        role: described(Type.String(), 'Role of the persona.'),
+        sees: described(Type.String(), 'What the persona sees in the product.'),
+      }),
+    ),
+    'The users that a recipe can sign in.',
   ),
-  seeds: Type.Array(Type.String()),
-  /** Prefix of the seeds with any number of loans, `bulk-` in `bulk-500`, and the maximum number of loans. */
-  bulkSeed: strict({ prefix: Type.String(), mostLoans: Type.Integer() }),
-  operations: Type.Array(
+  seeds: described(Type.Array(Type.String()), 'Names of the data that a world can start with.'),
+  bulkSeed: described(
     strict({
-      name: Type.String(),
-      method: Type.String(),
-      path: Type.String(),
-      area: Type.String(),
-      summary: Type.String(),
+      prefix: described(Type.String(), 'Prefix of the name: `bulk-` in `bulk-500`.'),
+      mostLoans: described(Type.Integer(), 'Maximum number of loans.'),
     }),
+    'The seeds with any number of loans.',
   ),
-  problems: Type.Array(strict({ code: Type.String(), status: Type.Integer(), title: Type.String() })),
-  faultKinds: Type.Array(Type.String()),
-  events: Type.Array(Type.String()),
+  operations: described(
+    Type.Array(
+      strict({
+        name: described(Type.String(), 'Name of the operation, for faults and searches.'),
+        method: described(Type.String(), 'HTTP method.'),
+        path: described(Type.String(), 'Path with parameters in braces.'),
+        area: described(Type.String(), 'Area of the product.'),
+        summary: described(Type.String(), 'What the operation does.'),
+      }),
+    ),
+    'The operations and legacy pages that a fault can affect.',
+  ),
+  problems: described(
+    Type.Array(
+      strict({
+        code: described(Type.String(), 'Code of the problem.'),
+        status: described(Type.Integer(), 'HTTP status of the response.'),
+        title: described(Type.String(), 'Short summary of the problem.'),
+      }),
+    ),
+    'The problems that the server responds with.',
+  ),
+  faultKinds: described(Type.Array(Type.String()), 'The kinds of faults.'),
+  events: described(Type.Array(Type.String()), 'Names of the events.'),
 });
 export type Catalogue = Type.Static<typeof Catalogue>;

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { longestRecipeText } from '../api/recipe-link.ts';
 import type { Method, Operation, Operations } from '../operation.ts';
-import { NoContent, oneOf, strict } from '../schema.ts';
+import { described, NoContent, oneOf, strict } from '../schema.ts';
 import { JournalFindings, JournalSearch } from './journal-search.ts';
 import { Har, Recording } from './recording.ts';
 import {
@@ -19,15 +19,19 @@ import {
 } from './mock-schemas.ts';
 import { EventMessage, MessageOrder, StateOrder, StateValues } from './state-schemas.ts';
 
-const WorldId = Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' });
+const WorldId = described(
+  Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' }),
+  'Id of the world; `current` is the world of the header or cookie.',
+);
 const link = strict({
-  /** The recipe as JSON in base64url. With the prefix `z.`, the JSON is compressed by deflate. */
-  recipe: Type.Optional(Type.String({ maxLength: longestRecipeText })),
-  /**
-   * Path in the product that opens; by default `/`. A backslash or a second slash at the start could lead to another
-   * site, so such a path is refused.
-   */
-  at: Type.Optional(Type.String({ pattern: String.raw`^/(?:[!-.0-\[\]-~][!-\[\]-~]*)?$`, maxLength: 200 })),
+  recipe: described(
+    Type.Optional(Type.String({ maxLength: longestRecipeText })),
+    'The recipe as JSON in base64url. With the prefix `z.`, the JSON is compressed by deflate.',
+  ),
+  at: described(
+    Type.Optional(Type.String({ pattern: String.raw`^/(?:[!-.0-\[\]-~][!-\[\]-~]*)?$`, maxLength: 200 })),
+    'Path in the product that opens; by default `/`. It has no backslash and no second slash at the start, which could lead to another site.',
+  ),
 });
 
 type Details = Pick<Operation, 'responses'> & Partial<Operation>;
@@ -105,7 +109,12 @@ export const mockOperations = {
     responses: { 200: WorldState },
   }),
   getFaults: inWorld('GET', '/faults', 'The faults of a world: all, used ones or unused ones.', {
-    query: strict({ used: Type.Optional(oneOf(['true', 'false'])) }),
+    query: strict({
+      used: described(
+        Type.Optional(oneOf(['true', 'false'])),
+        '`true`: only faults that have affected a request. `false`: only the others. By default all.',
+      ),
+    }),
     responses: { 200: Type.Array(PendingFault) },
   }),
   addFault: inWorld('POST', '/faults', 'Injects a fault into an operation, once, several times or always.', {
@@ -117,13 +126,20 @@ export const mockOperations = {
     responses: { 204: NoContent },
   }),
   deleteFault: inWorld('DELETE', '/faults/{faultId}', 'Deletes one fault, used or unused.', {
-    parameters: strict({ id: WorldId, faultId: Type.String({ minLength: 1, maxLength: 40 }) }),
+    parameters: strict({
+      id: WorldId,
+      faultId: described(Type.String({ minLength: 1, maxLength: 40 }), 'Id of the fault.'),
+    }),
     responses: { 204: NoContent },
     problems: ['fault-not-found'],
   }),
   sendEvent: inWorld('POST', '/events', 'Sends an event to all open pages of a world.', {
     body: EventOrder,
-    responses: { 202: strict({ listeners: Type.Integer({ minimum: 0 }) }) },
+    responses: {
+      202: strict({
+        listeners: described(Type.Integer({ minimum: 0 }), 'Number of open pages that got the event.'),
+      }),
+    },
     problems: ['account-not-found'],
   }),
   issueToken: inWorld(
@@ -132,7 +148,14 @@ export const mockOperations = {
     'Issues an access token of a persona in a world, valid or with a chosen flaw.',
     {
       body: TokenOrder,
-      responses: { 201: strict({ accessToken: Type.String() }) },
+      responses: {
+        201: strict({
+          accessToken: described(
+            Type.String(),
+            'Access token for the header `authorization`, after `Bearer `.',
+          ),
+        }),
+      },
       problems: ['persona-not-found'],
     },
   ),

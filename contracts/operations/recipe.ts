@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { occupancies, propertyTypes } from '../api/options.ts';
 import {
   decimal,
+  described,
   Id,
   nullable,
   oneOf,
@@ -35,36 +36,85 @@ const amount = Type.Optional(nullable(decimal(2, { minimum: 0, maximum: 10_000_0
 /** Changes of a dashboard: each field is optional, and a list replaces the whole seeded list. */
 const DashboardPart = strict({
   ...Type.Partial(LoanDashboard).properties,
-  applicationCriteria: Type.Optional(Type.Partial(ApplicationCriteria, closed)),
-  primaryBorrower: Type.Optional(Type.Partial(DashboardBorrower, closed)),
-  primaryCoBorrower: Type.Optional(nullable(Type.Partial(DashboardBorrower, closed))),
-  loanDetails: Type.Optional(strict({ ...Type.Partial(LoanDetails).properties, loanAmount: amount })),
-  ratios: Type.Optional(Type.Partial(Ratios, closed)),
+  applicationCriteria: described(
+    Type.Optional(Type.Partial(ApplicationCriteria, closed)),
+    'Which of the six parts of an application are there. Missing properties keep their values.',
+  ),
+  primaryBorrower: described(
+    Type.Optional(Type.Partial(DashboardBorrower, closed)),
+    'The borrower. Missing properties keep their values.',
+  ),
+  primaryCoBorrower: described(
+    Type.Optional(nullable(Type.Partial(DashboardBorrower, closed))),
+    'The co-borrower; null for none. Missing properties keep their values.',
+  ),
+  loanDetails: described(
+    Type.Optional(
+      strict({
+        ...Type.Partial(LoanDetails).properties,
+        loanAmount: described(
+          amount,
+          'Loan amount in US dollars with at most two decimals, at most 10,000,000,000; null if it is not known (L-2.3-16).',
+        ),
+      }),
+    ),
+    'Facts about the loan and the property. Missing properties keep their values.',
+  ),
+  ratios: described(
+    Type.Optional(Type.Partial(Ratios, closed)),
+    'Ratios of the loan. Missing properties keep their values.',
+  ),
 });
 export type DashboardPart = Type.Static<typeof DashboardPart>;
 
-const PersonName = strict({ firstName: Type.String(), lastName: Type.String() });
+const PersonName = strict({
+  firstName: described(Type.String(), 'First name.'),
+  lastName: described(Type.String(), 'Last name.'),
+});
 
 /** Data of a loan that its dashboard does not show, with optional fields. */
 const FilePart = strict({
-  propertyType: Type.Optional(nullable(oneOf(propertyTypes))),
-  occupancy: Type.Optional(nullable(oneOf(occupancies))),
-  secondaryBorrower: Type.Optional(nullable(PersonName)),
-  secondaryCoBorrower: Type.Optional(nullable(PersonName)),
-  compliance: Type.Optional(
-    strict({
-      verdict: oneOf(['unchecked', 'insufficient', 'pass', 'fail']),
-      failures: Type.Array(Type.String({ maxLength: 300 }), { maxItems: 20 }),
-    }),
+  propertyType: described(
+    Type.Optional(nullable(oneOf(propertyTypes))),
+    'Property type (L-3.6-02); null if it is not known.',
+  ),
+  occupancy: described(
+    Type.Optional(nullable(oneOf(occupancies))),
+    'Occupancy (L-3.6-03); null if it is not known.',
+  ),
+  secondaryBorrower: described(
+    Type.Optional(nullable(PersonName)),
+    'Name of the secondary borrower; null for none.',
+  ),
+  secondaryCoBorrower: described(
+    Type.Optional(nullable(PersonName)),
+    'Name of the secondary co-borrower; null for none.',
+  ),
+  compliance: described(
+    Type.Optional(
+      strict({
+        verdict: described(
+          oneOf(['unchecked', 'insufficient', 'pass', 'fail']),
+          '`unchecked`, `insufficient` for too little data, `pass` or `fail`.',
+        ),
+        failures: described(
+          Type.Array(Type.String({ maxLength: 300 }), { maxItems: 20 }),
+          'Texts of the failed compliance rules.',
+        ),
+      }),
+    ),
+    'Result of the compliance check.',
   ),
 });
 
 const OwnNote = strict({
-  author: Type.String({ minLength: 1, maxLength: 100 }),
-  text: Type.String({ minLength: 1, maxLength: 4_000 }),
-  /** True if originators may read the note too. */
-  isShared: Type.Boolean(),
-  createdAt: Instant,
+  author: described(Type.String({ minLength: 1, maxLength: 100 }), 'Name of the user who wrote the note.'),
+  text: described(
+    Type.String({ minLength: 1, maxLength: 4_000 }),
+    'Text of the note, at most 4,000 characters.',
+  ),
+  isShared: described(Type.Boolean(), 'True if originators may read the note too (S-3-35).'),
+  createdAt: described(Instant, 'Time of the note in ISO format, such as 2026-03-08T07:30:00Z.'),
 });
 
 /**
@@ -72,49 +122,93 @@ const OwnNote = strict({
  * that the seed does not have must have an `originatorUserId`.
  */
 export const OwnLoan = strict({
-  generalAccountId: Type.Integer({ minimum: 1, maximum: greatestOwnAccountId }),
-  isLead: Type.Optional(Type.Boolean()),
-  /** By default the first and last name of the borrower. */
-  accountName: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
-  originatorUserId: Type.Optional(Id),
-  /** Time of the last activity; by default the start of the seed's day. */
-  updatedAt: Type.Optional(Instant),
-  dashboard: Type.Optional(DashboardPart),
-  file: Type.Optional(FilePart),
-  /** All notes, oldest first. */
-  notes: Type.Optional(Type.Array(OwnNote, { maxItems: 200 })),
-  /** Work queue of the loan and id of its task; null for a loan in no queue. */
-  task: Type.Optional(nullable(strict({ queue: WorkQueueType, taskId: Id }))),
-  /** The vendor that is selected for the loan in the legacy application. */
-  vendor: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+  generalAccountId: described(
+    Type.Integer({ minimum: 1, maximum: greatestOwnAccountId }),
+    'General account id, 1 to 999999. The id of a seeded loan changes that loan; another id adds a loan.',
+  ),
+  isLead: described(Type.Optional(Type.Boolean()), 'True for a lead; by default false.'),
+  accountName: described(
+    Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    'Name in lists; by default the first and last name of the borrower.',
+  ),
+  originatorUserId: described(
+    Type.Optional(Id),
+    'User id of the originator. A loan that the seed does not have needs it.',
+  ),
+  updatedAt: described(
+    Type.Optional(Instant),
+    "Time of the last activity in ISO format; by default the start of the seed's day.",
+  ),
+  dashboard: described(
+    Type.Optional(DashboardPart),
+    'Properties of the dashboard that differ from the seed. A list replaces the whole seeded list.',
+  ),
+  file: described(Type.Optional(FilePart), 'Data of the loan that the dashboard does not show.'),
+  notes: described(Type.Optional(Type.Array(OwnNote, { maxItems: 200 })), 'All notes, oldest first.'),
+  task: described(
+    Type.Optional(
+      nullable(
+        strict({
+          queue: described(WorkQueueType, 'Work queue (S-3-12).'),
+          taskId: described(Id, 'Id of the task.'),
+        }),
+      ),
+    ),
+    'Work queue of the loan and its task; null for a loan in no queue.',
+  ),
+  vendor: described(
+    Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+    'Name of the vendor that is selected for the loan in the legacy application.',
+  ),
 });
 export type OwnLoan = Type.Static<typeof OwnLoan>;
 
 /** An institution for all users who create loans; it replaces the seeded institution with this id. */
 export const OwnInstitution = strict({
-  institutionId: Id,
+  institutionId: described(
+    Id,
+    'Id of the institution. The id of a seeded institution replaces that institution.',
+  ),
   name: Institution.properties.name,
-  /** Origination type for users who may not choose one. */
-  defaultOriginationType: OriginationType,
-  originators: Type.Array(
-    strict({
-      ...Originator.properties,
-      products: Type.Array(Product, { maxItems: 200 }),
-      licensedStates: Type.Array(StateCode, { uniqueItems: true, maxItems: 100 }),
-    }),
-    { maxItems: 200 },
+  defaultOriginationType: described(
+    OriginationType,
+    'Origination type for users who may not choose one (L-3.6-09).',
+  ),
+  originators: described(
+    Type.Array(
+      strict({
+        ...Originator.properties,
+        products: described(
+          Type.Array(Product, { maxItems: 200 }),
+          'Products that the originator may offer (L-3.6-11).',
+        ),
+        licensedStates: described(
+          Type.Array(StateCode, { uniqueItems: true, maxItems: 100 }),
+          'Codes of the states in which the originator may lend (L-3.6-12).',
+        ),
+      }),
+      { maxItems: 200 },
+    ),
+    'Originators of the institution.',
   ),
 });
 export type OwnInstitution = Type.Static<typeof OwnInstitution>;
 
 /** A changed profile of a persona. Missing fields keep the persona's values. */
 export const OwnUser = strict({
-  persona: Type.String(),
-  /** User id of the profile; by default that of the persona's first profile. */
-  userId: Type.Optional(Id),
-  /** True for the profile that is active when the persona signs in. */
-  isActive: Type.Optional(Type.Literal(true)),
-  profile: Type.Optional(Type.Partial(User, closed)),
+  persona: described(Type.String(), 'Id of the persona whose profile is changed.'),
+  userId: described(
+    Type.Optional(Id),
+    "User id of the profile; by default that of the persona's first profile.",
+  ),
+  isActive: described(
+    Type.Optional(Type.Literal(true)),
+    'True for the profile that is active when the persona signs in.',
+  ),
+  profile: described(
+    Type.Optional(Type.Partial(User, closed)),
+    'Properties of the user that differ from the persona.',
+  ),
 });
 export type OwnUser = Type.Static<typeof OwnUser>;
 
@@ -124,14 +218,20 @@ export type MenuOfWorld = (typeof menusOfWorld)[number];
 
 /** The entries of a menu, the same for all users; `loan` is the menu of every loan. */
 export const OwnMenu = strict({
-  menu: oneOf(menusOfWorld),
-  entries: Type.Array(MenuEntry, { maxItems: 500 }),
+  menu: described(oneOf(menusOfWorld), 'Name of the menu; `loan` is the menu of every loan.'),
+  entries: described(
+    Type.Array(MenuEntry, { maxItems: 500 }),
+    'All entries of the menu; an empty list is a menu without entries.',
+  ),
 });
 export type OwnMenu = Type.Static<typeof OwnMenu>;
 
 /** Additions to the seed, and changes of it. */
 export const ownContent = {
-  users: Type.Optional(Type.Array(OwnUser, { maxItems: 100 })),
-  institutions: Type.Optional(Type.Array(OwnInstitution, { maxItems: 200 })),
-  loans: Type.Optional(Type.Array(OwnLoan, { maxItems: mostOwnLoans })),
+  users: described(Type.Optional(Type.Array(OwnUser, { maxItems: 100 })), 'Changed profiles of personas.'),
+  institutions: described(
+    Type.Optional(Type.Array(OwnInstitution, { maxItems: 200 })),
+    'Institutions for all users who create loans.',
+  ),
+  loans: described(Type.Optional(Type.Array(OwnLoan, { maxItems: mostOwnLoans })), 'Loans and leads.'),
 };

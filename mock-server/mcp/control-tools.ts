@@ -22,16 +22,15 @@ const withoutTool: Readonly<Partial<Record<OperationName, string>>> = {
 /** Hints for agents that the summary and the schema of an operation do not contain. */
 const hints: Readonly<Partial<Record<OperationName, string>>> = {
   createWorld:
-    'Every part of the recipe is optional. Call getCatalogue first: it lists personas and seeds. All other tools take the id from the response. A request uses the world if it has the header of the response; a browser uses it if it has the cookie.',
+    'Every part of the recipe is optional. Call getCatalogue first: it lists personas and seeds. Call getRecipe for the form of its parts; a fault has the arguments of addFault. All other tools take the id from the response. A request uses the world if it has the header of the response; a browser uses it if it has the cookie.',
   getWorld:
     'The link in the response opens the product in a new world with the same state. Give the link to a user who wants to see this state.',
   changeWorld: 'A field that is not given stays unchanged; null resets a field to its default.',
   resetWorld: 'Deletes all data that was created or changed since the start of the world.',
-  addFault:
-    'The operation is a name of getCatalogue, or "any". Kinds: status (a problem response), delay, hang (no response), reset (the connection breaks), truncate, wrong-type, html, create-error (for createLoan). Without times the fault happens once.',
+  addFault: 'The operation is a name of getCatalogue, or "any".',
   getFaults: 'A fault whose "met" is 0 has not happened: the product did not send a matching request.',
   searchJournal:
-    'Without conditions this tool lists all requests. Give a limit such as 20, because an entry has the bodies of request and response. To get the later requests, pass the value of "next" as "after".',
+    'Without conditions this tool lists all requests. Give a limit such as 20, because an entry has the bodies of request and response.',
   getCatalogue: 'Call this tool first: it lists the names and ids for the other tools.',
 };
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createMcpHandler, McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import type { TObject } from 'typebox';
-import { publishedSchema } from '../../contracts/schema.ts';
 import { invalidFieldsOf } from '../http/validation.ts';
 import type { Connection } from './tool.ts';
+import { agentSchema } from './tool-schema.ts';
 import { tools } from './tools.ts';
 
 /** Description of the server for an agent, which reads it before the tools. */
@@ -66,7 +66,7 @@ function inputSchemaOf(schema: TObject): StandardSchemaWithJSON<Arguments> {
           ? { value: value as Arguments }
           : { issues: errors.map(({ field, message }) => ({ message, path: [field] })) };
       },
-      jsonSchema: { input: () => publishedSchema(json), output: () => publishedSchema(json) },
+      jsonSchema: { input: () => agentSchema(json), output: () => agentSchema(json) },
     },
   };
 }

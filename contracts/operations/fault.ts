@@ -1,0 +1,69 @@
+import Type from 'typebox';
+import { described, nullable, oneOf, strict } from '../schema.ts';
+
+export const faultKinds = [
+  /** A problem response with `status`; `message` and the trace id may be left out. */
+  'status',
+  /** The normal response after `delayMilliseconds`. */
+  'delay',
+  /** No response. */
+  'hang',
+  /** Resets the connection. */
+  'reset',
+  /** The first half of the normal response. */
+  'truncate',
+  /** JSON with values of another type. */
+  'wrong-type',
+  /** An HTML page instead of JSON. */
+  'html',
+  /** For createLoan: 200 with status "error" and `message`. */
+  'create-error',
+] as const;
+
+const faultProperties = {
+  operation: described(
+    Type.String({ minLength: 1, maxLength: 60 }),
+    'Name of an operation or of a legacy page, or `any`.',
+  ),
+  kind: described(
+    oneOf(faultKinds),
+    'What happens: `status` (a problem), `delay`, `hang` (no response), `reset` (the connection breaks), `truncate` (half a response), `wrong-type` (values of other types), `html` (a page), `create-error` (a 200 of createLoan with status "error").',
+  ),
+  status: described(
+    Type.Optional(Type.Integer({ minimum: 400, maximum: 599 })),
+    'HTTP status of a fault of the kind `status`; by default 500.',
+  ),
+  message: described(
+    Type.Optional(Type.String({ maxLength: 500 })),
+    'Error message that the user sees. Without a message the response has no body.',
+  ),
+  withTraceId: described(Type.Optional(Type.Boolean()), 'False leaves the trace id header out.'),
+  delayMilliseconds: described(
+    Type.Optional(Type.Integer({ minimum: 1, maximum: 60_000 })),
+    'Delay of a fault of the kind `delay`, in milliseconds.',
+  ),
+  nth: described(
+    Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+    'The first request that fails: 1, the default, is the next request.',
+  ),
+  afterStart: described(
+    Type.Optional(Type.Literal(true)),
+    'True if the requests of the product at startup do not count for a fault of `any` operation.',
+  ),
+  times: described(
+    Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 10_000 }))),
+    'Number of requests that fail, by default 1; null for all.',
+  ),
+};
+
+/** An error that is injected into responses of an operation. Requests are counted from the moment of injection. */
+export const Fault = strict(faultProperties);
+export type Fault = Type.Static<typeof Fault>;
+
+/** A pending fault of a world. `nth` and `times` are reduced with each request. */
+export const PendingFault = strict({
+  ...faultProperties,
+  id: described(Type.String(), 'Id of the fault in its world, by which it can be deleted.'),
+  met: described(Type.Integer({ minimum: 0 }), 'Number of requests that the fault has affected.'),
+});
+export type PendingFault = Type.Static<typeof PendingFault>;
