@@ -10,7 +10,7 @@ const term =
 /** Files that may have terms of lending, with the number of such lines and the reason. The number may only decrease. */
 export const termExceptions: Readonly<Record<string, readonly [lines: number, reason: string]>> = {
   ...inFolder('mock-server/control/faults', {
-    'checked-fault.ts': [2, 'the fault create-error belongs to one request'],
+    'faults.ts': [2, 'the fault create-error belongs to one request'],
     'fault-responses.ts': [2, 'the fault create-error is a response of one request'],
   }),
 };

@@ -14,7 +14,7 @@ interface Needed {
 export const programs = ['scripts/start.mjs', 'scripts/health.cjs'];
 
 /** Matches the style sheets, scripts and data files that the server reads. */
-const read = /\.(?:css|js|tsv)$/;
+const read = /\.(?:css|js|tsv)$|\/data\/[\w-]+\.json$/;
 
 /** Returns what the server needs besides its bundle, the SPA, the console and the specification. */
 export function neededByServer(): Needed {

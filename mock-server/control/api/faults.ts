@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PendingFault } from '../../../contracts/operations/mock-schemas.ts';
-import { checkedFault } from '../faults/checked-fault.ts';
-import { pendingFault } from '../faults/faults.ts';
+import { checkedFault, pendingFault } from '../faults/faults.ts';
 import { invalidField, problem } from '../../http/problems.ts';
 import type { Controls } from './controls.ts';
 import { worldNamed } from './named-world.ts';

@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Fault, PendingFault } from '../../../contracts/operations/mock-schemas.ts';
-import { checkedFault } from './checked-fault.ts';
-import { afterRequest, countsForAny, faultInWords, faultOf, pendingFromRecipe } from './faults.ts';
+import {
+  afterRequest,
+  checkedFault,
+  countsForAny,
+  faultInWords,
+  faultOf,
+  pendingFromRecipe,
+} from './faults.ts';
 
 const status = (operation: string, more: Partial<Fault> = {}): Fault => ({
   operation,

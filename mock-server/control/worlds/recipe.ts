@@ -1,6 +1,6 @@
 import { type PersonaId, personaIds } from '../../../contracts/api/personas.ts';
 import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
-import { checkedFault } from '../faults/checked-fault.ts';
+import { checkedFault } from '../faults/faults.ts';
 import { invalidField, problem } from '../../http/problems.ts';
 import type { WorldContent } from './content.ts';
 

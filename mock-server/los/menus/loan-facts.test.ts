@@ -1,18 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loan } from '../../los/seeds/builders.ts';
 import { emptyFile, fileFrom } from '../../store/schema/loan-row.ts';
+import { ordinaryLoan } from '../../testing/loan-sketch.ts';
+import { type LoanSketch, loanFrom } from '../seeds/sketch.ts';
 import { complianceAlertsOf, menuBorrowersOf } from './loan-facts.ts';
 
-const borrowersOf = (seed: ReturnType<typeof loan>) => {
-  const { dashboard, file = emptyFile } = seed.on('2026-03-10');
+const borrowersOf = (more: Partial<LoanSketch> = {}) => {
+  const { dashboard, file = emptyFile } = loanFrom({ ...ordinaryLoan, ...more }, '2026-03-10');
   return menuBorrowersOf(dashboard, file).map((one) => [one.borrowerPosition, one.fullName, one.initials]);
 };
 
 test('up to four borrowers are in the order of the menu', () => {
-  const four = loan()
-    .withCoBorrower()
-    .withSecondPair({ firstName: 'Ida', lastName: 'Ost' }, { firstName: 'Ole', lastName: 'Ost' });
+  const four: Partial<LoanSketch> = {
+    coBorrower: { name: ['Corin', null, 'Fenwright'] },
+    secondPair: [
+      { firstName: 'Ida', lastName: 'Ost' },
+      { firstName: 'Ole', lastName: 'Ost' },
+    ],
+  };
   assert.deepEqual(borrowersOf(four), [
     ['primary borrower', 'Orla Fenwright', 'OF'],
     ['primary coborrower', 'Corin Fenwright', 'CF'],
@@ -20,16 +25,16 @@ test('up to four borrowers are in the order of the menu', () => {
     ['secondary coborrower', 'Ole Ost', 'OO'],
   ]);
   assert.deepEqual(
-    borrowersOf(loan()).map(([position]) => position),
+    borrowersOf().map(([position]) => position),
     ['primary borrower'],
   );
 });
 
 test('[S-3-30 S-3-31 S-3-32] compliance is not checked, insufficient, passes, or fails with a count', () => {
-  const alerts = (seed: ReturnType<typeof loan>) =>
-    complianceAlertsOf(seed.on('2026-03-10').file ?? emptyFile);
+  const alerts = (more: Partial<LoanSketch> = {}) =>
+    complianceAlertsOf(loanFrom({ ...ordinaryLoan, ...more }, '2026-03-10').file ?? emptyFile);
   const shown = { showComplianceAlerts: true };
-  assert.deepEqual(alerts(loan()), {
+  assert.deepEqual(alerts(), {
     ...shown,
     showComplianceAlertsInsufficientData: true,
     showComplianceAlertsStatus: false,
@@ -37,17 +42,17 @@ test('[S-3-30 S-3-31 S-3-32] compliance is not checked, insufficient, passes, or
     numberOfFailureAlerts: 0,
   });
   const judged = { ...shown, showComplianceAlertsInsufficientData: false, showComplianceAlertsStatus: true };
-  assert.deepEqual(alerts(loan().compliant()), {
+  assert.deepEqual(alerts({ complianceFailures: [] }), {
     ...judged,
     complianceAlertStatus: 'pass',
     numberOfFailureAlerts: 0,
   });
-  assert.deepEqual(alerts(loan().failing('One.', 'Two.')), {
+  assert.deepEqual(alerts({ complianceFailures: ['One.', 'Two.'] }), {
     ...judged,
     complianceAlertStatus: 'fail',
     numberOfFailureAlerts: 2,
   });
-  assert.deepEqual(alerts(loan().with({ complianceFailures: null })), {
+  assert.deepEqual(alerts({ complianceFailures: null }), {
     showComplianceAlerts: false,
     showComplianceAlertsInsufficientData: false,
     showComplianceAlertsStatus: false,

@@ -1,62 +1,50 @@
+import Type from 'typebox';
 import type { DashboardBorrower } from '../../../contracts/operations/loan.ts';
+import { nullable, strict } from '../../../contracts/schema.ts';
 
-type Name = readonly [first: string, middle: string | null, last: string];
-type Address = readonly [street: string, city: string, state: string, zipCode: string, zipExtension?: string];
-interface Reach {
+const text = Type.String();
+const line = Type.Optional(Type.Integer());
+
+/** An invented borrower. A borrower without an address has no mail address either. */
+export const BorrowerSketch = strict({
+  /** First, middle and last name; left out after an incomplete import. */
+  name: Type.Optional(Type.Tuple([text, nullable(text), text])),
+  creditScore: Type.Optional(Type.Integer()),
+  /** Street, city, state, zip code and zip extension. */
+  address: Type.Optional(
+    Type.Union([Type.Tuple([text, text, text, text]), Type.Tuple([text, text, text, text, text])]),
+  ),
   /** Area code of the phone numbers. The numbers are reserved for fiction (555-01xx). */
-  readonly area: number;
-  readonly home?: number;
-  readonly work?: number;
-  readonly cell?: number;
-}
+  area: line,
+  home: line,
+  work: line,
+  cell: line,
+});
+export type BorrowerSketch = Type.Static<typeof BorrowerSketch>;
 
-/** Returns an invented borrower, with a mail address at example.com. */
-export function borrower(
-  [first, middle, last]: Name,
-  creditScore: number | null,
-  [streetAddress, city, state, zipCode, zipExtension]: Address,
-  reach?: Reach,
-): DashboardBorrower {
+/** Returns a borrower with a mail address at example.com. */
+export function borrowerOf({ name, creditScore, address, ...phones }: BorrowerSketch): DashboardBorrower {
+  const [first = null, middle = null, last = null] = name ?? [];
+  const [streetAddress = null, city = null, state = null, zipCode = null, zipExtension = null] =
+    address ?? [];
+  const phone = (number?: number): string | null =>
+    number === undefined ? null : `(${phones.area}) 555-${String(number).padStart(4, '0')}`;
   return {
     borrowerFirstName: first,
     borrowerMiddleName: middle,
     borrowerLastName: last,
-    creditScore,
-    emailAddress: `${first}.${last}@example.com`.toLowerCase().replaceAll(/[^a-z.@]/g, ''),
-    homePhone: phone(reach?.area, reach?.home),
-    workPhone: phone(reach?.area, reach?.work),
-    cellPhone: phone(reach?.area, reach?.cell),
+    creditScore: creditScore ?? null,
+    emailAddress: address ? `${first}.${last}@example.com`.toLowerCase().replaceAll(/[^a-z.@]/g, '') : null,
+    homePhone: phone(phones.home),
+    workPhone: phone(phones.work),
+    cellPhone: phone(phones.cell),
     streetAddress,
     city,
     state,
     zipCode,
-    zipExtension: zipExtension ?? null,
+    zipExtension,
   };
 }
 
-/** Returns a prospect with a name and no other data. */
-export const namedOnly = (first: string, last: string): DashboardBorrower => ({
-  borrowerFirstName: first,
-  borrowerMiddleName: null,
-  borrowerLastName: last,
-  creditScore: null,
-  emailAddress: null,
-  homePhone: null,
-  workPhone: null,
-  cellPhone: null,
-  streetAddress: null,
-  city: null,
-  state: null,
-  zipCode: null,
-  zipExtension: null,
-});
-
-/** A borrower without a name or other data, as after an incomplete import. */
-export const unnamed: DashboardBorrower = {
-  ...namedOnly('', ''),
-  borrowerFirstName: null,
-  borrowerLastName: null,
-};
-
-const phone = (area: number | undefined, line: number | undefined): string | null =>
-  area === undefined || line === undefined ? null : `(${area}) 555-${String(line).padStart(4, '0')}`;
+/** A borrower without a name or other data. */
+export const unnamed: DashboardBorrower = borrowerOf({});

@@ -1,7 +1,6 @@
 import { type LoanPurpose, workQueueTypes } from '../../../contracts/api/options.ts';
 import type { SeedLoan } from '../../store/repositories/seed.ts';
-import { borrower } from './borrowers.ts';
-import { loan } from './builders.ts';
+import { type LoanSketch, loanFrom } from './sketch.ts';
 import { loanStatuses } from './statuses.ts';
 
 /** Prefix of the name of a bulk seed; the number of its loans follows. */
@@ -23,37 +22,48 @@ export function bulkCountOf(seedName: string): number | null {
 
 /** Generates loans. The same count and day (yyyy-MM-dd) always give the same loans. */
 export function* bulkLoans(count: number, day: string): Generator<SeedLoan> {
-  for (let index = 0; index < count; index += 1) yield bulkLoan(index).on(day);
+  for (let index = 0; index < count; index += 1) yield loanFrom(bulkLoan(index), day);
 }
 
-function bulkLoan(index: number) {
+function bulkLoan(index: number): LoanSketch {
   const spread = scattered(index);
   const amount = 60_000 + (spread % 9_400) * 100;
   const price = Math.round(amount / 0.8);
   const [city, state, zipCode] = pick(towns, spread >>> 3);
-  const made = loan()
-    .numbered(firstId + index)
-    .by(
-      borrower(
-        [pick(firstNames, spread >>> 7), null, lastNameOf(spread)],
-        580 + (spread % 260),
-        [`${100 + (spread % 9_000)} ${pick(streets, spread >>> 5)}`, city, state, zipCode],
-        { area: 503, cell: 100 + (index % 100) },
-      ),
-    )
-    .inStatus(pick(loanStatuses, spread >>> 2))
-    .with({
-      ...(pick(purposes, spread >>> 4) === 'Purchase'
-        ? { salesPrice: price }
-        : { purpose: 'Refinance', salesPrice: undefined }),
-      amount,
-      appraisedValue: price,
-      closingIn: (spread % 120) - 30,
-      lock: spread % 3 === 0 ? undefined : ['Locked', spread % 60],
-      activity: [-1 - (index % 700), `${two(spread % 24)}:${two((spread >>> 6) % 60)}`],
-    });
-  // Every fiftieth loan is in a work queue.
-  return index % 50 === 0 ? made.inQueue(pick(workQueueTypes, index / 50), firstId + index) : made;
+  const purpose = pick(purposes, spread >>> 4);
+  return {
+    id: firstId + index,
+    status: pick(loanStatuses, spread >>> 2),
+    borrower: {
+      name: [pick(firstNames, spread >>> 7), null, lastNameOf(spread)],
+      creditScore: 580 + (spread % 260),
+      address: [`${100 + (spread % 9_000)} ${pick(streets, spread >>> 5)}`, city, state, zipCode],
+      area: 503,
+      cell: 100 + (index % 100),
+    },
+    institution: 'Marrowbrook Home Lending',
+    originator: [301, 'Nora', 'Whitfield'],
+    purpose,
+    product: 'Conforming 30 Year Fixed',
+    amount,
+    ...(purpose === 'Purchase' ? { salesPrice: price } : {}),
+    appraisedValue: price,
+    rate: 0.065,
+    apr: 0.06652,
+    term: 360,
+    escrow: 410.5,
+    ...(spread % 3 === 0 ? {} : { lock: ['Locked', spread % 60] }),
+    closingIn: (spread % 120) - 30,
+    propertyType: 'Detached',
+    occupancy: 'Primary Residence',
+    property: ['9 Kestrel Row', 'Salem', 'OR', '97302'],
+    housingRatio: 0.28,
+    debtRatio: 0.36,
+    appliedIn: -10,
+    // Every fiftieth loan is in a work queue.
+    ...(index % 50 === 0 ? { task: [pick(workQueueTypes, index / 50), firstId + index] } : {}),
+    activity: [-1 - (index % 700), `${two(spread % 24)}:${two((spread >>> 6) % 60)}`],
+  };
 }
 
 /** Returns a pseudo-random whole number below 2^32 that depends only on the index. */

@@ -1,15 +1,8 @@
-import type { Seed, SeedLoan, SeedUser } from '../../store/repositories/seed.ts';
+import type { Seed, SeedUser } from '../../store/repositories/seed.ts';
 import { personas } from '../personas.ts';
 import { bulkCountOf } from './bulk.ts';
 import { choices } from './choices.ts';
-import { closedAndLocked } from './closed-and-locked.ts';
-import { decided } from './decided.ts';
-import { files } from './files.ts';
-import { inProgress } from './in-progress.ts';
-import { leads } from './leads.ts';
-import { newApplications } from './new-applications.ts';
-import { otherPrograms } from './other-programs.ts';
-import { loanFrom } from './sketch.ts';
+import { loanFrom, standardLoans } from './sketch.ts';
 
 /** Creates a seed for a day (yyyy-MM-dd), to which all dates of the seed are relative. */
 type SeedMaker = (day: string) => Seed;
@@ -32,16 +25,15 @@ const people: readonly SeedUser[] = personas.flatMap((persona) => {
   ];
 });
 
-/** Returns the standard loans, which cover every variant of dashboard, file and list, and every work queue. */
-const loans = (day: string): SeedLoan[] => [
-  ...[...closedAndLocked, ...inProgress].map((sketch) => loanFrom({ ...sketch, ...files[sketch.id] }, day)),
-  ...[...newApplications, ...decided, ...otherPrograms].map((loan) => loan.on(day)),
-];
-
 /** The seeds by name. */
 export const seeds = {
   /** Users, choices, and the standard loans and leads. */
-  standard: (day) => ({ users: people, ...choices, loans: [...loans(day), ...leads(day)], nextAccountId }),
+  standard: (day) => ({
+    users: people,
+    ...choices,
+    loans: standardLoans.map((sketch) => loanFrom(sketch, day)),
+    nextAccountId,
+  }),
   /** Users and choices without loans. */
   empty: () => ({ users: people, ...choices, loans: [], nextAccountId }),
 } as const satisfies Readonly<Record<string, SeedMaker>>;

@@ -1,80 +1,96 @@
-import type { LoanPurpose, StateCode, WorkQueueType } from '../../../contracts/api/options.ts';
-import type { DashboardBorrower, LoanDashboard } from '../../../contracts/operations/loan.ts';
-import { emptyFile, type LoanFile, loanNumberOf, type PersonName } from '../../store/schema/loan-row.ts';
+import { readFileSync } from 'node:fs';
+import Type from 'typebox';
+import {
+  loanPurposes,
+  occupancies,
+  propertyTypes,
+  stateCodes,
+  workQueueTypes,
+} from '../../../contracts/api/options.ts';
+import type { LoanDashboard } from '../../../contracts/operations/loan.ts';
+import { nullable, oneOf, strict } from '../../../contracts/schema.ts';
+import { emptyFile, type LoanFile, loanNumberOf } from '../../store/schema/loan-row.ts';
 import type { SeedLoan } from '../../store/repositories/seed.ts';
-import type { LoanStatus } from './statuses.ts';
+import { BorrowerSketch, borrowerOf } from './borrowers.ts';
+import { leadStatuses, loanStatuses } from './statuses.ts';
 
-/** The basic data of a seeded loan, from which all other data is computed. */
-export interface LoanSketch {
-  readonly id: number;
+const text = Type.String();
+const number = Type.Number();
+const missingItems = ['name', 'income', 'taxId', 'address', 'value', 'amount'] as const;
+/** A day counted from today, and a time, such as [-3, "18:45"]. */
+const Moment = Type.Tuple([number, Type.String({ pattern: '^\\d\\d:\\d\\d$' })]);
+const PersonName = strict({ firstName: text, lastName: text });
+
+/** The basic data of a seeded loan, from which all other data is computed. Days are counted from today. */
+export const LoanSketch = strict({
+  id: number,
+  isLead: Type.Optional(Type.Boolean()),
   /** Loan number. Default: computed from the account id. */
-  readonly loanNumber?: string;
+  loanNumber: Type.Optional(text),
   /** Name of the account. Default: the borrower's first and last name. */
-  readonly accountName?: string;
-  readonly borrower: DashboardBorrower;
-  readonly coBorrower?: DashboardBorrower;
-  readonly isLead?: boolean;
-  readonly status: LoanStatus;
-  readonly institution: string;
-  readonly originator: readonly [userId: number, firstName: string, lastName: string];
-  readonly originationType?: string;
-  readonly purpose: LoanPurpose | null;
-  readonly isPreapproval?: boolean;
-  readonly product: string | null;
-  /** Base loan amount in US dollars. */
-  readonly amount: number | null;
-  readonly salesPrice?: number;
-  readonly appraisedValue?: number;
-  /** Interest rate as a fraction: 0.065 means 6.5 %. */
-  readonly rate?: number;
-  readonly apr?: number;
-  /** Amortization term in months. */
-  readonly term?: number;
-  /** Taxes and insurance, US dollars a month. */
-  readonly escrow?: number;
-  readonly cashToClose?: number;
-  /** Status of the lock, and days from today to its expiration. */
-  readonly lock?: readonly [status: string, expiresIn: number];
-  /** Days from today to the closing. */
-  readonly closingIn?: number;
-  readonly finaledIn?: number;
-  readonly propertyType?: LoanFile['propertyType'];
-  readonly occupancy?: LoanFile['occupancy'];
-  readonly property?: readonly [street: string | null, city: string, state: StateCode, zipCode: string];
-  readonly underwriting?: readonly (readonly [service: string, status: string])[];
-  readonly housingRatio?: number;
-  readonly debtRatio?: number;
-  /** Liens besides this loan in US dollars, which raise CLTV and HCLTV. */
-  readonly otherLiens?: number;
-  /** Unused part of a credit line on the property in US dollars, which raises HCLTV only. */
-  readonly undrawnCredit?: number;
-  /** False if the application date is set by hand. */
-  readonly automatesApplicationDate?: boolean;
-  /** Missing items of the application; empty if the application date is set. */
-  readonly missing?: readonly MissingItem[];
-  /** Days from today to the application date. */
-  readonly appliedIn?: number;
-  readonly team?: readonly (readonly [firstName: string, lastName: string, role: string | null])[];
-  readonly task?: readonly [queue: WorkQueueType, taskId: number];
+  accountName: Type.Optional(text),
+  status: oneOf([...loanStatuses, ...leadStatuses]),
+  borrower: BorrowerSketch,
+  coBorrower: Type.Optional(BorrowerSketch),
   /** The secondary borrower and co-borrower; both are optional. */
-  readonly secondPair?: readonly PersonName[];
+  secondPair: Type.Optional(Type.Array(PersonName)),
+  institution: text,
+  /** User id, first and last name. */
+  originator: Type.Tuple([number, text, text]),
+  originationType: Type.Optional(text),
+  /** First name, last name and role of the other assigned users. */
+  team: Type.Optional(Type.Array(Type.Tuple([text, text, nullable(text)]))),
+  purpose: nullable(oneOf(loanPurposes)),
+  isPreapproval: Type.Optional(Type.Boolean()),
+  product: nullable(text),
+  /** Base loan amount in US dollars. */
+  amount: nullable(number),
+  salesPrice: Type.Optional(number),
+  appraisedValue: Type.Optional(number),
+  /** Liens besides this loan in US dollars, which raise CLTV and HCLTV. */
+  otherLiens: Type.Optional(number),
+  /** Unused part of a credit line on the property in US dollars, which raises HCLTV only. */
+  undrawnCredit: Type.Optional(number),
+  /** Interest rate as a fraction: 0.065 means 6.5 %. */
+  rate: Type.Optional(number),
+  apr: Type.Optional(number),
+  /** Amortization term in months. */
+  term: Type.Optional(number),
+  /** Taxes and insurance, US dollars a month. */
+  escrow: Type.Optional(number),
+  cashToClose: Type.Optional(number),
+  /** Status of the lock, and days to its expiration. */
+  lock: Type.Optional(Type.Tuple([text, number])),
+  /** Days to the closing. */
+  closingIn: Type.Optional(number),
+  finaledIn: Type.Optional(number),
+  propertyType: Type.Optional(oneOf(propertyTypes)),
+  occupancy: Type.Optional(oneOf(occupancies)),
+  /** Street, city, state and zip code. */
+  property: Type.Optional(Type.Tuple([nullable(text), text, oneOf(stateCodes), text])),
+  /** Underwriting services, each with its status. */
+  underwriting: Type.Optional(Type.Array(Type.Tuple([text, text]))),
+  housingRatio: Type.Optional(number),
+  debtRatio: Type.Optional(number),
+  /** False if the application date is set by hand. */
+  automatesApplicationDate: Type.Optional(Type.Boolean()),
+  /** Missing items of the application; empty if the application date is set. */
+  missing: Type.Optional(Type.Array(oneOf(missingItems))),
+  /** Days to the application date. */
+  appliedIn: Type.Optional(number),
   /** Failures of the compliance check. Left out: insufficient data. Null: the loan is not checked. */
-  readonly complianceFailures?: readonly string[] | null;
-  /** Notes on the loan, oldest first. */
-  readonly notes?: readonly NoteSketch[];
-  /** Day of the last activity, counted from today, and its time. */
-  readonly activity: readonly [days: number, time: string];
-}
+  complianceFailures: Type.Optional(nullable(Type.Array(text))),
+  /** Notes on the loan, oldest first. Originators may read only shared ones. */
+  notes: Type.Optional(Type.Array(strict({ author: text, text, isShared: Type.Boolean(), written: Moment }))),
+  task: Type.Optional(Type.Tuple([oneOf(workQueueTypes), number])),
+  activity: Moment,
+});
+export type LoanSketch = Type.Static<typeof LoanSketch>;
 
-export interface NoteSketch {
-  readonly author: string;
-  readonly text: string;
-  readonly isShared: boolean;
-  /** Day of the note, counted from today, and its time. */
-  readonly written: readonly [days: number, time: string];
-}
-
-export type MissingItem = 'name' | 'income' | 'taxId' | 'address' | 'value' | 'amount';
+/** The standard loans and leads. They cover every variant of dashboard, file and list, and every work queue. */
+export const standardLoans = JSON.parse(
+  readFileSync(new URL('../data/loans.json', import.meta.url), 'utf8'),
+) as readonly LoanSketch[];
 
 /** Returns the loan for a world in which `day` (yyyy-MM-dd) is today. */
 export function loanFrom(sketch: LoanSketch, day: string): SeedLoan {
@@ -146,8 +162,8 @@ function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
       applicationDate: dated(sketch.appliedIn),
     },
     hasCoBorrower: sketch.coBorrower !== undefined,
-    primaryBorrower: sketch.borrower,
-    primaryCoBorrower: sketch.coBorrower ?? null,
+    primaryBorrower: borrowerOf(sketch.borrower),
+    primaryCoBorrower: sketch.coBorrower ? borrowerOf(sketch.coBorrower) : null,
     assignedUsers: [
       { firstName: originator[1], lastName: originator[2], roleDescription: 'Originator' },
       ...(sketch.team ?? []).map(([firstName, lastName, roleDescription]) => ({
