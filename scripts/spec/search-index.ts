@@ -1,7 +1,8 @@
 import { type Entry, pack } from './client/entry.ts';
 import { wordsIn } from './client/search.ts';
 import type { Model } from './model/model.ts';
-import { traitsOf } from './rules/traits.ts';
+import { traitsOf, traitWords } from './rules/traits.ts';
+import { readSynonyms, synonymsIn } from './read/synonyms.ts';
 import { sections } from './read/sections.ts';
 import { addresses } from './pages/addresses.ts';
 import { periodsOf, retiredRules } from './pages/changes-page.ts';
@@ -11,7 +12,7 @@ import { scenariosOf } from '../gherkin/feature.ts';
 /** Returns the search index as a script that sets a variable, since pages on a disk can load data only by scripts. */
 export function indexScript(model: Model, topics: readonly Topic[]): string {
   const entries = entriesOf(model, topics);
-  const index = { entries: entries.map(pack), words: wordsIn(entries) };
+  const index = { entries: entries.map(pack), words: wordsIn(entries, synonymsIn(readSynonyms())) };
   return `globalThis.specificationIndex=${JSON.stringify(index)};\n`;
 }
 
@@ -33,6 +34,7 @@ export function entriesOf(model: Model, topics: readonly Topic[]): Entry[] {
       labels: ['what:rule'],
     })),
     ...changeEntries(model),
+    ...traitEntries(),
     ...entrances,
   ];
 }
@@ -166,6 +168,26 @@ function changeEntries(model: Model): Entry[] {
     labels: ['what:page'],
   }));
 }
+
+/** Returns the lists of rules with a property, such as a picture, as search entries. */
+const traitEntries = (): Entry[] =>
+  Object.entries(traitWords).map(([trait, words]) => ({
+    what: 'page',
+    title: `Rules with ${words}`,
+    text: Object.entries(otherWords)
+      .flatMap(([word, others]) => (words.includes(word) ? others : []))
+      .join(' '),
+    address: addresses.rulesWhere({ with: trait }),
+    labels: ['what:page'],
+  }));
+
+/** Other words for the words of traits. */
+const otherWords: Readonly<Record<string, string>> = {
+  review: 'reviewed review reviews approval',
+  approv: 'review reviewed not reviewed approve approval approvals',
+  picture: 'pictures screenshot screenshots image',
+  mutant: 'mutants mutation',
+};
 
 const entrances: readonly Entry[] = [
   ['What happens at /default', 'landing page of every role', addresses.landing],

@@ -6,7 +6,9 @@ import { searchIn, wordsIn } from './client/search.ts';
 import { modelOf } from './model/model.ts';
 import { siteOf } from './pages/site-context.ts';
 import { topicsByKind } from './pages/topics.ts';
+import { traitWords } from './rules/traits.ts';
 import { readSources } from './read/sources.ts';
+import { readSynonyms, synonymsIn } from './read/synonyms.ts';
 import { entriesOf } from './search-index.ts';
 
 // What product owners ask the search, and the page that answers it: search-questions.tsv.
@@ -18,7 +20,7 @@ const { rows, malformed } = readTable(file, textOf(file), ['question', 'address'
 }));
 const model = modelOf({ ...readSources(), pictures: [], mutants: [] });
 const entries = entriesOf(model, [...topicsByKind(siteOf(model)).values()].flat());
-const search = searchIn(entries, wordsIn(entries));
+const search = searchIn(entries, wordsIn(entries, synonymsIn(readSynonyms())));
 const found = rows.map(({ question, address }) => {
   const addresses = search(question, 3).entries.map((entry) => entry.address);
   return { question, address, addresses };
@@ -31,6 +33,46 @@ test('each question finds its answer among the first three results', () => {
     found.filter(({ address, addresses }) => !addresses.includes(address)),
     [],
   );
+});
+
+test('an id is found in any spelling', () => {
+  const first = (query: string) => search(query, 5).entries.map(({ address }) => address);
+  for (const spelling of [
+    'S-4.3-06',
+    's4.3-06',
+    'S 4.3 6',
+    's-4.3.06',
+    'S4.3–06',
+    's_4.3_06',
+    'rule S-4.3-06',
+  ])
+    assert.equal(first(spelling)[0], 'rules/S-4.3-06.html', spelling);
+  assert.ok(
+    first('4.2-03').includes('rules/S-4.2-03.html') && first('4.2-03').includes('rules/L-4.2-03.html'),
+  );
+  for (const spelling of ['C01', 'c-1', 'C 01', 'decision C-01'])
+    assert.equal(first(spelling)[0], 'decisions.html#C-01', spelling);
+  assert.equal(first('a158')[0], 'decisions.html#A-158');
+  for (const { rule } of model.rules)
+    assert.equal(first(rule.id.toLowerCase().replace('-', ''))[0], `rules/${rule.id}.html`);
+});
+
+test('what only a filter of the rules shows is found by its words', () => {
+  const first = (query: string) => search(query, 1).entries[0]?.address;
+  for (const [trait, words] of Object.entries(traitWords).filter(([, text]) => !text.startsWith('no ')))
+    assert.equal(first(`rules with ${words}`), `rules.html#with=${trait}`);
+  for (const word of ['review', 'not reviewed', 'mutant', 'pictures', 'screenshot'])
+    assert.match(first(word) ?? '', /^rules\.html#with=/, word);
+});
+
+test('an abbreviation of the glossary and its words find the same', () => {
+  const best = (query: string) => search(query, 3).entries.map(({ address }) => address);
+  assert.deepEqual(best('loan-to-value'), best('loan to value'));
+  assert.ok(
+    best('LTV').some((address) => best('loan to value').includes(address)),
+    best('LTV').join(' '),
+  );
+  assert.ok(search('LTV Construction', 3).entries.some(({ address }) => address === 'rules/L-4.5-11.html'));
 });
 
 test('nine of ten answers are the first result', () => {

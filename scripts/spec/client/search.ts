@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { AsPlainObject, SearchResult } from 'minisearch';
 import type { Entry } from './entry.ts';
-import { hasWord, stemOf, termsOf, tokensOf } from './words.ts';
+import { hasWord, idsMeant, stemOf, termsOf, tokensOf } from './words.ts';
 
 /** The results of a search. */
 export interface Found {
@@ -24,10 +24,27 @@ export interface Match extends Entry {
  */
 export type Search = (query: string, most: number) => Found;
 
-/** Returns the index of the words of all entries as plain data, so that browsers need not compute it. */
-export function wordsIn(entries: readonly Entry[]): AsPlainObject {
+/**
+ * Returns the index of the words of all entries as plain data, so that browsers need not compute it.
+ * @param synonymsOf returns other words for a text, under which it is found too
+ */
+export function wordsIn(
+  entries: readonly Entry[],
+  synonymsOf: (text: string) => string = () => '',
+): AsPlainObject {
   const index = new MiniSearch(options);
-  index.addAll(entries.map(({ title, text }, id) => ({ title, text, id })));
+  // A title has only the shortest, since a longer title ranks lower.
+  const shortOf = (title: string) =>
+    synonymsOf(title)
+      .match(/\b[a-z]{3}\b/g)
+      ?.join(' ') ?? '';
+  index.addAll(
+    entries.map(({ title, text }, id) => ({
+      title: `${title} ${shortOf(title)}`,
+      text: `${text} ${synonymsOf(`${title} ${text}`)}`,
+      id,
+    })),
+  );
   return index.toJSON();
 }
 
@@ -57,13 +74,26 @@ export function searchIn(entries: readonly Entry[], words: AsPlainObject): Searc
       .filter(({ share }) => share >= 0.5)
       .toSorted((one, other) => other.score - one.score);
     const best = ranked.slice(0, most);
-    const about = decisionsAbout(asked, entries);
+    const about = [...withIds(query, entries), ...decisionsAbout(asked, entries)];
+    const others = best.flatMap(({ match }) =>
+      about.some(({ address }) => address === match.address) ? [] : match,
+    );
     return {
-      entries: [...about, ...best.map(({ match }) => match)].slice(0, most),
-      total: about.length + ranked.length,
+      entries: [...about, ...others].slice(0, most),
+      total: Math.max(about.length, about.length + ranked.length - (best.length - others.length)),
       words: [...new Set([...asked, ...best.flatMap(({ terms }) => terms)])],
     };
   };
+}
+
+/** Returns the entries whose id the query means, in any spelling. */
+function withIds(query: string, entries: readonly Entry[]): Match[] {
+  const ids = idsMeant(query);
+  if (ids.length === 0) return [];
+  const idOf = ({ title }: Entry) => title.split(' ')[0]?.toLowerCase() ?? '';
+  return entries
+    .filter((entry) => (entry.what === 'rule' || entry.what === 'decision') && ids.includes(idOf(entry)))
+    .map((entry) => ({ ...entry, why: idOf(entry) }));
 }
 
 /**
@@ -199,7 +229,7 @@ const weights: Readonly<Record<string, number>> = {
   field: 2.5,
   error: 3,
   setting: 3,
-  decision: 0.5,
-  scenario: 0.5,
-  property: 0.8,
+  decision: 0.35,
+  scenario: 0.35,
+  property: 0.6,
 };

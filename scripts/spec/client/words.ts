@@ -21,7 +21,11 @@ export interface Terms {
 
 /** Parses a query. Common words such as `what` and `is` count only if the query has no others. */
 export function termsOf(query: string): Terms {
-  const terms = query.toLowerCase().split(/[\s,;?!"“”()]+/);
+  const terms = query
+    .toLowerCase()
+    .split(/[\s,;?!"“”()]+/)
+    // Words with hyphens count as their parts, so that loan-to-value is loan to value; ids and addresses stay whole.
+    .flatMap((term) => (/^[a-z]{2,}(?:[-–][a-z]{2,})+$/.test(term) ? term.split(/[-–]/) : term));
   const isLabel = (term: string) => labelNames.some((name) => term.startsWith(`${name}:`));
   const words = new Set(
     terms
@@ -36,11 +40,29 @@ export function termsOf(query: string): Terms {
   };
 }
 
+/**
+ * Returns the ids, in lower case, that a query can mean: `s4.3-06`, `S 4.3 6` and `4.3-06` mean `s-4.3-06`, and `C01`
+ * means `c-01`. Without a letter, all letters are meant. An empty list if the query is no id.
+ */
+export function idsMeant(query: string): string[] {
+  const text = query
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s._‐-―-]+/g, '-');
+  const [, kind, count] = /^(?:decision-)?([ac])-?0*(\d{1,3})$/.exec(text) ?? [];
+  if (kind !== undefined && count !== undefined) return [`${kind}-${count.padStart(2, '0')}`];
+  const [, letter, section, part, number] =
+    /^(?:rule-)?([slt])?-?(\d{1,2})(?:-(\d{1,2}))?-(\d{1,2})$/.exec(text) ?? [];
+  if (section === undefined || number === undefined) return [];
+  const place = `${section}${part === undefined ? '' : `.${part}`}-${number.padStart(2, '0')}`;
+  return (letter === undefined ? ['s', 'l', 't'] : [letter]).map((one) => `${one}-${place}`);
+}
+
 const labelNames = ['what', 'area', 'kind', 'level', 'verdict', 'with', 'section', 'state'];
 
 const stopWords: ReadonlySet<string> = new Set(
-  `a about an and are at be by can did do does for from happen happens has have how i if in is it its may must need needs no not of on or say says
-  the there to was what when where which who why without`.split(/\s+/),
+  `a about an and any are at be by can did do does each every for from happen happens has have how i if in is it its many may must need needs no not of on only or say says
+  the there to was what when where which who why with without`.split(/\s+/),
 );
 
 /**
