@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commonServer } from '../common-testing.ts';
+import { commonServer } from '../testing/common-server.ts';
 import { agentSchema } from './tool-schema.ts';
 import { tools } from './tools.ts';
 
