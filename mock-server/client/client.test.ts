@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { commonServer } from '../testing/common-server.ts';
+import { loanRequest, signedIn } from '../testing/server.ts';
 import { connect, ControlError } from './client.ts';
 
 /** Sends the requests of a client to a server without a network. */
@@ -56,11 +57,11 @@ test('a world has methods for clock, faults, journal, tokens and events', async 
 
 test('an error names the request and says what to do', async () => {
   const { server } = await control();
-  await assert.rejects(server.createWorld({ persona: 'nobody' }), (error) => {
+  await assert.rejects(server.createWorld({ persona: 'clossing' }), (error) => {
     assert.ok(error instanceof ControlError);
     assert.match(
       error.message,
-      /^POST \/mock\/worlds: 404 persona-not-found\. There is no such persona\. The personas are .*closing/,
+      /^POST \/mock\/worlds: 404 persona-not-found\. There is no such persona\. Did you mean closing\? The personas are .*closing/,
     );
     return true;
   });
@@ -72,6 +73,35 @@ test('a server that does not respond is named', async () => {
   });
   await assert.rejects(away.getCatalogue(), {
     message: 'No server responds at http://localhost:4300: start it with npm start.',
+  });
+});
+
+test('a response that no mock server sends is an error that says what came instead', async () => {
+  const responses: readonly (readonly [string, RegExp, number?])[] = [
+    ['<!doctype html><title>Wiki</title>', /sent an HTML page instead of JSON\. Check that the address/],
+    ['', /sent nothing\. Check/],
+    ['{"version":"7"}', /sent JSON of another product\. Check/],
+    ['{"error":"no such page"}', /404\. .* sent JSON of another product/, 404],
+    ['Bad Gateway', /502\. .* sent a text instead of JSON/, 502],
+  ];
+  for (const [body, words, status = 200] of responses) {
+    const other = connect('http://localhost:4406', { fetch: async () => new Response(body, { status }) });
+    await assert.rejects(other.createWorld(), (error) => {
+      assert.ok(error instanceof ControlError);
+      assert.match(error.message, /^POST \/mock\/worlds: /);
+      assert.match(error.message, words);
+      return true;
+    });
+  }
+});
+
+test('an address without http is refused with the address that is meant', () => {
+  assert.throws(() => connect('localhost:4406'), {
+    name: 'ControlError',
+    message: '"localhost:4406" is not the address of a server: write http://localhost:4406.',
+  });
+  assert.throws(() => connect(''), {
+    message: '"" is not the address of a server: write http://localhost:4300.',
   });
 });
 
@@ -103,6 +133,16 @@ test('a world is created again from its saved recipe', async () => {
   const saved = await world.getRecipe();
   const again = await server.createWorld(saved);
   assert.deepEqual(await again.getRecipe(), saved);
+});
+
+test('a request with a tax identifier is found by its mask', async () => {
+  const { app, server } = await control();
+  const world = await server.createWorld();
+  const user = await signedIn(app, 'lending-staff', world.id);
+  assert.equal((await user.post('/api/loans', loanRequest)).statusCode, 200);
+  const body = { borrowerDetails: { taxIdentifier: '***' } };
+  assert.equal((await world.searchJournal({ operation: 'createLoan', status: 200, body })).count, 1);
+  assert.equal((await world.searchJournal({ operation: 'createLoan', status: 400, body })).count, 0);
 });
 
 test('a hundred worlds at the same time see no requests, settings, faults, menus or loans of each other', async () => {

@@ -9,6 +9,25 @@ import {
   type WorldTicket,
 } from './contract.ts';
 
+// The package has this module as its entry, so the types of all requests and responses are exported here.
+export type {
+  Catalogue,
+  ClockChange,
+  EventOrder,
+  Fault,
+  JournalEntry,
+  JournalFindings,
+  JournalSearch,
+  OperationName,
+  PendingFault,
+  PersonaId,
+  TokenOrder,
+  WorldChange,
+  WorldRecipe,
+  WorldState,
+  WorldTicket,
+} from './contract.ts';
+
 /**
  * A method for each operation. A method takes the body, or query and path parameters, and returns the response body.
  */
@@ -60,12 +79,12 @@ export interface ControlOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** Error for a problem response, or for a server that does not respond. The message has the request and the reason. */
+/** Error of a request to the control API. The message has the request, what happened, and what to do. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
-  /** HTTP status of the response; 0 if the server did not respond. */
+  /** HTTP status of the response; 0 if the server did not respond, or for an address without a server. */
   readonly status: number;
-  /** Code of the problem, such as `world-not-found`; empty if the server did not respond. */
+  /** Code of the problem, such as `world-not-found`; empty for a response that is no problem of a mock server. */
   readonly code: string;
   /** The reason and what to do, without the request. */
   readonly detail: string;
@@ -85,9 +104,10 @@ export class ControlError extends Error {
  * Returns a client of the control API of a server. Each of its methods rejects with a {@link ControlError}.
  *
  * @param address of the server, such as http://localhost:4300; a path in it is ignored
+ * @throws {ControlError} for an address without http or https
  */
 export function connect(address: string, { fetch: send = fetch }: ControlOptions = {}): Control {
-  const { origin, port, protocol } = new URL(address);
+  const { origin, port, protocol } = addressIn(address);
   const usualPort = protocol === 'https:' ? '443' : '80';
 
   const world = (id: string, name = worldCookieName(port === '' ? usualPort : port)): World => ({
@@ -101,8 +121,11 @@ export function connect(address: string, { fetch: send = fetch }: ControlOptions
     ...methodsOf<ServerOperations>(),
     origin,
     createWorld: async (recipe = {}) => {
-      const { id, cookie } = (await request('createWorld', recipe)) as WorldTicket;
-      return world(id, cookie.name);
+      const ticket = (await request('createWorld', recipe)) as Partial<WorldTicket> | null;
+      if (typeof ticket?.id !== 'string' || ticket.cookie === undefined) {
+        throw notThreshold(`POST ${operations.createWorld.path}`, 201, 'JSON of another product');
+      }
+      return world(ticket.id, ticket.cookie.name);
     },
     world: (id) => world(id),
     linkTo: (recipe) => {
@@ -127,7 +150,7 @@ export function connect(address: string, { fetch: send = fetch }: ControlOptions
     ) as Methods<Operations>;
   }
 
-  async function request(name: OperationName, argument?: object, id = ''): Promise<unknown> {
+  async function request(name: ControlOperation, argument?: object, id = ''): Promise<unknown> {
     const { method, path } = operations[name];
     const hasBody = argument !== undefined && (method === 'POST' || method === 'PATCH');
     const values = new Map(Object.entries<unknown>(hasBody ? {} : { ...argument }));
@@ -147,36 +170,69 @@ export function connect(address: string, { fetch: send = fetch }: ControlOptions
       const message = `No server responds at ${origin}: start it with npm start.`;
       throw new ControlError(message, { status: 0, code: '', cause });
     });
-    const text = await response.text();
-    if (response.ok) return text === '' ? null : (JSON.parse(text) as unknown);
-    const { code, detail } = problemIn(text);
     const { status } = response;
-    throw new ControlError(`${method} ${filled}: ${status} ${code}. ${detail}`, {
-      status,
-      code,
-      detail,
+    const text = await response.text().catch((cause: unknown) => {
+      const detail = 'The response broke off. See the log of the server.';
+      throw new ControlError(`${method} ${filled}: ${status}. ${detail}`, {
+        status,
+        code: '',
+        detail,
+        cause,
+      });
     });
+    if (response.ok && text === '') {
+      if (status === 204) return null;
+      throw notThreshold(`${method} ${filled}`, status, 'nothing');
+    }
+    const body = jsonIn(text);
+    if (body === undefined) throw notThreshold(`${method} ${filled}`, status, contentOf(text));
+    if (response.ok) return body;
+    const { code, detail } = (body ?? {}) as { readonly code?: unknown; readonly detail?: unknown };
+    if (typeof code !== 'string' || typeof detail !== 'string') {
+      throw notThreshold(`${method} ${filled}`, status, 'JSON of another product');
+    }
+    throw new ControlError(`${method} ${filled}: ${status} ${code}. ${detail}`, { status, code, detail });
+  }
+
+  /** Returns the error for a response that no mock server sends. */
+  function notThreshold(sent: string, status: number, what: string): ControlError {
+    const detail = `The server at ${origin} sent ${what}. Check that the address is that of a Threshold mock server.`;
+    return new ControlError(`${sent}: ${status}. ${detail}`, { status, code: '', detail });
   }
 }
 
-type OperationName = keyof typeof operations;
+/** Parses the address of a server. @throws {ControlError} for an address without http or https */
+function addressIn(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  const example = /^[\w.-]+(?::\d+)?$/.test(text) ? `http://${text}` : 'http://localhost:4300';
+  throw new ControlError(`"${text}" is not the address of a server: write ${example}.`, {
+    status: 0,
+    code: '',
+  });
+}
+
+type ControlOperation = keyof typeof operations;
 
 const worldParameter = '{id}';
 
-const apiOperations = (Object.keys(operations) as OperationName[]).filter(
+const apiOperations = (Object.keys(operations) as ControlOperation[]).filter(
   (name) => !(browserOperations as readonly string[]).includes(name),
 );
 
-function problemIn(text: string): { readonly code: string; readonly detail: string } {
+/** Parses a text as JSON; undefined if it is none. */
+function jsonIn(text: string): unknown {
   try {
-    const { code = '', detail = '' } = JSON.parse(text) as { code?: string; detail?: string };
-    return { code, detail };
+    return JSON.parse(text) as unknown;
   } catch {
-    return {
-      code: 'no-problem',
-      detail: 'The response has no problem body. Check that the address is that of a mock server.',
-    };
+    return undefined;
   }
+}
+
+/** Returns what a text without JSON is, in words. */
+function contentOf(text: string): string {
+  if (text === '') return 'nothing';
+  return /^\s*<(?:!doctype|html)/i.test(text) ? 'an HTML page instead of JSON' : 'a text instead of JSON';
 }
 
 /** Encodes a recipe as JSON in base64url, without functions that only Node has. */

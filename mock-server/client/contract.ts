@@ -1,4 +1,6 @@
 import type { Static, TSchema } from 'typebox';
+import type { LegacyPageName } from '../../contracts/api/legacy.ts';
+import type { OperationName as ProductOperationName } from '../../contracts/operations/all.ts';
 import { mockOperations } from '../../contracts/operations/mock.ts';
 import type { ClientOperation, Operation } from '../../contracts/operation.ts';
 
@@ -19,6 +21,11 @@ export type {
   WorldState,
   WorldTicket,
 } from '../../contracts/operations/mock-schemas.ts';
+
+export type { PersonaId } from '../../contracts/api/personas.ts';
+
+/** Name of an operation of the product or of a legacy page. */
+export type OperationName = ProductOperationName | LegacyPageName;
 
 /** Operations that only browsers use: an event stream and two pages. The client has no methods for them. */
 export const browserOperations = ['streamJournal', 'enterWorld', 'confirmWorld'] as const;
@@ -49,7 +56,11 @@ type Typed<Names extends Served> = {
   };
 };
 
-type QueryOf<O> = O extends { readonly query: infer Query } ? StaticOf<Query> : unknown;
+type QueryOf<O> = O extends { readonly query: infer Query } ? OrBoolean<StaticOf<Query>> : unknown;
+/** Query parameters are texts. A caller may also give `true` for `'true'`. */
+type OrBoolean<Query> = {
+  [Name in keyof Query]: 'true' extends Query[Name] ? Query[Name] | boolean : Query[Name];
+};
 type PathOf<O> = O extends { readonly parameters: infer Path } ? Omit<StaticOf<Path>, 'id'> : unknown;
 
 /** Requests and responses of the operations on one world. */

@@ -12,9 +12,11 @@ import {
   type TestType,
 } from '@playwright/test';
 import { connect, type World } from './client.ts';
-import type { JournalEntry, JournalFindings, JournalSearch, WorldRecipe } from './contract.ts';
+import type { JournalEntry, JournalFindings, JournalSearch, OperationName, WorldRecipe } from './contract.ts';
 
 export interface WorldOptions {
+  /** Address of the mock server, if the front end has another one; by default `baseURL`. */
+  server: string | undefined;
   /** The recipe of each test's world. The persona of the recipe is signed in. */
   recipe: WorldRecipe;
   /** Whether a test fails after a request for an unknown path or a request that violates its contract. */
@@ -38,24 +40,36 @@ export const test: TestType<
   PlaywrightWorkerArgs & PlaywrightWorkerOptions
 > = playwrightTest.extend<WorldOptions & WorldFixtures>({
   baseURL: ({ baseURL }, provide) => provide(baseURL ?? usualAddress),
+  server: [undefined, { option: true }],
   recipe: [{}, { option: true }],
   unexpectedRequests: ['ignore', { option: true }],
-  world: async ({ baseURL, recipe, unexpectedRequests }, provide, info) => {
-    const control = connect(baseURL ?? usualAddress);
+  world: async ({ baseURL, server, recipe, unexpectedRequests }, provide, info) => {
+    const control = connect(server ?? baseURL ?? usualAddress);
     const world = await control.createWorld(recipe);
-    await provide(world);
-    if (info.status !== info.expectedStatus) await attach(info, world, () => control.linkTo(recipe));
-    const unexpected =
-      unexpectedRequests === 'fail' ? await world.searchJournal({ unexpected: true }) : undefined;
-    await world.deleteWorld();
-    if (unexpected && unexpected.count > 0) throw new Error(unexpectedInWords(unexpected));
+    try {
+      await provide(world);
+      const unexpected =
+        unexpectedRequests === 'fail' ? await world.searchJournal({ unexpected: true }) : undefined;
+      const hasUnexpected = unexpected !== undefined && unexpected.count > 0;
+      if (hasUnexpected || info.status !== info.expectedStatus) {
+        await attach(info, world, () => control.linkTo(recipe));
+      }
+      if (hasUnexpected) throw new Error(unexpectedInWords(unexpected));
+    } finally {
+      await world.deleteWorld();
+    }
   },
-  context: async ({ context, world, baseURL }, provide) => {
-    await context.addCookies([{ ...world.cookie, url: baseURL ?? usualAddress }]);
+  context: async ({ context, world, baseURL, server }, provide) => {
+    const addresses = new Set([baseURL ?? usualAddress, server ?? baseURL ?? usualAddress]);
+    await context.addCookies([...addresses].map((url) => ({ ...world.cookie, url })));
     await provide(context);
   },
-  request: async ({ playwright, world, baseURL }, provide) => {
-    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: world.headers });
+  request: async ({ playwright, world, baseURL, extraHTTPHeaders, ignoreHTTPSErrors }, provide) => {
+    const request = await playwright.request.newContext({
+      baseURL,
+      ignoreHTTPSErrors,
+      extraHTTPHeaders: { ...extraHTTPHeaders, ...world.headers },
+    });
     await provide(request);
     await request.dispose();
   },
@@ -112,10 +126,11 @@ const matchers = {
   async toHaveRequested(
     this: ExpectMatcherState,
     world: World,
-    operation: string,
+    operation: OperationName,
     { times, timeout = this.timeout, ...pattern }: RequestedOptions = {},
   ): Promise<MatcherReturnType> {
     const search = { operation, ...pattern };
+    const started = performance.now();
     // An unknown name is rejected at once, not after a timeout.
     let found = await world.searchJournal({ ...search, limit: 0 });
     const isMet = () => (times === undefined ? found.count > 0 : found.count === times);
@@ -133,13 +148,17 @@ const matchers = {
         .toBe(true)
         .catch(() => undefined);
     }
-    const { entries } = isMet() === this.isNot ? await world.searchJournal({ operation }) : { entries: [] };
+    const milliseconds = Math.round(performance.now() - started);
+    const isUnmet = isMet() === this.isNot;
+    const { entries } = isUnmet ? await world.searchJournal({ operation }) : { entries: [] };
+    const others = isUnmet && entries.length === 0 ? await world.getJournal() : [];
     return {
       name: 'toHaveRequested',
       pass: isMet(),
       expected: times,
       actual: found.count,
-      message: () => messageOf({ operation, times, pattern, found, entries, isNot: this.isNot }),
+      message: () =>
+        messageOf({ operation, times, pattern, found, entries, others, milliseconds, isNot: this.isNot }),
     };
   },
 };
@@ -154,24 +173,39 @@ interface Unmet {
   readonly found: JournalFindings;
   /** All requests of the operation, also those that do not match the pattern. */
   readonly entries: readonly JournalEntry[];
+  /** The requests of the world, if none of them is of the operation. */
+  readonly others: readonly JournalEntry[];
+  /** How long the assertion waited. */
+  readonly milliseconds: number;
   readonly isNot: boolean;
 }
 
-function messageOf({ operation, times, pattern, found, entries, isNot }: Unmet): string {
+function messageOf({
+  operation,
+  times,
+  pattern,
+  found,
+  entries,
+  others,
+  milliseconds,
+  isNot,
+}: Unmet): string {
   const { count, undecided, forgotten } = found;
   const wanted = times === undefined ? 'at least 1' : String(times);
   return [
     `expect(world).${isNot ? 'not.' : ''}toHaveRequested('${operation}')`,
     '',
     `Expected requests: ${isNot ? 'not ' : ''}${wanted}${Object.keys(pattern).length === 0 ? '' : ` with ${JSON.stringify(pattern)}`}`,
-    `Received requests: ${count}`,
+    `Received requests: ${count}, after ${milliseconds} ms`,
     ...(undecided === 0
       ? []
       : [`Requests that were not compared, because the journal has only a part of their body: ${undecided}`]),
     ...(forgotten === 0 ? [] : [`Older requests that the journal has dropped: ${forgotten}`]),
-    entries.length === 0
-      ? `The journal has no request of ${operation}.`
-      : `The journal has these requests of ${operation}:`,
-    ...entries.slice(-mostLines).map(lineOf),
+    ...(entries.length > 0
+      ? [`The journal has these requests of ${operation}:`, ...entries.slice(-mostLines).map(lineOf)]
+      : [
+          `The journal has no request of ${operation}${others.length === 0 ? ', and no other.' : '. It has these requests:'}`,
+          ...others.slice(-mostLines).map(lineOf),
+        ]),
   ].join('\n');
 }

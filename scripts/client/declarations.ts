@@ -6,11 +6,16 @@ import * as mock from '../../contracts/operations/mock-schemas.ts';
 import * as recording from '../../contracts/operations/recording.ts';
 import * as recipe from '../../contracts/operations/recipe.ts';
 import * as shell from '../../contracts/operations/shell.ts';
+import { legacyPages } from '../../contracts/api/legacy.ts';
+import { personaIds } from '../../contracts/api/personas.ts';
+import { productOperations } from '../../contracts/operations/all.ts';
 import { browserOperations } from '../../mock-server/client/contract.ts';
+import { seeds } from '../../mock-server/los/seeds/seeds.ts';
 
 /** The JSON Schema keywords that the control API uses. */
 interface Schema {
   readonly type?: string;
+  readonly description?: string;
   /** Name of the definition, for a type that contains itself. */
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;
@@ -19,6 +24,7 @@ interface Schema {
   readonly const?: unknown;
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly patternProperties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly pattern?: string;
 }
@@ -33,7 +39,14 @@ export function contractDeclarations(): string {
   );
   const isInWorld = ([, { parameters }]: (typeof operations)[number]) => parameters !== undefined;
   return [
-    ...[...named].map(([text, name]) => `export type ${name} = ${typeOf(JSON.parse(text) as Schema, true)};`),
+    `/** Id of a persona. */\nexport type PersonaId = ${unionOf(personaIds)};`,
+    `/** Name of the data that a world starts with; \`bulk-500\` has 500 loans. */\nexport type SeedName = ${unionOf(Object.keys(seeds))} | \`bulk-\${number}\`;`,
+    `/** Name of an operation of the product or of a legacy page. */\nexport type OperationName = ${unionOf([...Object.keys(productOperations), ...Object.keys(legacyPages)])};`,
+    ...[...named].map(([text, name]) => {
+      const type = typeOf(JSON.parse(text) as Schema, true);
+      // A fault may affect requests of any operation.
+      return `export type ${name} = ${name.endsWith('Fault') ? type.replace('OperationName', "OperationName | 'any'") : type};`;
+    }),
     `export interface WorldOperations {\n${operations.filter(isInWorld).map(operationText).join('\n')}\n}`,
     `export interface ServerOperations {\n${operations
       .filter((one) => !isInWorld(one))
@@ -47,8 +60,13 @@ export function contractDeclarations(): string {
 const named = new Map(
   Object.entries<unknown>({ ...mock, ...recipe, ...recording, ...journalSearch, MenuEntry: shell.MenuEntry })
     .filter(([, value]) => isSchema(value))
-    .map(([name, schema]) => [JSON.stringify(schema), name]),
+    .map(([name, schema]) => [keyOf(plain(schema)), name]),
 );
+
+/** Returns the JSON text of a schema without its own description, which differs by the place of its use. */
+function keyOf({ description: _description, ...schema }: Schema): string {
+  return JSON.stringify(schema);
+}
 
 function isSchema(value: unknown): value is TSchema {
   return typeof value === 'object' && value !== null && ('type' in value || '$defs' in value);
@@ -66,17 +84,21 @@ function operationText([name, { summary, body, query, parameters: path, response
   return [
     `  /** ${summary} */`,
     `  readonly ${name}: {`,
-    `    readonly ${body ? 'body' : 'parameters'}: ${typeOf(plain(body ?? parameters))};`,
+    `    readonly ${body ? 'body' : 'parameters'}: ${typeOf(plain(body ?? parameters)).replace('"true" | "false"', '"true" | "false" | boolean')};`,
     `    readonly response: ${typeOf(plain(response))};`,
     '  };',
   ].join('\n');
 }
 
-const plain = (schema: unknown): Schema => JSON.parse(JSON.stringify(schema)) as Schema;
+const unionOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(' | ');
+
+function plain(schema: unknown): Schema {
+  return JSON.parse(JSON.stringify(schema)) as Schema;
+}
 
 /** Returns the TypeScript type of a schema. @throws {Error} for an unsupported schema */
 function typeOf(schema: Schema, isDefinition = false): string {
-  const name = named.get(JSON.stringify(schema));
+  const name = named.get(keyOf(schema));
   if (name !== undefined && !isDefinition) return name;
   if (schema.$ref !== undefined) return schema.$defs ? typeOf(schema.$defs[schema.$ref] ?? {}) : schema.$ref;
   if (schema.anyOf) return schema.anyOf.map((each) => typeOf(each)).join(' | ');
@@ -101,10 +123,23 @@ function typeOf(schema: Schema, isDefinition = false): string {
   }
 }
 
-function objectType({ properties = {}, required = [] }: Schema): string {
-  const entries = Object.entries(properties).map(
-    ([name, schema]) =>
-      `${/^\w+$/.test(name) ? name : JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${typeOf(schema)};`,
-  );
-  return entries.length === 0 ? 'Record<never, never>' : `{ ${entries.join(' ')} }`;
+/** Types of the properties that hold the name of something. */
+const typesOfNames: Readonly<Record<string, string>> = {
+  persona: 'PersonaId',
+  caller: 'PersonaId',
+  seed: 'SeedName',
+  operation: 'OperationName',
+};
+
+/** Returns the type of an object: each property with its description. */
+function objectType({ properties = {}, patternProperties = {}, required = [] }: Schema): string {
+  const [values] = Object.values(patternProperties);
+  if (values) return `Readonly<Record<string, ${typeOf(values)}>>`;
+  const entries = Object.entries(properties).map(([name, schema]) => {
+    const key = `${/^\w+$/.test(name) ? name : JSON.stringify(name)}${required.includes(name) ? '' : '?'}`;
+    const type = typeOf(schema).replace(/^string\b/, typesOfNames[name] ?? 'string');
+    const words = schema.description === undefined ? '' : `/** ${schema.description} */\n`;
+    return `${words}${key}: ${type};`.replaceAll(/^/gm, '  ');
+  });
+  return entries.length === 0 ? 'Record<never, never>' : `{\n${entries.join('\n')}\n}`;
 }

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { openSite } from '../../features/support/app.ts';
+import { openFrontEnd } from './front-end-testing.ts';
 import { browserArguments, browserExecutable } from '../set-up/browser.ts';
 import { ownEnvironment } from '../shared/run.ts';
 import { root, textOf } from '../shared/source-files.ts';
@@ -15,14 +16,22 @@ const playwrightPackage = join(root, 'node_modules', '@playwright', 'test');
 /** Path of a temporary project that contains only the client package and Playwright. */
 let project = '';
 let site: Awaited<ReturnType<typeof openSite>>;
+let frontEnd: Awaited<ReturnType<typeof openFrontEnd>>;
 
 describe('the client package', () => {
   before(async () => {
     project = mkdtempSync(join(tmpdir(), 'threshold-client-'));
     site = await openSite();
+    frontEnd = await openFrontEnd(site.origin);
     await runs(process.execPath, [join(root, 'scripts', 'client.ts'), project]);
     writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }');
-    await runs('npm', ['install', '--offline', '--no-audit', '--no-fund', './threshold-0.1.0.tgz']);
+    await runs('npm', [
+      'install',
+      '--offline',
+      '--no-audit',
+      '--no-fund',
+      './threshold-mock-client-0.1.0.tgz',
+    ]);
     mkdirSync(join(project, 'node_modules', '@playwright'));
     symlinkSync(playwrightPackage, join(project, 'node_modules', '@playwright', 'test'));
     for (const [path, text] of examplesOf(textOf('docs/guides/client-package.md'))) {
@@ -31,6 +40,7 @@ describe('the client package', () => {
   });
 
   after(async () => {
+    frontEnd.close();
     await site.close();
     rmSync(project, { recursive: true });
   });
@@ -51,11 +61,11 @@ describe('the client package', () => {
   });
 
   test('the report of a failed test has the journal, a link and the unexpected requests', async () => {
-    const failing = (await playwrightRun()).find(({ project: name }) => name === 'failing');
+    const failing = await failedTest('unmet and unexpected');
     const [unmet, unexpected] = failing?.errors ?? [];
     assert.match(
       unmet?.message ?? '',
-      /Expected requests: 2\s+Received requests: 1\s+The journal has these requests of getConfiguration:\s+1\. GET \/api\/configuration 200/,
+      /Expected requests: 2\s+Received requests: 1, after \d+ ms\s+The journal has these requests of getConfiguration:\s+1\. GET \/api\/configuration 200/,
     );
     assert.match(
       unexpected?.message ?? '',
@@ -66,6 +76,40 @@ describe('the client package', () => {
     assert.match(attached('journal'), /"operation": "getConfiguration"/);
     assert.deepEqual(JSON.parse(attached('recipe')), { persona: 'closing', seed: 'standard' });
     assert.ok(attached('reproduce').startsWith(`${site.origin}/mock/enter?recipe=`));
+  });
+
+  test('a test that fails only by an unexpected request has the attachments too', async () => {
+    const { errors = [], attachments = [] } = (await failedTest('only unexpected')) ?? {};
+    assert.match(
+      errors.map(({ message }) => message).join('\n'),
+      /^[^]*1 unexpected request:\s+1\. GET \/api\/nowhere 404/,
+    );
+    assert.deepEqual(
+      attachments.slice(0, 3).map(({ name }) => name),
+      ['journal', 'recipe', 'reproduce'],
+    );
+  });
+
+  test('an unmet expectation lists the requests that the world had instead', async () => {
+    const [error] = (await failedTest('another request'))?.errors ?? [];
+    assert.match(
+      error?.message ?? '',
+      /Received requests: 0, after \d+ ms\s+The journal has no request of logout\. It has these requests:\s+1\. GET \/api\/configuration 200/,
+    );
+  });
+
+  test('the pages of a front end at another address are in the world of the test', async () => {
+    const passed = (await playwrightRun()).find(({ title }) => title === 'a front end at another address');
+    assert.deepEqual(passed?.errors, []);
+  });
+
+  test('a module in CommonJS can require the package', async () => {
+    write(
+      'common.cjs',
+      "const { connect } = require('@threshold-mock/client');\nconsole.log(connect('http://localhost:1').origin);\n",
+    );
+    const { stdout, stderr } = await ended(process.execPath, ['common.cjs']);
+    assert.equal(stdout.trim(), 'http://localhost:1', stderr);
   });
 
   test('the types of the package check the examples without types of this project', async () => {
@@ -79,18 +123,39 @@ describe('the client package', () => {
           noEmit: true,
           skipLibCheck: true,
         },
-        include: ['tests/*.ts', 'playwright.config.ts', 'wrong.ts'],
+        include: ['tests/*.ts', 'playwright.config.ts', 'front-end/*.ts', 'right.ts', 'wrong.ts'],
       }),
     );
     write(
       'wrong.ts',
-      "import { connect } from 'threshold';\nawait connect('').createWorld({ persna: 'closing' });\n",
+      `import { connect } from '@threshold-mock/client';
+import { expect } from '@threshold-mock/client/playwright';
+const world = await connect('').createWorld({ persna: 'closing' });
+await connect('').createWorld({ persona: 'clossing' });
+await world.addFault({ operation: 'getUsr', kind: 'hang' });
+await expect(world).toHaveRequested('createLoans');
+`,
+    );
+    write(
+      'right.ts',
+      `import { connect, type Fault, type JournalEntry, type PersonaId, type WorldRecipe } from '@threshold-mock/client';
+const persona: PersonaId = 'closing';
+const fault: Fault = { operation: 'any', kind: 'status', status: 500 };
+const recipe: WorldRecipe = { persona, seed: 'bulk-500', faults: [fault] };
+const world = await connect('http://localhost:4300').createWorld(recipe);
+await world.getFaults({ used: false });
+const entries: readonly JournalEntry[] = await world.getJournal();
+console.log(entries.length);
+`,
     );
     const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
     const { stdout } = await ended(process.execPath, [compiler, '--pretty', 'false']);
-    const [finding = '', ...others] = stdout.trim().split('\n');
-    assert.match(finding, /^wrong\.ts.*'persna' does not exist in type/);
-    assert.deepEqual(others, []);
+    const findings = stdout.split('\n').filter((line) => /^\S/.test(line));
+    assert.equal(findings.length, 4, stdout);
+    assert.match(findings[0] ?? '', /^wrong\.ts\(3,.*'persna' does not exist in type/);
+    assert.match(findings[1] ?? '', /^wrong\.ts\(4,.*"clossing"/);
+    assert.match(findings[2] ?? '', /^wrong\.ts\(5,.*"getUsr"/);
+    assert.match(findings[3] ?? '', /^wrong\.ts\(6,.*"createLoans"/);
   });
 });
 
@@ -123,6 +188,9 @@ async function runs(program: string, parameters: readonly string[]): Promise<voi
   const { code, stdout, stderr } = await ended(program, parameters);
   if (code !== undefined) throw new Error(`${program} ${parameters.join(' ')}\n${stdout}\n${stderr}`);
 }
+
+const failedTest = async (title: string): Promise<Outcome | undefined> =>
+  (await playwrightRun()).find((outcome) => outcome.project === 'failing' && outcome.title === title);
 
 interface Outcome {
   readonly project: string;
@@ -160,13 +228,17 @@ async function runPlaywright(): Promise<Outcome[]> {
     'all.config.ts',
     `import guide from './playwright.config.ts';
 
-const projects = [{ name: 'guide', testDir: guide.testDir }, { name: 'failing', testDir: 'failing' }];
+const projects = [
+  { name: 'guide', testDir: guide.testDir },
+  { name: 'failing', testDir: 'failing' },
+  { name: 'front-end', testDir: 'front-end', use: { baseURL: '${frontEnd.origin}', server: '${site.origin}', extraHTTPHeaders: { 'x-team': 'lending' } } },
+];
 export default { ...guide, workers: 1, projects, use: { ...guide.use, launchOptions: ${launchOptions} } };
 `,
   );
   write(
     'failing/failing.spec.ts',
-    `import { expect, test } from 'threshold/playwright';
+    `import { expect, test } from '@threshold-mock/client/playwright';
 
 test.use({ recipe: { persona: 'closing' }, unexpectedRequests: 'fail' });
 
@@ -174,6 +246,27 @@ test('unmet and unexpected', async ({ request, world }) => {
   await request.get('/api/configuration');
   await request.get('/api/nowhere');
   await expect(world).toHaveRequested('getConfiguration', { times: 2, timeout: 200 });
+});
+
+test('only unexpected', async ({ request }) => {
+  await request.get('/api/nowhere');
+});
+
+test('another request', async ({ request, world }) => {
+  await request.get('/api/configuration');
+  await expect(world).toHaveRequested('logout', { timeout: 200 });
+});
+`,
+  );
+  write(
+    'front-end/front-end.spec.ts',
+    `import { expect, test } from '@threshold-mock/client/playwright';
+
+test('a front end at another address', async ({ page, request, world }) => {
+  await page.goto('/');
+  await expect(page.getByText('settings loaded')).toBeVisible();
+  await expect(world).toHaveRequested('getConfiguration', { times: 1 });
+  expect(await (await request.get('/headers')).json()).toMatchObject({ 'x-team': 'lending', 'x-world': world.id });
 });
 `,
   );

@@ -9,6 +9,9 @@ import { contractDeclarations } from './declarations.ts';
 /** Source folder of the client package. */
 const sources = 'mock-server/client';
 
+/** Name of the package. The scope belongs to nobody in this project: its owner reserves it before publishing. */
+const packageName = '@threshold-mock/client';
+
 /** Exports of the package, with the names of their modules. */
 const entries = { '.': 'client', './playwright': 'playwright' } as const;
 
@@ -30,6 +33,8 @@ export async function writePackage(folder: string): Promise<void> {
 interface RootPackage {
   readonly version: string;
   readonly license: string;
+  /** Address of the repository of the owner. */
+  readonly repository: object;
   readonly engines: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
@@ -38,13 +43,16 @@ interface RootPackage {
  * Returns the content of package.json. Playwright is a peer dependency, since two copies of it do not work together.
  */
 function packageJson(): object {
-  const { version, license, engines, devDependencies } = JSON.parse(textOf('package.json')) as RootPackage;
+  const { version, license, repository, engines, devDependencies } = JSON.parse(
+    textOf('package.json'),
+  ) as RootPackage;
   const playwright = '@playwright/test';
   return {
-    name: 'threshold',
+    name: packageName,
     version,
     description: 'Client of the control API of the Threshold mock server, and Playwright fixtures.',
     license,
+    repository,
     type: 'module',
     engines,
     exports: Object.fromEntries(
@@ -54,6 +62,7 @@ function packageJson(): object {
       ]),
     ),
     peerDependencies: { [playwright]: `>=${devDependencies[playwright]?.replace(/\.\d+$/, '')}` },
+    publishConfig: { access: 'public' },
     peerDependenciesMeta: { [playwright]: { optional: true } },
   };
 }
@@ -69,6 +78,7 @@ async function writeModules(folder: string): Promise<void> {
       emptyOutDir: false,
       target: 'es2022',
       minify: false,
+      sourcemap: true,
       lib: {
         formats: ['es'],
         entry: Object.fromEntries(

@@ -42,7 +42,7 @@ export function parseRecipe(text: string): WorldRecipe {
 export function playwrightTest(recipe: WorldRecipe): string {
   const { faults } = recipe;
   const own = { ...recipe, ...(faults ? { faults: faults.map(sparingStart) } : {}) };
-  return `import { expect, test } from "threshold/playwright";
+  return `import { expect, test } from "@threshold-mock/client/playwright";
 
 test.use({
   recipe: ${JSON.stringify(own, null, 2).replaceAll('\n', '\n  ')},

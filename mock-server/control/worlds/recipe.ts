@@ -1,3 +1,4 @@
+import { closest } from 'fastest-levenshtein';
 import { type PersonaId, personaIds } from '../../../contracts/api/personas.ts';
 import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { checkedFault } from '../faults/faults.ts';
@@ -48,13 +49,16 @@ export function refuseTwins<Name extends string>(
   }
 }
 
+/** Maximum length of the compared beginning of an unknown persona, in characters. */
+const longestPersona = 60;
+
 /** Returns the id of the persona with this name. @throws {ProblemError} persona-not-found */
 export function checkedPersona(name: string): PersonaId {
   const id = personaIds.find((known) => known === name);
   if (!id)
     throw problem(
       'persona-not-found',
-      `There is no such persona. The personas are ${personaIds.join(', ')}.`,
+      `There is no such persona. Did you mean ${closest(name.slice(0, longestPersona), [...personaIds])}? The personas are ${personaIds.join(', ')}.`,
     );
   return id;
 }
