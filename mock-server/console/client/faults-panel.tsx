@@ -1,9 +1,9 @@
-import { Button, Input } from 'antd';
-import { memo, type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { Button, Checkbox, Form, type FormRule, Input, InputNumber } from 'antd';
+import { memo, useMemo, useRef, useState } from 'react';
 import { anyOperation } from '../../../contracts/api/any-operation.ts';
 import type { Catalogue, Fault } from '../../client/contract.ts';
 import { api } from './api.ts';
-import { Card, Choices, Field } from './controls.tsx';
+import { Card, Choices } from './controls.tsx';
 import { useDesk } from './desk.tsx';
 import {
   byArea,
@@ -169,75 +169,48 @@ const OperationsList = memo(function OperationsList({ operations, chosen, choose
 type CustomFault = Pick<Fault, 'kind' | 'status' | 'message' | 'withTraceId' | 'delayMilliseconds'>;
 
 /** An error with any status, message and delay. */
-function CustomError({ inject }: { readonly inject: (fault: CustomFault) => void }) {
-  const injectFrom =
-    (faultOf: (fields: FormData) => CustomFault) => (event: SyntheticEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      inject(faultOf(new FormData(event.currentTarget)));
-    };
-  const statusFault = (fields: FormData): CustomFault => {
-    const message = fields.get('message');
-    return {
-      kind: 'status',
-      status: Number(fields.get('status')),
-      ...(typeof message !== 'string' || message === '' ? {} : { message }),
-      withTraceId: fields.has('trace'),
-    };
-  };
-  const delayFault = (fields: FormData): CustomFault => ({
-    kind: 'delay',
-    delayMilliseconds: Number(fields.get('delay')),
-  });
-  return (
-    <Card id="custom" title="Custom error">
-      <details>
-        <summary>Status, message and delay</summary>
-        <p className="hint">Choose the operation and how often it fails under “Inject an error”.</p>
-        <form onSubmit={injectFrom(statusFault)}>
-          <div className="pair">
-            <Field id="custom-status" label="Status">
-              <Input
-                id="custom-status"
-                name="status"
-                type="number"
-                min={400}
-                max={599}
-                defaultValue={503}
-                required
-              />
-            </Field>
-            <Field id="custom-message" label="Message">
-              <Input
-                id="custom-message"
-                name="message"
-                maxLength={500}
-                placeholder="None: the response has no body"
-              />
-            </Field>
-          </div>
-          <label className="check">
-            <input name="trace" type="checkbox" defaultChecked /> With trace id
-          </label>
-          <Button htmlType="submit">Inject status</Button>
-        </form>
-        <form onSubmit={injectFrom(delayFault)}>
-          <Field id="custom-delay" label="Delay in milliseconds">
-            <Input
-              id="custom-delay"
-              name="delay"
-              type="number"
-              min={1}
-              max={60_000}
-              defaultValue={10_000}
-              required
-            />
-          </Field>
-          <Button htmlType="submit">Delay</Button>
-        </form>
-      </details>
-    </Card>
-  );
-}
+const CustomError = ({ inject }: { readonly inject: (fault: CustomFault) => void }) => (
+  <Card id="custom" title="Custom error">
+    <details>
+      <summary>Status, message and delay</summary>
+      <p className="hint">Choose the operation and how often it fails under “Inject an error”.</p>
+      <Form
+        name="custom-status"
+        layout="vertical"
+        initialValues={{ status: 503, withTraceId: true }}
+        onFinish={({ message, ...fault }: Omit<CustomFault, 'kind'>) =>
+          inject({ kind: 'status', ...fault, ...(message ? { message } : {}) })
+        }
+      >
+        <Form.Item name="status" label="Status" rules={wholeFrom(400, 599)}>
+          <InputNumber />
+        </Form.Item>
+        <Form.Item name="message" label="Message">
+          <Input maxLength={500} placeholder="None: the response has no body" />
+        </Form.Item>
+        <Form.Item name="withTraceId" valuePropName="checked">
+          <Checkbox>With trace id</Checkbox>
+        </Form.Item>
+        <Button htmlType="submit">Inject status</Button>
+      </Form>
+      <Form
+        name="custom-delay"
+        layout="vertical"
+        initialValues={{ delayMilliseconds: 10_000 }}
+        onFinish={(fault: Omit<CustomFault, 'kind'>) => inject({ kind: 'delay', ...fault })}
+      >
+        <Form.Item name="delayMilliseconds" label="Delay in milliseconds" rules={wholeFrom(1, 60_000)}>
+          <InputNumber />
+        </Form.Item>
+        <Button htmlType="submit">Delay</Button>
+      </Form>
+    </details>
+  </Card>
+);
+
+const wholeFrom = (min: number, max: number): FormRule[] => [
+  { required: true, type: 'integer', min, max, message: `Enter a whole number from ${min} to ${max}.` },
+];
 
 /** The pending faults, with a button to remove one and a button to remove all. */
 export function PendingFaults() {

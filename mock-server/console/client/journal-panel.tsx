@@ -94,7 +94,7 @@ export function JournalPanel() {
         <span className="quiet-text">
           {`${count} shown${older}${held === 0 ? '' : `, ${held} new while paused`}`}
         </span>
-        <span className="row">
+        <span className="row" style={{ marginLeft: 'auto' }}>
           <Button
             size="small"
             aria-pressed={paused !== null}
