@@ -114,6 +114,16 @@ export function startReview(root: string, state: SiteState): void {
   });
 }
 
+/** Filters what is new by the reader of this browser, unless the address has a filter. */
+export function startWithReader(): void {
+  const select = document.querySelector<HTMLSelectElement>('#filters select[name="by"]');
+  const reader = encodeURIComponent(kept('spec-reader') ?? '');
+  if (select === null || location.hash !== '' || ![...select.options].some(({ value }) => value === reader))
+    return;
+  select.value = reader;
+  select.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 const questionFields = [
   ['question', 'Question', 1_000],
   ['reason', 'Why do you ask?', 1_000],

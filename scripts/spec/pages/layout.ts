@@ -22,6 +22,7 @@ const navigation = [
   [addresses.messages, 'Messages'],
   [addresses.answers, 'Answers'],
   [addresses.changes, 'Changes'],
+  [addresses.news, 'What is new'],
 ] as const;
 
 /**
@@ -33,6 +34,7 @@ export function documentOf({ path, title, part, body }: Page, { notice }: Site):
   return document({
     title: `${title} · Specification`,
     head: html`<link rel="stylesheet" href="${to(addresses.styles)}">
+<link rel="alternate" type="application/atom+xml" title="What is new" href="${to(addresses.feed)}">
 <script defer src="${to(addresses.script)}"></script>`,
     body: html`<a class="skip" href="#content">Skip to the content</a>
 <header class="bar">
