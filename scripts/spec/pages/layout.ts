@@ -26,10 +26,11 @@ const navigation = [
 ] as const;
 
 /**
- * Returns the HTML document of a page: the bar with navigation and search, the notice about outdated results, and the
- * body.
+ * Returns the HTML document of a page: the bar with navigation and search, the notices about outdated results and
+ * damaged lines, and the body.
  */
-export function documentOf({ path, title, part, body }: Page, { notice }: Site): Html {
+export function documentOf({ path, title, part, body }: Page, { notice, model }: Site): Html {
+  const { malformed } = model.sources;
   const to = relativeTo(path);
   return document({
     title: `${title} · Specification`,
@@ -46,6 +47,7 @@ export function documentOf({ path, title, part, body }: Page, { notice }: Site):
 <div class="search" role="search" data-root="${to('')}" hidden></div>
 </header>
 ${notice === null ? null : html`<section class="notice" aria-label="How current the results are"><p>${notice}</p></section>`}
+${malformed.length === 0 ? null : html`<section class="notice" aria-label="Damaged lines"><p>These lines do not count: ${malformed.join('; ')}.</p></section>`}
 <main id="content" tabindex="-1">
 ${body}
 </main>`,
