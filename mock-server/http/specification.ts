@@ -50,6 +50,7 @@ export async function specificationPlugin(
 
   for (const [address, page] of [
     ['/spec/', overview],
+    ['/spec/index.html', overview],
     ['/spec/news.html', join(root, 'news.html')],
   ] as const) {
     app.get(address, async (_request, reply) => {
