@@ -115,6 +115,18 @@ test('a section is approved by keyboard, and a change of a rule voids its approv
   await expect(approval(page, reworded)).toContainText(/Changed since Ada <b>Moss<\/b> approved it on/);
   await expect(approval(page, reworded).locator('ins')).toHaveText(/always/);
   await expectAccessible(page, { evenMinor: true });
+
+  // What is new begins with the changes since the approvals of this reader.
+  await page.getByRole('link', { name: 'What is new' }).press('Enter');
+  await arriveAt(page, 'What Is New');
+  await expect(page.getByLabel('Reader')).toHaveValue(encodeURIComponent('Ada <b>Moss</b>'));
+  const voided = page.getByRole('region', { name: 'Changed since an approval' });
+  await expect(voided.getByRole('listitem')).toContainText(/S-4\.3-01.*Changed since Ada/);
+  await expect(page.getByRole('region', { name: 'Changed words' })).toBeHidden();
+  await page.getByLabel('Since', { exact: true }).fill('2100-01-01');
+  await expect(voided).toBeHidden();
+  await page.goto(`${address}rules/${reworded}.html`);
+  await expect(approval(page, reworded)).toContainText(/Changed since Ada/);
   await page.keyboard.press('a');
   await expect(approval(page, reworded)).toContainText('Approved by Ada <b>Moss</b>');
   await page.keyboard.press('n');
@@ -156,17 +168,23 @@ test('a question is asked and answered by keyboard, also a question to the owner
 });
 
 test('the pages are accessible in light and dark colours, and fit 320 pixels', async ({ page }) => {
-  for (const path of ['sections/S-4.3.html', 'rules/S-4.3-02.html']) {
+  for (const [path, opens] of [
+    ['sections/S-4.3.html', 'Ask'],
+    ['rules/S-4.3-02.html', 'Ask'],
+    ['news.html', 'Answer'],
+  ] as const) {
     await page.goto(address + path);
     await expect(page.getByLabel('Your name')).toBeVisible();
-    await page.getByRole('button', { name: 'Ask' }).first().press('Enter');
+    await page.getByRole('button', { name: opens }).first().press('Enter');
     await expectAccessible(page, { evenMinor: true });
     for (const width of [1440, 768, 390]) {
       await resize(page, [width, 900]);
-      await picture(page, `${path.split('/')[0]}-review`);
+      await picture(page, `${path.split(/[/.]/)[0]}-review`);
     }
     await resize(page, [320, 844]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    // Otherwise the sticky bar covers controls in part.
+    await page.evaluate(() => scrollTo(0, 0));
     await expectTargets(page);
     await expectUniqueIds(page);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -35,6 +35,9 @@ test('a request for the overview rebuilds the site, one for another page does no
   const overview = await app.inject('/spec/');
   assert.match(overview.body, /New/);
   assert.equal(refreshed, 1);
+  // The links of the site have the name of the file.
+  await app.inject('/spec/index.html');
+  assert.equal(refreshed, 2);
 });
 
 test('a request for rules.json rebuilds the site', async (context) => {

@@ -27,8 +27,8 @@ const policy = [
 ].join('; ');
 
 /**
- * Serves the specification at /spec. If the site is stale, a request for the overview, for rules.json or for a missing
- * page rebuilds the site. Other pages are sent as they were built last.
+ * Serves the specification at /spec. If the site is stale, a request for the overview, for what is new, for rules.json
+ * or for a missing page rebuilds the site. Other pages are sent as they were built last.
  */
 export async function specificationPlugin(
   app: FastifyInstance,
@@ -48,10 +48,17 @@ export async function specificationPlugin(
   // Links of the site are relative, so its address must end with a slash.
   app.get('/spec', (_request, reply) => reply.redirect('/spec/', 302));
 
-  app.get('/spec/', async (_request, reply) => {
-    await refresh();
-    return reply.type('text/html; charset=utf-8').send(readFileSync(overview, 'utf8'));
-  });
+  for (const [address, page] of [
+    ['/spec/', overview],
+    ['/spec/index.html', overview],
+    ['/spec/news.html', join(root, 'news.html')],
+  ] as const) {
+    app.get(address, async (_request, reply) => {
+      await refresh();
+      if (!existsSync(page)) return sendNotBuilt(reply);
+      return reply.type('text/html; charset=utf-8').send(readFileSync(page, 'utf8'));
+    });
+  }
 
   app.get('/spec/rules.json', async (request, reply) => {
     await refresh();

@@ -88,6 +88,12 @@ export function commitNamed(state: string): { readonly hash: string; readonly da
   return hash && day ? { hash, day } : null;
 }
 
+/** Returns the short hash and the day of the last commit before a day; null if git has none. */
+export function commitBefore(day: string): ReturnType<typeof commitNamed> {
+  const hash = git('rev-list', '-1', `--before=${day}T00:00:00`, 'HEAD')?.trim() ?? '';
+  return hash === '' ? null : commitNamed(hash);
+}
+
 function git(...words: readonly string[]): string | null {
   try {
     return execFileSync('git', words, {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
+import { textOf } from '../shared/source-files.ts';
 import { readNotes } from '../trace/notes.ts';
 import { readerNotes } from './reader-notes.ts';
 
@@ -50,6 +52,30 @@ test('a line follows a last line without a line break', (context) => {
     ['A-09', 'A-19'],
   );
   assert.deepEqual(malformed, ['a.tsv:3 must have to, time, by, answer']);
+});
+
+test('git keeps the approvals of two branches', (context) => {
+  const { notes, read, folder } = stage(context);
+  const git = (...words: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], { cwd: folder });
+  const commit = () => {
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'Approve');
+  };
+  const approveAs = (by: string) => notes.add('approvals', { ...approval, by });
+  git('init', '--quiet', '--initial-branch', 'main');
+  writeFileSync(join(folder, '.gitattributes'), textOf('.gitattributes').replaceAll('features/rules/', ''));
+  approveAs('Ada');
+  commit();
+  git('checkout', '--quiet', '-b', 'other');
+  approveAs('Ben');
+  commit();
+  git('checkout', '--quiet', 'main');
+  approveAs('Cleo');
+  commit();
+  git('merge', '--quiet', '--no-edit', 'other');
+  const { rows, malformed } = readNotes('approvals', 'a.tsv', read('approvals'));
+  assert.deepEqual([rows.map(({ by }) => by).toSorted(), malformed], [['Ada', 'Ben', 'Cleo'], []]);
 });
 
 test('each question has an id of its own', (context) => {

@@ -169,6 +169,14 @@ test('every page names the committed run, and the page of a rule says whether it
   assert.ok(pagesWith(true)[0]?.includes(`${notice} The sources are those of that run.`));
 });
 
+test('every page names the lines of the catalogue and of the notes that are damaged', () => {
+  const line = 'features/rules/approvals.tsv:3 must have rule, time, by, what, words, evidence';
+  const site = siteOf(modelOf({ ...sources, ...bare, malformed: [line] }));
+  const [view] = site.model.rules;
+  assert.ok(view);
+  assert.ok(documentOf(rulePage(view, site), site).toString().includes(`These lines do not count: ${line}.`));
+});
+
 test('a failed step and the steps behind it, which did not run, look different from each other', () => {
   const [feature, scenario, run] =
     sources.features

@@ -4,6 +4,7 @@ import type { SiteState } from '../../mock-server/http/reader-notes.ts';
 import { themeStyles } from '../../mock-server/html/page.ts';
 import { classicScript } from './classic-script.ts';
 import { junitOf } from './export.ts';
+import { feedOf } from './pages/feed.ts';
 import type { Model } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import { changesPages, retiredPages } from './pages/changes-page.ts';
@@ -12,6 +13,7 @@ import { featurePage, featuresPage } from './pages/feature-pages.ts';
 import { documentOf, type Page } from './pages/layout.ts';
 import { landingPage } from './pages/landing-page.ts';
 import { messagesPage } from './pages/messages-page.ts';
+import { newsPage } from './pages/news-page.ts';
 import { operationPage, operationsPage } from './pages/operation-pages.ts';
 import { overviewPage } from './pages/overview-page.ts';
 import { decisionsPage } from './pages/decisions-page.ts';
@@ -41,6 +43,7 @@ export function siteFiles(model: Model): Map<string, string> {
     messagesPage(site),
     answersPage(topics),
     ...changesPages(site),
+    newsPage(site),
     ...retiredPages(site),
     ...[...topics].flatMap(([kind, all]) => [
       topicsPage(kind, all, site),
@@ -51,6 +54,7 @@ export function siteFiles(model: Model): Map<string, string> {
   ];
   return new Map([
     ...pages.map((page) => [page.path, documentOf(page, site).toString()] as const),
+    [addresses.feed, feedOf(model)],
     [addresses.junit, junitOf(model)],
     [addresses.styles, styles()],
     [addresses.script, classicScript(join(import.meta.dirname, 'client', 'main.ts'))],

@@ -18,7 +18,7 @@ import { isTestSource } from './claims.ts';
 import type { Notes } from './note-files.ts';
 import { readNotes } from './notes.ts';
 import { type Pair, pairsIn } from './pairs.ts';
-import { readSnapshot, releaseFolder, type Snapshot, snapshotOf } from './snapshots.ts';
+import { readSnapshot, releaseFolder, type Snapshot, snapshotOf, stateIn } from './snapshots.ts';
 import type { Table } from './table.ts';
 import { readVerdicts, verdictFile, type Verdicts } from './verdicts.ts';
 
@@ -94,8 +94,14 @@ export function snapshotAt(
   name: string,
   { hash, day }: { readonly hash: string; readonly day: string },
 ): Snapshot {
-  const files = filesAt(hash)
+  return snapshotOf(name, `${hash} of ${day}`, filesOf(hash));
+}
+
+/** Returns the rules, decisions and pairs of a commit, from git. */
+export const stateAt = (hash: string): ReturnType<typeof stateIn> => stateIn(filesOf(hash));
+
+/** Returns the files of the catalogue and of tests in a commit. */
+const filesOf = (hash: string) =>
+  filesAt(hash)
     .filter((path) => path.startsWith(`${folder}/`) || isTestSource(path))
     .map((path) => ({ path, text: textAt(hash, path) ?? '' }));
-  return snapshotOf(name, `${hash} of ${day}`, files);
-}

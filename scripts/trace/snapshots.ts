@@ -25,18 +25,19 @@ export function snapshotOf(
   origin: string,
   files: readonly { readonly path: string; readonly text: string }[],
 ): Snapshot {
+  return { name, origin, ...contentOf(stateIn(files)) };
+}
+
+/** Returns the rules, decisions and pairs in these files. Ignores all but files of the catalogue and files of tests. */
+export function stateIn(files: readonly { readonly path: string; readonly text: string }[]) {
   const rowsOf = <Row>(
     isMeant: (path: string) => boolean,
     read: (path: string, text: string) => Table<Row>,
   ) => files.filter(({ path }) => isMeant(path)).flatMap(({ path, text }) => read(path, text).rows);
   return {
-    name,
-    origin,
-    ...contentOf({
-      rules: rowsOf(isSectionFile, readRules),
-      decisions: rowsOf((path) => path.startsWith('features/rules/open-questions/'), readDecisions),
-      pairs: files.filter(({ path }) => isTestSource(path)).flatMap(({ path, text }) => pairsIn(path, text)),
-    }),
+    rules: rowsOf(isSectionFile, readRules),
+    decisions: rowsOf((path) => path.startsWith('features/rules/open-questions/'), readDecisions),
+    pairs: files.filter(({ path }) => isTestSource(path)).flatMap(({ path, text }) => pairsIn(path, text)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { startFilters } from './filters.ts';
 import { startFreshness } from './freshness.ts';
-import { startReview } from './review.ts';
+import { startReview, startWithReader } from './review.ts';
 import { startSearchBox } from './search-box.ts';
 import { readState } from './state.ts';
 import { startWideTables } from './wide-tables.ts';
@@ -11,6 +11,7 @@ if (place !== null) startSearchBox(place, root);
 const form = document.querySelector<HTMLFormElement>('#filters');
 if (form !== null) startFilters(form);
 startWideTables();
+startWithReader();
 if (location.protocol.startsWith('http')) {
   for (const link of document.querySelectorAll<HTMLElement>('[data-served]')) link.hidden = false;
 }

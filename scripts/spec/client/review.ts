@@ -114,6 +114,16 @@ export function startReview(root: string, state: SiteState): void {
   });
 }
 
+/** Filters what is new by the reader of this browser, unless the address has a filter. */
+export function startWithReader(): void {
+  const select = document.querySelector<HTMLSelectElement>('#filters select[name="by"]');
+  const reader = encodeURIComponent(kept('spec-reader') ?? '');
+  if (select === null || location.hash !== '' || ![...select.options].some(({ value }) => value === reader))
+    return;
+  select.value = reader;
+  select.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 const questionFields = [
   ['question', 'Question', 1_000],
   ['reason', 'Why do you ask?', 1_000],
@@ -127,7 +137,7 @@ function toggleExamples(rule: HTMLElement): void {
 }
 
 /** Makes the bar at the bottom of the page: the name of the reader, the keys, and what happened last. */
-function deskOf({ name: suggested, closed }: SiteState, rules: number) {
+function deskOf({ name: suggested, closed, repository }: SiteState, rules: number) {
   const bar = element('div', { class: 'desk', role: 'region', 'aria-label': 'Review' });
   const name = element('input', { id: 'reader', maxlength: '80', autocomplete: 'name' });
   name.value = kept('spec-reader') ?? suggested;
@@ -136,7 +146,8 @@ function deskOf({ name: suggested, closed }: SiteState, rules: number) {
   keys.checked = kept('spec-keys') !== 'off';
   keys.addEventListener('change', () => keep('spec-keys', keys.checked ? 'on' : 'off'));
   const status = element('p', { 'aria-live': 'polite' });
-  status.textContent = closed ?? '';
+  const instead = repository === null ? 'A note is copied as a line' : 'A note opens an issue with a line';
+  status.textContent = closed === null ? '' : `${closed} ${instead} for the repository.`;
   const label = element('label', { for: name.id });
   label.append('Your name ', name);
   const legend = element('label', { for: keys.id, class: 'keys' });

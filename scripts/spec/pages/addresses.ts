@@ -28,6 +28,9 @@ export const addresses = {
   creating: 'create.html',
   changes: 'changes.html',
   changesBetween: (earlier: string, later: string) => `changes/${earlier}..${later}.html`,
+  /** What is new for a reader. */
+  news: 'news.html',
+  feed: 'news.xml',
   answers: 'answers.html',
   topic: ({ kind, id }: { readonly kind: TopicKind; readonly id: string }) =>
     `${topicKinds[kind].folder}/${id}.html`,

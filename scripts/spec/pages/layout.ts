@@ -22,17 +22,20 @@ const navigation = [
   [addresses.messages, 'Messages'],
   [addresses.answers, 'Answers'],
   [addresses.changes, 'Changes'],
+  [addresses.news, 'What is new'],
 ] as const;
 
 /**
- * Returns the HTML document of a page: the bar with navigation and search, the notice about outdated results, and the
- * body.
+ * Returns the HTML document of a page: the bar with navigation and search, the notices about outdated results and
+ * damaged lines, and the body.
  */
-export function documentOf({ path, title, part, body }: Page, { notice }: Site): Html {
+export function documentOf({ path, title, part, body }: Page, { notice, model }: Site): Html {
+  const { malformed } = model.sources;
   const to = relativeTo(path);
   return document({
     title: `${title} · Specification`,
     head: html`<link rel="stylesheet" href="${to(addresses.styles)}">
+<link rel="alternate" type="application/atom+xml" title="What is new" href="${to(addresses.feed)}">
 <script defer src="${to(addresses.script)}"></script>`,
     body: html`<a class="skip" href="#content">Skip to the content</a>
 <header class="bar">
@@ -44,6 +47,7 @@ export function documentOf({ path, title, part, body }: Page, { notice }: Site):
 <div class="search" role="search" data-root="${to('')}" hidden></div>
 </header>
 ${notice === null ? null : html`<section class="notice" aria-label="How current the results are"><p>${notice}</p></section>`}
+${malformed.length === 0 ? null : html`<section class="notice" aria-label="Damaged lines"><p>These lines do not count: ${malformed.join('; ')}.</p></section>`}
 <main id="content" tabindex="-1">
 ${body}
 </main>`,

@@ -30,6 +30,7 @@ ${approvalNumber(rules)}
 ${proportionBar(tally, rules.length)}
 ${proofs(site)}
 <section class="ways" aria-labelledby="ways"><h2 id="ways">Straight to</h2><ul>
+<li><a href="${addresses.section(firstUnapproved(rules))}"><b>Read and approve</b><span>The rules in the order of the documents, each with its tests</span></a></li>
 <li><a href="${addresses.landing}"><b>What happens at /default?</b><span>The landing page of every kind of user</span></a></li>
 <li><a href="${addresses.messageGroup('error-page')}"><b>What does /error say?</b><span>Title and message for every code</span></a></li>
 <li><a href="${addresses.changes}"><b>What changed since the last release?</b><span>Rules, decisions, evidence</span></a></li>
@@ -72,6 +73,12 @@ function approvalNumber(rules: readonly RuleView[]): Html {
   return html`<li class="review"><a href="${address}"><b>${approved}</b> of ${rules.length} approved</a><span>${changed} changed since; ${lastApproval(rules)}</span></li>`;
 }
 
+/** Returns the section of the first rule without a valid approval. */
+function firstUnapproved(rules: readonly RuleView[]): string {
+  const next = rules.find(({ standing }) => standing.state !== 'approved') ?? rules[0];
+  return next?.section ?? '';
+}
+
 interface Row {
   readonly name: string;
   readonly address: string;
@@ -93,7 +100,7 @@ function areaRows(rules: readonly RuleView[]): Row[] {
 
 function table(caption: string, rows: readonly Row[]): Html {
   return html`<div class="scroll" data-name="${caption}"><table class="standing"><caption>${caption}</caption>
-<thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Amended</th><th scope="col" class="figure">Failed</th><th scope="col" class="figure">Changed</th><th scope="col" class="figure">Not run</th><th scope="col" class="figure">Approved</th><th scope="col" class="figure">Rules</th></tr></thead>
+<thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Amended</th><th scope="col" class="figure">Failed</th><th scope="col" class="figure">Changed</th><th scope="col" class="figure">Not run</th><th scope="col" class="figure">Approved</th></tr></thead>
 <tbody>${rows
     .filter((row) => row.rules.length > 0)
     .map(({ name, address, rules }) => {
@@ -112,7 +119,7 @@ function totals(rows: readonly Row[]): Html[] {
 }
 
 /** Returns the numbers of a row in the order of the columns. A rule without evidence has not run either. */
-function figures(rules: readonly RuleView[]): number[] {
+function figures(rules: readonly RuleView[]): (number | string)[] {
   const tally = tallyOf(rules.map((view) => view.verdict));
   const { approved } = countStandings(rules.map(({ standing }) => standing));
   return [
@@ -121,7 +128,6 @@ function figures(rules: readonly RuleView[]): number[] {
     tally.failed,
     tally.changed,
     tally['not-run'] + tally.missing,
-    approved,
-    rules.length,
+    `${approved} of ${rules.length}`,
   ];
 }

@@ -18,6 +18,7 @@ import { Evidence } from './evidence.ts';
 import type { Feature } from '../../gherkin/feature.ts';
 import type { Schema } from './fields.ts';
 import { readFeature } from '../../gherkin/gherkin.ts';
+import { readHistory, type RowChange } from './history.ts';
 import { type Interaction, readInteractions } from './interactions.ts';
 import {
   baseOf,
@@ -51,6 +52,8 @@ export interface Sources {
   readonly features: readonly Feature[];
   readonly evidence: Evidence;
   readonly mutants: readonly MutantView[];
+  /** Changes of the words of rules and decisions, the newest first. */
+  readonly history: readonly RowChange[];
   /** Address of the repository, where readers open issues; null if it is not set. */
   readonly repository: string | null;
   /** Code, tests and features with their texts. */
@@ -98,6 +101,7 @@ export function readSources(): Sources {
     features,
     evidence: readEvidence({ pairs: fingerprinted(pairs, rules, decisions), features, files: tests }),
     mutants: readMutantViews({ rules, pairs }),
+    history: readHistory(),
     repository: readSettings(process.env).settings.repository,
     files,
     interactions: readInteractions(textOf('contracts/pacts/threshold-web-threshold-server.json')),

@@ -1,0 +1,98 @@
+import { html } from '../../mock-server/html/html.ts';
+import type { Decision, Rule } from '../trace/catalogue.ts';
+import { changesBetween, type TextChanges } from '../trace/changes.ts';
+import { digest } from '../trace/digest.ts';
+import type { Approval } from '../trace/note-files.ts';
+import { standingsOf } from '../trace/notes.ts';
+import type { Pair } from '../trace/pairs.ts';
+import { contentOf } from '../trace/snapshots.ts';
+import { wordByWord } from './pages/changes-page.ts';
+
+/** The specification at one time. */
+export interface SpecState {
+  /** Commit and day, or other words for the state. */
+  readonly name: string;
+  readonly rules: readonly Rule[];
+  readonly decisions: readonly Decision[];
+  readonly pairs: readonly Pair[];
+}
+
+/** Number of lines in a part. GitHub takes comments of at most 65,536 characters. */
+const most = 40;
+
+/**
+ * Returns what a change does to the specification, as Markdown for a pull request: evidence, words, decisions and
+ * approvals.
+ */
+export function digestOf(before: SpecState, after: SpecState, approvals: readonly Approval[]): string {
+  const [old, now] = [before, after].map((state) => ({ name: state.name, origin: '', ...contentOf(state) }));
+  if (old === undefined || now === undefined) return '';
+  const { rules, decisions, evidence } = changesBetween(old, now);
+  const told = (id: string) => `**${id}** ${html`${now.rules.get(id)}`.toString()}`;
+  const names = (tests: readonly string[]) =>
+    tests.map((name) => html`<code>${name}</code>`.toString()).join(', ');
+  const fewer = evidence.filter((change) => change.after < change.before);
+  const gone = (rule: string) => {
+    const kept = now.evidence.get(rule) ?? [];
+    return (old.evidence.get(rule) ?? []).filter((test) => !kept.includes(test));
+  };
+  const first = evidence.filter((change) => change.before === 0 && old.rules.has(change.rule));
+  const groups: readonly (readonly [title: string, lines: readonly string[]])[] = [
+    [
+      'Evidence lost',
+      fewer.map(
+        ({ rule, after: left }) =>
+          `${told(rule)}<br>${left === 0 ? '**lost its last test**' : `${left} left, lost`}: ${names(gone(rule))}`,
+      ),
+    ],
+    [
+      'Evidence rewritten',
+      rewritten(before, after).map(([rule, tests]) => `${told(rule)}<br>${names(tests)}`),
+    ],
+    ['Evidence gained', first.map(({ rule }) => `${told(rule)}<br>first test`)],
+    ['Rules', linesOf(rules)],
+    ['Decisions', linesOf(decisions)],
+    ['Approvals that no longer hold', lostApprovals(before, after, approvals)],
+  ];
+  const parts = groups
+    .filter(([, lines]) => lines.length > 0)
+    .map(([title, lines]) => {
+      const more = lines.length > most ? `\n- and ${lines.length - most} more` : '';
+      const items = lines.slice(0, most).map((line) => `- ${line}`);
+      return `### ${title}: ${lines.length}\n\n${items.join('\n')}${more}\n`;
+    });
+  const summary =
+    parts.length === 0 ? 'No rule, decision, evidence or approval changes.\n' : parts.join('\n');
+  return `## What Changes in the Specification\n\nSince ${before.name}.\n\n${summary}`;
+}
+
+function linesOf({ added, retired, reworded }: TextChanges): string[] {
+  return [
+    ...added.map(([id, text]) => `**${id}** added: ${html`${text}`.toString()}`),
+    ...retired.map(([id, text]) => `**${id}** removed: ${html`<del>${text}</del>`.toString()}`),
+    ...reworded.map(([id, old, text]) => `**${id}** reworded: ${wordByWord(old, text).toString()}`),
+  ];
+}
+
+/** Returns the tests that are in both states with other texts, by rule. */
+function rewritten(before: SpecState, after: SpecState): (readonly [rule: string, tests: string[]])[] {
+  const keyOf = ({ rule, test }: Pair) => `${rule} ${test}`;
+  const texts = new Map(before.pairs.map((pair) => [keyOf(pair), digest([pair.text])]));
+  const changed = after.pairs.filter(
+    (pair) => (texts.get(keyOf(pair)) ?? digest([pair.text])) !== digest([pair.text]),
+  );
+  return [...Map.groupBy(changed, ({ rule }) => rule)].map(([rule, own]) => [
+    rule,
+    own.map(({ test }) => test),
+  ]);
+}
+
+function lostApprovals(before: SpecState, after: SpecState, approvals: readonly Approval[]): string[] {
+  const now = standingsOf(after.rules, after.pairs, approvals);
+  return [...standingsOf(before.rules, before.pairs, approvals)]
+    .filter(([rule, { state }]) => state === 'approved' && now.get(rule)?.state !== 'approved')
+    .map(([rule, { valid }]) => {
+      const by = valid.map((approval) => `${approval.by} on ${approval.time.slice(0, 10)}`);
+      return `**${rule}** approved by ${html`${by.join(', ')}`.toString()}`;
+    });
+}
