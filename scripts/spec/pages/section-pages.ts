@@ -36,6 +36,7 @@ function sectionPage(section: Section, [before, after]: readonly (Section | unde
       .map((verdict) => `${tally[verdict]} ${verdictWords[verdict][0].toLowerCase()}`)
       .join(', ')}.</p>
 ${proportionBar(tally, rules.length)}
+<p class="quiet"><a href="${to(addresses.table(section.id))}" download>These rules as a table (CSV)</a></p>
 ${rules.map(
   (
     view,
