@@ -7,22 +7,33 @@ import { specRoot } from './spec/place.ts';
 import { writeSpec } from './spec/write.ts';
 import { readCatalogue, readPairs, stateAt } from './trace/read.ts';
 
-// Writes the specification as a site to dist/spec, or prints what has changed since a commit or day.
+// Writes the specification as a site to dist/spec, or prints what has changed since a commit or day. With --pdf, prints
+// all sections of the site, or the named ones, to a file in dist.
 
-const usage = 'Usage: npm run spec [-- --digest COMMIT | --digest yyyy-mm-dd]';
-const options = { digest: { type: 'string' } } as const;
-const base = orExit(() => {
-  const { digest } = readArguments(process.argv.slice(2), { options }, usage).values;
-  if (digest === undefined) return null;
+const usage = 'Usage: npm run spec [-- --digest COMMIT | --digest yyyy-mm-dd | --pdf [SECTION ...]]';
+const options = { digest: { type: 'string' }, pdf: { type: 'boolean', default: false } } as const;
+const { base, pdf, ids } = orExit(() => {
+  const { values, positionals } = readArguments(
+    process.argv.slice(2),
+    { options, allowPositionals: true },
+    usage,
+  );
+  const { digest, pdf } = values;
+  if (positionals.length > 0 && !pdf) throw new ArgumentsError(usage);
+  if (digest === undefined) return { base: null, pdf, ids: positionals };
   const commit = /^\d{4}-\d\d-\d\d$/.test(digest) ? commitBefore(digest) : commitNamed(digest);
   if (commit === null) throw new ArgumentsError(`git has no commit ${digest}. ${usage}`);
-  return commit;
+  return { base: commit, pdf, ids: positionals };
 });
 if (base === null) {
   const started = performance.now();
   const pages = writeSpec();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${pages} pages in ${seconds} s: ${join(specRoot, addresses.overview)}`);
+  if (pdf) {
+    const { writePdf } = await import('./spec/pdf.ts');
+    console.log(await writePdf(specRoot, ids));
+  }
 } else {
   const { notes, ...now } = readCatalogue();
   const before = { name: `${base.hash} of ${base.day}`, ...stateAt(base.hash) };

@@ -139,3 +139,19 @@ test('the address of a folder is not found', async (context) => {
     }
   }
 });
+
+test('an address without .html leads to its page, and an unknown one has a page with a way on', async (context) => {
+  const root = siteFolder(context);
+  build(root);
+  const app = await testApp(context, { specification: { root, refresh: async () => true } });
+  const { statusCode, headers } = await app.inject('/spec/rules/a');
+  assert.deepEqual([statusCode, headers.location], [302, '/spec/rules/a.html']);
+  const accept = { accept: 'text/html,*/*' };
+  const unknown = await app.inject({ url: '/spec/rules/gone', headers: accept });
+  assert.equal(unknown.statusCode, 404);
+  assert.match(unknown.body, /no page <code>rules\/gone<\/code>.*href="\/spec\/"/s);
+  for (const url of ['/spec/rules/gone', '/spec/..%2findex']) {
+    const { headers: own } = await app.inject({ url, headers: url.includes('gone') ? {} : accept });
+    assert.match(String(own['content-type']), /problem\+json/, url);
+  }
+});

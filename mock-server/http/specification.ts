@@ -2,6 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { html } from '../html/html.ts';
+import { page } from '../html/page.ts';
 import { type ReaderNotes, readerNotesPlugin } from './reader-notes.ts';
 
 /** The site of the specification and the command that builds it. */
@@ -40,9 +42,14 @@ export async function specificationPlugin(
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
     if (request.url === '/spec') return;
-    const { '*': page = '' } = request.params as { readonly '*'?: string };
-    if (!existsSync(overview) || !existsSync(join(root, page))) await refresh();
+    const { '*': name = '' } = request.params as { readonly '*'?: string };
+    if (!existsSync(overview) || !existsSync(join(root, name))) await refresh();
     if (!existsSync(overview)) return sendNotBuilt(reply);
+    // The names of pages only: nothing that leaves the folder.
+    const [, bare] = /^([\w-]+(?:[./][\w-]+)*)\/?$/.exec(name) ?? [];
+    if (bare === undefined || statSync(join(root, bare), { throwIfNoEntry: false })?.isFile()) return;
+    if (existsSync(join(root, `${bare}.html`))) return reply.redirect(`/spec/${bare}.html`, 302);
+    if (request.headers.accept?.includes('text/html')) return sendUnknown(reply, bare);
   });
 
   // Links of the site are relative, so its address must end with a slash.
@@ -87,6 +94,18 @@ export async function specificationPlugin(
 
 function sendNotBuilt(reply: FastifyReply): FastifyReply {
   return reply.code(503).type('text/html; charset=utf-8').send(notBuilt);
+}
+
+/** Sends a page that leads on, in place of the JSON that programs get. */
+function sendUnknown(reply: FastifyReply, name: string): FastifyReply {
+  const unknown = page({
+    title: 'Page not found',
+    head: html`<link rel="stylesheet" href="/spec/assets/spec.css">`,
+    body: html`<main><h1>This Page Is Not in the Specification</h1>
+<p class="lead">There is no page <code>${name}</code>. A rule has its id as address, such as <code>/spec/rules/S-4.1-06</code>.</p>
+<p><a href="/spec/">Go to the overview</a>, which has the search, or to <a href="/spec/rules.html">all rules</a>.</p></main>`,
+  });
+  return reply.code(404).type('text/html; charset=utf-8').send(unknown.toString());
 }
 
 const notBuilt = `<!doctype html>

@@ -1,9 +1,55 @@
 import { junitXml } from '../reporters/junit.ts';
 import { reportedSuiteOf } from '../reporters/report-files.ts';
 import type { Model } from './model/model.ts';
+import { verdictWords } from './pages/parts.ts';
+import { sections } from './read/sections.ts';
+import type { RuleView } from './rules/rules.ts';
 
 /** Returns the tests of the last run that claim rules, as JUnit XML, by level. Rule ids are in the output of the tests. */
 export function junitOf({ sources }: Model): string {
   const byLevel = Map.groupBy(sources.evidence.tests, ({ level }) => level);
   return junitXml([...byLevel].map(([level, tests]) => reportedSuiteOf({ suite: level, seconds: 0, tests })));
+}
+
+const columns = [
+  'Rule',
+  'Section',
+  'Sentence',
+  'Words',
+  'Verdict',
+  'Amended by',
+  'Tests',
+  'Approved by',
+  'Date of the run',
+];
+
+/**
+ * Returns rules as CSV that a spreadsheet opens as it is: with a byte order mark, and one row for each rule. No cell is
+ * read as a formula.
+ */
+export function csvOf(rules: readonly RuleView[], { sources }: Pick<Model, 'sources'>): string {
+  const date = sources.evidence.committed?.run.date.slice(0, 10) ?? '';
+  const rows = rules.map((view) => {
+    const { rule, verdict, amendedBy, scenarios, tests, standing } = view;
+    const section = sections.find(({ id }) => id === view.section);
+    const names = [...scenarios.map(({ scenario }) => scenario.name), ...tests.map(({ name }) => name)];
+    return [
+      rule.id,
+      `${section?.number} ${section?.title}`,
+      sources.places.get(rule.id) ?? '',
+      rule.rule,
+      verdictWords[verdict][0],
+      amendedBy ?? '',
+      names.join('\n'),
+      standing.valid.map(({ by, time }) => `${by} on ${time.slice(0, 10)}`).join('\n'),
+      date,
+    ];
+  });
+  return `\ufeff${[columns, ...rows].map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;
+}
+
+/** Returns a text as a cell of CSV. A quote before `=`, `+`, `-`, `@` or a tab keeps spreadsheets from computing it. */
+export function cellOf(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SiteState } from '../../mock-server/http/reader-notes.ts';
 import { themeStyles } from '../../mock-server/html/page.ts';
 import { classicScript } from './classic-script.ts';
-import { junitOf } from './export.ts';
+import { csvOf, junitOf } from './export.ts';
 import { feedOf } from './pages/feed.ts';
 import type { Model } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
@@ -17,12 +17,14 @@ import { newsPage } from './pages/news-page.ts';
 import { operationPage, operationsPage } from './pages/operation-pages.ts';
 import { overviewPage } from './pages/overview-page.ts';
 import { decisionsPage } from './pages/decisions-page.ts';
+import { cardOf } from './pages/rule-card.ts';
 import { rulePage } from './pages/rule-page.ts';
 import { rulesPage } from './pages/rules-page.ts';
 import { sectionPages } from './pages/section-pages.ts';
 import { siteOf } from './pages/site-context.ts';
 import { answersPage, topicPage, topicsPage } from './pages/topic-pages.ts';
 import { topicsByKind } from './pages/topics.ts';
+import type { RuleView } from './rules/rules.ts';
 import { ruleBookOf } from './rules/rule-book.ts';
 import { indexScript } from './search-index.ts';
 
@@ -54,6 +56,9 @@ export function siteFiles(model: Model): Map<string, string> {
   ];
   return new Map([
     ...pages.map((page) => [page.path, documentOf(page, site).toString()] as const),
+    ...model.rules.map((view) => [addresses.card(view.rule.id), cardOf(view, site).toString()] as const),
+    ...sectionsOf(model.rules).map(([id, own]) => [addresses.table(id), csvOf(own, model)] as const),
+    [addresses.table(), csvOf(model.rules, model)],
     [addresses.feed, feedOf(model)],
     [addresses.junit, junitOf(model)],
     [addresses.styles, styles()],
@@ -64,6 +69,8 @@ export function siteFiles(model: Model): Map<string, string> {
     [addresses.ruleBook, JSON.stringify(ruleBookOf(model))],
   ]);
 }
+
+const sectionsOf = (rules: readonly RuleView[]) => [...Map.groupBy(rules, ({ section }) => section)];
 
 /** The state of a copy of the site that no server of a checkout serves. */
 const closedState = (repository: string | null): SiteState => ({

@@ -40,6 +40,10 @@ export const addresses = {
   setting: (name: string) => `${topicKinds.setting.folder}/${name}.html`,
   legacyPage: (name: string) => `${topicKinds.page.folder}/${name}.html`,
   picture: (file: string) => `pictures/${file}`,
+  /** The rules of all sections, or of one, as a table for a spreadsheet. */
+  table: (section?: string) => (section === undefined ? 'rules.csv' : `sections/${section}.csv`),
+  /** A small page about one rule, which other pages show in a frame. */
+  card: (id: string) => `cards/${id}.html`,
   junit: 'junit.xml',
   styles: 'assets/spec.css',
   script: 'assets/spec.js',

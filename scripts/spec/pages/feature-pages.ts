@@ -1,31 +1,45 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
+import type { Area } from '../../../contracts/operation.ts';
+import { compareIds } from '../../shared/ids.ts';
 import { levelVerdicts, type RuleView } from '../rules/rules.ts';
 import { together } from '../read/evidence.ts';
 import { type Feature, type RuleBlock, scenariosOf } from '../../gherkin/feature.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { approvalSummary } from './approval-parts.ts';
 import type { Page } from './layout.ts';
-import { chip, count, countOrigins, ruleLinks } from './parts.ts';
+import { areaNames, chip, count, countOrigins, ruleLinks } from './parts.ts';
 import { background, scenarioArticle } from './scenario.ts';
 import type { Site } from './site-context.ts';
 
 /** Returns the page of all features, by area. */
 export function featuresPage(site: Site): Page {
   const { features } = site.model.sources;
-  const areas = [...new Set(features.map((feature) => feature.area))].toSorted();
+  const groups = Object.keys(areaNames).map(
+    (area) => [area, inReadingOrder(features.filter((feature) => feature.area === area))] as const,
+  );
   return {
     path: addresses.features,
     title: 'Features',
     part: addresses.features,
     body: html`<h1>${count(features.length, 'feature')}</h1>
 <p class="lead">The features describe the product in examples. Each example runs as a test: on pure functions (domain), with requests to the server (http), in a simulated browser (app) or in a real one (browser).</p>
-${areas.map(
-  (area) =>
-    html`<section aria-labelledby="${area}"><h2 id="${area}">${area}</h2><ul class="cards">${features
-      .filter((feature) => feature.area === area)
-      .map((feature) => card(feature, site))}</ul></section>`,
+${groups.map(([area, own]) =>
+  own.length === 0
+    ? null
+    : html`<section aria-labelledby="${area}"><h2 id="${area}">${areaNames[area as Area]}</h2><ul class="cards">${own.map(
+        (feature) => card(feature, site),
+      )}</ul></section>`,
 )}`,
   };
+}
+
+/** Sorts features by the first rule of the documents that they show, in the order of the documents. */
+function inReadingOrder(features: readonly Feature[]): Feature[] {
+  const firstRule = (feature: Feature): string =>
+    scenariosOf(feature)
+      .flatMap(({ runs }) => runs.flatMap(({ rules }) => rules))
+      .toSorted(compareIds)[0] ?? 'T-9-99';
+  return features.toSorted((one, other) => compareIds(firstRule(one), firstRule(other)));
 }
 
 function card(feature: Feature, site: Site): Html {
@@ -55,7 +69,7 @@ export function featurePage(feature: Feature, site: Site): Page {
     path,
     title: feature.name,
     part: addresses.features,
-    body: html`<nav class="crumbs" aria-label="Where the feature stands"><a href="${to(addresses.features)}">Features</a> › <a href="${to(`${addresses.features}#${feature.area}`)}">${feature.area}</a></nav>
+    body: html`<nav class="crumbs" aria-label="Where the feature stands"><a href="${to(addresses.features)}">Features</a> › <a href="${to(`${addresses.features}#${feature.area}`)}">${areaNames[feature.area as Area]}</a></nav>
 <h1>${feature.name}</h1>
 ${feature.description === '' ? null : html`<p class="lead">${feature.description}</p>`}
 <p>${countOrigins(scenariosOf(feature))}. The documents do not demand what this project adds.${rules.length === 0 ? null : html` ${approvalSummary(rules)}`}</p>
@@ -70,7 +84,7 @@ ${
 }
 ${background(feature.background)}
 ${feature.blocks.map((block) => ruleBlock(block, feature, path, site))}
-<p class="quiet"><code>${feature.file}</code></p>`,
+<details class="quiet"><summary>For developers</summary><code>${feature.file}</code></details>`,
   };
 }
 

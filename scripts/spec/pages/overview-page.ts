@@ -1,3 +1,4 @@
+import type { Area } from '../../../contracts/operation.ts';
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { RuleView } from '../rules/rules.ts';
 import { tallyOf, type Verdict, verdicts } from '../rules/verdict.ts';
@@ -6,7 +7,7 @@ import { countStandings } from '../../trace/notes.ts';
 import { addresses } from './addresses.ts';
 import { lastApproval } from './approval-parts.ts';
 import type { Page } from './layout.ts';
-import { count, verdictWords } from './parts.ts';
+import { areaNames, count, verdictWords } from './parts.ts';
 import { proofs } from './overview-proofs.ts';
 import type { Site } from './site-context.ts';
 import { proportionBar, squares } from './charts.ts';
@@ -90,9 +91,8 @@ function sectionRow(section: Section, rules: readonly RuleView[]): Row {
 }
 
 function areaRows(rules: readonly RuleView[]): Row[] {
-  const areas = [...new Set(rules.map((view) => view.area))].toSorted();
-  return areas.map((area) => ({
-    name: area,
+  return (Object.keys(areaNames) as Area[]).map((area) => ({
+    name: areaNames[area],
     address: addresses.rulesWhere({ area }),
     rules: rules.filter((view) => view.area === area),
   }));

@@ -20,6 +20,7 @@ export function proofs({ model }: Site): Html {
       : html`<a href="${addresses.rulesWhere({ with: 'picture' })}">${count(pictured, 'rule')}</a> can be seen in ${count(sources.pictures.length, 'picture')}.`
   }</dd></div>
 <div><dt>Mutants</dt><dd>${mutantWords(model)}</dd></div>
+<div><dt>To take away</dt><dd><a href="${addresses.table()}" download>All rules as a table (CSV)</a>; each section has its own. <code>npm run spec -- --pdf</code> prints all sections, or the named ones.</dd></div>
 <div><dt>For other tools</dt><dd><a href="${addresses.ruleBook}">Rules, evidence and verdicts</a>, <a href="${addresses.junit}">JUnit</a>.</dd></div>
 </dl>`;
 }

@@ -1,3 +1,4 @@
+import type { Area } from '../../../contracts/operation.ts';
 import { type Html, html, type HtmlValue } from '../../../mock-server/html/html.ts';
 import type { RuleView } from '../rules/rules.ts';
 import type { Verdict } from '../rules/verdict.ts';
@@ -16,6 +17,19 @@ export const verdictWords: Readonly<Record<Verdict, readonly [name: string, mean
   changed: ['Changed since', 'the rule or one of its tests has changed since the run that it passed'],
   'not-run': ['Not run', 'its tests did not run'],
   missing: ['Without evidence', 'no test shows it'],
+};
+
+/** The areas as product owners name them, in the order in which a user meets them. */
+export const areaNames: Readonly<Record<Area, string>> = {
+  session: 'Signing in and out',
+  landing: 'The first page',
+  shell: 'Toolbar, menus and banner',
+  loan: 'Pipelines, dashboard and work orders',
+  'create-loan': 'Creating a loan or lead',
+  legacy: 'Pages of the legacy application',
+  assistant: 'AI assistant',
+  errors: 'Errors',
+  configuration: 'Settings of an installation',
 };
 
 /** Returns a verdict as a coloured label. The label tells if the verdict is from an earlier state of the sources. */

@@ -8,7 +8,17 @@ import { sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { approvalPart } from './approval-parts.ts';
 import type { Page } from './layout.ts';
-import { addedMark, chip, count, linked, places, approvalMark, ruleLinks, verdictWords } from './parts.ts';
+import {
+  addedMark,
+  areaNames,
+  chip,
+  count,
+  linked,
+  places,
+  approvalMark,
+  ruleLinks,
+  verdictWords,
+} from './parts.ts';
 import { interactionSection, operationsNaming } from './rule-interactions.ts';
 import { mutantSection, pictureSection } from './rule-proofs.ts';
 import { contextOf, scenarioBody, verdictLine, withSlots } from './scenario.ts';
@@ -85,9 +95,8 @@ function testSection(view: RuleView, site: Site): Html | null {
   if (view.tests.length === 0) return null;
   return html`<section aria-labelledby="tests"><h2 id="tests">${count(view.tests.length, 'test')}</h2>
 <ul class="tests">${view.tests.map(
-    ({ level, source, line, name, verdict }) => html`<li><span>${name}</span>
-<span class="level">${level} ${chip(verdict, site)}</span>
-<code>${source}${line === null ? '' : `:${line}`}</code></li>`,
+    ({ level, name, verdict }) => html`<li><span>${name}</span>
+<span class="level">${level} ${chip(verdict, site)}</span></li>`,
   )}</ul></section>`;
 }
 
@@ -142,7 +151,7 @@ function facts(view: RuleView, path: string, site: Site): Html {
   const landings = site.model.landings.filter(({ rules }) => rules.includes(id));
   return html`<dl class="facts">
 <dt>Kind</dt><dd><a href="${to(addresses.rulesWhere({ kind }))}">${kind}</a></dd>
-<dt>Area</dt><dd><a href="${to(addresses.rulesWhere({ area: view.area }))}">${view.area}</a></dd>
+<dt>Area</dt><dd><a href="${to(addresses.rulesWhere({ area: view.area }))}">${areaNames[view.area]}</a></dd>
 <dt>Shown at</dt><dd>${view.levels.length === 0 ? 'no level yet' : view.levels.join(', ')}</dd>
 ${operations.map(
   ({
@@ -157,9 +166,13 @@ ${pages.map(
     html`<dt>Legacy page</dt><dd><a href="${to(addresses.legacyPage(name))}">${page.title}</a> <code>${page.path}</code></dd>`,
 )}
 ${landings.length === 0 ? null : html`<dt>Roles</dt><dd>${landings.map(({ persona }) => html`<a href="${to(addresses.role(persona.id))}">${persona.role}</a> `)}</dd>`}
-${view.code.length === 0 ? null : html`<dt>Code that names it</dt><dd>${places(view.code)}</dd>`}
+</dl>
+<details><summary>For developers</summary><dl class="facts">
 <dt>Words in</dt><dd><code>${place}</code></dd>
-</dl>`;
+${view.tests.length === 0 ? null : html`<dt>Tests in</dt><dd>${places(view.tests.map(({ source, line }) => ({ file: source, line })))}</dd>`}
+${view.code.length === 0 ? null : html`<dt>Code that names it</dt><dd>${places(view.code)}</dd>`}
+<dt>As a card</dt><dd><a href="${to(addresses.card(id))}">a small page for a frame</a></dd>
+</dl></details>`;
 }
 
 function neighbours(view: RuleView, path: string, site: Site): Html {

@@ -33,5 +33,7 @@ export function mutantSection({ mutants }: RuleView): Html | null {
 }
 
 function killedBy(kill: MutantView['kill']): Html | null {
-  return kill === null ? null : html`<code>${kill.date} by ${kill.test}</code>`;
+  return kill === null
+    ? null
+    : html`<details class="quiet"><summary>${kill.date}</summary><code>${kill.test}</code></details>`;
 }

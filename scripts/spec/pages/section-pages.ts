@@ -38,6 +38,7 @@ function sectionPage(section: Section, [before, after]: readonly (Section | unde
       .join(', ')}.</p>
 <p>${approvalSummary(rules)}</p>
 ${proportionBar(tally, rules.length)}
+<p class="quiet"><a href="${to(addresses.table(section.id))}" download>These rules as a table (CSV)</a></p>
 ${rules.map(
   (
     view,
