@@ -1,34 +1,44 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { worldTables } from './schema/tables.ts';
 
-/** Observes the file of a store. */
+/** Counts the changes of a data file, apart from those of the journal, which records every request. */
 export interface ChangeCounter {
-  /** Returns a text that differs after a change of a world by any process. The journal does not count. */
-  version(): string;
+  /** Increases if another connection has changed the data since the last call. */
+  version(): number;
   close(): void;
 }
 
+/** Opens a SQLite file to count its changes. */
 export function countChanges(file: string): ChangeCounter {
   const database = new DatabaseSync(file, { readOnly: true });
-  const statements = ['worlds', ...worldTables]
-    .filter((table) => table !== 'journal')
-    .map((table) => database.prepare(`select * from ${table}`));
-  const digest = (): string => {
-    const rows = statements.map((statement) => statement.all());
-    return hash(
-      'sha256',
-      JSON.stringify(rows, (name, value) => (name === 'journal_last' ? 0 : value)),
-    );
-  };
-  const fileVersion = database.prepare('pragma data_version');
-  let known = { fileVersion: -1, digest: '' };
+  const written = database.prepare('pragma data_version');
+  let seen: unknown;
+  let contents = '';
+  let version = 0;
   return {
     version: () => {
-      const version = Number(fileVersion.get()?.['data_version']);
-      if (version !== known.fileVersion) known = { fileVersion: version, digest: digest() };
-      return known.digest;
+      const now = written.get()?.['data_version'];
+      if (now === seen) return version;
+      seen = now;
+      const before = contents;
+      contents = digestOf(database);
+      if (contents !== before) version += 1;
+      return version;
     },
     close: () => database.close(),
   };
+}
+
+/** Returns the digest of all rows but those of the journal, and without the numbers that the journal counts. */
+function digestOf(database: DatabaseSync): string {
+  const hash = createHash('sha256');
+  for (const { name } of database.prepare(`select name from sqlite_master where type = 'table'`).all()) {
+    if (name === 'journal') continue;
+    for (const row of database.prepare(`select * from "${String(name)}"`).iterate()) {
+      delete row['journal_last'];
+      delete row['journal_cleared'];
+      hash.update(JSON.stringify([name, row]));
+    }
+  }
+  return hash.digest('hex');
 }

@@ -42,7 +42,7 @@ export interface WorldContent {
   check(recipe: WorldRecipe): void;
   /** Returns the rows of a recipe: its seed, with dates relative to a day (yyyy-MM-dd), and its own content. */
   seedOf(recipe: WorldRecipe, day: string): Seed;
-  /** Returns true for a seed with generated loans. */
+  /** Returns true for a seed with generated rows. */
   isBulk(seed: string): boolean;
   /** Adds to a new world what its seed lacks: the rows of a bulk seed, and rows that users can change. */
   complete(world: WorldStore, recipe: WorldRecipe, day: string): Promise<void>;
