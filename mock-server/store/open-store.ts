@@ -12,7 +12,6 @@ import { RowCaches } from './repositories/repository.ts';
 import { Secrets } from './repositories/secrets.ts';
 import { Sessions } from './repositories/sessions.ts';
 import { Tasks } from './repositories/tasks.ts';
-import { Templates } from './repositories/templates.ts';
 import { Users } from './repositories/users.ts';
 import { Vendors } from './repositories/vendors.ts';
 import { Worlds } from './repositories/worlds.ts';
@@ -44,7 +43,6 @@ async function storeOver(db: Database, location: string): Promise<Store> {
   const bus = await busAt(location, db);
   return {
     worlds: new Worlds(db, caches),
-    templates: new Templates(db),
     secrets,
     journal: new JournalTable(db),
     bus,

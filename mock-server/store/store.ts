@@ -8,7 +8,6 @@ import type { Notes } from './repositories/notes.ts';
 import type { Secrets } from './repositories/secrets.ts';
 import type { Sessions } from './repositories/sessions.ts';
 import type { Tasks } from './repositories/tasks.ts';
-import type { Templates } from './repositories/templates.ts';
 import type { Users } from './repositories/users.ts';
 import type { Vendors } from './repositories/vendors.ts';
 import type { Worlds } from './repositories/worlds.ts';
@@ -16,7 +15,6 @@ import type { Worlds } from './repositories/worlds.ts';
 /** All state of the server. */
 export interface Store {
   readonly worlds: Worlds;
-  readonly templates: Templates;
   readonly secrets: Secrets;
   readonly journal: JournalTable;
   /** Connects the replicas on this store. */

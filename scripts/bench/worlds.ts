@@ -14,7 +14,8 @@ const creation = (engine: Engine, population: number): Bench => ({
   name: `new world, ${population.toLocaleString('en-US')} present, ${engine.name}`,
   unit: 'ms',
   ours: threshold,
-  aims: [{ quantile: 0.95, atMost: 5 }],
+  // The aim applies to SQLite only: PostgreSQL runs in another process.
+  aims: engine === sqlite ? [{ quantile: 0.95, atMost: 5 }] : [],
   async *run(settings) {
     const { creations } = await measured(engine, settings);
     const durations = creations[population];

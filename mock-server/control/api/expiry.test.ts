@@ -62,35 +62,6 @@ for (const engine of engines) {
     assert.deepEqual(await expireWorlds(await restarted(controls), machineTime() - hour), []);
   });
 
-  test(`${engine.name}: a template without worlds is deleted after the lifetime of an unused world`, async (context) => {
-    const controls = await controlsIn(engine, context);
-    const { store, worlds } = controls;
-    const { id: kept } = await controls.worlds.create({ now: '2026-03-04T05:06Z' });
-    const { id: gone } = await controls.worlds.create({ now: '2026-03-05T05:06Z' });
-    await worlds.delete(gone);
-    const before = await store.templates.unused();
-    assert.equal(before.length, 1);
-    await expireWorlds(controls, machineTime() - hour);
-    assert.deepEqual(await store.templates.unused(), before);
-    assert.deepEqual(await worlds.sweepTemplates(machineTime() + hour), before);
-    assert.deepEqual(await store.templates.unused(), []);
-    const [first] = await store.in(kept).loans.list({ kind: 'loan' });
-    assert.match(
-      (await store.in(kept).loans.dashboardJson(first?.generalAccountId ?? 0)) ?? '',
-      /loanNumber/,
-    );
-    const { id: again } = await controls.worlds.create({ now: '2026-03-05T05:06Z' });
-    assert.ok((await store.worlds.counts(again)).loans > 0);
-  });
-
-  test(`${engine.name}: a template is kept while a world is a copy of it, also after a restart`, async (context) => {
-    const controls = await controlsIn(engine, context);
-    const { id } = await controls.worlds.create({ now: '2026-03-04T05:06Z' });
-    await controls.worlds.reset(id);
-    const { worlds } = await restarted(controls);
-    assert.deepEqual(await worlds.sweepTemplates(machineTime() + hour), []);
-  });
-
   test(`${engine.name}: a stopped sweep deletes no world`, async (context) => {
     const controls = await controlsIn(engine, context);
     const { id } = await controls.worlds.create({});

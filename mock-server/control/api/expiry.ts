@@ -41,7 +41,7 @@ export function startExpiry(
 
 /**
  * Stores when the cached worlds were last used. Then deletes the worlds that have not been used since `usedBefore`
- * (milliseconds since 1970), and the templates without worlds.
+ * (milliseconds since 1970), and the oldest requests of journals.
  *
  * @returns ids of the deleted worlds
  */
@@ -68,7 +68,6 @@ export async function expireWorlds(
   }
   worlds.forgetUnused(usedBefore);
   if (!isOver()) await store.journal.thinOut();
-  if (!isOver()) await worlds.sweepTemplates(usedBefore);
   return expired;
 }
 

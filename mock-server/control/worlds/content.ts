@@ -42,11 +42,9 @@ export interface WorldContent {
   check(recipe: WorldRecipe): void;
   /** Returns the rows of a recipe: its seed, with dates relative to a day (yyyy-MM-dd), and its own content. */
   seedOf(recipe: WorldRecipe, day: string): Seed;
-  /** Returns a key; recipes with the same key have the same rows on the same day. */
-  seedKey(recipe: WorldRecipe): string;
-  /** Returns true if a seed is too large for a template. */
+  /** Returns true for a seed with generated rows. */
   isBulk(seed: string): boolean;
-  /** Adds to a new world what its template lacks: rows of a bulk seed, and rows that users can change. */
+  /** Adds to a new world what its seed lacks: the rows of a bulk seed, and rows that users can change. */
   complete(world: WorldStore, recipe: WorldRecipe, day: string): Promise<void>;
   /** Returns the differences between a world and its seed, as parts of a recipe. */
   contentOf(world: WorldStore, recipe: WorldRecipe): Promise<OwnParts>;

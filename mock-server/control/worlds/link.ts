@@ -12,7 +12,6 @@ import { faultOf } from '../faults/faults.ts';
 import type { WorldRecord } from '../../store/repositories/worlds.ts';
 import { clockOf } from './clock.ts';
 import type { OwnParts } from './content.ts';
-import { dayOfTemplate } from './templates.ts';
 
 /**
  * Returns a recipe of the present state of a world. The recipe contains the present time of a frozen or moved clock,
@@ -21,10 +20,9 @@ import { dayOfTemplate } from './templates.ts';
  * @param own content of the world that its seed lacks
  */
 export function recipeOf(record: WorldRecord, own: OwnParts): WorldRecipe {
-  const { persona, seed, flags, features, settings, frozenAt, clockOffset, faults, templateId } = record;
+  const { persona, seed, flags, features, settings, frozenAt, clockOffset, faults, seedDay } = record;
   const { menus } = record.recipe;
   const now = clockOf(record)().toISOString();
-  const seedDay = dayOfTemplate(templateId);
   return {
     ...(persona === null ? {} : { persona }),
     seed,

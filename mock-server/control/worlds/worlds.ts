@@ -6,7 +6,6 @@ import { changedClock, clockOf, machineTime, runningClock } from './clock.ts';
 import { BatchedLookup } from './batched-lookup.ts';
 import type { Recipe } from './recipe.ts';
 import type { WorldContent } from './content.ts';
-import { Templates } from './templates.ts';
 import { type World, worldOf } from './world.ts';
 
 /** Id of the world of requests that name no world. The world is created at the first start and survives restarts. */
@@ -27,24 +26,21 @@ export class Worlds {
   /** The initial content of the worlds. */
   readonly content: WorldContent;
   readonly #store: Store;
-  readonly #templates: Templates;
   readonly #known = new Map<string, KnownWorld>();
   readonly #versions: BatchedLookup<number>;
   #default: World;
 
-  private constructor(store: Store, content: WorldContent, templates: Templates, record: WorldRecord) {
+  private constructor(store: Store, content: WorldContent, record: WorldRecord) {
     this.content = content;
     this.#store = store;
-    this.#templates = templates;
     this.#versions = new BatchedLookup((ids) => store.worlds.versions(ids));
     this.#default = this.#keep(record);
   }
 
   /** Opens the worlds of a store. Creates the default world in a new store. */
   static async open(store: Store, content: WorldContent): Promise<Worlds> {
-    const templates = new Templates(store, content);
     const kept = await store.worlds.find(defaultWorldId);
-    return new Worlds(store, content, templates, kept ?? (await madeDefault(store, content, templates)));
+    return new Worlds(store, content, kept ?? (await madeDefault(store, content)));
   }
 
   /** Returns the default world as of its last lookup, for requests that belong to no world. */
@@ -72,11 +68,9 @@ export class Worlds {
 
   async create(recipe: Recipe): Promise<World> {
     const record = recordFrom(this.content, newWorldId(), recipe);
-    const made = await this.#templates.use(recipe, dayOf(record), (template) =>
-      this.#store.worlds.create(record, template),
-    );
-    await this.#complete(made);
-    return this.#keep(made);
+    await this.#store.worlds.create(record, this.content.seedOf(recipe, record.seedDay));
+    await this.#complete(record);
+    return this.#keep(record);
   }
 
   /** Changes a world from the next request on. Returns null when the world does not exist. */
@@ -90,11 +84,9 @@ export class Worlds {
     const record = await this.record(id);
     if (!record) return null;
     const fresh = { ...recordFrom(this.content, id, record.recipe as Recipe), createdAt: record.createdAt };
-    const made = await this.#templates.use(fresh.recipe, dayOf(fresh), (template) =>
-      this.#store.worlds.reset(fresh, template),
-    );
+    const made = await this.#store.worlds.reset(fresh, this.content.seedOf(fresh.recipe, fresh.seedDay));
     if (!made) return null;
-    await this.#complete(made);
+    await this.#complete(fresh);
     return this.#announce(this.#keep(made));
   }
 
@@ -121,18 +113,13 @@ export class Worlds {
     return this.#known.get(id)?.usedAt;
   }
 
-  /** Deletes the templates that have no worlds and have not been used since an instant. Returns their ids. */
-  sweepTemplates(usedBefore: number): Promise<string[]> {
-    return this.#templates.sweep(usedBefore);
-  }
-
   /** Removes from the cache the worlds that have not been used since an instant. */
   forgetUnused(usedBefore: number): void {
     for (const [id, { usedAt }] of this.#known) if (usedAt < usedBefore) this.#known.delete(id);
   }
 
-  #complete(record: WorldRecord): Promise<void> {
-    return this.content.complete(this.#store.in(record.id), record.recipe, dayOf(record));
+  #complete(record: NewWorld): Promise<void> {
+    return this.content.complete(this.#store.in(record.id), record.recipe, record.seedDay);
   }
 
   async #find(id: string): Promise<KnownWorld | null> {
@@ -181,12 +168,11 @@ export class Worlds {
 /**
  * Creates the default world. If several servers try at the same time, one of them creates it and the others read it.
  */
-async function madeDefault(store: Store, content: WorldContent, templates: Templates): Promise<WorldRecord> {
+async function madeDefault(store: Store, content: WorldContent): Promise<WorldRecord> {
   const record = recordFrom(content, defaultWorldId, content.defaultRecipe);
   try {
-    return await templates.use(record.recipe, dayOf(record), (template) =>
-      store.worlds.create(record, template),
-    );
+    await store.worlds.create(record, content.seedOf(record.recipe, record.seedDay));
+    return record;
   } catch (error) {
     const made = await store.worlds.find(defaultWorldId);
     if (!made) throw error;
@@ -194,8 +180,16 @@ async function madeDefault(store: Store, content: WorldContent, templates: Templ
   }
 }
 
-function recordFrom({ usualSeed }: WorldContent, id: string, recipe: Recipe): WorldRecord {
+interface NewWorld extends WorldRecord {
+  readonly seedDay: string;
+}
+
+function recordFrom({ usualSeed }: WorldContent, id: string, recipe: Recipe): NewWorld {
   const { persona, seed, flags, features, settings, now, isFrozen = true } = recipe;
+  const clock =
+    now === undefined || isFrozen
+      ? { frozenAt: now ?? null, clockOffset: 0 }
+      : changedClock(runningClock, { now });
   return {
     id,
     persona: persona ?? null,
@@ -203,19 +197,14 @@ function recordFrom({ usualSeed }: WorldContent, id: string, recipe: Recipe): Wo
     flags: flags ?? {},
     features: features ?? {},
     settings: settings ?? {},
-    ...(now === undefined || isFrozen
-      ? { frozenAt: now ?? null, clockOffset: 0 }
-      : changedClock(runningClock, { now })),
+    ...clock,
     faults: pendingFromRecipe(recipe.faults ?? []),
     version: 0,
-    templateId: null,
+    seedDay: recipe.seedDay ?? clockOf(clock)().toISOString().slice(0, 10),
     recipe,
     createdAt: clockOf(runningClock)().toISOString(),
   };
 }
-
-const dayOf = (record: WorldRecord): string =>
-  record.recipe.seedDay ?? clockOf(record)().toISOString().slice(0, 10);
 
 /**
  * Returns a new id, short enough for a host name: w-<id>.localhost. An id begins with the time, so that the rows of a

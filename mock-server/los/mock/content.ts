@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { shippedFlags } from '../../../contracts/api/settings.ts';
 import type { WorldContent } from '../../control/worlds/content.ts';
@@ -38,13 +37,6 @@ const content: WorldContent = {
     if (hasOwnContent(recipe)) extendedSeed(seedOf(name, anyDay), recipe, anyDay);
   },
   seedOf: (recipe, day) => extendedSeed(seedOf(seedNameOf(recipe) as SeedName, day), recipe, day),
-  seedKey: (recipe) => {
-    const { users, institutions, loans } = recipe;
-    const seed = seedNameOf(recipe);
-    return hasOwnContent(recipe)
-      ? `${seed} ${hash('sha256', JSON.stringify({ users, institutions, loans }))}`
-      : seed;
-  },
   isBulk: (seed) => bulkCountOf(seed) !== null,
   complete: async (world, recipe, day) => {
     const count = bulkCountOf(seedNameOf(recipe));

@@ -45,8 +45,8 @@ export const isSeedName = (name: string): name is SeedName =>
   Object.hasOwn(seeds, name) || bulkCountOf(name) !== null;
 
 /**
- * Returns the rows of a seed, with dates around a day (yyyy-MM-dd). Worlds are copied from a template with these rows.
- * Bulk loans are not part of the template: they are inserted into each world.
+ * Returns the rows of a seed, with dates around a day (yyyy-MM-dd). Bulk loans are not part of
+ * these rows: they are inserted in chunks.
  */
 export const seedOf = (name: SeedName, day: string): Seed =>
   Object.hasOwn(seeds, name) ? seeds[name as keyof typeof seeds](day) : seeds.empty();

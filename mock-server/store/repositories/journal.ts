@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { limits } from '../../../contracts/api/limits.ts';
 import type { Database } from '../schema/database.ts';
-import { chunksOf } from './loan-inserts.ts';
+import { insertRows } from '../performance/insert-rows.ts';
 
 /** Requests to be written to the journal of a world, oldest first. */
 export interface NewRequests {
@@ -23,9 +23,6 @@ export interface JournalPage {
   readonly cleared: number;
   readonly rows: readonly { readonly number: number; readonly recordedAt: number; readonly entry: string }[];
 }
-
-/** Number of rows in one INSERT. */
-const rowsOfInsert = 100;
 
 /** Maximum number of requests in the journals of all worlds together. */
 const mostRequests = 20_000;
@@ -111,9 +108,7 @@ async function addTo(transaction: Database, worldId: string, { rows, dropped }: 
     recorded_at: recordedAt,
     entry,
   }));
-  for (const some of chunksOf(columns, rowsOfInsert)) {
-    await transaction.insertInto('journal').values(some).execute();
-  }
+  await insertRows(transaction, 'journal', columns);
   await transaction
     .deleteFrom('journal')
     .where('world_id', '=', worldId)

@@ -2,7 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import { GroupCommit } from '../performance/batch.ts';
-import { type Parameter, prepared, preparedInsert } from '../performance/prepared.ts';
+import { insertRows } from '../performance/insert-rows.ts';
+import { type Parameter, prepared } from '../performance/prepared.ts';
 import type { Database } from '../schema/database.ts';
 import { accountColumns, accountOf, fileOfNewLoan, loanColumns, loanNumberOf } from '../schema/loan-row.ts';
 import { type CreationContext, dashboardOfNewLoan } from './new-loan.ts';
@@ -96,7 +97,7 @@ export class LoanCreation {
     if (!rows[0]) throw new WorldGoneError(`There is no world "${worldId}"`);
     const generalAccountId = rows[0].next_account_id - 1;
     const loan = columnsOf(creation, generalAccountId);
-    await insertLoan(transaction, loan);
+    await insertRows(transaction, 'loans', [loan]);
     const key = keyOf(creation);
     if (key !== null) {
       const request = this.#fingerprintOf(creation, key);
@@ -151,8 +152,6 @@ const takeAccountId = prepared((db, parameter: Parameter<{ readonly worldId: str
     .where('id', '=', parameter('worldId'))
     .returning('next_account_id'),
 );
-
-const insertLoan = preparedInsert('loans');
 
 const storeKey = prepared(
   (db, parameter: Parameter<Key & { readonly generalAccountId: number; readonly request: string }>) =>

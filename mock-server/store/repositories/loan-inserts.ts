@@ -1,11 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Parameter, prepared } from '../performance/prepared.ts';
+import { chunksOf, insertRows } from '../performance/insert-rows.ts';
 import type { Database } from '../schema/database.ts';
 import { loanColumns } from '../schema/loan-row.ts';
-import type { SeedLoan } from './seed.ts';
-
-/** Number of rows in one INSERT of a seed. More rows would exceed the maximum number of parameters. */
-const rowsOfSeed = 100;
+import { noOriginator } from './offer.ts';
+import type { Seed, SeedLoan } from './seed.ts';
 
 /**
  * Number of loans in one transaction. Requests of other worlds are served between two transactions, so one must not take
@@ -13,31 +11,69 @@ const rowsOfSeed = 100;
  */
 export const rowsOfTransaction = 250;
 
-/** Inserts any number of loans with their tasks and notes. */
+/** Number of loans after which the insertion of a seed lets the event loop process waiting requests. */
+const rowsOfTurn = 100;
+
+/** Inserts the rows of a seed into a new world. */
+export async function insertSeed(db: Database, worldId: string, seed: Seed): Promise<void> {
+  const users = seed.users.map((user) => ({
+    world_id: worldId,
+    user_id: user.userId,
+    object_id: user.objectId,
+    is_active: user.isActive ? 1 : 0,
+    choice_list: user.choiceList,
+    profile: JSON.stringify(user.profile),
+    selected_account_id: null,
+    selected_task_id: null,
+  }));
+  const institutions = seed.institutions.map((institution) => ({
+    world_id: worldId,
+    institution_id: institution.institutionId,
+    name: institution.name,
+    default_origination_type: institution.defaultOriginationType,
+  }));
+  const originators = seed.originators.map((originator) => ({
+    world_id: worldId,
+    originator_user_id: originator.originatorUserId,
+    first_name: originator.firstName,
+    last_name: originator.lastName,
+  }));
+  const offers = seed.offers.map((offer) => ({
+    world_id: worldId,
+    choice_list: offer.choiceList,
+    institution_id: offer.institutionId,
+    originator_user_id: offer.originatorUserId ?? noOriginator,
+    products: JSON.stringify(offer.products),
+    licensed_states: JSON.stringify(offer.licensedStates),
+  }));
+  await insertRows(db, 'users', users);
+  await insertRows(db, 'institutions', institutions);
+  await insertRows(db, 'originators', originators);
+  await insertRows(db, 'offers', offers);
+  for (const [index, loans] of [...chunksOf(seed.loans, rowsOfTurn)].entries()) {
+    if (index > 0) await nextTurn();
+    await insertLoans(db, worldId, loans, { isSeeded: true });
+  }
+}
+
+/** Inserts any number of loans with their tasks and notes, for a world that is too large for one transaction. */
 export async function addLoans(db: Database, worldId: string, loans: Iterable<SeedLoan>): Promise<void> {
   for (const chunk of chunksOf(loans, rowsOfTransaction)) {
-    await db.transaction().execute(async (transaction) => {
-      for (const rows of chunksOf(chunk, rowsOfSeed)) await insertLoans(transaction, worldId, rows);
-    });
+    await db
+      .transaction()
+      .execute((transaction) => insertLoans(transaction, worldId, chunk, { isSeeded: false }));
     // Lets the event loop process waiting requests.
     await nextTurn();
   }
 }
 
-/** Inserts the loans of a seed with their tasks and notes. Lets the event loop process waiting requests in between. */
-export async function insertSeedLoans(
+/** Inserts loans with their tasks and notes. */
+async function insertLoans(
   db: Database,
   worldId: string,
   loans: readonly SeedLoan[],
+  { isSeeded }: { readonly isSeeded: boolean },
 ): Promise<void> {
-  for (const rows of chunksOf(loans, rowsOfSeed)) {
-    await nextTurn();
-    await insertLoans(db, worldId, rows);
-  }
-}
-
-/** Inserts up to 100 loans with their tasks and notes. */
-async function insertLoans(db: Database, worldId: string, loans: readonly SeedLoan[]): Promise<void> {
   const tasks = loans.flatMap(({ generalAccountId, task }) =>
     task
       ? [{ world_id: worldId, task_id: task.taskId, general_account_id: generalAccountId, queue: task.queue }]
@@ -52,12 +88,13 @@ async function insertLoans(db: Database, worldId: string, loans: readonly SeedLo
       text: note.text,
       is_shared: note.isShared ? 1 : 0,
       created_at: note.createdAt,
+      is_seeded: 1,
     })),
   );
-  const rows = loans.map((loan) => loanColumns(worldId, loan));
-  if (rows.length > 0) await db.insertInto('loans').values(rows).execute();
-  if (tasks.length > 0) await db.insertInto('tasks').values(tasks).execute();
-  for (const some of chunksOf(notes, rowsOfTransaction)) await db.insertInto('notes').values(some).execute();
+  const rows = loans.map((loan) => ({ ...loanColumns(worldId, loan), is_seeded: isSeeded ? 1 : 0 }));
+  await insertRows(db, 'loans', rows);
+  await insertRows(db, 'tasks', tasks);
+  await insertRows(db, 'notes', notes);
 }
 
 /**
@@ -65,39 +102,17 @@ async function insertLoans(db: Database, worldId: string, loans: readonly SeedLo
  * the world.
  */
 export async function thinOutLoans(db: Database, worldId: string): Promise<void> {
-  while ((await oneTooMany(db, { worldId })).rows.length > 0) {
-    await deleteSome(db, { worldId });
-    await nextTurn();
-  }
-}
-
-const loanIds = (db: Database, parameter: Parameter<{ worldId: string }>) =>
-  db
+  const ids = db
     .selectFrom('loans')
     .select('general_account_id')
-    .where('world_id', '=', parameter('worldId'))
+    .where('world_id', '=', worldId)
     .orderBy('general_account_id');
-
-const oneTooMany = prepared((db, parameter: Parameter<{ worldId: string }>) =>
-  loanIds(db, parameter).limit(1).offset(rowsOfTransaction),
-);
-
-const deleteSome = prepared((db, parameter: Parameter<{ worldId: string }>) =>
-  db
-    .deleteFrom('loans')
-    .where('world_id', '=', parameter('worldId'))
-    .where('general_account_id', 'in', loanIds(db, parameter).limit(rowsOfTransaction)),
-);
-
-/** Splits items into lists of `size` items; the last list may be shorter. */
-export function* chunksOf<T>(items: Iterable<T>, size: number): Generator<T[]> {
-  let chunk: T[] = [];
-  for (const item of items) {
-    chunk.push(item);
-    if (chunk.length === size) {
-      yield chunk;
-      chunk = [];
-    }
+  while (await ids.limit(1).offset(rowsOfTransaction).executeTakeFirst()) {
+    await db
+      .deleteFrom('loans')
+      .where('world_id', '=', worldId)
+      .where('general_account_id', 'in', ids.limit(rowsOfTransaction))
+      .execute();
+    await nextTurn();
   }
-  if (chunk.length > 0) yield chunk;
 }

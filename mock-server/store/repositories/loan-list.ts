@@ -123,12 +123,9 @@ export async function loansOfBorrower(
   return found.map((row) => rowOf(row, {}));
 }
 
-/** Returns the loans that a world has copied from the template of its seed: newest activity first, up to one page. */
+/** Returns the loans of the seed of a world: newest activity first, up to one page. */
 export async function seededLoans(db: Database, worldId: string): Promise<LoanRow[]> {
-  const found = await newest(db, worldId)
-    .where('is_lead', '=', 0)
-    .where('seeded_from', 'is not', null)
-    .execute();
+  const found = await newest(db, worldId).where('is_lead', '=', 0).where('is_seeded', '=', 1).execute();
   return found.map((row) => rowOf(row, {}));
 }
 

@@ -84,7 +84,7 @@ export class Loans extends WorldRepository {
   }
 
   /**
-   * Returns the loans and leads that users have created, by id: those that are no copies of a template.
+   * Returns the loans and leads that users have created, by id.
    *
    * @param below leaves out loans with this id or a greater one: a bulk seed has those ids
    * @param most maximum number of loans
@@ -95,7 +95,7 @@ export class Loans extends WorldRepository {
       .selectAll()
       .where('world_id', '=', this.worldId)
       .where('general_account_id', '<', below)
-      .where('seeded_from', 'is', null)
+      .where('is_seeded', '=', 0)
       .orderBy('general_account_id')
       .limit(most)
       .execute();
@@ -140,18 +140,12 @@ const accountByIdentifier = prepared(
       .select(accountColumns),
 );
 
-/** Selects a JSON document of a loan. For a copied loan, selects the document in its template. */
 const documentOf = (db: Database, parameter: Parameter<ById>, document: 'dashboard' | 'file') =>
   db
     .selectFrom('loans')
-    .leftJoin('loans as originals', (join) =>
-      join
-        .onRef('originals.world_id', '=', 'loans.seeded_from')
-        .onRef('originals.general_account_id', '=', 'loans.general_account_id'),
-    )
-    .where('loans.world_id', '=', parameter('worldId'))
-    .where('loans.general_account_id', '=', parameter('generalAccountId'))
-    .select((builder) => builder.fn.coalesce(`originals.${document}`, `loans.${document}`).as('document'));
+    .where('world_id', '=', parameter('worldId'))
+    .where('general_account_id', '=', parameter('generalAccountId'))
+    .select(`${document} as document`);
 
 const dashboardOf = prepared((db, parameter: Parameter<ById>) => documentOf(db, parameter, 'dashboard'));
 const fileOf = prepared((db, parameter: Parameter<ById>) => documentOf(db, parameter, 'file'));

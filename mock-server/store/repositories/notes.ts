@@ -56,27 +56,12 @@ export class Notes extends WorldRepository {
     }));
   }
 
-  /** Returns the ids of the loans that have notes besides those of the template. */
+  /** Returns the ids of the loans that have notes besides those of the seed. */
   async loansWithAdded(): Promise<number[]> {
     const rows = await this.db
       .selectFrom('notes')
       .where('world_id', '=', this.worldId)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('loans')
-              .innerJoin('notes as originals', (join) =>
-                join
-                  .onRef('originals.world_id', '=', 'loans.seeded_from')
-                  .onRef('originals.general_account_id', '=', 'loans.general_account_id'),
-              )
-              .select('originals.note_id')
-              .whereRef('loans.world_id', '=', 'notes.world_id')
-              .whereRef('loans.general_account_id', '=', 'notes.general_account_id')
-              .whereRef('originals.note_id', '=', 'notes.note_id'),
-          ),
-        ),
-      )
+      .where('is_seeded', '=', 0)
       .select('general_account_id')
       .distinct()
       .orderBy('general_account_id')
@@ -105,6 +90,7 @@ export class Notes extends WorldRepository {
           text: note.text,
           is_shared: note.isShared ? 1 : 0,
           created_at: note.now.toISOString(),
+          is_seeded: 0,
         })
         .execute();
       return noteId;

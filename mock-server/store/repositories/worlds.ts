@@ -8,12 +8,13 @@ import type {
   WorldSettings,
 } from '../../../contracts/operations/mock-schemas.ts';
 import type { UserFeatures } from '../../../contracts/operations/session.ts';
-import { type Parameter, prepared, preparedInsert } from '../performance/prepared.ts';
+import { insertRows } from '../performance/insert-rows.ts';
+import { type Parameter, prepared } from '../performance/prepared.ts';
 import type { Database } from '../schema/database.ts';
-import type { Tables } from '../schema/tables.ts';
-import { thinOutLoans } from './loan-inserts.ts';
+import { type Tables, worldTables } from '../schema/tables.ts';
+import { insertSeed, thinOutLoans } from './loan-inserts.ts';
 import type { RowCaches } from './repository.ts';
-import { copyTemplate, deleteRows, nextAccountIdOf } from './templates.ts';
+import type { Seed } from './seed.ts';
 
 /** A world as it is stored. */
 export interface WorldRecord {
@@ -32,8 +33,8 @@ export interface WorldRecord {
   readonly faults: readonly PendingFault[];
   /** Incremented by every change of the world and of its active profiles. */
   readonly version: number;
-  /** Template that the world is a copy of; null for a world that is no copy. */
-  readonly templateId: string | null;
+  /** Day to which the dates of the seed are relative, yyyy-MM-dd; null for a world of an early release. */
+  readonly seedDay: string | null;
   /** The recipe from which the world was created. */
   readonly recipe: WorldRecipe;
   readonly createdAt: string;
@@ -49,7 +50,7 @@ export type WorldChange = (
 /** Number of worlds whose versions one statement reads. */
 const mostVersions = 32;
 
-/** The worlds, each copied from a template; see templates.ts. */
+/** The worlds. */
 export class Worlds {
   readonly #db: Database;
   readonly #caches: RowCaches;
@@ -64,27 +65,22 @@ export class Worlds {
     return rows[0] ? recordOf(rows[0]) : null;
   }
 
-  /**
-   * Creates a world as a copy of a template, and returns it.
-   *
-   * @throws {TemplateGoneError} when the template does not exist
-   */
-  async create(record: WorldRecord, templateId: string): Promise<WorldRecord> {
+  /** Creates a world with the rows of a seed. */
+  async create(record: WorldRecord, seed: Seed): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const row = {
         ...stateOf(record),
         id: record.id,
         seed: record.seed,
+        seed_day: record.seedDay,
         recipe: JSON.stringify(record.recipe),
-        template_id: templateId,
         used_at: record.createdAt,
         created_at: record.createdAt,
-        next_account_id: await nextAccountIdOf(transaction, templateId),
+        next_account_id: seed.nextAccountId,
       } satisfies Insertable<Tables['worlds']>;
-      await insertWorld(transaction, row);
-      await copyTemplate(transaction, record.id, templateId);
+      await insertRows(transaction, 'worlds', [row]);
+      await insertSeed(transaction, record.id, seed);
     });
-    return { ...record, templateId };
   }
 
   /** Returns the versions of worlds, without the worlds that do not exist. */
@@ -113,32 +109,27 @@ export class Worlds {
       if (!rows[0]) return null;
       const record = recordOf(rows[0]);
       const changed = { ...record, ...change(record), version: record.version + 1 };
-      await updateWorld(transaction, { ...stateOf(changed), id: worldId });
+      await transaction.updateTable('worlds').set(stateOf(changed)).where('id', '=', worldId).execute();
       return changed;
     });
   }
 
-  /**
-   * Resets a world to a copy of a template. Returns null if the world does not exist.
-   *
-   * @throws {TemplateGoneError} when the template does not exist
-   */
-  async reset(record: WorldRecord, templateId: string): Promise<WorldRecord | null> {
+  /** Resets a world to the rows of a seed. Returns null if the world does not exist. */
+  async reset(record: WorldRecord, seed: Seed): Promise<WorldRecord | null> {
     const { id: worldId } = record;
     await thinOutLoans(this.#db, worldId);
     const reset = await this.#db.transaction().execute(async (transaction) => {
       const { rows } = await lockedWorld(transaction, { worldId });
       if (!rows[0]) return null;
-      const made = { ...record, version: rows[0].version + 1, templateId };
-      const nextAccountId = await nextAccountIdOf(transaction, templateId);
+      const made = { ...record, version: rows[0].version + 1 };
       // A used sign-in code stays used.
       await deleteRows(transaction, worldId, 'spent_codes');
       await transaction
         .updateTable('worlds')
-        .set({ ...stateOf(made), template_id: templateId, next_account_id: nextAccountId })
+        .set({ ...stateOf(made), seed_day: record.seedDay, next_account_id: seed.nextAccountId })
         .where('id', '=', worldId)
         .execute();
-      await copyTemplate(transaction, worldId, templateId);
+      await insertSeed(transaction, worldId, seed);
       return made;
     });
     this.#caches.invalidateWorld(worldId);
@@ -177,13 +168,26 @@ export class Worlds {
   async delete(worldId: string): Promise<boolean> {
     await thinOutLoans(this.#db, worldId);
     const isDeleted = await this.#db.transaction().execute(async (transaction) => {
-      const { numAffectedRows = 0n } = await deleteWorld(transaction, { worldId });
+      const { numDeletedRows } = await transaction
+        .deleteFrom('worlds')
+        .where('id', '=', worldId)
+        .executeTakeFirst();
       await deleteRows(transaction, worldId);
-      return numAffectedRows > 0n;
+      return numDeletedRows > 0n;
     });
     this.#caches.invalidateWorld(worldId);
     return isDeleted;
   }
+}
+
+/** Deletes the rows of a world from all tables, optionally except one. */
+async function deleteRows(
+  db: Database,
+  worldId: string,
+  except?: (typeof worldTables)[number],
+): Promise<void> {
+  for (const table of worldTables)
+    if (table !== except) await db.deleteFrom(table).where('world_id', '=', worldId).execute();
 }
 
 const recordOf = (row: Selectable<Tables['worlds']>): WorldRecord => ({
@@ -197,7 +201,7 @@ const recordOf = (row: Selectable<Tables['worlds']>): WorldRecord => ({
   clockOffset: row.clock_offset,
   faults: faultsOf(row),
   version: row.version,
-  templateId: row.template_id,
+  seedDay: row.seed_day,
   recipe: JSON.parse(row.recipe) as WorldRecipe,
   createdAt: row.created_at,
 });
@@ -232,27 +236,6 @@ const world = (db: Database, parameter: Parameter<ById>) =>
 
 const findWorld = prepared(world);
 const lockedWorld = prepared((db, parameter: Parameter<ById>) => world(db, parameter).forUpdate());
-const insertWorld = preparedInsert('worlds');
-const deleteWorld = prepared((db, parameter: Parameter<ById>) =>
-  db.deleteFrom('worlds').where('id', '=', parameter('worldId')),
-);
-
-const updateWorld = prepared(
-  (db, parameter: Parameter<ReturnType<typeof stateOf> & { readonly id: string }>) =>
-    db
-      .updateTable('worlds')
-      .set({
-        persona: parameter('persona'),
-        flags: parameter('flags'),
-        features: parameter('features'),
-        settings: parameter('settings'),
-        frozen_at: parameter('frozen_at'),
-        clock_offset: parameter('clock_offset'),
-        faults: parameter('faults'),
-        version: parameter('version'),
-      })
-      .where('id', '=', parameter('id')),
-);
 
 const readVersion = prepared((db, parameter: Parameter<ById>) =>
   db.selectFrom('worlds').select(['id', 'version']).where('id', '=', parameter('worldId')),

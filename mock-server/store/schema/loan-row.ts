@@ -91,7 +91,7 @@ export function loanColumns(worldId: string, loan: LoanSource): Insertable<Table
     dashboard: JSON.stringify(dashboard),
     borrower_key: borrowerKeyOf(dashboard.primaryBorrower),
     file: JSON.stringify(loan.file ?? emptyFile),
-    seeded_from: null,
+    is_seeded: 0,
   };
 }
 

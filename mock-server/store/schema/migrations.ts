@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { LoanDashboard } from '../../../contracts/operations/loan.ts';
 import { supportsReplicas } from './database.ts';
@@ -8,10 +8,13 @@ import type { Tables } from './tables.ts';
 
 /** Brings the tables up to date. @throws the first error of a migration that fails */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error) throw error;
 }
+
+/** Returns the migrator of a database. Tests migrate to an earlier release with it. */
+export const migratorOf = <T>(db: Kysely<T>): Migrator =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } });
 
 /** The migrations in the order of their names. Never change a released one: add a new one. */
 const migrations: Readonly<Record<(typeof migrationNames)[number], Migration>> = {
@@ -51,6 +54,7 @@ const migrations: Readonly<Record<(typeof migrationNames)[number], Migration>> =
   // Keys without accents and apostrophes.
   '012-folded-borrower-keys': { up: fillBorrowerKeys },
   '013-journal': { up: addJournal },
+  '014-own-rows': { up: copyTemplatesIntoWorlds },
 };
 
 async function createFirstTables(db: Kysely<unknown>): Promise<void> {
@@ -119,8 +123,14 @@ async function addLoanSearch(db: Kysely<unknown>): Promise<void> {
   await createIndex(db, 'tasks', 'queue', ['world_id', 'queue', 'task_id']);
 }
 
+/** Computes the keys from the dashboards, which copied loans read from their templates. */
 async function fillBorrowerKeys(db: Kysely<Tables>): Promise<void> {
-  const rows = await db.selectFrom('loans').select(['world_id', 'general_account_id', 'dashboard']).execute();
+  const { rows } = await sql<
+    Pick<Selectable<Tables['loans']>, 'world_id' | 'general_account_id' | 'dashboard'>
+  >`
+    select loans.world_id, loans.general_account_id, coalesce(originals.dashboard, loans.dashboard) as dashboard
+    from loans left join loans as originals on originals.world_id = loans.seeded_from
+      and originals.general_account_id = loans.general_account_id`.execute(db);
   for (const row of rows) {
     const { primaryBorrower } = JSON.parse(row.dashboard) as LoanDashboard;
     await db
@@ -142,7 +152,7 @@ async function addWorldControls(db: Kysely<unknown>): Promise<void> {
   await sql`update worlds set used_at = created_at, recipe = '{"seed":"' || seed || '"}'`.execute(db);
 }
 
-/** Adds the template id of a world, so that unused templates can be found and deleted. */
+/** Adds the template id of a world, from which its rows were copied. */
 async function addWorldTemplates(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('worlds').addColumn('template_id', 'text').execute();
   await createIndex(db, 'worlds', 'template', ['template_id']);
@@ -173,6 +183,44 @@ async function addJournal(db: Kysely<unknown>): Promise<void> {
   await addColumn(db, 'worlds', 'journal_cleared', 'integer', 0);
   await createTables(db, 'journal: world_id text*, number integer*, recorded_at bigint, entry text');
   await createIndex(db, 'journal', 'time', ['recorded_at']);
+}
+
+/**
+ * Copies the dashboards and files of loans into the worlds, which earlier releases read from templates, and deletes the
+ * templates. Marks the loans and notes of seeds.
+ */
+async function copyTemplatesIntoWorlds(db: Kysely<unknown>): Promise<void> {
+  await addColumn(db, 'loans', 'is_seeded', 'integer', 0);
+  await addColumn(db, 'notes', 'is_seeded', 'integer', 0);
+  await db.schema.alterTable('worlds').addColumn('seed_day', 'text').execute();
+  await sql`update loans set is_seeded = 1 where seeded_from is not null`.execute(db);
+  for (const document of ['dashboard', 'file']) {
+    const column = sql.ref(document);
+    await sql`update loans set ${column} = coalesce((
+      select originals.${column} from loans as originals
+      where originals.world_id = loans.seeded_from
+        and originals.general_account_id = loans.general_account_id
+    ), ${column}) where seeded_from is not null`.execute(db);
+  }
+  await sql`update notes set is_seeded = 1 where exists (
+    select 1 from loans
+    join notes as originals on originals.world_id = loans.seeded_from
+      and originals.general_account_id = loans.general_account_id
+    where loans.world_id = notes.world_id and loans.general_account_id = notes.general_account_id
+      and originals.note_id = notes.note_id
+  )`.execute(db);
+  const { rows } = await sql<{ id: string }>`select distinct template_id as id from worlds`.execute(db);
+  for (const { id } of rows) {
+    const day = /^template \S+ (\d{4}-\d{2}-\d{2}) /.exec(id ?? '')?.[1];
+    if (day) await sql`update worlds set seed_day = ${day} where template_id = ${id}`.execute(db);
+  }
+  for (const table of ['users', 'loans', 'notes', 'tasks', 'institutions', 'originators', 'offers']) {
+    await sql`delete from ${sql.table(table)} where world_id in (select id from templates)`.execute(db);
+  }
+  await db.schema.dropIndex('worlds_by_template').execute();
+  await db.schema.alterTable('worlds').dropColumn('template_id').execute();
+  await db.schema.alterTable('loans').dropColumn('seeded_from').execute();
+  await db.schema.dropTable('templates').execute();
 }
 
 /**

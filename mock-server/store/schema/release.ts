@@ -13,6 +13,7 @@ export const migrationNames = [
   '011-loan-number-end',
   '012-folded-borrower-keys',
   '013-journal',
+  '014-own-rows',
 ] as const;
 
 /** The table with the names of the applied migrations. */

@@ -36,8 +36,8 @@ export interface Tables {
      * rows.
      */
     version: number;
-    /** Id of the template from which the world was copied; null for a world without a template. */
-    template_id: string | null;
+    /** Day to which the dates of the seed are relative, yyyy-MM-dd; null for a world of an early release. */
+    seed_day: string | null;
     /** Number of requests that the journal has got. Its newest request has this number. */
     journal_last: Generated<number>;
     /** Number of the newest request that was cleared; 0 if the journal was never cleared. */
@@ -52,8 +52,6 @@ export interface Tables {
     /** The entry of the journal without its number. */
     entry: Fixed<Json>;
   };
-  /** Templates: seeds whose rows have the template's id as world id. Worlds are copies of templates. */
-  templates: { id: Fixed<string>; next_account_id: number };
   users: {
     world_id: Fixed<string>;
     user_id: Fixed<number>;
@@ -86,14 +84,13 @@ export interface Tables {
     closing_date: string;
     is_lead: Flag;
     updated_at: string;
-    /** Empty for a loan that is a copy; see `seeded_from`. */
     dashboard: Json;
     /** Last and first name in lower case, for the search by name. */
     borrower_key: string;
-    /** Data of the loan that no dashboard shows; see `LoanFile`. Empty for a loan that is a copy. */
+    /** Data of the loan that no dashboard shows; see `LoanFile`. */
     file: Json;
-    /** Id of the template with the dashboard and file of a copied loan; null for a loan that is no copy. */
-    seeded_from: string | null;
+    /** True for a loan of the seed, except for the loans of a bulk seed. */
+    is_seeded: Fixed<Flag>;
   };
   tasks: {
     world_id: Fixed<string>;
@@ -141,6 +138,8 @@ export interface Tables {
     /** True if originators may read the note too (S-6-14). */
     is_shared: Fixed<Flag>;
     created_at: Fixed<string>;
+    /** True for a note of the seed. */
+    is_seeded: Fixed<Flag>;
   };
   /** The vendor that has been selected for a loan. */
   vendors: { world_id: Fixed<string>; general_account_id: Fixed<number>; vendor: string };
@@ -159,7 +158,7 @@ export interface Tables {
   secrets: { name: Fixed<string>; value: string };
 }
 
-/** The tables whose rows belong to one world, in the order in which they are copied. */
+/** The tables whose rows belong to one world. */
 export const worldTables = [
   'users',
   'loans',
