@@ -17,7 +17,7 @@ import { formSubmit } from './submit.ts';
  */
 export function useSubmit(isLead: boolean) {
   const [submit] = useState(() => formSubmit(isLead));
-  const [create, { isLoading }] = useCreateLoanMutation();
+  const [create] = useCreateLoanMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const [alreadyCreated, setAlreadyCreated] = useState<string | null>(null);
   const [isOpening, setOpening] = useState(false);
@@ -65,7 +65,6 @@ export function useSubmit(isLead: boolean) {
   return {
     send,
     open,
-    isCreating: isLoading,
     /** True once the loan exists, while the code of its dashboard is downloaded. The form cannot be used again. */
     isOpening,
     failure,

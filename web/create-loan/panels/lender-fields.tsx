@@ -16,7 +16,14 @@ import {
   withOriginator,
 } from '../dependent-lists.ts';
 import type { Choice, CreateLoanValues } from '../form-values.ts';
-import { type ChoicePath, type Choosing, useCreateForm } from '../form/use-create-form.ts';
+import {
+  type ChoicePath,
+  type Choosing,
+  useCreateForm,
+  useField,
+  useTextField,
+  useValues,
+} from '../form/create-form.ts';
 import { noLicenseNote } from '../messages.ts';
 import { fresh, institutionOption, type ListQuery, originatorOption } from '../option-lists.ts';
 import { hasNoLicense } from '../property.ts';
@@ -29,35 +36,42 @@ interface ChoiceFieldsProps {
 
 /** The fields for institution, originator, product and origination type. */
 export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
-  const { field, text, values, licensedStates } = useCreateForm();
+  const { licensedStates } = useCreateForm();
+  const values = useValues();
+  const fields = {
+    institution: useField('institution'),
+    originator: useField('originator'),
+    product: useField('product'),
+    loanOriginationType: useTextField('loanOriginationType'),
+  };
   const { institution, originator, product, originationTypes } = useChoices();
   const showsType = mayShowOriginationType && institutionOf(values) !== null;
   const span = lenderLayout(mayShowOriginationType, showsType);
-  useFirstFocus(institution.isDisabled ? undefined : field('institution').id, 'main');
+  useFirstFocus(institution.isDisabled ? undefined : fields.institution.id, 'main');
   return (
     <>
       <div className={grid['grid']}>
         <ChoiceField
-          {...field('institution')}
+          {...fields.institution}
           {...institution}
           span={span.institution}
           placeholder={hintOf(institution)}
         />
         <ChoiceField
-          {...field('originator')}
+          {...fields.originator}
           {...originator}
           span={span.originator}
           placeholder={institutionOf(values) === null ? 'Choose an institution first' : hintOf(originator)}
         />
         <ChoiceField
-          {...field('product')}
+          {...fields.product}
           {...product}
           span={span.product}
           placeholder={originatorOf(values) === null ? 'Choose an originator first' : hintOf(product)}
         />
         {showsType ? (
           <OptionField
-            {...text('loanOriginationType')}
+            {...fields.loanOriginationType}
             span={span.loanOriginationType}
             options={originationTypes}
           />
@@ -80,7 +94,7 @@ const hintOf = ({ isDisabled, options }: ReturnType<typeof useChoices>['institut
  * section 4.1). `currentData` belongs to the current choice only, so a late response to an earlier choice is ignored.
  */
 function useChoices() {
-  const { values } = useCreateForm();
+  const values = useValues();
   const institutionId = institutionOf(values);
   const originatorId = originatorOf(values);
   const pair = institutionId !== null && originatorId !== null ? { institutionId, originatorId } : skipToken;
