@@ -85,7 +85,7 @@ export function messagesOf(
 }
 
 /** Returns the rule of an entry by the kind of its field. Formik shows the first of its messages. */
-function ruleOfKind(field: Field): Schema {
+export function ruleOfKind(field: Field): Schema {
   switch (field.kind) {
     case 'choice':
       return mixed<Choice>()
