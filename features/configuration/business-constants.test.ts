@@ -5,7 +5,8 @@ import { amountFields } from '../../contracts/fields/loan.ts';
 import { addressFields, personFields } from '../../contracts/fields/person.ts';
 import { constants } from '../../web/shared/constants.ts';
 import { emptyForm } from '../../web/create-loan/initial-values.ts';
-import { messagesOf } from '../../web/create-loan/validation.ts';
+import { noLists } from '../../web/create-loan/edits.ts';
+import { createLoanSchema, messagesOf } from '../../web/create-loan/validation.ts';
 import { dashboardView } from '../../web/loan/dashboard-view.ts';
 import { currency, percent0, percent3 } from '../../web/loan/format.ts';
 import { reportPopup } from '../../web/loan/report-popup.ts';
@@ -14,7 +15,8 @@ import { dashboardFixture } from '../../web/loan/dashboard-fixture.ts';
 // The constants of document 001, section 9. Formats, form and timers must use them.
 
 const interestMessage = (interestRate: string): string | undefined =>
-  messagesOf({ ...emptyForm(), interestRate }, { isLead: false, showsOriginationType: false }).interestRate;
+  messagesOf({ ...emptyForm(), interestRate }, schema)['interestRate'];
+const schema = createLoanSchema({ isLead: false, showsOriginationType: false, ...noLists });
 
 test('[L-9-01] the interest rate is capped at 25 percent', () => {
   assert.equal(amountFields.interestRate.maximum, 25);

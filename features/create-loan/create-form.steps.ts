@@ -6,7 +6,7 @@ import type { FieldPath } from '../../contracts/fields/create-screen.ts';
 import type { ZipCode } from '../../contracts/operations/configuration.ts';
 import { emptyAmounts } from '../../web/create-loan/calculation.ts';
 import { isShown } from '../../web/create-loan/fields.ts';
-import { withLeft, withLookup } from '../../web/create-loan/form/edits.ts';
+import { noLists, withLeft, withLookup } from '../../web/create-loan/edits.ts';
 import { zipIndexOf } from '../../web/create-loan/zip-index.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { expect } from '../users/expect.ts';
@@ -15,7 +15,7 @@ import { world } from '../users/world.ts';
 import { pathOfField, placeOfField } from '../vocabulary/form-fields.ts';
 import { amountFields, amountText } from './form/amount-text.ts';
 import { completedForm } from './form/completed-form.ts';
-import { entered, noLists, shownIn } from './form/entries.ts';
+import { entered, shownIn } from './form/entries.ts';
 
 /** The create form at the domain level, which has no screen. */
 class Form {

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
 import { Then } from '@cucumber/cucumber';
-import { messagesOf } from '../../web/create-loan/validation.ts';
+import { createLoanSchema, messagesOf } from '../../web/create-loan/validation.ts';
 import { heardTextOf, shownLines, textOf } from '../users/screen-text.ts';
 import { world } from '../users/world.ts';
 import { pathOfField } from '../vocabulary/form-fields.ts';
 import { form } from './create-form.steps.ts';
 
 /** Returns the messages of the validation by path of the field. */
-function messages(): Readonly<Record<string, string>> {
+function messages(): ReturnType<typeof messagesOf> {
   const { isLead, showsOriginationType, values, lists } = form();
-  const { licensedStates, zips } = lists;
-  const counties = zips.countiesOf(values.propertyAddress.state);
-  return messagesOf(values, { isLead, showsOriginationType, licensedStates, counties });
+  return messagesOf(values, createLoanSchema({ isLead, showsOriginationType, ...lists }));
 }
 
 /** Returns what describes a field or button: its message, a note, its unit or a reason. */

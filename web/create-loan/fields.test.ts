@@ -3,10 +3,13 @@ import { test } from 'node:test';
 import { loanPurposes } from '../../contracts/api/options.ts';
 import { fieldsToFix, isShown } from './fields.ts';
 import { emptyForm } from './initial-values.ts';
-import { messagesOf } from './validation.ts';
+import { noLists } from './edits.ts';
+import { createLoanSchema, messagesOf } from './validation.ts';
 
 test('an empty loan lists its required fields as missing, in reading order', () => {
-  const toFix = fieldsToFix(messagesOf(emptyForm(), { isLead: false, showsOriginationType: true }));
+  const schema = createLoanSchema({ isLead: false, showsOriginationType: true, ...noLists });
+  const messages = messagesOf(emptyForm(), schema);
+  const toFix = fieldsToFix((path) => messages[path]);
   assert.deepEqual(
     toFix.map(({ label }) => label),
     ['Institution', 'Originator', 'Product', 'Origination type', 'First name', 'Last name', 'Tax identifier'],
@@ -15,9 +18,16 @@ test('an empty loan lists its required fields as missing, in reading order', () 
 });
 
 test('a field with an invalid entry is listed too', () => {
-  assert.deepEqual(fieldsToFix({ financedAmount: 'Use at most 9 characters.' }), [
-    { path: 'financedAmount', label: 'Financed amount', isMissing: false },
-  ]);
+  assert.deepEqual(
+    fieldsToFix((path) => (path === 'financedAmount' ? 'Use at most 9 characters.' : undefined)),
+    [
+      {
+        path: 'financedAmount',
+        label: 'Financed amount',
+        isMissing: false,
+      },
+    ],
+  );
 });
 
 const loan = (loanPurpose: string | null) => ({ isLead: false, loanPurpose });

@@ -6,7 +6,7 @@ import {
   ownedLabel,
   type SwitchName,
 } from '../../contracts/fields/create-screen.ts';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 
 /** Returns the HTML id of a field's control. */
 export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
@@ -39,8 +39,8 @@ export interface FieldToFix {
   readonly isMissing: boolean;
 }
 
-/** Returns the missing and invalid fields, in reading order. */
-export const fieldsToFix = (messages: Readonly<Record<string, string>>): readonly FieldToFix[] =>
+/** Returns the missing and invalid fields by their messages, in reading order. */
+export const fieldsToFix = (messageOf: (path: FieldPath) => string | undefined): readonly FieldToFix[] =>
   fieldPaths
-    .filter((path) => messages[path] !== undefined)
-    .map((path) => ({ path, label: ownedLabel(path), isMissing: messages[path] === words.required }));
+    .filter((path) => messageOf(path) !== undefined)
+    .map((path) => ({ path, label: ownedLabel(path), isMissing: messageOf(path) === messages.required }));

@@ -42,13 +42,6 @@ export const parseStateCodes = (body: unknown) => parseWhole(texts, body);
 /** Query options that load a list again after each choice, without the cache (L-4.1-10, S-4.4-09). */
 export const fresh = { refetchOnMountOrArgChange: true } as const;
 
-/** State of the request for a list. */
-export interface ListQuery {
-  readonly isFetching: boolean;
-  readonly isError: boolean;
-  readonly refetch: () => unknown;
-}
-
 export const institutionOption = ({ institutionId, name }: Institution): ChoiceOption => ({
   id: institutionId,
   text: name,

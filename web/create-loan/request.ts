@@ -2,9 +2,9 @@ import type { Field, Fields } from '../../contracts/fields/field.ts';
 import { addressFields, personFields } from '../../contracts/fields/person.ts';
 import type { BorrowerDetails, CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
 import { isDecimalText } from './decimal.ts';
-import { type DigitsField, digitsIn, isBlank } from './field-rules.ts';
 import { isShown } from './fields.ts';
 import type { AddressValues, CreateLoanValues, PersonValues } from './form-values.ts';
+import { type DigitsField, digitsIn, isBlank } from './validation.ts';
 
 /**
  * Returns the body of the create request for a filled form (document 001, section 3.4; formats L-3.4-26). Amounts are

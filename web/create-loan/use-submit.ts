@@ -16,7 +16,7 @@ import { noticeRaised } from '../shared/store/ui-slice.ts';
  */
 export function useSubmit(isLead: boolean) {
   const [submit] = useState(() => formSubmit(isLead));
-  const [create, { isLoading }] = useCreateLoanMutation();
+  const [create] = useCreateLoanMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const [alreadyCreated, setAlreadyCreated] = useState<string | null>(null);
   const [isOpening, setOpening] = useState(false);
@@ -64,7 +64,6 @@ export function useSubmit(isLead: boolean) {
   return {
     send,
     open,
-    isCreating: isLoading,
     /** True once the loan exists, while the code of its dashboard is downloaded. The form cannot be used again. */
     isOpening,
     failure,

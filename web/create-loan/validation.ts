@@ -1,115 +1,172 @@
-import { mixed, object, ValidationError } from 'yup';
+import { mixed, object, type Schema, string, ValidationError } from 'yup';
+import { emailAddress } from '../../contracts/api/email-address.ts';
+import { forbiddenCharacter, visibleCharacter } from '../../contracts/api/text.ts';
 import { createFields, type FieldPath, fieldPaths } from '../../contracts/fields/create-screen.ts';
+import type { Field } from '../../contracts/fields/field.ts';
 import { addressFields, personFields, propertyFields } from '../../contracts/fields/person.ts';
-import { fieldRule } from './field-rules.ts';
+import { hasWrongYear, isDay } from './day.ts';
+import { decimalsOf, isDecimalText, numberOf } from './decimal.ts';
+import type { LoadedLists } from './edits.ts';
 import { isRequired, isShown } from './fields.ts';
-import type { CreateLoanValues } from './form-values.ts';
-import { messages } from './messages.ts';
-import { type LicensedStates, propertyStates } from './property.ts';
+import type { Choice, CreateLoanValues } from './form-values.ts';
+import { messages, type NumberField, tooLarge, tooLong, tooManyDecimals, wrongDigits } from './messages.ts';
+import { propertyStates } from './property.ts';
 
 /** What the validation depends on besides the values of the form. */
-export interface ValidationOptions {
+export interface ValidationOptions extends LoadedLists {
   readonly isLead: boolean;
   /** True while the origination type is shown; only then is it required (L-5.1-05, A-18). */
   readonly showsOriginationType: boolean;
-  /** The states that are valid for the property; if absent or null, all 59 states are valid (A-37). */
-  readonly licensedStates?: LicensedStates;
-  /** The counties of the property's state; if empty, any text is a valid county. */
-  readonly counties?: readonly string[];
 }
 
 /**
- * Validates the form (document 001, sections 5.1 to 5.3). Returns the messages of invalid fields by path, such as
- * `borrower.firstName`; an empty object for a valid form.
+ * Returns the yup schema of the form, made from the catalogue of fields (document 001, sections 5.1 to 5.3). Hidden
+ * amounts and copied addresses are not validated (A-24, A-32).
  */
-export function messagesOf(
-  values: CreateLoanValues,
-  options: ValidationOptions,
-): Readonly<Record<string, string>> {
-  try {
-    schemaFor(values, options).validateSync(values, {
-      abortEarly: false,
-      strict: true,
-      disableStackTrace: true,
-      context: { licensedStates: options.licensedStates ?? null, counties: options.counties ?? [] },
-    });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const found = error.inner.toReversed().map(({ path, message }) => [path ?? '', message] as const);
-    return Object.fromEntries(found.filter(([path]) => !isLockedCopy(values, path)));
-  }
-}
+export function createLoanSchema({ isLead, showsOriginationType, licensedStates, zips }: ValidationOptions) {
+  const ruleOf = (path: FieldPath): Schema => {
+    const field = createFields[path];
+    const needsEntry = isRequired(path, isLead) && (showsOriginationType || !field.shown);
+    return needsEntry ? ruleOfKind(field).required(messages.required) : ruleOfKind(field);
+  };
+  const whileShown = (path: FieldPath): Schema =>
+    createFields[path].shown?.exceptPurposes
+      ? ruleOf(path).when('loanPurpose', {
+          is: (loanPurpose: string | null) => !isShown(path, { isLead, loanPurpose }),
+          then: () => mixed(),
+        })
+      : ruleOf(path);
+  const rulesOf = (part: string, group: object) =>
+    Object.fromEntries(Object.keys(group).map((name) => [name, ruleOf(`${part}.${name}` as FieldPath)]));
 
-type Schema = ReturnType<typeof createLoanForm>;
-const schemas = new Map<string, Schema>();
-
-/** Returns the yup schema for the shown fields. Schemas are cached, so that validation on each keystroke is fast. */
-function schemaFor(values: CreateLoanValues, { isLead, showsOriginationType }: ValidationOptions): Schema {
-  const { hasCoBorrower, loanPurpose } = values;
-  const shown = loanPaths.filter((path) => isShown(path, { isLead, loanPurpose }));
-  const key = [isLead, showsOriginationType, hasCoBorrower, ...shown].join();
-  const known = schemas.get(key) ?? createLoanForm(shown, { isLead, showsOriginationType, hasCoBorrower });
-  schemas.set(key, known);
-  return known;
+  const coBorrowerAddress = object(rulesOf('coBorrower.presentAddress', addressFields));
+  const coBorrower = object({
+    ...rulesOf('coBorrower', personFields),
+    presentAddress: mixed().when('$isCoBorrowerAddressSame', { is: false, then: () => coBorrowerAddress }),
+  });
+  // State and county of a copy have their own messages (A-34).
+  const place = {
+    state: filled().oneOf(propertyStates(licensedStates), messages.invalid),
+    county: ruleOfKind(propertyFields.county).test('listed', messages.invalid, (county, { parent }) => {
+      const counties = zips.countiesOf(String(Object(parent).state));
+      return !county || counties.length === 0 || counties.includes(String(county));
+    }),
+  };
+  const copiedProperty = object(place);
+  const property = object({ ...rulesOf('propertyAddress', propertyFields), ...place });
+  return object({
+    ...Object.fromEntries(loanPaths.map((path) => [path, whileShown(path)])),
+    borrower: object({
+      ...rulesOf('borrower', personFields),
+      presentAddress: object(rulesOf('borrower.presentAddress', addressFields)),
+    }),
+    coBorrower: mixed().when('hasCoBorrower', { is: true, then: () => coBorrower }),
+    propertyAddress: mixed().when('isPropertyAddressSameAsBorrowerAddress', ([isSame]) =>
+      isSame ? copiedProperty : property,
+    ),
+  });
 }
 
 const loanPaths = fieldPaths.filter((path) => !path.includes('.') && !createFields[path].isCalculated);
 
-interface Kind {
-  readonly isLead: boolean;
-  readonly showsOriginationType: boolean;
-  readonly hasCoBorrower: boolean;
+/** Returns the messages of invalid fields by path: the first one of each field, as Formik shows it. */
+export function messagesOf(
+  values: CreateLoanValues,
+  schema: ReturnType<typeof createLoanSchema>,
+): Readonly<Partial<Record<string, string>>> {
+  try {
+    schema.validateSync(values, { abortEarly: false, context: values });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found = Map.groupBy(error.inner, ({ path }) => path ?? '');
+    return Object.fromEntries([...found].map(([path, errors]) => [path, errors[0]?.message]));
+  }
 }
 
-/** Creates the schema of the shown fields (A-24) and of the origination type, which is sent even while it is hidden. */
-const createLoanForm = (
-  shown: readonly FieldPath[],
-  { isLead, showsOriginationType, hasCoBorrower }: Kind,
-) => {
-  const ruleOf = (path: FieldPath) =>
-    fieldRule(
-      createFields[path],
-      isRequired(path, isLead) && (showsOriginationType || !createFields[path].shown),
-    );
-  const rulesOf = <Name extends string>(part: string, group: Readonly<Record<Name, unknown>>) =>
-    Object.fromEntries(Object.keys(group).map((name) => [name, ruleOf(`${part}.${name}` as FieldPath)]));
-  const person = (part: 'borrower' | 'coBorrower') =>
-    object({
-      ...rulesOf(part, personFields),
-      presentAddress: object(rulesOf(`${part}.presentAddress`, addressFields)),
-    });
-  return object({
-    ...Object.fromEntries(shown.map((path) => [path, ruleOf(path)])),
-    borrower: person('borrower'),
-    coBorrower: hasCoBorrower ? person('coBorrower') : mixed(),
-    propertyAddress: object({
-      ...rulesOf('propertyAddress', propertyFields),
-      state: propertyState(),
-      county: county(),
-    }),
-  });
-};
+/** Returns the rule of an entry by the kind of its field. Formik shows the first of its messages. */
+export function ruleOfKind(field: Field): Schema {
+  switch (field.kind) {
+    case 'choice':
+      return mixed<Choice>()
+        .transform((choice: Choice) => (isBlank(choice.text) ? undefined : choice))
+        .test('listed', messages.invalid, (choice) => choice?.id !== null);
+    case 'text':
+      return text()
+        .test('length', tooLong(field.maximum), isWithin(field.maximum))
+        .test('printable', messages.unprintable, (typed = '') => !forbiddenCharacter.test(typed));
+    case 'email':
+      return text()
+        .matches(emailAddress, messages.email)
+        .test('length', messages.email, isWithin(field.maximum));
+    case 'digits':
+      return text().test(
+        'digits',
+        wrongDigits(field.digits),
+        (typed) => typed === undefined || digitsIn(typed, field) !== null,
+      );
+    case 'date':
+      return text()
+        .test('year', messages.birthYear, (typed = '') => !hasWrongYear(typed))
+        .test('day', messages.invalid, (typed) => typed === undefined || isDay(typed));
+    case 'option':
+    case 'select':
+      return filled().nullable().oneOf(field.options, messages.invalid);
+    case 'money':
+    case 'percent':
+    case 'months':
+      return number(field);
+    default:
+      return mixed();
+  }
+}
 
-/** Returns the rule for the state of the property: a licensed state, or blank (L-5.1-15, A-34, A-39). */
-const propertyState = () =>
-  mixed<string>().test('listed', messages.invalid, (value, { options }) => {
-    const { licensedStates } = options.context as { licensedStates: LicensedStates };
-    return !value || propertyStates(licensedStates).includes(value);
-  });
+/** A text of a list or a number; undefined while the field is empty. */
+const filled = () => string().transform((typed: string) => typed || undefined);
 
-const county = () =>
-  fieldRule(propertyFields.county, false).test('listed', messages.invalid, (value, { options }) => {
-    const { counties } = options.context as { counties: readonly string[] };
-    return !value || counties.length === 0 || counties.some((name) => name === value);
-  });
+/** Text without white space around it. A text that shows nothing is blank, other than in lists and numbers. */
+const text = () => string().transform((typed: string) => (isBlank(typed) ? undefined : typed.trim()));
+
+/** A number as decimal text, since amounts are exact (L-5.3-01 to L-5.3-09). */
+function number(field: NumberField) {
+  const { decimals, characters = Number.POSITIVE_INFINITY } = field;
+  const form =
+    decimals === 0
+      ? filled().matches(/^-?\d+$/, messages.wholeNumber)
+      : filled().test('number', messages.number, (amount = '0') => isDecimalText(amount));
+  return form
+    .test('decimals', tooManyDecimals(decimals), (amount = '') => decimalsOf(amount) <= decimals)
+    .max(characters, tooLong(characters))
+    .test(
+      'negative',
+      field.negative ?? messages.negative,
+      (amount = '') => field.mayBeNegative === true || !numberOf(amount).lt(0),
+    )
+    .test('maximum', tooLarge(field), (amount = '') => numberOf(amount).lte(field.maximum));
+}
+
+export type DigitsField = Extract<Field, { readonly kind: 'digits' }>;
 
 /**
- * Returns true for a read-only copy of a field of the borrower's address. A copy shows no message, since the original
- * field shows it (A-32). State and county of the property have their own messages (A-34).
+ * Returns the digits of an entry; null for an invalid one. A valid entry is the digits alone or with the punctuation
+ * of the mask (L-5.2-12, L-5.2-17, L-5.2-18).
  */
-export function isLockedCopy(values: CreateLoanValues, path: string): boolean {
-  if (path.startsWith('coBorrower.presentAddress.')) return values.isCoBorrowerAddressSame;
-  if (!path.startsWith('propertyAddress.') || !values.isPropertyAddressSameAsBorrowerAddress) return false;
-  return path !== 'propertyAddress.state' && path !== 'propertyAddress.county';
+export function digitsIn(entry: string, { digits, mask = '' }: DigitsField): string | null {
+  const found = entry.replaceAll(/\D/g, '');
+  if (found.length !== digits) return null;
+  return entry === found || entry === masked(found, mask) ? found : null;
 }
+
+function masked(digits: string, mask: string): string {
+  let next = 0;
+  return mask.replaceAll('#', () => digits.charAt(next++));
+}
+
+/** Returns true for text that shows nothing, such as spaces or zero-width characters. */
+export const isBlank = (entry = ''): boolean => !visibleCharacter.test(entry);
+
+/** Compares the number of code points, as the server does: an emoji of two UTF-16 units counts as one character. */
+const isWithin =
+  (maximum: number) =>
+  (entry = ''): boolean =>
+    entry.length <= maximum || (entry.length <= 2 * maximum && [...entry].length <= maximum);

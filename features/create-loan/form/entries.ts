@@ -1,12 +1,12 @@
 import { createFields, type FieldPath } from '../../../contracts/fields/create-screen.ts';
-import { noZips } from '../../../web/create-loan/zip-index.ts';
 import { dayTyped } from '../../../web/create-loan/day.ts';
 import {
   type LoadedLists,
+  noLists,
   type TextPath,
   withEdit,
   withToggle,
-} from '../../../web/create-loan/form/edits.ts';
+} from '../../../web/create-loan/edits.ts';
 import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
 import { pathOfField, switchNames } from '../../vocabulary/form-fields.ts';
 import { amountFields, amountText } from './amount-text.ts';
@@ -25,9 +25,6 @@ export function entered(
     return { ...values, [path]: { text: entry, id: null } };
   return withEdit(values, path as TextPath, asTyped(path as FieldPath, entry), lists);
 }
-
-/** The option lists of the form before the server has sent them. */
-export const noLists: LoadedLists = { zips: noZips, licensedStates: null };
 
 /** Returns the shown text of a field: an amount as the screen formats it, a switch as "on" or "off". */
 export function shownIn(values: CreateLoanValues, name: string): string {

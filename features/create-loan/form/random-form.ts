@@ -8,10 +8,9 @@ import {
 import type { Field } from '../../../contracts/fields/field.ts';
 import { typedAmounts } from '../../../web/create-loan/amounts.ts';
 import { isShown } from '../../../web/create-loan/fields.ts';
-import { type TextPath, withEdit, withToggle } from '../../../web/create-loan/form/edits.ts';
+import { noLists, type TextPath, withEdit, withToggle } from '../../../web/create-loan/edits.ts';
 import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
 import { completedForm } from './completed-form.ts';
-import { noLists } from './entries.ts';
 import { switchNames } from '../../vocabulary/form-fields.ts';
 import type { Random } from './random.ts';
 

@@ -6,7 +6,8 @@ import {
 import { lazy } from '../../../mock-server/los/lazy.ts';
 import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
 import { emptyForm } from '../../../web/create-loan/initial-values.ts';
-import { messagesOf } from '../../../web/create-loan/validation.ts';
+import { noLists } from '../../../web/create-loan/edits.ts';
+import { createLoanSchema, messagesOf } from '../../../web/create-loan/validation.ts';
 import { entriesOf, type Entry } from './entries.ts';
 
 /** One field of the create screen, as the validation of the product treats it. */
@@ -70,8 +71,16 @@ function checkedFields(): CreateField[] {
 function messageFor(path: FieldPath, entry: Entry): string | undefined {
   const form: CreateLoanValues = { ...emptyForm(), hasCoBorrower: true };
   const values = withEntry(form, path.split('.'), entry) as CreateLoanValues;
-  return messagesOf(values, { isLead: false, showsOriginationType: true, counties: ['King'] })[path];
+  return messagesOf(values, wholeLoan)[path];
 }
+
+/** Validates a loan that shows every field, for a state with one county. */
+const wholeLoan = createLoanSchema({
+  isLead: false,
+  showsOriginationType: true,
+  ...noLists,
+  zips: { ...noLists.zips, countiesOf: () => ['King'] },
+});
 
 function withEntry(values: object, [name = '', ...rest]: readonly string[], entry: Entry): object {
   const inner: unknown = Object.entries(values).find(([key]) => key === name)?.[1];
@@ -79,17 +88,19 @@ function withEntry(values: object, [name = '', ...rest]: readonly string[], entr
   return { ...values, [name]: isParent ? withEntry(inner, rest, entry) : entry };
 }
 
-type Messages = Readonly<Record<string, string>>;
+type Messages = ReturnType<typeof messagesOf>;
 
 /** The messages of three empty forms: the shortest, one that shows every field, and one with a co-borrower too. */
 type Checks = readonly [bare: Messages, shown: Messages, withCoBorrower: Messages];
 
 function checksOf(isLead: boolean): Checks {
   const form = emptyForm();
+  const bare = createLoanSchema({ isLead, showsOriginationType: false, ...noLists });
+  const shown = createLoanSchema({ isLead, showsOriginationType: true, ...noLists });
   return [
-    messagesOf(form, { isLead, showsOriginationType: false }),
-    messagesOf(form, { isLead, showsOriginationType: true }),
-    messagesOf({ ...form, hasCoBorrower: true }, { isLead, showsOriginationType: true }),
+    messagesOf(form, bare),
+    messagesOf(form, shown),
+    messagesOf({ ...form, hasCoBorrower: true }, shown),
   ];
 }
 

@@ -1,10 +1,16 @@
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useFormik } from 'formik';
+import { useCallback, useEffect, useRef } from 'react';
+import { object } from 'yup';
+import { lenderFields } from '../../../contracts/fields/loan.ts';
 import { ChoiceField } from '../../shared/ui/fields/choice-field.tsx';
 import { useFirstFocus } from '../../shared/ui/focus.ts';
+import { type Choice, noChoice } from '../form-values.ts';
+import { messages } from '../messages.ts';
+import { type Lender, useLender } from '../use-lists.ts';
+import { ruleOfKind } from '../validation.ts';
 import { type OfferPage, offerAddress } from './create-actions.ts';
 import styles from './create-dialog.module.css';
-import { useOffer } from './offer.ts';
 
 interface OfferStepProps {
   /** Label of the chosen action. */
@@ -16,16 +22,32 @@ interface OfferStepProps {
 
 /** Second step: institution and originator (S-2.5-15 to S-2.5-17). */
 export function OfferStep({ label, page, goTo, goBack }: OfferStepProps) {
-  const { institution, originator, pair, isSettled } = useOffer();
-  const [left, setLeft] = useState({ institution: false, originator: false });
+  const { values, setValues, setFieldTouched, getFieldMeta, handleSubmit } = useFormik<Lender>({
+    initialValues: noLender,
+    validationSchema: lenderSchema,
+    onSubmit: () => {
+      if (address) goTo(address);
+    },
+  });
+  const choose = useCallback(
+    (name: keyof Lender, choice: Choice) => void setValues((lender) => chosen(lender, name, choice)),
+    [setValues],
+  );
+  const { institution, originator } = useLender(values, values.institution.id, choose, choose);
   const form = useRef<HTMLFormElement>(null);
-  const address = pair && offerAddress(page, pair.institutionId, pair.originatorUserId);
+  const address = addressOf(page, values);
+  const isSettled = institution.isLocked && originator.isLocked;
   useEffect(() => {
     if (isSettled && address) goTo(address);
   }, [isSettled, address, goTo]);
   // The focused button of the first step is removed.
   useEffect(() => form.current?.focus(), []);
-  useFirstFocus(ids[[institution, originator].findIndex(isOpenToChoice)], formId);
+  const isOpen = [institution, originator].map(({ isDisabled, isLocked }) => !isDisabled && !isLocked);
+  useFirstFocus(ids[isOpen.indexOf(true)], formId);
+  const messageOf = (name: keyof Lender) => {
+    const { touched, error } = getFieldMeta(name);
+    return touched ? error : undefined;
+  };
   return (
     <form
       ref={form}
@@ -33,28 +55,23 @@ export function OfferStep({ label, page, goTo, goBack }: OfferStepProps) {
       tabIndex={-1}
       aria-label={label}
       className={styles['offer']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (address) goTo(address);
-      }}
+      onSubmit={handleSubmit}
     >
       <ChoiceField
-        {...institution.field}
+        {...institution}
         id={ids[0]}
         label="Institution"
         isRequired
-        placeholder={institution.isEmpty ? 'No options available' : 'Choose or type'}
-        message={left.institution ? institution.message : undefined}
-        onLeave={() => setLeft((fields) => ({ ...fields, institution: true }))}
+        message={messageOf('institution')}
+        onLeave={() => void setFieldTouched('institution')}
       />
       <ChoiceField
-        {...originator.field}
+        {...originator}
         id={ids[1]}
         label="Originator"
         isRequired
-        placeholder={originatorHint(institution.field.value.id, originator.isEmpty)}
-        message={left.originator ? originator.message : undefined}
-        onLeave={() => setLeft((fields) => ({ ...fields, originator: true }))}
+        message={messageOf('originator')}
+        onLeave={() => void setFieldTouched('originator')}
       />
       <div className={styles['footer']}>
         <Button onClick={goBack}>Back</Button>
@@ -69,11 +86,22 @@ export function OfferStep({ label, page, goTo, goBack }: OfferStepProps) {
 const formId = 'offer';
 const ids = ['offer-institution', 'offer-originator'] as const;
 
-type List = ReturnType<typeof useOffer>['institution'];
+const noLender: Lender = { institution: noChoice, originator: noChoice };
 
-const isOpenToChoice = ({ field }: List): boolean => !field.isDisabled && !field.isLocked;
+/** Both are required, and only options of the lists are valid (S-5-03, S-5-04). */
+const lenderSchema = object({
+  institution: ruleOfKind(lenderFields.institution).required(messages.required),
+  originator: ruleOfKind(lenderFields.originator).required(messages.required),
+});
 
-function originatorHint(institutionId: number | null, isEmpty: boolean): string {
-  if (institutionId === null) return 'Choose an institution first';
-  return isEmpty ? 'No options available' : 'Choose or type';
-}
+/** Returns the entries after a choice. A different institution clears the originator (S-4.4-08). */
+const chosen = (lender: Lender, name: keyof Lender, choice: Choice): Lender =>
+  name === 'institution' && choice.id !== lender.institution.id
+    ? { institution: choice, originator: noChoice }
+    : { ...lender, [name]: choice };
+
+/** Returns the address of the page; null until institution and originator are chosen (S-5-01, S-5-02, S-5-05). */
+const addressOf = (page: OfferPage, { institution, originator }: Lender): string | null =>
+  institution.id === null || originator.id === null
+    ? null
+    : offerAddress(page, institution.id, originator.id);

@@ -3,23 +3,20 @@ import { test } from 'node:test';
 import type { FieldPath } from '../../../contracts/fields/create-screen.ts';
 import type { CreateLoanValues } from '../form-values.ts';
 import { emptyForm } from '../initial-values.ts';
-import { noZips } from '../zip-index.ts';
-import { EditHistory, type Kind } from './edit-history.ts';
-import { type LoadedLists, type TextPath, withEdit } from './edits.ts';
-
-const lists: LoadedLists = { zips: noZips, licensedStates: null };
+import { closed, type Kind, noEdits, noted, redo, revert, undo } from './edit-history.ts';
+import { noLists, type TextPath, withEdit } from '../edits.ts';
 
 /** Returns a form that changes values and records edits in the same way as the screen. */
 function editedForm() {
-  const history = new EditHistory();
+  let history = noEdits;
   let values: CreateLoanValues = emptyForm();
-  const go = (step: ReturnType<EditHistory['undo']>) => {
-    if (step) values = step.values;
-    return step?.path ?? null;
+  const go = (moved: ReturnType<typeof undo>) => {
+    if (moved) ({ history, values } = moved);
+    return moved?.path ?? null;
   };
   const enter = (path: TextPath, text: string, kind: Kind = 'whole') => {
-    history.note(path, kind, values);
-    values = withEdit(values, path, text, lists);
+    history = noted(history, path, kind, values);
+    values = withEdit(values, path, text, noLists);
   };
   return {
     enter,
@@ -27,10 +24,12 @@ function editedForm() {
     type: (path: TextPath, text: string) => {
       for (let length = 1; length <= text.length; length += 1) enter(path, text.slice(0, length), 'typed');
     },
-    leave: () => history.close(),
-    undo: () => go(history.undo(values)),
-    redo: () => go(history.redo(values)),
-    revert: (path: FieldPath) => go(history.revert(path, values)),
+    leave: () => {
+      history = closed(history);
+    },
+    undo: () => go(undo(history, values)),
+    redo: () => go(redo(history, values)),
+    revert: (path: FieldPath) => go(revert(history, values, path)),
     value: (path: FieldPath) => Reflect.get(values, path) as string,
   };
 }

@@ -22,54 +22,67 @@ interface Edit extends Step {
 /**
  * Undo and redo of the whole form: one line of its states, in which the user goes back and forth (A-162). The browser's
  * own undo is not enough: a browser clears its undo history when a script writes into a field, as masks and lists do.
+ * Formik keeps the history as its `status`.
  */
-export class EditHistory {
+export interface EditHistory {
+  /** The form before the first edit of the user; null if there was none. */
+  readonly first: CreateLoanValues | null;
   /** The edits, each with the state before it. */
-  #done: readonly Edit[] = [];
+  readonly done: readonly Edit[];
   /** The undone edits, each with the state after it. */
-  #undone: readonly Step[] = [];
+  readonly undone: readonly Step[];
+}
 
-  /** Adds an edit. Consecutive typing in one field is a single edit. */
-  note(path: EditPath, kind: Kind, before: CreateLoanValues): void {
-    this.#undone = [];
-    const last = this.#done.at(-1);
-    this.#done =
+export const noEdits: EditHistory = { first: null, done: [], undone: [] };
+
+/** Adds an edit of the state `values`. Consecutive typing in one field is a single edit. */
+export function noted({ first, done }: EditHistory, path: EditPath, kind: Kind, values: CreateLoanValues) {
+  const last = done.at(-1);
+  return {
+    first: first ?? values,
+    done:
       last && isContinued(last, path, kind)
-        ? [...this.#done.slice(0, -1), { ...last, kind }]
-        : [...this.#done, { path, kind, values: before, isOpen: true }].slice(-longest);
-  }
+        ? [...done.slice(0, -1), { ...last, kind }]
+        : [...done, { path, kind, values, isOpen: true }].slice(-longest),
+    undone: [],
+  };
+}
 
-  /** Ends the current edit, since the user has left its field. */
-  close(): void {
-    this.#done = this.#done.map((edit) => ({ ...edit, isOpen: false }));
-  }
+/** Ends the current edit, since the user has left its field. */
+export const closed = (history: EditHistory): EditHistory => ({
+  ...history,
+  done: history.done.map((edit) => ({ ...edit, isOpen: false })),
+});
 
-  /** Returns the state before the last edit, and the field of this edit; null if there is no edit. */
-  undo(values: CreateLoanValues): Step | null {
-    const edit = this.#done.at(-1);
-    if (!edit) return null;
-    this.#done = this.#done.slice(0, -1);
-    this.#undone = [...this.#undone, { path: edit.path, values }];
-    return edit;
-  }
+/** A step in the history: its new state, and the form after the step. */
+interface Moved extends Step {
+  readonly history: EditHistory;
+}
 
-  /** Returns the state after the last undone edit, and the field of this edit; null if there is no undone edit. */
-  redo(values: CreateLoanValues): Step | null {
-    const step = this.#undone.at(-1);
-    if (!step) return null;
-    this.#undone = this.#undone.slice(0, -1);
-    this.#done = [...this.#done, { path: step.path, kind: 'whole', values, isOpen: true }];
-    return step;
-  }
+/** Goes back to the state before the last edit. Returns null if there is no edit. */
+export function undo(history: EditHistory, values: CreateLoanValues): Moved | null {
+  const edit = history.done.at(-1);
+  if (!edit) return null;
+  const { path } = edit;
+  const undone = [...history.undone, { path, values }];
+  return { path, values: edit.values, history: { ...history, done: history.done.slice(0, -1), undone } };
+}
 
-  /** Undoes the edits of a field since it got the focus. Returns null if there are no such edits. */
-  revert(path: EditPath, values: CreateLoanValues): Step | null {
-    let reverted: Step | null = null;
-    for (let last = this.#done.at(-1); last?.isOpen && last.path === path; last = this.#done.at(-1)) {
-      reverted = this.undo(reverted?.values ?? values);
-    }
-    return reverted;
-  }
+/** Goes forth to the state after the last undone edit. Returns null if there is no undone edit. */
+export function redo(history: EditHistory, values: CreateLoanValues): Moved | null {
+  const step = history.undone.at(-1);
+  if (!step) return null;
+  const { path } = step;
+  const done: readonly Edit[] = [...history.done, { path, kind: 'whole', values, isOpen: true }];
+  return { path, values: step.values, history: { ...history, done, undone: history.undone.slice(0, -1) } };
+}
+
+/** Undoes the edits of a field since it got the focus. Returns null if there are no such edits. */
+export function revert(history: EditHistory, values: CreateLoanValues, path: EditPath): Moved | null {
+  const last = history.done.at(-1);
+  if (!last?.isOpen || last.path !== path) return null;
+  const moved = undo(history, values);
+  return moved && (revert(moved.history, moved.values, path) ?? moved);
 }
 
 /** Maximum number of stored edits. */

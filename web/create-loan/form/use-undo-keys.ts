@@ -1,45 +1,38 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { fieldPaths } from '../../../contracts/fields/create-screen.ts';
+import type { CreateLoanValues } from '../form-values.ts';
 import { fieldId } from '../fields.ts';
-import type { EditPath, Kind } from './edit-history.ts';
+import { type EditHistory, type EditPath, type Kind, redo, revert, undo } from './edit-history.ts';
 
-/** Undo and redo in the form, and revert in one of its fields. */
-export interface Steps {
-  readonly undo: () => void;
-  readonly redo: () => void;
-  /** Restores the value that the field had when it got the focus. */
-  readonly revert: (path: EditPath) => void;
-}
+/** A step in the history of the form: undo, redo, or the revert of one field. */
+export type Step = (history: EditHistory, values: CreateLoanValues) => ReturnType<typeof undo>;
 
 /**
  * Handles Control+Z, Control+Y and the browser's _Undo_ and _Redo_ in the form, so that the browser's own undo never
- * changes a field. In fields with a list, Escape reverts the field.
- * @param steps must keep its identity between renders
- * @param kind is set to the kind of the current input event
+ * changes a field. In fields with a list, Escape restores the value that the field had when it got the focus.
+ * @returns a function that tells the kind of the current input event
  */
-export function useUndoKeys(
-  form: RefObject<HTMLFormElement | null>,
-  steps: Steps,
-  kind: RefObject<Kind>,
-): void {
+export function useUndoKeys(form: RefObject<HTMLFormElement | null>, go: (step: Step) => void): () => Kind {
+  const kind = useRef<Kind>('whole');
+  const goBy = useEffectEvent(go);
   useEffect(() => {
     const isHere = ({ target }: Event) => {
       const element = form.current;
       return target instanceof Node && element && (element.contains(target) || target.contains(element));
     };
-    const step = (event: Event, name: 'undo' | 'redo' | undefined) => {
-      if (!name || !isHere(event)) return;
+    const move = (event: Event, step: Step | undefined) => {
+      if (!step || !isHere(event)) return;
       event.preventDefault();
-      steps[name]();
+      goBy(step);
     };
     const pressed = (event: KeyboardEvent) => {
       const path = event.key === 'Escape' ? listFieldOf(event) : undefined;
       // The default action of Escape, which closes the list, is kept.
-      if (path) steps.revert(path);
-      else step(event, stepOfKey(event));
+      if (path) goBy((history, values) => revert(history, values, path));
+      else move(event, stepOfKey(event));
     };
     const begins = (event: InputEvent) => {
-      step(event, stepOfMenu[event.inputType]);
+      move(event, stepOfMenu[event.inputType]);
       kind.current = kindOf(event.inputType);
     };
     const ended = () => {
@@ -54,17 +47,18 @@ export function useUndoKeys(
       document.removeEventListener('beforeinput', begins);
       document.removeEventListener('input', ended);
     };
-  }, [form, steps, kind]);
+  }, [form]);
+  return useCallback(() => kind.current, []);
 }
 
-const stepOfMenu: Readonly<Record<string, 'undo' | 'redo'>> = { historyUndo: 'undo', historyRedo: 'redo' };
+const stepOfMenu: Readonly<Record<string, Step>> = { historyUndo: undo, historyRedo: redo };
 
-function stepOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+function stepOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Step | undefined {
   if (altKey || ctrlKey === metaKey) return undefined;
   const letter = key.toLowerCase();
-  if (letter === 'y') return 'redo';
+  if (letter === 'y') return redo;
   if (letter !== 'z') return undefined;
-  return shiftKey ? 'redo' : 'undo';
+  return shiftKey ? redo : undo;
 }
 
 /** Returns the path of the field if it has a list; undefined for any other target. */

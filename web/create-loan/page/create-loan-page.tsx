@@ -1,7 +1,6 @@
-import { Formik } from 'formik';
+import { FormikProvider } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { FieldPath } from '../../../contracts/fields/create-screen.ts';
 import { useUser } from '../../session/use-user.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { browserStorage } from '../../shared/storage.ts';
@@ -9,8 +8,7 @@ import { PageBanner } from '../../shell/banner/page-banner.tsx';
 import { fieldsToFix } from '../fields.ts';
 import styles from '../form.module.css';
 import { FormFooter } from '../form/form-footer.tsx';
-import { CreateFormContext } from '../form/use-create-form.ts';
-import { useFormState } from '../form/use-form-state.ts';
+import { CreateFormContext, useFormOfScreen } from '../form/create-form.ts';
 import { initialValues } from '../initial-values.ts';
 import { LoanPanel } from '../panels/loan-panel.tsx';
 import { BorrowerPanel, CoBorrowerPanel } from '../panels/person-panels.tsx';
@@ -24,7 +22,7 @@ import { AlreadyCreatedDialog, FailureDialog } from './submit-dialogs.tsx';
  * is rendered again when the user types.
  */
 export default function CreateLoanPage({ isLead }: { readonly isLead: boolean }) {
-  const [{ values, locked }] = useState(() => initialValues(isLead, browserStorage.read('CreateLoanCheck')));
+  const [initial] = useState(() => initialValues(isLead, browserStorage.read('CreateLoanCheck')));
   useEffect(() => (isLead ? undefined : clearBorrowerCheck), [isLead]);
   const creation = useSubmit(isLead);
   const createButton = useRef<HTMLButtonElement>(null);
@@ -33,9 +31,7 @@ export default function CreateLoanPage({ isLead }: { readonly isLead: boolean })
   return (
     <>
       <PageBanner title={titleOf(isLead)} />
-      <Formik initialValues={values} onSubmit={() => {}}>
-        <CreateLoanForm isLead={isLead} locked={locked} creation={creation} createButton={createButton} />
-      </Formik>
+      <CreateLoanForm isLead={isLead} initial={initial} creation={creation} createButton={createButton} />
       <FailureDialog
         isLead={isLead}
         message={creation.failure}
@@ -49,7 +45,6 @@ export default function CreateLoanPage({ isLead }: { readonly isLead: boolean })
         onDismiss={creation.dismissAlreadyCreated}
         onClosed={focusCreate}
       />
-      <LeaveGuard isLead={isLead} isCreating={creation.isCreating} />
     </>
   );
 }
@@ -64,8 +59,8 @@ function clearBorrowerCheck(): void {
 
 interface CreateLoanFormProps {
   readonly isLead: boolean;
-  readonly locked: ReadonlySet<FieldPath>;
-  readonly creation: Pick<ReturnType<typeof useSubmit>, 'send' | 'isCreating' | 'isOpening'>;
+  readonly initial: ReturnType<typeof initialValues>;
+  readonly creation: Pick<ReturnType<typeof useSubmit>, 'send' | 'isOpening'>;
   readonly createButton: RefObject<HTMLButtonElement | null>;
 }
 
@@ -73,46 +68,52 @@ interface CreateLoanFormProps {
  * Panels and footer. Only the _Create_ button submits the form (L-2.2-02, L-2.2-12). From its press until the dashboard
  * opens, the panels are inert (A-127).
  */
-function CreateLoanForm({ isLead, locked, creation, createButton }: CreateLoanFormProps) {
+function CreateLoanForm({ isLead, initial, creation, createButton }: CreateLoanFormProps) {
   const mayShowOriginationType = useUser().features.loanOriginationType === true;
   const navigate = useNavigate();
-  const isFrozen = creation.isCreating || creation.isOpening;
   const element = useRef<HTMLFormElement>(null);
-  const { form, messages } = useFormState({
-    form: element,
+  const { isOpening } = creation;
+  const { formik, form, isFrozen } = useFormOfScreen({
+    element,
+    initialValues: initial.values,
+    locked: initial.locked,
     isLead,
     mayShowOriginationType,
-    locked,
-    isFrozen,
+    isOpening,
+    onSubmit: creation.send,
   });
+  const isCreating = formik.isSubmitting && !isOpening;
   const title = titleOf(isLead);
   return (
-    <CreateFormContext value={form}>
-      <form
-        ref={element}
-        className={styles['form']}
-        noValidate
-        aria-label={title}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <div className={styles['scroll']}>
-          <div className={styles['column']} inert={isFrozen}>
-            <LoanPanel mayShowOriginationType={mayShowOriginationType} />
-            <BorrowerPanel />
-            {form.values.hasCoBorrower ? <CoBorrowerPanel /> : null}
-            <PropertyPanel />
+    <FormikProvider value={formik}>
+      <CreateFormContext value={form}>
+        <form
+          ref={element}
+          className={styles['form']}
+          noValidate
+          aria-label={title}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <div className={styles['scroll']}>
+            <div className={styles['column']} inert={isFrozen}>
+              <LoanPanel mayShowOriginationType={mayShowOriginationType} />
+              <BorrowerPanel />
+              {formik.values.hasCoBorrower ? <CoBorrowerPanel /> : null}
+              <PropertyPanel />
+            </div>
           </div>
-        </div>
-        <FormFooter
-          action={title}
-          toFix={fieldsToFix(messages)}
-          isCreating={creation.isCreating}
-          isOpening={creation.isOpening}
-          createButton={createButton}
-          onCancel={() => void navigate(paths.legacyPage(isLead ? 'lead-pipeline' : 'loan-pipeline'))}
-          onCreate={() => void creation.send(form.values)}
-        />
-      </form>
-    </CreateFormContext>
+          <FormFooter
+            action={title}
+            toFix={fieldsToFix((path) => formik.getFieldMeta(path).error)}
+            isCreating={isCreating}
+            isOpening={isOpening}
+            createButton={createButton}
+            onCancel={() => void navigate(paths.legacyPage(isLead ? 'lead-pipeline' : 'loan-pipeline'))}
+            onCreate={() => void formik.submitForm()}
+          />
+        </form>
+      </CreateFormContext>
+      <LeaveGuard isLead={isLead} isCreating={isCreating} />
+    </FormikProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import type { AddressPath, FieldPath } from '../../../contracts/fields/create-screen.ts';
 import { propertyFields } from '../../../contracts/fields/person.ts';
 import type { ZipCode } from '../../../contracts/operations/configuration.ts';
@@ -8,8 +8,8 @@ import grid from '../../shared/ui/fields/grid.module.css';
 import { OptionField } from '../../shared/ui/fields/option-field.tsx';
 import type { Span } from '../../shared/ui/fields/span.ts';
 import type { AddressValues } from '../form-values.ts';
-import { addressAt, type TextPath } from '../form/edits.ts';
-import { type LookUpPath, useCreateForm } from '../form/use-create-form.ts';
+import { addressAt, type TextPath } from '../edits.ts';
+import { type LookUpPath, useCreateForm, useTextField, useValues } from '../form/create-form.ts';
 import { stateNames } from '../state-names.ts';
 import type { ZipIndex } from '../zip-index.ts';
 import { FormField } from './form-field.tsx';
@@ -31,7 +31,7 @@ interface AddressFieldsProps {
 /** The fields of one address; two rows in a wide window. */
 export function AddressFields(props: AddressFieldsProps) {
   const { path: address, isCopy = false } = props;
-  const { values } = useCreateForm();
+  const values = useValues();
   const layout = address === 'propertyAddress' ? propertyLayout : addressLayout;
   return (
     <div className={grid['grid']}>
@@ -52,25 +52,27 @@ interface AddressFieldProps extends AddressFieldsProps {
 
 function AddressField(props: AddressFieldProps) {
   const { path: address, name, span, states, counties = none, isCopy, isStreetDisabled = false } = props;
-  const { text, lookup, zips, retryZips, retryLicenses } = useCreateForm();
+  const { lookUp, zips, retryZips, retryLicenses } = useCreateForm();
   const path = `${address}.${name}` as FieldPath & TextPath;
+  const text = useTextField(path);
+  const pick = useCallback((row: ZipCode) => lookUp(path as LookUpPath, row), [lookUp, path]);
   // For screen readers only: on the screen, the toggle above shows it for all fields.
   const copied = {
     reason: isCopy ? "Same as the borrower's present address." : undefined,
     isReasonHidden: true,
   };
-  const list = { ...text(path), span, placeholder: '', isDisabled: props.isStateDisabled ?? false };
+  const list = { ...text, span, placeholder: '', isDisabled: props.isStateDisabled ?? false };
   switch (name) {
     case 'city':
     case 'zipCode':
       return (
         <LookupField
-          {...text(path)}
+          {...text}
           {...copied}
           span={span}
           maximum={name === 'city' ? propertyFields.city.maximum : zipWithExtension}
           zips={zips}
-          onLookup={lookup(path as LookUpPath)}
+          onLookup={pick}
           {...(retryZips ? { onArrive: retryZips } : {})}
           onRetry={name === 'zipCode' ? retryZips : undefined}
         />

@@ -10,13 +10,14 @@ import { rulesOf } from '../amounts.ts';
 import { calculatedAmounts, changedAmounts } from '../changed-amounts.ts';
 import { shownPercent } from '../decimal.ts';
 import { fieldId, isShown } from '../fields.ts';
-import { useCreateForm } from '../form/use-create-form.ts';
+import { useCreateForm, useField, useToggle, useValues } from '../form/create-form.ts';
 import { FormField, numberProps } from './form-field.tsx';
 import { amountLayout } from './layout.ts';
 
 /** The fields for amounts, interest rate and term. */
 export function AmountFields() {
-  const { isLead, values } = useCreateForm();
+  const { isLead } = useCreateForm();
+  const values = useValues();
   const screen = { isLead, loanPurpose: values.loanPurpose };
   const layout = amountLayout(isShown('salesPrice', screen), isShown('downPaymentAmount', screen));
   return (
@@ -31,14 +32,16 @@ export function AmountFields() {
 type AmountName = keyof typeof amountFields;
 
 function AmountField({ name, span }: { readonly name: AmountName; readonly span: Span }): ReactNode {
-  const { isLead, values, field } = useCreateForm();
+  const { isLead } = useCreateForm();
+  const values = useValues();
+  const field = useField(name);
   const { loanPurpose } = values;
   if (!isShown(name, { isLead, loanPurpose })) return null;
   switch (name) {
     case 'totalLoanAmount':
       return (
         <NumberField
-          {...field(name)}
+          {...field}
           {...numberProps(amountFields[name])}
           span={span}
           value={values.totalLoanAmount}
@@ -48,7 +51,7 @@ function AmountField({ name, span }: { readonly name: AmountName; readonly span:
     case 'loanToValuePercent':
       return (
         <NumberField
-          {...field(name)}
+          {...field}
           span={span}
           value={shownPercent(values.loanToValuePercent)}
           unit="%"
@@ -78,7 +81,7 @@ function AmountField({ name, span }: { readonly name: AmountName; readonly span:
 }
 
 function SameAsSalesPrice() {
-  return <SwitchField {...useCreateForm().toggle('sameAsSalesPrice')} />;
+  return <SwitchField {...useToggle('sameAsSalesPrice')} />;
 }
 
 /** A constant element, so that React does not render the unchanged field again. */
@@ -86,7 +89,8 @@ const sameAsSalesPrice = <SameAsSalesPrice />;
 
 /** Announces changed amounts to screen readers, once for each pause in typing (WCAG 4.1.3). */
 export function AmountAnnouncement() {
-  const { isLead, values } = useCreateForm();
+  const { isLead } = useCreateForm();
+  const values = useValues();
   const amounts = calculatedAmounts(values, isLead);
   const [known, setKnown] = useState({ amounts, words: '' });
   useAfterPause(Object.values(amounts).join(), () => {

@@ -9,8 +9,8 @@ import { OptionField } from '../../shared/ui/fields/option-field.tsx';
 import type { Span } from '../../shared/ui/fields/span.ts';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { dayTyped, firstDay } from '../day.ts';
-import type { TextPath } from '../form/edits.ts';
-import { useCreateForm } from '../form/use-create-form.ts';
+import type { TextPath } from '../edits.ts';
+import { useTextField } from '../form/create-form.ts';
 import type { NumberField as NumberFacts } from '../messages.ts';
 
 interface FormFieldProps {
@@ -27,7 +27,7 @@ interface FormFieldProps {
 
 /** Draws a field of `createFields` with the control for its kind. */
 export function FormField({ path, isDisabled = false, aside, ...more }: FormFieldProps) {
-  const props = { ...useCreateForm().text(path), ...more };
+  const props = { ...useTextField(path), ...more };
   const field = createFields[path];
   switch (field.kind) {
     case 'text':

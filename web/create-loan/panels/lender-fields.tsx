@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback } from 'react';
 import { originationTypes as everyOriginationType } from '../../../contracts/api/options.ts';
 import type { Product } from '../../../contracts/operations/create-loan.ts';
 import { ChoiceField, type ChoiceOption } from '../../shared/ui/fields/choice-field.tsx';
@@ -7,19 +7,14 @@ import grid from '../../shared/ui/fields/grid.module.css';
 import { OptionField } from '../../shared/ui/fields/option-field.tsx';
 import { useFirstFocus } from '../../shared/ui/focus.ts';
 import { Note } from '../../shared/ui/note.tsx';
-import { useGetInstitutionsQuery, useGetOriginatorsQuery, useGetProductsQuery } from '../api.ts';
-import {
-  institutionOf,
-  originatorOf,
-  soleOption,
-  withInstitution,
-  withOriginator,
-} from '../dependent-lists.ts';
+import { useGetProductsQuery } from '../api.ts';
+import { institutionOf, originatorOf, withInstitution, withOriginator } from '../dependent-lists.ts';
 import type { Choice, CreateLoanValues } from '../form-values.ts';
-import { type ChoicePath, type Choosing, useCreateForm } from '../form/use-create-form.ts';
+import { type Choosing, useCreateForm, useField, useTextField, useValues } from '../form/create-form.ts';
 import { noLicenseNote } from '../messages.ts';
-import { fresh, institutionOption, type ListQuery, originatorOption } from '../option-lists.ts';
+import { fresh } from '../option-lists.ts';
 import { hasNoLicense } from '../property.ts';
+import { type Lender, useLender, useOptionList } from '../use-lists.ts';
 import { lenderLayout } from './layout.ts';
 
 interface ChoiceFieldsProps {
@@ -29,37 +24,30 @@ interface ChoiceFieldsProps {
 
 /** The fields for institution, originator, product and origination type. */
 export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
-  const { field, text, values, licensedStates } = useCreateForm();
+  const { licensedStates } = useCreateForm();
+  const values = useValues();
+  const fields = {
+    institution: useField('institution'),
+    originator: useField('originator'),
+    product: useField('product'),
+    loanOriginationType: useTextField('loanOriginationType'),
+  };
   const { institution, originator, product, originationTypes } = useChoices();
   const showsType = mayShowOriginationType && institutionOf(values) !== null;
   const span = lenderLayout(mayShowOriginationType, showsType);
-  useFirstFocus(institution.isDisabled ? undefined : field('institution').id, 'main');
+  useFirstFocus(institution.isDisabled ? undefined : fields.institution.id, 'main');
   return (
     <>
       <div className={grid['grid']}>
-        <ChoiceField
-          {...field('institution')}
-          {...institution}
-          span={span.institution}
-          placeholder={hintOf(institution)}
-        />
-        <ChoiceField
-          {...field('originator')}
-          {...originator}
-          span={span.originator}
-          placeholder={institutionOf(values) === null ? 'Choose an institution first' : hintOf(originator)}
-        />
-        <ChoiceField
-          {...field('product')}
-          {...product}
-          span={span.product}
-          placeholder={originatorOf(values) === null ? 'Choose an originator first' : hintOf(product)}
-        />
+        <ChoiceField {...fields.institution} {...institution} span={span.institution} />
+        <ChoiceField {...fields.originator} {...originator} span={span.originator} />
+        <ChoiceField {...fields.product} {...product} span={span.product} />
         {showsType ? (
           <OptionField
-            {...text('loanOriginationType')}
+            {...fields.loanOriginationType}
             span={span.loanOriginationType}
-            options={originationTypes}
+            // Until they are loaded, the five types of the contract (A-43).
+            options={originationTypes ?? everyOriginationType}
           />
         ) : null}
       </div>
@@ -69,89 +57,40 @@ export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
 }
 
 /**
- * Returns the placeholder of a field with a list. A loaded list can be empty, as for an institution without
- * originators.
- */
-const hintOf = ({ isDisabled, options }: ReturnType<typeof useChoices>['institution']): string =>
-  !isDisabled && options.length === 0 ? 'No options available' : 'Choose or type';
-
-/**
- * Loads institutions, originators of the chosen institution, and products of institution and originator (document 001,
- * section 4.1). `currentData` belongs to the current choice only, so a late response to an earlier choice is ignored.
+ * Returns the properties of the fields for institution and originator, and for the products of both (document 001, section
+ * 4.1).
  */
 function useChoices() {
-  const { values } = useCreateForm();
+  const values = useValues();
+  const { choose, applyResponse } = useCreateForm();
   const institutionId = institutionOf(values);
   const originatorId = originatorOf(values);
   const pair = institutionId !== null && originatorId !== null ? { institutionId, originatorId } : skipToken;
-
-  const institutions = useGetInstitutionsQuery(undefined, fresh);
-  const originators = useGetOriginatorsQuery(institutionId ?? skipToken, fresh);
   const products = useGetProductsQuery(pair, fresh);
-  const listed = institutions.currentData;
-
+  const lender = useLender(
+    values,
+    institutionId,
+    useCallback((name, choice, defaults) => choose(name, choice, choosing(name, defaults)), [choose]),
+    (name, choice, defaults) => applyResponse((form) => choosing(name, defaults)(form, choice)),
+  );
+  const product = useOptionList(products, productOption, values.product, (choice) =>
+    applyResponse((form) => withProduct(form, choice)),
+  );
+  const first = originatorId === null ? { placeholder: 'Choose an originator first' } : {};
   return {
-    institution: useList(
-      'institution',
-      institutions,
-      useMemo(() => listed?.institutions.map(institutionOption), [listed]),
-      values.institution,
-      useCallback(
-        (current: CreateLoanValues, choice: Choice) =>
-          withInstitution(current, choice, listed?.defaultloanOriginationTypes ?? {}),
-        [listed],
-      ),
-    ),
-    originator: useList(
-      'originator',
-      originators,
-      useMemo(() => originators.currentData?.map(originatorOption), [originators.currentData]),
-      values.originator,
-      withOriginator,
-    ),
-    product: useList(
-      'product',
-      products,
-      useMemo(() => products.currentData?.map(productOption), [products.currentData]),
-      values.product,
-      withProduct,
-    ),
-    /** Origination types of the server; until they are loaded, the five types of the contract (A-43). */
-    originationTypes: listed?.loanOriginationTypes ?? everyOriginationType,
+    ...lender,
+    product: {
+      ...product,
+      ...first,
+      onChange: useCallback((choice: Choice) => choose('product', choice, withProduct), [choose]),
+    },
   };
 }
 
-/** Returns the properties of one list. If there is only one option, it is chosen and locked (L-4.1-05, L-4.1-06). */
-function useList(
-  path: ChoicePath,
-  { isFetching, isError, refetch }: ListQuery,
-  options: readonly ChoiceOption[] | undefined,
-  value: Choice,
-  choosing: Choosing,
-) {
-  const { choose, applyResponse } = useCreateForm();
-  const sole = soleOption(options);
-  useEffect(() => {
-    if (sole && sole.id !== value.id) applyResponse((current) => choosing(current, sole));
-  }, [sole, value.id, choosing, applyResponse]);
-  // A restored choice that the list no longer contains becomes unlisted text.
-  const isGone = value.id !== null && options?.some(({ id }) => id === value.id) === false;
-  useEffect(() => {
-    if (isGone) applyResponse((current) => choosing(current, { text: value.text, id: null }));
-  }, [isGone, value.text, choosing, applyResponse]);
-  return {
-    options: options ?? none,
-    value,
-    onChange: useCallback((choice: Choice) => choose(path, choice, choosing), [path, choose, choosing]),
-    isLoading: isFetching,
-    isLocked: sole !== null,
-    /** True until the options are loaded. Loading needs a choice in the preceding field (L-4.1-08). */
-    isDisabled: options === undefined,
-    onRetry: isError && !isFetching ? () => void refetch() : undefined,
-  };
-}
-
-const none: readonly ChoiceOption[] = [];
+const choosing = (name: keyof Lender, defaults: Readonly<Record<string, string>>): Choosing =>
+  name === 'originator'
+    ? withOriginator
+    : (values, institution) => withInstitution(values, institution, defaults);
 
 const withProduct = (values: CreateLoanValues, product: Choice): CreateLoanValues => ({ ...values, product });
 

@@ -8,7 +8,7 @@ import { Note } from '../../shared/ui/note.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { isShown } from '../fields.ts';
 import styles from '../form.module.css';
-import { useCreateForm } from '../form/use-create-form.ts';
+import { useCreateForm, useToggle, useValues } from '../form/create-form.ts';
 import { constructionNote, isConstruction } from '../messages.ts';
 import { AmountAnnouncement, AmountFields } from './amount-fields.tsx';
 import { FormField } from './form-field.tsx';
@@ -17,7 +17,8 @@ import { ChoiceFields } from './lender-fields.tsx';
 
 /** The first panel: lender, purpose, amounts and terms (L-2.2-03). Above it is the note on required fields. */
 export function LoanPanel({ mayShowOriginationType }: { readonly mayShowOriginationType: boolean }) {
-  const { isLead, values } = useCreateForm();
+  const { isLead } = useCreateForm();
+  const values = useValues();
   return (
     <>
       <p className={styles['legend']}>Required fields are marked with *.</p>
@@ -34,7 +35,8 @@ export function LoanPanel({ mayShowOriginationType }: { readonly mayShowOriginat
 
 /** The fields for loan purpose, property type and occupancy, and the switches of the loan. */
 function PurposeFields() {
-  const { isLead, values, toggle } = useCreateForm();
+  const { isLead } = useCreateForm();
+  const values = useValues();
   const { features } = useUser();
   const isOffered = (name: (typeof loanSwitches)[number]) => {
     const feature = controls[name].shown?.feature;
@@ -52,11 +54,15 @@ function PurposeFields() {
       </div>
       <div className={[grid['grid'], styles['switches']].join(' ')}>
         {offered.map((name) => (
-          <SwitchField key={name} {...toggle(name)} span={switchLayout(offered.length)} />
+          <LoanSwitch key={name} name={name} span={switchLayout(offered.length)} />
         ))}
       </div>
     </>
   );
+}
+
+function LoanSwitch({ name, span }: { readonly name: (typeof loanSwitches)[number]; readonly span: Span }) {
+  return <SwitchField {...useToggle(name)} span={span} />;
 }
 
 const loanSwitches = ['isPreApproval', 'isForgivable', 'isEmployeeLoan'] as const;

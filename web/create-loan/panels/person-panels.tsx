@@ -5,39 +5,37 @@ import type { Span } from '../../shared/ui/fields/span.ts';
 import { SwitchField } from '../../shared/ui/fields/switch-field.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import styles from '../form.module.css';
-import type { TextPath } from '../form/edits.ts';
-import { useCreateForm } from '../form/use-create-form.ts';
+import type { TextPath } from '../edits.ts';
+import { useCreateForm, useToggle, useValues } from '../form/create-form.ts';
 import { AddressFields } from './address-fields.tsx';
 import { FormField } from './form-field.tsx';
 import { personLayout } from './layout.ts';
 
 /** The second panel: the borrower, and the switch that adds a co-borrower (L-2.2-04). */
 export function BorrowerPanel() {
-  const { toggle } = useCreateForm();
   return (
     <Panel heading="Borrower Information">
       <PersonFields part="borrower" />
       <h3 className={styles['part']}>Present address</h3>
       <AddressFields path="borrower.presentAddress" states={stateCodes} />
-      <SwitchField {...toggle('hasCoBorrower')} />
+      <SwitchField {...useToggle('hasCoBorrower')} />
     </Panel>
   );
 }
 
 /** The third panel: the co-borrower, with the same fields as the borrower (L-2.2-05, L-2.2-53). */
 export function CoBorrowerPanel() {
-  const { values, toggle } = useCreateForm();
   return (
     <Panel heading="Co-Borrower Information">
       <PersonFields part="coBorrower" />
       <div className={styles['part-row']}>
         <h3 className={styles['part']}>Present address</h3>
-        <SwitchField {...toggle('isCoBorrowerAddressSame')} />
+        <SwitchField {...useToggle('isCoBorrowerAddressSame')} />
       </div>
       <AddressFields
         path="coBorrower.presentAddress"
         states={stateCodes}
-        isCopy={values.isCoBorrowerAddressSame}
+        isCopy={useValues().isCoBorrowerAddressSame}
       />
     </Panel>
   );

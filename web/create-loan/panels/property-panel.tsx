@@ -2,13 +2,14 @@ import { useEffect, useMemo } from 'react';
 import { SwitchField } from '../../shared/ui/fields/switch-field.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import styles from '../form.module.css';
-import { useCreateForm } from '../form/use-create-form.ts';
+import { useCreateForm, useToggle, useValues } from '../form/create-form.ts';
 import { hasNoLicense, propertyStates, withoutLicense } from '../property.ts';
 import { AddressFields } from './address-fields.tsx';
 
 /** The last panel: the address of the property (L-2.2-06). */
 export function PropertyPanel() {
-  const { values, toggle, applyResponse, licensedStates, zips } = useCreateForm();
+  const values = useValues();
+  const { applyResponse, licensedStates, zips } = useCreateForm();
   const isUnlicensed = hasNoLicense(licensedStates);
   const states = useMemo(() => propertyStates(licensedStates), [licensedStates]);
   const { state } = values.propertyAddress;
@@ -20,7 +21,7 @@ export function PropertyPanel() {
     <Panel heading="Property Information">
       <div className={styles['part-row']}>
         <SwitchField
-          {...toggle('isPropertyAddressSameAsBorrowerAddress')}
+          {...useToggle('isPropertyAddressSameAsBorrowerAddress')}
           isDisabled={values.isPreApproval}
         />
       </div>

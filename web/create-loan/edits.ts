@@ -1,6 +1,6 @@
-import { stateCodes } from '../../../contracts/api/options.ts';
-import type { AddressPath, FieldPath, SwitchName } from '../../../contracts/fields/create-screen.ts';
-import type { ZipCode } from '../../../contracts/operations/configuration.ts';
+import { stateCodes } from '../../contracts/api/options.ts';
+import type { AddressPath, FieldPath, SwitchName } from '../../contracts/fields/create-screen.ts';
+import type { ZipCode } from '../../contracts/operations/configuration.ts';
 import {
   withCopiedAddresses,
   withLateZips,
@@ -8,19 +8,22 @@ import {
   withState,
   withZipCode,
   withZipText,
-} from '../address-edits.ts';
-import { typedAmounts } from '../amounts.ts';
-import { applyEdit } from '../calculation.ts';
-import { withoutBlankChoice } from '../dependent-lists.ts';
-import type { AddressValues, CreateLoanValues } from '../form-values.ts';
-import { type LicensedStates, propertyStates, withoutLicense, withPreApproval } from '../property.ts';
-import type { ZipIndex } from '../zip-index.ts';
+} from './address-edits.ts';
+import { typedAmounts } from './amounts.ts';
+import { applyEdit } from './calculation.ts';
+import { withoutBlankChoice } from './dependent-lists.ts';
+import type { AddressValues, CreateLoanValues } from './form-values.ts';
+import { type LicensedStates, propertyStates, withoutLicense, withPreApproval } from './property.ts';
+import { noZips, type ZipIndex } from './zip-index.ts';
 
 /** Loaded lists that an edit depends on: zip codes and licensed states. */
 export interface LoadedLists {
   readonly zips: ZipIndex;
   readonly licensedStates: LicensedStates;
 }
+
+/** The lists before the server has sent them. */
+export const noLists: LoadedLists = { zips: noZips, licensedStates: null };
 
 /** Fields with a text value: all but institution, originator, product and the calculated amounts. */
 export type TextPath = Exclude<

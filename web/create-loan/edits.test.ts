@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { emptyForm } from '../initial-values.ts';
-import { noZips, zipIndexOf } from '../zip-index.ts';
+import { emptyForm } from './initial-values.ts';
+import { noZips, zipIndexOf } from './zip-index.ts';
 import { withLoadedZips, withEdit } from './edits.ts';
 
 const seattle = { zip: '98101', city: 'Seattle', state: 'WA', county: 'King' } as const;
