@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { useAccount } from '../../session/account.ts';
 import { useKnownUser } from '../../session/use-user.ts';
 import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
@@ -7,6 +7,7 @@ import { headingOf } from './heading.ts';
 import { PipelineTitle } from './pipeline-title.tsx';
 import { placeOf } from './place.ts';
 import styles from './page-banner.module.css';
+import type { RouteHandle } from '../../shared/routes/route-handle.ts';
 
 interface PageBannerProps {
   /** Title of the page. For a page of the SPA in a loan, the loan's number and borrower. */
@@ -18,7 +19,9 @@ interface PageBannerProps {
 /** The head of each inner page: title on the left, actions on the right (document 000, section 2.3). */
 export function PageBanner({ title: pageTitle, isResetting = false }: PageBannerProps) {
   const user = useKnownUser();
-  const place = placeOf(useLocation(), useAccount());
+  const { search } = useLocation();
+  const { handle, params = {} } = useMatches().at(-1) ?? {};
+  const place = placeOf({ kind: (handle as RouteHandle | undefined)?.kind, params, search }, useAccount());
   const { title, page } = headingOf(place, pageTitle);
   useDocumentTitle(page, title);
   return (
