@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../shared/routes/paths.ts';
-import { useConfiguration } from '../configuration/use-configuration.ts';
+import { useConfiguration } from '../configuration/api.ts';
 import { failedPages } from '../shared/failed-pages.ts';
 import { useUser } from '../session/use-user.ts';
 import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
