@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { initialValues } from '../create-loan/initial-values.ts';
 import { readAlert } from '../errors/alert.ts';
 import { landingOf } from '../landing/landing.ts';
-import { accountFixture } from '../session/account-fixture.ts';
 import { readAccount, readTaskId } from '../session/account.ts';
 import { readLastActivity } from '../session/idle/last-activity.ts';
 import {
@@ -15,7 +14,6 @@ import {
   type StorageKey,
 } from '../shared/storage.ts';
 import { parseUser, readUser } from '../session/stored-user.ts';
-import { userFixture } from '../session/user-fixture.ts';
 import { pipelinesOf } from '../shell/banner/pipelines.ts';
 import { restoreNavigation } from '../shell/drawers/restore-navigation.ts';
 import { logosOf } from '../shell/logos.ts';
@@ -25,6 +23,7 @@ import { ownerOf } from '../session/use-user.ts';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
 import { createAppStore } from '../shared/store/store.ts';
 import { noteFailedSignIn, readSignOutReason } from '../session/sign-out-reason.ts';
+import { accountFixture, userFixture } from '../session/fixtures.ts';
 
 const account = accountFixture();
 const user = userFixture({

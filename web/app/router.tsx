@@ -12,6 +12,10 @@ import { onDemandPaths, paths, patterns } from '../shared/routes/paths.ts';
 import type { RouteHandle } from '../shared/routes/route-handle.ts';
 
 const fullscreen: RouteHandle = { fullscreen: true };
+const ofLoan: RouteHandle = { kind: 'loan' };
+const ofLoanMenu: RouteHandle = { kind: 'loan-menu' };
+const ofCreation: RouteHandle = { kind: 'creation' };
+const ofLegacy: RouteHandle = { kind: 'legacy' };
 
 /** Returns a route whose page, the default export of a module, is downloaded on the first visit. */
 const lazyRoute = (
@@ -22,14 +26,18 @@ const lazyRoute = (
 
 /** The routes that open a menu or the borrower check, each downloaded separately (L-2.1-12, L-2.1-24, C-26). */
 const onDemandRoutes: readonly RouteObject[] = [
-  lazyRoute(paths.createLoanCheck, () => import('../legacy/on-demand/borrower-check-page.tsx')),
-  lazyRoute(onDemandPaths.formsDocs, () => import('../legacy/on-demand/forms-docs-page.tsx')),
+  lazyRoute(paths.createLoanCheck, () => import('../legacy/on-demand/borrower-check-page.tsx'), ofCreation),
+  lazyRoute(onDemandPaths.formsDocs, () => import('../legacy/on-demand/forms-docs-page.tsx'), ofLoanMenu),
   lazyRoute(onDemandPaths.delivery, () => import('../legacy/on-demand/delivery-page.tsx')),
-  lazyRoute(onDemandPaths.ribbon, () => import('../legacy/on-demand/ribbon-page.tsx')),
-  lazyRoute(onDemandPaths.statusTracking, () => import('../legacy/on-demand/status-tracking-page.tsx')),
-  lazyRoute(onDemandPaths.docPackages, () => import('../legacy/on-demand/doc-packages-page.tsx')),
-  lazyRoute(onDemandPaths.servicesTab, () => import('../legacy/on-demand/services-tab-page.tsx')),
-  lazyRoute(onDemandPaths.menu, () => import('../legacy/on-demand/menu-page.tsx')),
+  lazyRoute(onDemandPaths.ribbon, () => import('../legacy/on-demand/ribbon-page.tsx'), ofLoanMenu),
+  lazyRoute(
+    onDemandPaths.statusTracking,
+    () => import('../legacy/on-demand/status-tracking-page.tsx'),
+    ofLoanMenu,
+  ),
+  lazyRoute(onDemandPaths.docPackages, () => import('../legacy/on-demand/doc-packages-page.tsx'), ofLoanMenu),
+  lazyRoute(onDemandPaths.servicesTab, () => import('../legacy/on-demand/services-tab-page.tsx'), ofLoanMenu),
+  lazyRoute(onDemandPaths.menu, () => import('../legacy/on-demand/menu-page.tsx'), ofLoanMenu),
   lazyRoute(onDemandPaths.pipelines, () => import('../legacy/on-demand/pipelines-page.tsx')),
 ];
 
@@ -60,15 +68,16 @@ function guarded(): RouteObject[] {
   const dashboard = () => import('../loan/dashboard-page.tsx');
   return [
     { path: paths.default, element: <LandingPage /> },
-    { path: patterns.legacyPage, element: <LegacyPage /> },
+    { path: patterns.legacyPage, element: <LegacyPage />, handle: ofLegacy },
     lazyRoute(paths.alertMessage, () => import('../errors/alert-page.tsx'), fullscreen),
-    lazyRoute(paths.dashboard, dashboard),
-    lazyRoute(patterns.dashboardOf, dashboard),
-    lazyRoute(patterns.dashboardTask, dashboard),
-    lazyRoute(paths.leadSummary, () => import('../loan/lead-summary-page.tsx')),
-    lazyRoute(paths.workQueue, () => import('../loan/work-queue-page.tsx')),
+    lazyRoute(paths.dashboard, dashboard, ofLoan),
+    lazyRoute(patterns.dashboardOf, dashboard, ofLoan),
+    lazyRoute(patterns.dashboardTask, dashboard, ofLoan),
+    lazyRoute(paths.leadSummary, () => import('../loan/lead-summary-page.tsx'), ofLoan),
+    lazyRoute(paths.workQueue, () => import('../loan/work-queue-page.tsx'), ofLoan),
     {
       path: paths.newLoan,
+      handle: ofCreation,
       lazy: async () => {
         const { default: CreateLoanPage } = await import('../create-loan/page/create-loan-page.tsx');
         return { element: <CreateLoanPage key="loan" isLead={false} /> };
@@ -76,6 +85,7 @@ function guarded(): RouteObject[] {
     },
     {
       path: paths.newLead,
+      handle: ofCreation,
       lazy: async () => {
         const { default: CreateLoanPage } = await import('../create-loan/page/create-loan-page.tsx');
         return { element: <CreateLoanPage key="lead" isLead /> };

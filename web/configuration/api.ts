@@ -34,4 +34,14 @@ export const settingsLoaded = (settings: Settings) =>
     { endpointName: 'getConfiguration', arg: undefined, value: settings },
   ]);
 
-export const { useGetConfigurationQuery, useGetZipCodesQuery } = configurationApi;
+export const { useGetZipCodesQuery } = configurationApi;
+
+/**
+ * Returns the settings. Only for pages inside the sign-in guard, which shows no page before the settings are loaded.
+ * @throws {Error} when the app runs without settings
+ */
+export function useConfiguration(): Settings {
+  const { data } = configurationApi.useGetConfigurationQuery();
+  if (!data) throw new Error('useConfiguration needs the settings: the app was started without them');
+  return data;
+}

@@ -6,7 +6,7 @@ import type { ServerError } from '../shared/api/transport.ts';
 import { constants } from '../shared/constants.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { useReturnedFocus } from '../shared/ui/focus.ts';
-import { useConfiguration } from '../configuration/use-configuration.ts';
+import { useConfiguration } from '../configuration/api.ts';
 import { useKnownUser } from '../session/use-user.ts';
 import styles from './server-error-dialog.module.css';
 import { serverErrorText, telephoneLinkOf } from './support-text.ts';

@@ -2,8 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoanUpdate } from '../../contracts/operations/events.ts';
 import { fakeTransport, type SentRequest } from '../shared/api/fake-transport.ts';
-import { accountFixture } from '../session/account-fixture.ts';
-import { userFixture } from '../session/user-fixture.ts';
 import { closeOnLeavingLoan } from '../shell/listeners.ts';
 import { applyEvent } from './apply-event.ts';
 import { followSession } from './follow-session.ts';
@@ -11,6 +9,7 @@ import { catchUp } from './reload-menu.ts';
 import { accountClosed, accountOpened, logoutStarted, userLoaded } from '../shared/store/session-slice.ts';
 import { createAppStore, type Listeners } from '../shared/store/store.ts';
 import { loanUpdated, panelToggled } from '../shared/store/ui-slice.ts';
+import { accountFixture, userFixture } from '../session/fixtures.ts';
 
 const account = (generalAccountId: number) => accountFixture({ generalAccountId });
 const update = (generalAccountId: number): LoanUpdate => ({

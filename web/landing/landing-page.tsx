@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../shared/routes/paths.ts';
-import { useConfiguration } from '../configuration/use-configuration.ts';
+import { useConfiguration } from '../configuration/api.ts';
 import { failedPages } from '../shared/failed-pages.ts';
 import { useUser } from '../session/use-user.ts';
 import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
@@ -26,30 +26,25 @@ export default function LandingPage() {
 function Landing() {
   const user = useUser();
   const { supportObjectId } = useConfiguration();
-  const [initialize] = useInitializeEnterpriseLosMutation();
-  const [failed, setFailed] = useState(false);
+  const [initialize, { isError }] = useInitializeEnterpriseLosMutation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
 
   useEffect(() => {
-    let left = false;
     const land = async () => {
-      dispatch(accountClosed());
-      const { error } = await initialize();
-      if (left) return;
-      if (error) return setFailed(true);
       const landing = landingOf(user, supportObjectId);
       if (landing.kind === 'full-page') window.location.assign(landing.address);
       // Not as a transition, which would restart with the response of each menu.
       else await navigate(landing.path, { replace: true, flushSync: true });
     };
-    void land();
-    return () => {
-      left = true;
-    };
+    dispatch(accountClosed());
+    const initialization = initialize();
+    // Rejected when it fails, which `isError` shows, and when the user has left this page.
+    initialization.unwrap().then(land, () => undefined);
+    return () => initialization.abort();
   }, [user, supportObjectId, initialize, navigate, dispatch]);
 
-  return failed ? <LandingFailed /> : <PageSkeleton label="Opening your work" />;
+  return isError ? <LandingFailed /> : <PageSkeleton label="Opening your work" />;
 }
 
 function LandingFailed() {

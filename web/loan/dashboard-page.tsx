@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { paths } from '../shared/routes/paths.ts';
 import { useUser } from '../session/use-user.ts';
 import { loanLandingOf, loanLandingPaths } from '../shell/menu/loan-landing.ts';
 import { AccountContent } from './account-content.tsx';
 import { dashboardView } from './dashboard-view.ts';
 import { LoadFailure, LoanNotFound } from './loan-problem.tsx';
-import { LoanSkeleton } from './loan-skeleton.tsx';
+import { Elsewhere, LoanSkeleton } from './loan-skeleton.tsx';
 import { type DashboardParameters, parseLoanSource } from './loan-source.ts';
 import { useOpenLoan } from './use-open-loan.ts';
 
@@ -18,21 +17,16 @@ export default function DashboardPage() {
   const source = parseLoanSource(useParams<keyof DashboardParameters>());
   const [opening, openAgain] = useOpenLoan(source);
   const user = useUser();
-  const navigate = useNavigate();
   const { outcome } = opening;
   const opened = opening.outcome === 'opened' ? opening : null;
   const account = opened?.account ?? null;
   const taskId = source?.from === 'work-queue' ? (opened?.taskId ?? null) : null;
   const landing = account && loanLandingOf(account, user, taskId);
-  const elsewhere = landing && landing !== 'Dashboard' ? loanLandingPaths[landing] : null;
-  useEffect(() => {
-    if (outcome === 'missing') void navigate(paths.default, { replace: true });
-    if (elsewhere) void navigate(elsewhere, { replace: true });
-  }, [outcome, elsewhere, navigate]);
-
+  if (outcome === 'missing') return <Elsewhere to={paths.default} title="Loan" />;
+  if (landing && landing !== 'Dashboard') return <Elsewhere to={loanLandingPaths[landing]} title="Loan" />;
   if (outcome === 'not-found') return <LoanNotFound />;
   if (outcome === 'failed') return <LoadFailure title="Loan" what="loan" onRetry={openAgain} />;
-  if (!account || elsewhere) return <LoanSkeleton title="Loan" />;
+  if (!account) return <LoanSkeleton title="Loan" />;
   return (
     <AccountContent key={account.generalAccountId} account={account} taskId={taskId} viewOf={dashboardView} />
   );

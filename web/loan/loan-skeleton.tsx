@@ -1,6 +1,7 @@
 import { Skeleton } from 'antd';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
 import styles from './loan-page.module.css';
+import { Navigate } from 'react-router-dom';
 
 /** Skeleton of a loading loan: grey panels with lines in columns. */
 export function LoanSkeleton({ title }: { readonly title: string }) {
@@ -14,6 +15,16 @@ export function LoanSkeleton({ title }: { readonly title: string }) {
           </div>
         ))}
       </div>
+    </>
+  );
+}
+
+/** Redirects to another page, which takes the place of the skeleton. */
+export function Elsewhere({ to, title }: { readonly to: string; readonly title: string }) {
+  return (
+    <>
+      <Navigate to={to} replace />
+      <LoanSkeleton title={title} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { userLoaded } from '../shared/store/session-slice.ts';
 import { createAppStore, type Extra } from '../shared/store/store.ts';
 import { addressAfterLogout, logout, logoutTimeout, requestLogout, signOutOfProvider } from './logout.ts';
 import type { SignInContext } from './sign-in.ts';
-import { userFixture } from './user-fixture.ts';
+import { userFixture } from './fixtures.ts';
 
 const origin = 'http://localhost:4000';
 const answer: LogoutResponse = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sessionSlice, userForgotten, userLoaded } from '../shared/store/session-slice.ts';
-import { userFixture } from './user-fixture.ts';
+import { userFixture } from './fixtures.ts';
 
 const { reducer } = sessionSlice;
 

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { forgetTask, readAccount, readTaskId, storeLoanTask, storeTaskId } from './account.ts';
 import { createStorage, hasSessionStorage, type ProductStorage } from '../shared/storage.ts';
 import { parseUser, readUser, storeUser } from './stored-user.ts';
-import { userFixture } from './user-fixture.ts';
 import { accountClosed } from '../shared/store/session-slice.ts';
 import { storeSession } from './listeners.ts';
 import { createAppStore } from '../shared/store/store.ts';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
+import { userFixture } from './fixtures.ts';
 
 const account = {
   generalAccountId: 7,

@@ -7,9 +7,9 @@ import { createAppStore } from '../shared/store/store.ts';
 import { userLoaded } from '../shared/store/session-slice.ts';
 import { serverErrorDismissed } from '../shared/store/ui-slice.ts';
 import { storeSession } from './listeners.ts';
-import { userFixture } from './user-fixture.ts';
 import type { SignInContext } from './sign-in.ts';
 import type { PublicClientApplication } from '@azure/msal-browser';
+import { userFixture } from './fixtures.ts';
 
 /** Switches to a profile. Returns the steps, and the store. */
 async function switchTo(userId: number, succeeds = true) {

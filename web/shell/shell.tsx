@@ -13,7 +13,7 @@ import { PanelHost } from './panels/panel-host.tsx';
 import { SessionWatch } from '../session/idle/session-watch.tsx';
 import styles from './shell.module.css';
 import { Toolbar, ToolbarPlace } from './toolbar.tsx';
-import { useCombinations } from '../shortcuts/use-combinations.ts';
+import { useCombinations } from '../shortcuts/combinations.ts';
 import { useAppSelector } from '../shared/store/store.ts';
 import { ownerOf } from '../session/use-user.ts';
 import { selectIsPrimaryOpen } from '../shared/store/ui-slice.ts';

@@ -2,7 +2,7 @@ import { CommentOutlined, MenuOutlined, QuestionCircleOutlined } from '@ant-desi
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../contracts/operations/session.ts';
-import { useConfiguration } from '../configuration/use-configuration.ts';
+import { useConfiguration } from '../configuration/api.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { ShortcutsSheet } from '../shortcuts/shortcuts-sheet.tsx';
 import { pageWindow } from '../windows/page-window.ts';

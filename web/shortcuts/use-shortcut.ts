@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isModalOpen } from '../shared/ui/modal-open.ts';
+import { isModalOpen } from '../shared/ui/focus.ts';
 
 /** Calls `act` when the key is pressed outside of fields and dialogs. */
 export function useShortcut(key: string, act: () => void): void {

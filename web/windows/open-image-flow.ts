@@ -1,4 +1,4 @@
-import { useConfiguration } from '../configuration/use-configuration.ts';
+import { useConfiguration } from '../configuration/api.ts';
 import { openImageFlow } from './image-flow.ts';
 import { usePageTask } from './use-page-task.ts';
 import { usePopup } from './use-popup.tsx';

@@ -1,7 +1,7 @@
 import { legacyPages } from '../../contracts/api/legacy.ts';
 import type { PageAddresses } from '../../contracts/operations/configuration.ts';
 import { pageAddress } from '../configuration/page-address.ts';
-import { useConfiguration } from '../configuration/use-configuration.ts';
+import { useConfiguration } from '../configuration/api.ts';
 import { windowsApi } from './api.ts';
 import { usePageTask } from './use-page-task.ts';
 import { type AppThunk, useAppDispatch } from '../shared/store/store.ts';

@@ -3,7 +3,7 @@ import { legacyPages } from '../../../contracts/api/legacy.ts';
 import type { User, UserFeatures } from '../../../contracts/operations/session.ts';
 import { isAdministrator } from '../../../web/session/roles.ts';
 import { pipelinesOf } from '../../../web/shell/banner/pipelines.ts';
-import { queuePageOf } from '../../../web/shell/queue-pages.ts';
+import { queuePageOf } from '../../../web/shared/routes/pipelines.ts';
 import { profileEntriesOf } from '../../../web/shell/profile-entries.ts';
 import { type Feature, type Scenario, scenariosOf } from '../../gherkin/feature.ts';
 import type { PersonaLanding } from '../model/landing.ts';

@@ -1,8 +1,12 @@
 import type { ChatMessage } from '../chat-slice.ts';
-import { AnswerActions } from './answer-actions.tsx';
 import { CitationButton } from './citation-button.tsx';
 import { texts } from '../texts.ts';
 import styles from './answer.module.css';
+import { CopyOutlined, DislikeFilled, DislikeOutlined, LikeFilled, LikeOutlined } from '@ant-design/icons';
+import { App, Button } from 'antd';
+import { plainText } from '../answer-parts.ts';
+import { react } from '../talk.ts';
+import { useAppDispatch } from '../../shared/store/store.ts';
 
 /** One answer: loading, failed, or complete. Its texts are never rendered as markup. */
 export function Answer({ message }: { readonly message: ChatMessage }) {
@@ -48,4 +52,57 @@ function Awaited({ notice }: { readonly notice: string }) {
       <div className={styles['progress']} role="progressbar" aria-label={notice} />
     </div>
   );
+}
+
+/** Buttons of an answer (S-4.5-05). A reaction needs the tracking id. */
+function AnswerActions({ message }: { readonly message: ChatMessage }) {
+  const copy = useCopy();
+  return (
+    <div className={styles['actions']}>
+      {message.trackingId === null ? null : <Reactions message={message} />}
+      <Button
+        type="text"
+        size="small"
+        aria-label="Copy"
+        icon={<CopyOutlined />}
+        onClick={() => void copy(plainText({ parts: message.aiOutputParts, citations: message.citations }))}
+      />
+    </div>
+  );
+}
+
+function Reactions({ message: { id, liked, disliked } }: { readonly message: ChatMessage }) {
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <Button
+        type="text"
+        size="small"
+        aria-label="Like"
+        aria-pressed={liked}
+        icon={liked ? <LikeFilled /> : <LikeOutlined />}
+        onClick={() => void dispatch(react(id, 'Liked'))}
+      />
+      <Button
+        type="text"
+        size="small"
+        aria-label="Dislike"
+        aria-pressed={disliked}
+        icon={disliked ? <DislikeFilled /> : <DislikeOutlined />}
+        onClick={() => void dispatch(react(id, 'Disliked'))}
+      />
+    </>
+  );
+}
+
+function useCopy() {
+  const { message } = App.useApp();
+  return async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      message.success('Answer copied');
+    } catch {
+      message.warning('The answer could not be copied. Please select and copy it by hand.');
+    }
+  };
 }

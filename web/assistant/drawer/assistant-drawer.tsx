@@ -4,12 +4,13 @@ import { useLayoutEffect, useRef } from 'react';
 import { constants } from '../../shared/constants.ts';
 import { conversationStarted, selectChat } from '../chat-slice.ts';
 import { giveBackFocus } from '../../shared/ui/focus.ts';
-import { Disclaimer } from './disclaimer.tsx';
 import { MessageList } from './message-list.tsx';
 import { PromptForm } from './prompt-form.tsx';
 import styles from './assistant-drawer.module.css';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { assistantClosed } from '../../shared/store/ui-slice.ts';
+import { pageWindow } from '../../windows/page-window.ts';
+import { usePopup } from '../../windows/use-popup.tsx';
 
 /**
  * Drawer at the right edge with the conversation with the assistant. The page stays usable. Document 000, section 2.7.
@@ -64,3 +65,18 @@ export default function AssistantDrawer() {
  * Keeps the library from moving the focus when the drawer closes: the user may have focused another element by then.
  */
 const focusable = { focusTriggerAfterClose: false };
+
+/** The disclaimer of the assistant (S-8-12 to S-8-14). The project decided its wording (S-8-23). */
+function Disclaimer() {
+  const open = usePopup();
+  const terms = pageWindow('TermsOfService');
+  return (
+    <p className={styles['disclaimer']}>
+      Responses are not legal advice. Check for inaccuracies. Use is subject to{' '}
+      <button type="button" className={styles['terms']} onClick={() => open(terms)}>
+        {terms.title}
+      </button>
+      .
+    </p>
+  );
+}

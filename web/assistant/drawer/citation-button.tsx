@@ -1,8 +1,12 @@
 import type { Citation } from '../../../contracts/operations/assistant.ts';
 import { numberOf } from '../answer-parts.ts';
-import { nameOfCitation } from '../parse-citations.ts';
+import { nameOfCitation, parseCitationUrl } from '../parse-citations.ts';
 import styles from './citation-button.module.css';
-import { useCitation } from './use-citation.tsx';
+import { App } from 'antd';
+import { constants } from '../../shared/constants.ts';
+import { windowFeatures } from '../../windows/popup.ts';
+import { usePopup } from '../../windows/use-popup.tsx';
+import { texts } from '../texts.ts';
 
 interface CitationButtonProps {
   readonly citation: Citation;
@@ -26,4 +30,50 @@ export function CitationButton({ citation, isShort = false }: CitationButtonProp
       {isShort ? number : title}
     </button>
   );
+}
+
+/**
+ * Returns the function that opens a citation at its address. A citation without a valid address opens in a window with
+ * its title and content (S-4.5-11, S-4.5-12), or in a dialog if the browser blocks that window.
+ */
+function useCitation(): (citation: Citation) => void {
+  const openPopup = usePopup();
+  const { modal } = App.useApp();
+  return (citation) => {
+    const title = nameOfCitation(citation);
+    const address = parseCitationUrl(citation.url);
+    if (address) {
+      openPopup({ name: 'citation', title, address, size: constants.citationPopup });
+      return;
+    }
+    const content = citation.content || texts.noContent;
+    // A new window each time: an earlier one may show another site now, and could not be filled.
+    const opened = window.open('about:blank', '_blank', windowFeatures(constants.citationPopup));
+    if (opened) writeCitation(opened, title, content);
+    else modal.info({ title, content });
+  };
+}
+
+/** Fills an empty window with a citation. Title and content are set as text and cannot become markup or a script. */
+function writeCitation(target: Window, title: string, content: string): void {
+  const { document } = target;
+  document.title = title;
+  document.documentElement.lang = 'en';
+  document.documentElement.style.colorScheme = 'light dark';
+  const heading = document.createElement('h1');
+  heading.textContent = title;
+  heading.style.fontSize = '20px';
+  const text = document.createElement('p');
+  text.textContent = content;
+  text.style.whiteSpace = 'pre-wrap';
+  const main = document.createElement('main');
+  main.append(heading, text);
+  document.body.replaceChildren(main);
+  Object.assign(document.body.style, {
+    maxWidth: '70ch',
+    margin: '32px auto',
+    padding: '0 24px',
+    font: '16px/1.5 system-ui, sans-serif',
+  });
+  target.focus();
 }

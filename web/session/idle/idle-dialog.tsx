@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { useReturnedFocus } from '../../shared/ui/focus.ts';
-import { announcementAt, inWords } from './announcement.ts';
+import { announcementAt, inWords, words } from './texts.ts';
 import styles from './idle-dialog.module.css';
 
 export interface IdleDialogProps {
@@ -20,7 +20,7 @@ export function IdleDialog({ secondsLeft, secondsAtStart, loss, stay, leave }: I
   return (
     <Modal
       open
-      title="Are you still there?"
+      title={words.title}
       closable={false}
       mask={{ closable: false }}
       // Escape is handled below: an open menu under the warning would take the key.
@@ -32,9 +32,9 @@ export function IdleDialog({ secondsLeft, secondsAtStart, loss, stay, leave }: I
         <>
           {/* First, since the library focuses the first button when the focus is elsewhere. */}
           <Button ref={takeFocus} type="primary" onClick={stay}>
-            Stay signed in
+            {words.stay}
           </Button>
-          <Button onClick={leave}>Log out now</Button>
+          <Button onClick={leave}>{words.leave}</Button>
         </>
       }
     >
@@ -43,7 +43,7 @@ export function IdleDialog({ secondsLeft, secondsAtStart, loss, stay, leave }: I
         {loss} in
       </p>
       <p role="timer" className={styles['left']}>
-        <span className={styles['seconds']}>{secondsLeft}</span> {secondsLeft === 1 ? 'second' : 'seconds'}
+        <span className={styles['seconds']}>{secondsLeft}</span> {words.seconds(secondsLeft)}
         {secondsLeft > 60 ? <span className={styles['words']}>({inWords(secondsLeft)})</span> : null}
       </p>
       <div className={styles['bar']} aria-hidden="true">

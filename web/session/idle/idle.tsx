@@ -4,14 +4,16 @@ import type { SignInContext } from '../sign-in.ts';
 import { noteInactivity } from '../sign-out-reason.ts';
 import { unsavedEntries } from '../unsaved-entries.ts';
 import { unsavedPages } from '../unsaved-entries.ts';
-import { createBrowserWatch, runWatch } from './browser-watch.ts';
 import { IdleDialog, type IdleDialogProps } from './idle-dialog.tsx';
 import { timingOf } from './timing.ts';
-import { WarningTab } from './warning-tab.ts';
-import { WindowWarnings } from './window-warnings.tsx';
+import { WarningTab, WindowWarnings } from './window-warnings.tsx';
 import { sessionExtended } from '../../shared/store/session-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { logout } from '../logout.ts';
+import type { Configuration } from '../../../contracts/operations/configuration.ts';
+import { onActivity } from './activity.ts';
+import { readLastActivity, storeLastActivity } from './last-activity.ts';
+import { createIdleWatch, type IdleWatch, type WatchSurroundings } from './watch.ts';
 
 /** Shows the idle warning and ends the session after the idle timeout (document 000, section 4.1). */
 export default function Idle({ session: { configuration } }: { readonly session: SignInContext }) {
@@ -75,4 +77,41 @@ function useLoss(): string {
     };
   }, []);
   return pages.length === 0 ? '' : `, and entries that are not saved will be lost (${pages.join(', ')}),`;
+}
+
+/** Creates the idle watch of this tab. */
+const createBrowserWatch = (
+  { idle }: Configuration,
+  act: Pick<WatchSurroundings, 'keepAlive' | 'timedOut'>,
+): IdleWatch =>
+  createIdleWatch({
+    clock: {
+      now: () => Date.now(),
+      after: (milliseconds, action) => {
+        const timer = setTimeout(action, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    },
+    timing: timingOf(idle),
+    memory: { read: readLastActivity, write: storeLastActivity },
+    ...act,
+  });
+
+/**
+ * Starts the watch. Reports to it: activity in this tab, activity in other tabs, and the end of a time in which timers
+ * may have been suspended. Returns a function that stops the watch.
+ */
+function runWatch(watch: IdleWatch): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const look = () => watch.check();
+  const stopActivity = onActivity(window, () => watch.active());
+  for (const event of ['focus', 'pageshow', 'storage']) window.addEventListener(event, look, { signal });
+  for (const event of ['visibilitychange', 'resume']) document.addEventListener(event, look, { signal });
+  watch.start();
+  return () => {
+    watch.stop();
+    stopActivity();
+    listening.abort();
+  };
 }

@@ -47,3 +47,12 @@ export function iconOfPage(pathname: string): 'Pipeline' | 'Rates' | null {
   if (isPipelinePage(name)) return 'Pipeline';
   return name === 'ResourceRates' ? 'Rates' : null;
 }
+
+/** Returns the queue page of a user by their work queue (S-2.3-06 to S-2.3-10); null without a known work queue. */
+export function queuePageOf(workQueueType: string | null): LegacyPageName | null {
+  const page = pipelineOf(workQueueType);
+  return isQueuePage(page) ? page : null;
+}
+
+/** Returns true for the page of a work queue. */
+export const isQueuePage = (page: LegacyPageName): boolean => isPipelinePage(page) && page.endsWith('-queue');

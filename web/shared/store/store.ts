@@ -14,7 +14,6 @@ import { sessionSlice } from './session-slice.ts';
 import { uiSlice } from './ui-slice.ts';
 
 /** The slices of areas that are downloaded later. Such an area adds its slice here and to the reducer (`injectInto`). */
-// biome-ignore lint/suspicious/noEmptyInterface: areas add to it.
 export interface LazySlices {}
 
 export const rootReducer = combineSlices(api, sessionSlice, uiSlice).withLazyLoadedSlices<LazySlices>();

@@ -103,7 +103,7 @@ export const uiSlice = createSlice({
       // The page of the selected icon has no menu (S-4.2-18).
       ...(iconOfPage(pathname) ? closedDrawer : {}),
     }),
-    /** Resets the primary drawer: open on a wide window, closed on a narrow one. */
+    /** Dispatched when the window has become wide or narrow, which resets the primary drawer. */
     widthChanged: (ui, { payload: isWide }: PayloadAction<boolean>) => ({
       ...ui,
       isWide,

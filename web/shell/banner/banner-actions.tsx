@@ -1,9 +1,8 @@
 import { BarChartOutlined, SearchOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../../contracts/operations/session.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { isQueuePage } from '../queue-pages.ts';
 import styles from './banner.module.css';
 import { CreateButtons } from './create-buttons.tsx';
 import { LoanIcons } from './loan-icons-bar.tsx';
@@ -11,6 +10,8 @@ import type { Place } from './place.ts';
 import { QuickSearchBox } from './quick-search-box.tsx';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { panelToggled } from '../../shared/store/ui-slice.ts';
+import { IconButton } from './icon-button.tsx';
+import { isQueuePage } from '../../shared/routes/pipelines.ts';
 
 interface BannerActionsProps {
   readonly place: Place;
@@ -44,16 +45,12 @@ function DashboardButton() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(({ ui }) => ui.panel === 'workQueueDashboard');
   return (
-    <Tooltip title="Work Queue Dashboard" placement="bottom">
-      <button
-        type="button"
-        className={styles['icon']}
-        aria-label="Work Queue Dashboard"
-        aria-expanded={isOpen}
-        onClick={() => dispatch(panelToggled('workQueueDashboard'))}
-      >
-        <BarChartOutlined aria-hidden />
-      </button>
-    </Tooltip>
+    <IconButton
+      label="Work Queue Dashboard"
+      isExpanded={isOpen}
+      onClick={() => dispatch(panelToggled('workQueueDashboard'))}
+    >
+      <BarChartOutlined aria-hidden />
+    </IconButton>
   );
 }

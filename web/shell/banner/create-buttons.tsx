@@ -5,15 +5,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { pageAddress } from '../../configuration/page-address.ts';
-import { useConfiguration } from '../../configuration/use-configuration.ts';
+import { useConfiguration } from '../../configuration/api.ts';
 import { constants } from '../../shared/constants.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { useMedia } from '../../shared/ui/use-media.ts';
 import { useMenuButton } from '../../shared/ui/use-menu-button.ts';
 import { useOptimalBlueCreation } from '../../windows/optimal-blue-creation.ts';
 import styles from './banner.module.css';
-import { type CreateChoice, createOfferOf } from './create-choices.ts';
-import { type CreateWay, createWayOf } from './create-way.ts';
+import { type CreateChoice, createOfferOf, type CreateWay, createWayOf } from './create-choices.ts';
 import { useAppDispatch } from '../../shared/store/store.ts';
 import { createDialogOpened, legacyDialogOpened } from '../../shared/store/ui-slice.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageIcon } from '../../../contracts/operations/shell.ts';
-import { userFixture } from '../../session/user-fixture.ts';
 import { factsFromIcons } from './loan-facts.ts';
 import { loanIconsOf } from './loan-icons.ts';
 import { parseIcons } from '../menu/api.ts';
+import { userFixture } from '../../session/fixtures.ts';
 
 const user = userFixture({ showLoanNotes: true, userCanAddNotes: true });
 const icon = (name: string, badge: string | null, changes: Partial<PageIcon> = {}): PageIcon => ({

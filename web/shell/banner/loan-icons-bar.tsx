@@ -1,5 +1,4 @@
 import { AlertOutlined, FileAddOutlined, FileTextOutlined, ProfileOutlined } from '@ant-design/icons';
-import { Tooltip } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import type { PanelName } from '../../../contracts/api/frame-messages.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
@@ -9,9 +8,10 @@ import { usePopup } from '../../windows/use-popup.tsx';
 import { shellApi } from '../menu/api.ts';
 import styles from './banner.module.css';
 import { factsFromIcons, type LoanFacts } from './loan-facts.ts';
-import { type LoanIcon, type LoanIconName, loanIconsOf } from './loan-icons.ts';
+import { type LoanIconName, loanIconsOf } from './loan-icons.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { panelToggled, selectLoanUpdate } from '../../shared/store/ui-slice.ts';
+import { IconButton } from './icon-button.tsx';
 
 /** Icons of the open loan (S-2.3-13 to S-2.3-16). Hidden until the menu of the loan or an event has arrived. */
 export function LoanIcons({ account, user }: { readonly account: Account; readonly user: User }) {
@@ -31,44 +31,23 @@ export function LoanIcons({ account, user }: { readonly account: Account; readon
   };
   return (
     <div className={styles['icons']} role="group" aria-label="Loan">
-      {loanIconsOf(facts, user).map((icon) => (
+      {loanIconsOf(facts, user).map(({ name, label, badge, isDisabled }) => (
         <IconButton
-          key={icon.name}
-          icon={icon}
-          isOpen={panels[icon.name] === undefined ? undefined : panels[icon.name] === openPanel}
-          act={actions[icon.name]}
-        />
+          key={name}
+          label={label}
+          isExpanded={panels[name] === undefined ? undefined : panels[name] === openPanel}
+          isDisabled={isDisabled}
+          onClick={actions[name]}
+        >
+          {pictures[name]}
+          {badge ? (
+            <span className={styles['badge']} data-tone={badge.tone} aria-hidden="true">
+              {badge.text}
+            </span>
+          ) : null}
+        </IconButton>
       ))}
     </div>
-  );
-}
-
-interface IconButtonProps {
-  readonly icon: LoanIcon;
-  /** True while the panel of the icon is open; undefined for an icon without a panel. */
-  readonly isOpen: boolean | undefined;
-  readonly act: () => void;
-}
-
-function IconButton({ icon: { name, label, badge, isDisabled }, isOpen, act }: IconButtonProps) {
-  return (
-    <Tooltip title={label} placement="bottom">
-      <button
-        type="button"
-        className={styles['icon']}
-        aria-label={label}
-        aria-expanded={isOpen}
-        disabled={isDisabled}
-        onClick={act}
-      >
-        {pictures[name]}
-        {badge ? (
-          <span className={styles['badge']} data-tone={badge.tone} aria-hidden="true">
-            {badge.text}
-          </span>
-        ) : null}
-      </button>
-    </Tooltip>
   );
 }
 

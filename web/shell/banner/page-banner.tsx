@@ -1,12 +1,13 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { useAccount } from '../../session/account.ts';
 import { useKnownUser } from '../../session/use-user.ts';
 import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
 import { BannerActions } from './banner-actions.tsx';
-import { headingOf } from './heading.ts';
 import { PipelineTitle } from './pipeline-title.tsx';
-import { placeOf } from './place.ts';
+import { type Place, placeOf } from './place.ts';
 import styles from './page-banner.module.css';
+import type { RouteHandle } from '../../shared/routes/route-handle.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
 
 interface PageBannerProps {
   /** Title of the page. For a page of the SPA in a loan, the loan's number and borrower. */
@@ -18,7 +19,9 @@ interface PageBannerProps {
 /** The head of each inner page: title on the left, actions on the right (document 000, section 2.3). */
 export function PageBanner({ title: pageTitle, isResetting = false }: PageBannerProps) {
   const user = useKnownUser();
-  const place = placeOf(useLocation(), useAccount());
+  const { search } = useLocation();
+  const { handle, params = {} } = useMatches().at(-1) ?? {};
+  const place = placeOf({ kind: (handle as RouteHandle | undefined)?.kind, params, search }, useAccount());
   const { title, page } = headingOf(place, pageTitle);
   useDocumentTitle(page, title);
   return (
@@ -47,3 +50,27 @@ function Title({ title, loanNumber }: { readonly title: string; readonly loanNum
     </h1>
   );
 }
+
+/** Heading at the left of the banner. */
+interface Heading {
+  readonly title: string;
+  /** Title of a legacy page of the loan; null for other pages. */
+  readonly page: string | null;
+}
+
+/**
+ * Returns the heading of a page. A legacy page of the loan gets the loan's number and borrower (S-2.3-12). The title of
+ * an SPA page has both already; on the dashboard, the name is that of the dashboard's response (C-18).
+ */
+function headingOf(place: Place, pageTitle: string): Heading {
+  return place.kind === 'loan' && place.isFramed
+    ? { title: loanHeading(place.account), page: pageTitle }
+    : { title: pageTitle, page: null };
+}
+
+/** Returns loan number and borrower of the account, without blank parts (S-3-23). */
+const loanHeading = ({ loanNumber, borrowerName }: Account): string =>
+  [loanNumber, borrowerName]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ');

@@ -1,6 +1,6 @@
 import { type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
 import type { User } from '../../../contracts/operations/session.ts';
-import { queuePageOf } from '../queue-pages.ts';
+import { queuePageOf } from '../../shared/routes/pipelines.ts';
 
 /** An entry of the pipeline dropdown. */
 interface PipelineChoice {

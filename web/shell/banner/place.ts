@@ -1,8 +1,7 @@
-import { matchPath } from 'react-router-dom';
 import { type LegacyPage, type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
-import { onDemandPaths, paths, patterns } from '../../shared/routes/paths.ts';
 import { isPipelinePage } from '../../shared/routes/pipelines.ts';
+import type { RouteHandle } from '../../shared/routes/route-handle.ts';
 
 /** Kind of the current page, by which the banner chooses its title and actions. */
 export type Place =
@@ -16,50 +15,33 @@ export type Place =
   | { readonly kind: 'creation' }
   | { readonly kind: 'elsewhere' };
 
-/** An address inside the product. */
-export interface Address {
-  readonly pathname: string;
+/** The route of a page. */
+interface ShownRoute {
+  readonly kind: RouteHandle['kind'];
+  readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: string;
 }
 
 /**
- * Returns the kind of the page at an address, while this account is open. A legacy page belongs to the loan if its
- * address has the loan's id. Each route of a group of the loan's menu belongs to the loan, too.
+ * Returns the place of the page on a route, while this account is open. A legacy page belongs to the loan if its address
+ * has the loan's id.
  */
-export function placeOf({ pathname, search }: Address, account: Account | null): Place {
-  const framed = matchPath(patterns.legacyPage, pathname)?.params.page;
-  if (framed !== undefined) return framedPlace(framed, new URLSearchParams(search), account);
-  if (creationPaths.some((path) => matchPath(path, pathname))) return { kind: 'creation' };
-  if (menuGroupPaths.some((path) => matchPath(path, pathname)))
-    return account ? { kind: 'loan', account, isFramed: true } : elsewhere;
-  if (!loanPaths.some((path) => matchPath(path, pathname))) return elsewhere;
-  return account && isOf(account, pathname)
-    ? { kind: 'loan', account, isFramed: false }
-    : { kind: 'opening' };
+export function placeOf({ kind, params, search }: ShownRoute, account: Account | null): Place {
+  switch (kind) {
+    case 'legacy':
+      return framedPlace(params['page'] ?? '', new URLSearchParams(search), account);
+    case 'creation':
+      return { kind };
+    case 'loan-menu':
+      return account ? { kind: 'loan', account, isFramed: true } : elsewhere;
+    case 'loan':
+      return account && isOf(account, params) ? { kind, account, isFramed: false } : { kind: 'opening' };
+    default:
+      return elsewhere;
+  }
 }
 
 const elsewhere: Place = { kind: 'elsewhere' };
-
-const creationPaths = [paths.createLoanCheck, paths.newLoan, paths.newLead];
-
-/** Routes of the SPA's pages of a loan. */
-const loanPaths = [
-  paths.dashboard,
-  patterns.dashboardOf,
-  patterns.dashboardTask,
-  paths.leadSummary,
-  paths.workQueue,
-];
-
-/** Routes of groups of the loan's menu (C-26). */
-const menuGroupPaths = [
-  onDemandPaths.formsDocs,
-  onDemandPaths.ribbon,
-  onDemandPaths.statusTracking,
-  onDemandPaths.docPackages,
-  onDemandPaths.servicesTab,
-  onDemandPaths.menu,
-];
 
 function framedPlace(name: string, query: URLSearchParams, account: Account | null): Place {
   if (!Object.hasOwn(legacyPages, name)) return elsewhere;
@@ -72,9 +54,7 @@ function framedPlace(name: string, query: URLSearchParams, account: Account | nu
 }
 
 /** Returns true unless the address is that of another loan. */
-function isOf(account: Account, pathname: string): boolean {
-  const accountId = matchPath(patterns.dashboardTask, pathname)?.params.accountId;
+function isOf(account: Account, { accountId, applicationIdentifier }: ShownRoute['params']): boolean {
   if (accountId !== undefined) return accountId === String(account.generalAccountId);
-  const application = matchPath(patterns.dashboardOf, pathname)?.params.applicationIdentifier;
-  return application === undefined || application === account.applicationIdentifier;
+  return applicationIdentifier === undefined || applicationIdentifier === account.applicationIdentifier;
 }

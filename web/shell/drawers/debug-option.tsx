@@ -1,7 +1,7 @@
 import { BugOutlined } from '@ant-design/icons';
 import { type RefObject, useRef, useState } from 'react';
 import type { Account } from '../../../contracts/operations/loan.ts';
-import { useConfiguration } from '../../configuration/use-configuration.ts';
+import { useConfiguration } from '../../configuration/api.ts';
 import { giveBackFocus } from '../../shared/ui/focus.ts';
 import { pageWindow } from '../../windows/page-window.ts';
 import { usePopup } from '../../windows/use-popup.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isModalOpen } from '../../shared/ui/modal-open.ts';
+import { isModalOpen } from '../../shared/ui/focus.ts';
 
 /**
  * Calls `close` on Escape. Each press closes only the element that opened last. A modal dialog handles Escape itself.

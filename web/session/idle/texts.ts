@@ -1,3 +1,11 @@
+/** Words of the idle warning, over the page and in the windows that the page has opened. */
+export const words = {
+  title: 'Are you still there?',
+  stay: 'Stay signed in',
+  leave: 'Log out now',
+  seconds: (count: number): string => (count === 1 ? 'second' : 'seconds'),
+} as const;
+
 /** Seconds before sign-out at which a screen reader announces the time left. */
 const moments = [300, 120, 60, 30, 10];
 
@@ -19,3 +27,9 @@ export function inWords(seconds: number): string {
 }
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** Returns the title of the tab: 75 seconds are "1:15 until sign-out". The time is first, since a tab is narrow. */
+export function warningTitle(secondsLeft: number): string {
+  const seconds = String(secondsLeft % 60).padStart(2, '0');
+  return `${Math.floor(secondsLeft / 60)}:${seconds} until sign-out · Threshold`;
+}
