@@ -12,25 +12,25 @@ import { readCatalogue, readPairs, stateAt } from './trace/read.ts';
 
 const usage = 'Usage: npm run spec [-- --digest COMMIT | --digest yyyy-mm-dd | --pdf [SECTION ...]]';
 const options = { digest: { type: 'string' }, pdf: { type: 'boolean', default: false } } as const;
-const { base, pdf, ids } = orExit(() => {
+const { base, isPrinted, ids } = orExit(() => {
   const { values, positionals } = readArguments(
     process.argv.slice(2),
     { options, allowPositionals: true },
     usage,
   );
-  const { digest, pdf } = values;
-  if (positionals.length > 0 && !pdf) throw new ArgumentsError(usage);
-  if (digest === undefined) return { base: null, pdf, ids: positionals };
+  const { digest, pdf: isPrinted } = values;
+  if (positionals.length > 0 && !isPrinted) throw new ArgumentsError(usage);
+  if (digest === undefined) return { base: null, isPrinted, ids: positionals };
   const commit = /^\d{4}-\d\d-\d\d$/.test(digest) ? commitBefore(digest) : commitNamed(digest);
   if (commit === null) throw new ArgumentsError(`git has no commit ${digest}. ${usage}`);
-  return { base: commit, pdf, ids: positionals };
+  return { base: commit, isPrinted, ids: positionals };
 });
 if (base === null) {
   const started = performance.now();
   const pages = writeSpec();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${pages} pages in ${seconds} s: ${join(specRoot, addresses.overview)}`);
-  if (pdf) {
+  if (isPrinted) {
     const { writePdf } = await import('./spec/pdf.ts');
     console.log(await writePdf(specRoot, ids));
   }

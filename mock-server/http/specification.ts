@@ -55,15 +55,15 @@ export async function specificationPlugin(
   // Links of the site are relative, so its address must end with a slash.
   app.get('/spec', (_request, reply) => reply.redirect('/spec/', 302));
 
-  for (const [address, page] of [
+  for (const [address, file] of [
     ['/spec/', overview],
     ['/spec/index.html', overview],
     ['/spec/news.html', join(root, 'news.html')],
   ] as const) {
     app.get(address, async (_request, reply) => {
       await refresh();
-      if (!existsSync(page)) return sendNotBuilt(reply);
-      return reply.type('text/html; charset=utf-8').send(readFileSync(page, 'utf8'));
+      if (!existsSync(file)) return sendNotBuilt(reply);
+      return reply.type('text/html; charset=utf-8').send(readFileSync(file, 'utf8'));
     });
   }
 
