@@ -75,7 +75,10 @@ export const problemMediaType = 'application/problem+json';
 
 /** Body of every problem response (RFC 9457). `detail` says what to do; `errors` names the fields of a bad request. */
 export const Problem = strict({
-  type: described(Type.String(), 'Address that identifies the kind of problem (RFC 9457).'),
+  type: described(
+    Type.String(),
+    'URI of the kind of problem, such as urn:threshold:problem:path-unknown (RFC 9457).',
+  ),
   title: described(Type.String(), 'Short summary, the same for all problems with this code.'),
   status: described(Type.Integer({ minimum: 400, maximum: 599 }), 'HTTP status of the response.'),
   detail: described(Type.String(), 'What is wrong with this request, and what to do.'),

@@ -5,6 +5,7 @@ import type { AnySetting } from '../../mock-server/settings/setting.ts';
 import { settingsTable } from '../../mock-server/settings/settings.ts';
 import { measuredPage, placed, type Section } from '../bench/written.ts';
 import { root, textOf } from '../shared/source-files.ts';
+import { withExamples } from './examples.ts';
 
 /** A file that is generated, whole or in part, from other files of the project. */
 interface GeneratedFile {
@@ -19,7 +20,10 @@ export const measuredRecord = 'docs/measured.json';
 
 /** All generated files but the pacts, which the consumer tests write. */
 export const generatedFiles: readonly GeneratedFile[] = [
-  { path: 'contracts/openapi.json', text: () => `${JSON.stringify(productDocument(), null, 2)}\n` },
+  {
+    path: 'contracts/openapi.json',
+    text: () => `${JSON.stringify(withExamples(productDocument()), null, 2)}\n`,
+  },
   { path: 'docs/measured.md', text: () => measuredPage(readSections()) },
   {
     path: 'docs/operators.md',
