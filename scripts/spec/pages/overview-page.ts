@@ -100,7 +100,7 @@ function areaRows(rules: readonly RuleView[]): Row[] {
 
 function table(caption: string, rows: readonly Row[]): Html {
   return html`<div class="scroll" data-name="${caption}"><table class="standing"><caption>${caption}</caption>
-<thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Failed</th><th scope="col" class="figure">Changed</th><th scope="col" class="figure">Not run</th><th scope="col" class="figure">Approved</th><th scope="col" class="figure">Rules</th></tr></thead>
+<thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Failed</th><th scope="col" class="figure">Changed</th><th scope="col" class="figure">Not run</th><th scope="col" class="figure">Approved</th></tr></thead>
 <tbody>${rows
     .filter((row) => row.rules.length > 0)
     .map(({ name, address, rules }) => {
@@ -119,7 +119,7 @@ function totals(rows: readonly Row[]): Html[] {
 }
 
 /** Returns the numbers of a row in the order of the columns. A rule without evidence has not run either. */
-function figures(rules: readonly RuleView[]): number[] {
+function figures(rules: readonly RuleView[]): (number | string)[] {
   const tally = tallyOf(rules.map((view) => view.verdict));
   const { approved } = countStandings(rules.map(({ standing }) => standing));
   return [
@@ -127,7 +127,6 @@ function figures(rules: readonly RuleView[]): number[] {
     tally.failed,
     tally.changed,
     tally['not-run'] + tally.missing,
-    approved,
-    rules.length,
+    `${approved} of ${rules.length}`,
   ];
 }
