@@ -18,12 +18,12 @@ const { base, isPrinted, ids } = orExit(() => {
     { options, allowPositionals: true },
     usage,
   );
-  const { digest, pdf: isPrinted } = values;
-  if (positionals.length > 0 && !isPrinted) throw new ArgumentsError(usage);
-  if (digest === undefined) return { base: null, isPrinted, ids: positionals };
+  const { digest, pdf } = values;
+  if (positionals.length > 0 && !pdf) throw new ArgumentsError(usage);
+  if (digest === undefined) return { base: null, isPrinted: pdf, ids: positionals };
   const commit = /^\d{4}-\d\d-\d\d$/.test(digest) ? commitBefore(digest) : commitNamed(digest);
   if (commit === null) throw new ArgumentsError(`git has no commit ${digest}. ${usage}`);
-  return { base: commit, isPrinted, ids: positionals };
+  return { base: commit, isPrinted: pdf, ids: positionals };
 });
 if (base === null) {
   const started = performance.now();
