@@ -12,7 +12,6 @@ import { mockOperations } from '../../contracts/operations/mock.ts';
 import { changesState, type Operation } from '../../contracts/operation.ts';
 import type { User } from '../../contracts/operations/session.ts';
 import { entityTagOf, responseJson, type StoredJson } from '../http/responses.ts';
-import type { Awaitable } from '../store/performance/row-cache.ts';
 import { refuseForeignPages, refuseForgery } from '../http/anti-forgery.ts';
 import { routeOf } from './operations.ts';
 import { invalidField, problem } from '../http/problems.ts';
@@ -40,9 +39,9 @@ interface HandlerInput<S extends Operation> {
  * Handles an operation. Returns the response of the contract, null for a response without a body, a stored JSON text,
  * or a stream of events. A stream checks its own events.
  */
-export type Handler<S extends Operation> = (
-  input: HandlerInput<S>,
-) => Awaitable<ResponseOf<S> | StoredJson | EventStream>;
+export type Handler<S extends Operation> = (input: HandlerInput<S>) => Result<S> | Promise<Result<S>>;
+
+type Result<S extends Operation> = ResponseOf<S> | StoredJson | EventStream;
 
 /** Serves a documented operation as in the endpoint table: path, access, anti-forgery, request and response. */
 export function serve<Name extends OperationName>(

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { worldHeader } from '../../contracts/api/headers.ts';
 import type { User } from '../../contracts/operations/session.ts';
 import { machineTime } from '../control/worlds/clock.ts';
@@ -6,7 +6,6 @@ import { isWorldOfCookie } from '../control/worlds/world-key.ts';
 import { type TokenAuthority, TokenRejected } from '../identity/tokens.ts';
 import { userIn } from './user.ts';
 import { type ProblemError, problem } from '../http/problems.ts';
-import { callWhenSettled } from '../http/promise-hook.ts';
 import { type TokenUser, VerifiedTokens } from '../identity/verified-tokens.ts';
 
 declare module 'fastify' {
@@ -29,53 +28,32 @@ export function addUsers(app: FastifyInstance): void {
  * keeps its user. Verified tokens are cached until they expire, because checking a signature takes four times as long
  * as the rest of a request.
  */
-export function authentication(authority: Pick<TokenAuthority, 'verifyAccessToken'>): onRequestHookHandler {
+export function authentication(
+  authority: Pick<TokenAuthority, 'verifyAccessToken'>,
+): onRequestAsyncHookHandler {
   const verified = new VerifiedTokens();
-  return (request, _reply, done) => {
-    const { host, world } = request;
-    const header = request.headers.authorization ?? '';
-    const known = verified.find(header, host, machineTime());
-    if (known === null) {
-      void callWhenSettled(identify(request, header), done);
-      return;
-    }
-    if (isOfOtherWorld(request, known)) {
-      done(otherWorld(request, known));
-      return;
-    }
-    const { objectId } = known;
-    const user = userIn(world, objectId);
-    if (user instanceof Promise) {
-      void callWhenSettled(
-        user.then((read) => admit(request, objectId, read)),
-        done,
-      );
-      return;
-    }
+  return async (request) => {
+    const { world } = request;
+    const access = await accessOf(request);
+    if (access.worldId !== world.id && !isWorldOfCookie(request)) throw otherWorld(request, access);
+    const user = await userIn(world, access.objectId);
     if (user === null) {
-      done(unknownUser());
-      return;
+      throw refusal('token-rejected', 'The account of the access token is not a user of the application.');
     }
-    admit(request, objectId, user);
-    done();
+    request.user = user;
+    request.objectId = access.objectId;
   };
 
-  async function identify(request: FastifyRequest, header: string): Promise<void> {
-    const { host, world } = request;
-    const token = bearer.exec(header)?.[1];
+  async function accessOf({ headers: { authorization = '' }, host }: FastifyRequest): Promise<TokenUser> {
+    const known = verified.find(authorization, host, machineTime());
+    if (known) return known;
+    const token = bearer.exec(authorization)?.[1];
     if (token === undefined)
       throw refusal('sign-in-required', 'Send an access token as "authorization: Bearer ...".');
     const access = await authority.verifyAccessToken(token, host).catch(reject);
-    verified.remember(header, host, access);
-    if (isOfOtherWorld(request, access)) throw otherWorld(request, access);
-    admit(request, access.objectId, await userIn(world, access.objectId));
+    verified.remember(authorization, host, access);
+    return access;
   }
-}
-
-function admit(request: FastifyRequest, objectId: string, user: User | null): void {
-  if (user === null) throw unknownUser();
-  request.user = user;
-  request.objectId = objectId;
 }
 
 const bearer = /^Bearer ([^\s]+)$/i;
@@ -85,17 +63,11 @@ function reject(error: unknown): never {
   throw error;
 }
 
-const isOfOtherWorld = (request: FastifyRequest, { worldId }: TokenUser): boolean =>
-  worldId !== request.world.id && !isWorldOfCookie(request);
-
 const otherWorld = ({ world }: FastifyRequest, { worldId }: TokenUser): ProblemError =>
   refusal(
     'token-rejected',
     `The access token is of the world "${worldId}", the request is in the world "${world.id}". Name the world of the token in the header ${worldHeader}, or get a token of this world by POST /mock/worlds/${world.id}/tokens.`,
   );
-
-const unknownUser = (): ProblemError =>
-  refusal('token-rejected', 'The account of the access token is not a user of the application.');
 
 const refusal = (code: 'sign-in-required' | 'token-rejected', detail: string): ProblemError =>
   problem(code, detail, {

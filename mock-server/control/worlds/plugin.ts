@@ -1,11 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { stopwatch } from './clock.ts';
 import { type Addressed, isWorldId, worldKeyOf } from './world-key.ts';
 import type { World } from './world.ts';
 import { defaultWorldId, type Worlds } from './worlds.ts';
 import { isAboutHealth } from '../../http/health.ts';
 import { problem } from '../../http/problems.ts';
-import { callWhenSettled } from '../../http/promise-hook.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -25,34 +24,19 @@ export interface WorldOptions {
   readonly hasKeys: boolean;
 }
 
-/** Sets the world of each request. A cached world is set synchronously. */
+/** Sets the world of each request. */
 export function addWorlds(app: FastifyInstance, { worlds, hasKeys }: WorldOptions): void {
   app.decorate('worlds', worlds);
   app.decorateRequest('world');
   app.decorateRequest('startedAt', 0);
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', async (request) => {
     request.startedAt = stopwatch();
-    // A client that creates a world may still send the cookie of a deleted one; a file belongs to no world.
-    if (isOutsideOfWorlds(request.url)) {
-      request.world = worlds.default;
-      done();
-      return;
-    }
-    const key = (hasKeys ? worldKeyOf(request) : null) ?? defaultWorldId;
-    const known = worlds.known(key);
-    if (known) {
-      request.world = known;
-      done();
-      return;
-    }
-    void callWhenSettled(findWorld(request, key), done);
-  });
-
-  async function findWorld(request: FastifyRequest, key: string): Promise<void> {
     // A response with a problem needs a world, too.
     request.world = worlds.default;
-    request.world = await worldWithKey(worlds, key);
-  }
+    // A client that creates a world may still send the cookie of a deleted one; a file belongs to no world.
+    if (isOutsideOfWorlds(request.url)) return;
+    request.world = await worldWithKey(worlds, (hasKeys ? worldKeyOf(request) : null) ?? defaultWorldId);
+  });
 }
 
 /** Returns the world of a key that a request names. @throws {ProblemError} world-unknown */

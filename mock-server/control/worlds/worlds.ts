@@ -48,15 +48,6 @@ export class Worlds {
     return this.#default;
   }
 
-  /** Returns a cached world unless another server may have changed it, so that most requests need no await. */
-  known(id: string): World | undefined {
-    if (this.#store.supportsReplicas) return undefined;
-    const known = this.#known.get(id);
-    if (!known) return undefined;
-    known.usedAt = machineTime();
-    return known.world;
-  }
-
   async find(id: string): Promise<World | null> {
     return (await this.#find(id))?.world ?? null;
   }

@@ -14,10 +14,9 @@ export function loanRoutes(app: FastifyInstance): void {
 
   serve(app, 'getAccountById', ({ store, parameters }) => loanNamed(store, parameters.accountId));
 
-  serve(app, 'getLoanDashboard', ({ store, parameters: { generalAccountId } }) => {
-    const text = store.loans.dashboardJson(idOf(generalAccountId));
-    const inJson = (stored: string | null) => new StoredJson(found(stored, `Loan ${generalAccountId}`));
-    return text instanceof Promise ? text.then(inJson) : inJson(text);
+  serve(app, 'getLoanDashboard', async ({ store, parameters: { generalAccountId } }) => {
+    const text = await store.loans.dashboardJson(idOf(generalAccountId));
+    return new StoredJson(found(text, `Loan ${generalAccountId}`));
   });
 
   serve(app, 'selectLoan', async ({ store, query, objectId }) => {

@@ -1,6 +1,3 @@
-/** A cached value, or the promise of a value from the database. */
-export type Awaitable<Value> = Value | Promise<Value>;
-
 /**
  * Caches values from the rows of worlds. Invalidate a world after each commit that changes its rows. A read that
  * started before an invalidation is not cached.
@@ -17,20 +14,18 @@ export class RowCache<Key, Value> {
   }
 
   /** Returns the cached value, or reads the value and caches it. Null is not cached. */
-  get(worldId: string, key: Key, read: () => Promise<Value | null>): Awaitable<Value | null> {
-    return this.#worlds.get(worldId)?.get(key) ?? this.#read(worldId, key, read);
+  async get(worldId: string, key: Key, read: () => Promise<Value | null>): Promise<Value | null> {
+    const cached = this.#worlds.get(worldId)?.get(key);
+    if (cached !== undefined) return cached;
+    const invalidations = this.#invalidations;
+    const value = await read();
+    if (value !== null && invalidations === this.#invalidations) this.#add(worldId, key, value);
+    return value;
   }
 
   invalidate(worldId: string): void {
     this.#invalidations += 1;
     this.#evict(worldId);
-  }
-
-  async #read(worldId: string, key: Key, read: () => Promise<Value | null>): Promise<Value | null> {
-    const invalidations = this.#invalidations;
-    const value = await read();
-    if (value !== null && invalidations === this.#invalidations) this.#add(worldId, key, value);
-    return value;
   }
 
   #add(worldId: string, key: Key, value: Value): void {

@@ -1,7 +1,6 @@
 import type { StateCode } from '../../../contracts/api/options.ts';
 import type { Originator, Product } from '../../../contracts/operations/create-loan.ts';
 import { type Parameter, prepared } from '../performance/prepared.ts';
-import type { Awaitable } from '../performance/row-cache.ts';
 import type { Database } from '../schema/database.ts';
 import { noOriginator, type Offer } from './offer.ts';
 import { frozen, WorldRepository } from './repository.ts';
@@ -51,7 +50,7 @@ export class Choices extends WorldRepository {
    * Returns a pair of institution and originator with its products and licenses; null if the user may not choose the
    * pair.
    */
-  offer(objectId: string, institutionId: number, originatorUserId: number): Awaitable<Offer | null> {
+  offer(objectId: string, institutionId: number, originatorUserId: number): Promise<Offer | null> {
     const { db, worldId } = this;
     const key = `${objectId} ${institutionId} ${originatorUserId}`;
     return this.caches.offers.get(worldId, key, async () => {

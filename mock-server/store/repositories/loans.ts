@@ -1,7 +1,6 @@
 import type { CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import { type Parameter, prepared } from '../performance/prepared.ts';
-import type { Awaitable } from '../performance/row-cache.ts';
 import type { Database } from '../schema/database.ts';
 import {
   accountColumns,
@@ -69,7 +68,7 @@ export class Loans extends WorldRepository {
   }
 
   /** Returns the dashboard as JSON text; null when there is no such loan. */
-  dashboardJson(generalAccountId: number): Awaitable<string | null> {
+  dashboardJson(generalAccountId: number): Promise<string | null> {
     const { db, worldId } = this;
     return this.caches.dashboards.get(worldId, generalAccountId, async () => {
       const { rows } = await dashboardOf(db, { worldId, generalAccountId });

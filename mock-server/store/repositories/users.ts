@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { User } from '../../../contracts/operations/session.ts';
 import { type Parameter, prepared } from '../performance/prepared.ts';
-import type { Awaitable } from '../performance/row-cache.ts';
 import { lockWorld } from '../schema/database.ts';
 import { frozen, WorldRepository } from './repository.ts';
 
 /** The users of a world and their profiles. */
 export class Users extends WorldRepository {
   /** Returns the active profile of a user; null for an unknown user. */
-  byObjectId(objectId: string): Awaitable<User | null> {
+  byObjectId(objectId: string): Promise<User | null> {
     const { db, worldId } = this;
     return this.caches.users.get(worldId, objectId, async () => {
       const { rows } = await activeProfile(db, { worldId, objectId });
