@@ -19,6 +19,8 @@ export class ProviderClient {
   readonly #states: URL;
   #values: StateValues = {};
   #order: Omit<StateOrder, 'action'> | undefined;
+  /** True if the server has set up a state. */
+  #offersStates = false;
 
   constructor(provider: URL, states: URL) {
     this.provider = provider;
@@ -36,7 +38,16 @@ export class ProviderClient {
    */
   async enter(state: StateName, params: NonNullable<StateOrder['params']>): Promise<StateValues> {
     await this.leave();
-    const response = await this.send(mockOperations.changeState, { state, params, action: 'setup' });
+    const response = await this.send(mockOperations.changeState, { state, params, action: 'setup' }).catch(
+      (error: unknown) => {
+        // The path is there, since the simplest state could be set up: the server does not know this state.
+        if (error instanceof NotOffered && this.#offersStates)
+          throw new Error(`unknown state "${state}": ${error.message.replace('not offered: ', '')}`, {
+            cause: error,
+          });
+        throw error;
+      },
+    );
     this.#values = (await response.json()) as StateValues;
     this.#order = { state, params };
     return this.#values;
@@ -61,6 +72,7 @@ export class ProviderClient {
     await reached(this.provider, { method: 'HEAD' });
     try {
       await this.enter(simplestState, {});
+      this.#offersStates = true;
       await this.leave();
     } catch (error) {
       if (error instanceof Unreachable) throw error;

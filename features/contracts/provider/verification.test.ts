@@ -95,6 +95,33 @@ test('a provider state that cannot be set up fails only its own interaction', as
   );
 });
 
+test('a state that the server does not know is named as unknown', async (context) => {
+  let requests = 0;
+  const provider = await backend(context, {
+    [mockOperations.changeState.path]: (request, response) => {
+      requests += 1;
+      // The simplest state and its teardown succeed.
+      if (requests <= 2) states[mockOperations.changeState.path]?.(request, response);
+      else response.writeHead(404).end();
+    },
+  });
+  const [verdict] = await verify({ provider, isChosen: only('getUser: without a work queue') });
+  assert.equal(verdict?.verdict, 'failed');
+  assert.match(
+    verdict?.why ?? '',
+    /^the state cannot be set up \(unknown state "somebody is signed in": POST .* 404\)$/,
+  );
+});
+
+test('a null in a response is printed as null', async (context) => {
+  const provider = await backend(context, {
+    ...states,
+    [sessionOperations.getUser.path]: json({ role: null }),
+  });
+  const [verdict] = await verify({ provider, isChosen: only('getUser: without a work queue') });
+  assert.equal(verdict?.differences.find(({ where }) => where === '$.role')?.got, 'null');
+});
+
 test('a provider state that cannot be torn down fails its interaction, and the table is still printed', async (context) => {
   let teardowns = 0;
   const provider = await backend(context, {
