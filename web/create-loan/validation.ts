@@ -75,7 +75,7 @@ export function messagesOf(
   schema: ReturnType<typeof createLoanSchema>,
 ): Readonly<Partial<Record<string, string>>> {
   try {
-    schema.validateSync(values, { abortEarly: false, context: values });
+    schema.validateSync(values, { abortEarly: false, disableStackTrace: true, context: values });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

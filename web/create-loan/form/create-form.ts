@@ -95,8 +95,14 @@ interface FormOptions {
   readonly onSubmit: (values: CreateLoanValues) => Promise<void>;
 }
 
-const errorsIn = (messages: ReturnType<typeof messagesOf>): FormikErrors<CreateLoanValues> =>
-  Object.entries(messages).reduce<object>((errors, [path, message]) => setIn(errors, path, message), {});
+const errorsOf = (
+  values: CreateLoanValues,
+  schema: ReturnType<typeof createLoanSchema>,
+): FormikErrors<CreateLoanValues> =>
+  Object.entries(messagesOf(values, schema)).reduce<object>(
+    (errors, [path, message]) => setIn(errors, path, message),
+    {},
+  );
 
 type State = FormikState<CreateLoanValues> & { readonly status?: EditHistory };
 
@@ -107,9 +113,7 @@ type State = FormikState<CreateLoanValues> & { readonly status?: EditHistory };
 export function useFormOfScreen(options: FormOptions) {
   const { element, isLead, mayShowOriginationType, initialValues, locked, isOpening, onSubmit } = options;
   const [initialErrors] = useState(() =>
-    errorsIn(
-      messagesOf(initialValues, createLoanSchema({ isLead, showsOriginationType: false, ...noLists })),
-    ),
+    errorsOf(initialValues, createLoanSchema({ isLead, showsOriginationType: false, ...noLists })),
   );
   const formik = useFormik<CreateLoanValues>({
     initialValues,
@@ -121,15 +125,14 @@ export function useFormOfScreen(options: FormOptions) {
     validateOnBlur: false,
     onSubmit,
   });
-  const { values, isSubmitting, setFieldTouched, validateForm } = formik;
-  const update = useUpdate(formik);
+  const { values, isSubmitting, setFormikState, setFieldTouched } = formik;
   const history = formik.status as EditHistory;
   const { zips, retryZips } = useZipIndex();
   const { licensedStates, retryLicenses } = useLicenses(values);
   const lists = useMemo(() => ({ zips, licensedStates }), [zips, licensedStates]);
   const showsOriginationType = mayShowOriginationType && institutionOf(values) !== null;
   const schema = useSchema(isLead, showsOriginationType, lists);
-  useEffect(() => void validateForm(), [schema, validateForm]);
+  const update = useUpdate(setFormikState, schema);
   useEffect(() => {
     if (history.first === null) return;
     if (haveSameEntries(history.first, values)) unsavedEntries.release();
@@ -168,19 +171,24 @@ const useSchema = (isLead: boolean, showsOriginationType: boolean, lists: Loaded
 
 type Update = (change: (state: State) => State) => void;
 
-/** Returns a function that changes the latest state of the form and validates it. `setValues` knows the rendered one only. */
-function useUpdate({ setFormikState, validateForm }: FormikProps<CreateLoanValues>): Update {
+/**
+ * Returns a function that changes the latest state of the form and validates it in the same render. Formik's own `setValues`
+ * knows the rendered state only, and its asynchronous validation renders the form twice for each key.
+ */
+function useUpdate(
+  setFormikState: FormikProps<CreateLoanValues>['setFormikState'],
+  schema: ReturnType<typeof createLoanSchema>,
+): Update {
+  useEffect(() => {
+    setFormikState((state) => ({ ...state, errors: errorsOf(state.values, schema) }));
+  }, [setFormikState, schema]);
   return useCallback(
-    (change) => {
-      let values: CreateLoanValues | undefined;
+    (change) =>
       setFormikState((state) => {
         const next = change(state);
-        ({ values } = next);
-        return next;
-      });
-      void validateForm(values);
-    },
-    [setFormikState, validateForm],
+        return next.values === state.values ? next : { ...next, errors: errorsOf(next.values, schema) };
+      }),
+    [setFormikState, schema],
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { memo, useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { unsavedEntries } from '../../session/unsaved-entries.ts';
 import { LossQuestion } from '../../shared/ui/loss-question.tsx';
@@ -10,9 +10,9 @@ interface LeaveGuardProps {
 
 /**
  * Asks for confirmation before unsaved entries are lost. A dialog asks before another page of the product opens; the
- * browser asks before the tab is closed or reloaded. The end of a session closes the form without a question.
+ * browser asks before the tab is closed or reloaded. The end of a session closes the form without a question. Memoised, since a key renders the form around it.
  */
-export function LeaveGuard({ isLead, isCreating }: LeaveGuardProps) {
+export const LeaveGuard = memo(function LeaveGuard({ isLead, isCreating }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsavedEntries.areHere() && currentLocation.pathname !== nextLocation.pathname,
@@ -47,4 +47,4 @@ export function LeaveGuard({ isLead, isCreating }: LeaveGuardProps) {
         : 'What you have entered will be lost.'}
     </LossQuestion>
   );
-}
+});

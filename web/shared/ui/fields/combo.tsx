@@ -1,11 +1,10 @@
-import { DownOutlined, LoadingOutlined } from '@ant-design/icons';
+import { DownOutlined, LoadingOutlined, ReloadOutlined } from '@ant-design/icons';
 import { AutoComplete } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './combo.module.css';
 import { takeText } from './edit.ts';
 import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
 import { LockedText } from './locked-text.tsx';
-import { RetryButton } from './retry-button.tsx';
 import { retryId, useFocusAfterRetry } from './use-focus-after-retry.ts';
 import { useEdits } from './use-edits.ts';
 
@@ -106,4 +105,26 @@ const onlyOption = 'The list has only one option.';
 
 function keepTab(event: KeyboardEvent): void {
   if (event.key === 'Tab') event.stopPropagation();
+}
+
+interface RetryButtonProps {
+  readonly id: string;
+  /** Label of the field whose list is missing. */
+  readonly what: string;
+  readonly onRetry: () => void;
+}
+
+/** Button below a field that loads the field's list again after an error. The error is only logged (L-8.4-03). */
+function RetryButton({ id, what, onRetry }: RetryButtonProps) {
+  return (
+    <button
+      id={id}
+      type="button"
+      className={styles['retry']}
+      aria-label={`Load again: ${what}`}
+      onClick={onRetry}
+    >
+      <ReloadOutlined aria-hidden /> Load again
+    </button>
+  );
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { digitsFormat, digitsOf, masked } from './digits-format.ts';
+import { digitsFormat, digitsOf, masked, dotted } from './digits-format.ts';
 import { type EditKind, isRefused } from './edit.ts';
 
 const taxIdentifier = digitsFormat('###-##-####');
@@ -129,4 +129,13 @@ test('digitsOf removes all characters but digits, and masked sets the punctuatio
   assert.equal(masked('', '###-##'), '');
   assert.equal(masked('123', '###-##'), '123');
   assert.equal(masked('1234', '###-##'), '123-4');
+});
+
+test('[L-5.2-16] a complete number shows its punctuation and its last four digits', () => {
+  assert.equal(dotted('123456789', '###-##-####'), '•••-••-6789');
+});
+
+test('[L-5.2-16] an unfinished number shows no digit at all', () => {
+  assert.equal(dotted('1234567', '###-##-####'), '•••••••');
+  assert.equal(dotted('', '###-##-####'), '');
 });

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { digitsFormat, digitsOf } from './digits-format.ts';
-import { dotted } from './dotted.ts';
+import { digitsFormat, digitsOf, dotted } from './digits-format.ts';
 import { controlProps, Field, type FieldProps } from './field.tsx';
 import { FormattedInput } from './formatted-input.tsx';
 import styles from './masked-field.module.css';

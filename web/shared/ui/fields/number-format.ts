@@ -10,7 +10,6 @@ import {
   textAfter,
   widened,
 } from './edit.ts';
-import { padded } from './padded.ts';
 import type { Format } from './use-formatted-input.ts';
 
 /** Limits of the numbers that a field takes. */
@@ -141,3 +140,14 @@ const grouped = (plain: string): string => {
 };
 
 const reversed = (text: string): string => [...text].toReversed().join('');
+
+/**
+ * Returns decimal text with the given decimals and without leading zeros: with two decimals "350000" gives
+ * "350000.00" and "007.5" gives "7.50". Returns blank and non-numeric text unchanged.
+ */
+export function padded(text: string, decimals: number): string {
+  const number = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text);
+  if (!number || decimals === 0 || !/\d/.test(text)) return text;
+  const [, sign = '', whole = '', part = ''] = number;
+  return `${sign}${whole.replace(/^0+/, '') || '0'}.${part.padEnd(decimals, '0')}`;
+}
