@@ -9,7 +9,7 @@ import { contractDeclarations } from './declarations.ts';
 /** Source folder of the client package. */
 const sources = 'mock-server/client';
 
-/** Name of the package. The scope belongs to nobody in this project: its owner reserves it before publishing. */
+/** Name of the package. The owner of the project reserves its scope before publishing. */
 const packageName = '@threshold-mock/client';
 
 /** Exports of the package, with the names of their modules. */
