@@ -29,8 +29,16 @@ interface Definitions {
   }[];
 }
 
+let phrases: Promise<readonly Phrase[]> | undefined;
+
 /** Returns the step definitions of all levels. @throws {Error} if a file of steps cannot be loaded */
-export async function readPhrases(): Promise<Phrase[]> {
+export function readPhrases(): Promise<readonly Phrase[]> {
+  // A process loads each file of steps once, so a second call would find no definitions.
+  phrases ??= loadPhrases();
+  return phrases;
+}
+
+async function loadPhrases(): Promise<readonly Phrase[]> {
   const provided = { import: ['features/users/hooks.ts', 'features/*/*.steps.ts'] };
   const { runConfiguration } = await loadConfiguration({ provided, file: false }, { cwd: root });
   const { stepDefinitions } = (await loadSupport(runConfiguration, { cwd: root })) as unknown as Definitions;

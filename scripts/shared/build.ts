@@ -58,7 +58,6 @@ export const server: Build = {
     'scripts/spec/reader-notes.ts',
     'scripts/spec/specification.ts',
     'scripts/spec/stamp.ts',
-    'scripts/trace',
     'scripts/shared/build.ts',
     'scripts/shared/run.ts',
     'scripts/shared/source-files.ts',

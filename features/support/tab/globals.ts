@@ -87,12 +87,13 @@ function installNames(window: object): void {
   const own = Object.getOwnPropertyNames(window).filter((name) => !(name in globalThis));
   for (const name of new Set([...own, ...otherNames])) {
     const original = Object.getOwnPropertyDescriptor(globalThis, name);
+    let ofProcess = (): unknown => original?.value ?? original?.get?.call(globalThis);
     Object.defineProperty(globalThis, name, {
       configurable: true,
-      get: (): unknown =>
-        present ? Reflect.get(present.window, name) : (original?.value ?? original?.get?.call(globalThis)),
+      get: (): unknown => (present ? Reflect.get(present.window, name) : ofProcess()),
       set: (value: unknown) => {
         if (present) Reflect.set(present.window, name, value);
+        else ofProcess = () => value;
       },
     });
   }

@@ -100,7 +100,7 @@ function areaRows(rules: readonly RuleView[]): Row[] {
 
 function table(caption: string, rows: readonly Row[]): Html {
   return html`<div class="scroll" data-name="${caption}"><table class="standing"><caption>${caption}</caption>
-<thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Amended</th><th scope="col" class="figure">Failed</th><th scope="col" class="figure">Changed</th><th scope="col" class="figure">Not run</th><th scope="col" class="figure">Approved</th></tr></thead>
+<thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Amended</th><th scope="col" class="figure">Failed</th><th scope="col" class="figure">Open</th><th scope="col" class="figure">Approved</th></tr></thead>
 <tbody>${rows
     .filter((row) => row.rules.length > 0)
     .map(({ name, address, rules }) => {
@@ -118,7 +118,7 @@ function totals(rows: readonly Row[]): Html[] {
   return figures(rows.flatMap((row) => row.rules)).map((amount) => html`<td class="figure">${amount}</td>`);
 }
 
-/** Returns the numbers of a row in the order of the columns. A rule without evidence has not run either. */
+/** Returns the numbers of a row in the order of the columns. Open: changed since the run, or without a run. */
 function figures(rules: readonly RuleView[]): (number | string)[] {
   const tally = tallyOf(rules.map((view) => view.verdict));
   const { approved } = countStandings(rules.map(({ standing }) => standing));
@@ -126,8 +126,7 @@ function figures(rules: readonly RuleView[]): (number | string)[] {
     tally.passed,
     tally.amended,
     tally.failed,
-    tally.changed,
-    tally['not-run'] + tally.missing,
+    tally.changed + tally['not-run'] + tally.missing,
     `${approved} of ${rules.length}`,
   ];
 }

@@ -57,7 +57,7 @@ ${neighbours(view, path, site)}`,
 function amendment({ amendedBy }: RuleView, path: string, site: Site): Html | null {
   return amendedBy === null
     ? null
-    : html`<p class="reason">The product departs from this sentence: ${linked(amendedBy, path, site)} overrules it. The tests show what was decided, and the owner has still to agree.</p>`;
+    : html`<p class="reason">${linked(amendedBy, path, site)} overrules this sentence of the document, in whole or in one case. The tests show what was decided, and the owner has still to agree.</p>`;
 }
 
 function whereItStands(view: RuleView, path: string, site: Site): Html {
@@ -101,9 +101,10 @@ function testSection(view: RuleView, site: Site): Html | null {
 }
 
 /** Returns the decisions that this rule shows, including the answer to an open question with the id of the rule. */
-function decisionSection({ rule }: RuleView, path: string, site: Site): Html | null {
+function decisionSection({ rule, amendedBy }: RuleView, path: string, site: Site): Html | null {
   const shown = site.model.decisions.filter(
-    ({ decision }) => decision.id === rule.id || rulesIn(decision.evidence).includes(rule.id),
+    ({ decision }) =>
+      [rule.id, amendedBy].includes(decision.id) || rulesIn(decision.evidence).includes(rule.id),
   );
   if (shown.length === 0) return null;
   return html`<section aria-labelledby="decisions"><h2 id="decisions">${count(shown.length, 'decision')}</h2>
