@@ -3,7 +3,7 @@ import { browserArguments, browserExecutable } from './scripts/set-up/browser.ts
 
 /** Whole journeys, few of them. What a single rule needs stands in the features instead. */
 export default defineConfig({
-  testDir: 'features/journeys',
+  testMatch: ['features/journeys/*.spec.ts', 'scripts/spec/*.spec.ts'],
   globalSetup: './features/support/build-pages.ts',
   outputDir: '.results/journeys',
   workers: 2,

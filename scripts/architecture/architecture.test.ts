@@ -76,6 +76,17 @@ test('a folder of web imports only what the table of boxes allows, types include
   ]);
 });
 
+test('features and scripts import one way: features stand on three folders of scripts only', () => {
+  assert.deepEqual(findings('features/support/folders.ts', load('../../scripts/shared/source-files.ts')), []);
+  assert.deepEqual(findings('scripts/pictures.ts', load('../features/journeys/form.ts')), []);
+  assert.deepEqual(findings('features/journeys/a.spec.ts', load('../../scripts/spec/write.ts')), [
+    'features/journeys/a.spec.ts:1 features may import only scripts/shared, scripts/set-up, scripts/component-styles of scripts, not scripts/spec/write.ts',
+  ]);
+  assert.deepEqual(findings('scripts/shared/run.ts', load('../../features/support/app.ts')), [
+    'scripts/shared/run.ts:1 features stand on scripts/shared/run.ts, so it may not import features/support/app.ts',
+  ]);
+});
+
 test('a folder of web that is missing in the table of boxes is a finding', () => {
   assert.deepEqual(findings('web/pipeline/api.ts', load('../shared/log.ts')), [
     'web/pipeline/api.ts:1 web/pipeline/api.ts is in no folder of scripts/architecture/boxes.ts: add it to the table',

@@ -5,8 +5,11 @@ import type { LocatedImport } from './imports.ts';
 /** Top folders whose imports the table of boxes limits. */
 const packages = ['contracts', 'web', 'mock-server'];
 
-/** Folders of tests and commands, which may import everything and which no other folder imports. */
+/** Folders of tests and commands, which may import the product and which the product does not import. */
 const testsAndCommands = ['features', 'scripts'];
+
+/** Folders of scripts on which features stand: features import no other scripts, and these import no features. */
+const groundOfScripts = ['scripts/shared', 'scripts/set-up', 'scripts/component-styles'];
 
 /** Folders of plain data, without schemas. */
 const plainData = ['contracts/api', 'contracts/fields'];
@@ -45,6 +48,11 @@ function packageMessage({ path, from }: LocatedImport): string | null {
 }
 
 function localMessage({ path, typeOnly }: LocatedImport, target: string): string | null {
+  const isGround = (file: string) => groundOfScripts.some((folder) => isWithin(file, folder));
+  if (isWithin(path, 'features') && isWithin(target, 'scripts') && !isGround(target))
+    return `features may import only ${groundOfScripts.join(', ')} of scripts, not ${target}`;
+  if (isGround(path) && isTestOrCommand(target) && !isGround(target))
+    return `features stand on ${path}, so it may not import ${target}`;
   if (isTestOrCommand(path) || !packages.some((name) => isWithin(path, name))) return null;
   const from = boxOf(path);
   if (from === null) return `${path} is in no folder of scripts/architecture/boxes.ts: add it to the table`;

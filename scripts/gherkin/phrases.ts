@@ -29,13 +29,13 @@ interface Definitions {
   }[];
 }
 
-let phrases: Promise<readonly Phrase[]> | undefined;
+let loaded: Promise<readonly Phrase[]> | undefined;
 
 /** Returns the step definitions of all levels. @throws {Error} if a file of steps cannot be loaded */
 export function readPhrases(): Promise<readonly Phrase[]> {
   // A process loads each file of steps once, so a second call would find no definitions.
-  phrases ??= loadPhrases();
-  return phrases;
+  loaded ??= loadPhrases();
+  return loaded;
 }
 
 async function loadPhrases(): Promise<readonly Phrase[]> {

@@ -77,7 +77,7 @@ function quotedIn(text: string): string {
 }
 
 function levelOf(source: string): Level {
-  if (source.startsWith('features/journeys/')) return 'journey';
+  if (/^(?:features\/journeys|scripts\/spec)\/[^:]*\.spec\.ts/.test(source)) return 'journey';
   return source.startsWith('features/contracts/') ? 'contract' : 'unit';
 }
 

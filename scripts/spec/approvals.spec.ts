@@ -4,14 +4,14 @@ import { join, relative } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { buildApp } from '../../mock-server/app.ts';
 import { openStore } from '../../mock-server/store/open-store.ts';
-import { root } from '../../scripts/shared/source-files.ts';
-import { readerNotes } from '../../scripts/spec/reader-notes.ts';
-import { readSources } from '../../scripts/spec/read/sources.ts';
-import { writeSpec } from '../../scripts/spec/write.ts';
-import { readCatalogue } from '../../scripts/trace/read.ts';
-import { expectAccessible, expectTargets, expectUniqueIds } from './accessible.ts';
-import { arriveAt, expectQuiet, picture, test } from './journey.ts';
-import { resize } from './window-size.ts';
+import { root } from '../shared/source-files.ts';
+import { readerNotes } from './reader-notes.ts';
+import { readSources } from './read/sources.ts';
+import { writeSpec } from './write.ts';
+import { readCatalogue } from '../trace/read.ts';
+import { expectAccessible, expectTargets, expectUniqueIds } from '../../features/journeys/accessible.ts';
+import { arriveAt, expectQuiet, picture, test } from '../../features/journeys/journey.ts';
+import { resize } from '../../features/journeys/window-size.ts';
 
 // The site is built from a copy of the rules of two sections, so that readers change no file of the checkout.
 const copied = ['S-4.3.tsv', 'S-4.4.tsv', 'open-questions', 'waiting.tsv', 'pictures.tsv'];

@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { buildApp } from '../../mock-server/app.ts';
 import { openStore } from '../../mock-server/store/open-store.ts';
-import { writeSpec } from '../../scripts/spec/write.ts';
-import { readCatalogue } from '../../scripts/trace/read.ts';
-import { expectAccessible, expectTargets, expectUniqueIds } from './accessible.ts';
-import { arriveAt, expectQuiet, test } from './journey.ts';
-import { resize } from './window-size.ts';
+import { writeSpec } from './write.ts';
+import { readCatalogue } from '../trace/read.ts';
+import { expectAccessible, expectTargets, expectUniqueIds } from '../../features/journeys/accessible.ts';
+import { arriveAt, expectQuiet, test } from '../../features/journeys/journey.ts';
+import { resize } from '../../features/journeys/window-size.ts';
 
 const { rules, waiting: asked } = readCatalogue();
 
