@@ -47,7 +47,7 @@ export interface SiteState {
   readonly repository: string | null;
   /** Suggested name of the reader; may be empty. */
   readonly name: string;
-  /** Time of the last build, which identifies the build. */
+  /** Time of the last build, which identifies the build; blank for a copy that no mock server sends. */
   readonly built: string;
   /** Sources that have changed since the build. */
   readonly changed: readonly string[];

@@ -167,6 +167,11 @@ test('a question is asked and answered by keyboard, also a question to the owner
   expectQuiet(complaints);
 });
 
+test('the mock server offers to try an example', async ({ page }) => {
+  await page.goto(`${address}rules/S-4.3-06.html`);
+  await expect(page.getByRole('link', { name: /^Try it/ }).first()).toBeVisible();
+});
+
 test('the pages are accessible in light and dark colours, and fit 320 pixels', async ({ page }) => {
   for (const [path, opens] of [
     ['sections/S-4.3.html', 'Ask'],

@@ -120,6 +120,12 @@ test('the decisions say which of them wait for the owner, all and of one topic',
   expectQuiet(complaints);
 });
 
+test('a copy of the site, which cannot prepare the product, offers no example to try', async ({ page }) => {
+  await page.goto(`${specification.served}rules/S-4.3-06.html`);
+  await expect(page.getByRole('region', { name: 'Review' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Try it/ })).toHaveCount(0);
+});
+
 test('search and filter also work in files opened from a disk', async ({ page, complaints }) => {
   await page.goto(`${specification.onDisk}index.html`);
   await arriveAt(page, 'Status of the Specification');

@@ -12,10 +12,10 @@ const form = document.querySelector<HTMLFormElement>('#filters');
 if (form !== null) startFilters(form);
 startWideTables();
 startWithReader();
-if (location.protocol.startsWith('http')) {
-  for (const link of document.querySelectorAll<HTMLElement>('[data-served]')) link.hidden = false;
-}
 void readState(root).then((state) => {
+  // Only the mock server can prepare a state of the product: a copy of the site has no time of its build.
+  if (state.built !== '')
+    for (const link of document.querySelectorAll<HTMLElement>('[data-served]')) link.hidden = false;
   startFreshness(root, state);
   startReview(root, state);
 });
