@@ -17,8 +17,6 @@ import {
 } from '../schema.ts';
 import { BorrowerDetails, CoBorrowerDetails, PropertyAddress, schemasOf } from './field-schemas.ts';
 
-export { BorrowerDetails };
-
 export const Institution = strict({
   institutionId: described(Id, 'Id of the institution (S-3-55).'),
   name: described(Type.String({ minLength: 1 }), 'Name of the institution (S-3-55).'),

@@ -3,15 +3,6 @@ import type { Operations } from '../operation.ts';
 import { AccountIdText, described, Id, IdText, NoContent, nullable, strict } from '../schema.ts';
 import { LoanDashboard } from './dashboard.ts';
 
-export {
-  ApplicationCriteria,
-  DashboardBorrower,
-  LoanDashboard,
-  LoanDetails,
-  Ratios,
-  UnderwritingStatus,
-} from './dashboard.ts';
-
 const ApplicationIdentifier = Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' });
 
 /** The account that the SPA stores while a loan or lead is open (S-3-23 to S-3-26, L-3.3-01, C-16). */

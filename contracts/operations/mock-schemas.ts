@@ -4,10 +4,7 @@ import { FeatureFlags, IdleTiming, optionalSettings } from './configuration.ts';
 import { Instant, menusOfWorld, OwnMenu, ownContent } from './recipe.ts';
 import { UserFeatures } from './session.ts';
 import { Day, described, Id, nullable, oneOf, strict } from '../schema.ts';
-import { Fault, faultKinds, PendingFault } from './fault.ts';
-
-export { Fault, faultKinds, PendingFault };
-export { JournalEntry } from './journal-search.ts';
+import { Fault } from './fault.ts';
 
 const Flags = Type.Partial(FeatureFlags, { additionalProperties: false });
 const Features = Type.Partial(UserFeatures, { additionalProperties: false });

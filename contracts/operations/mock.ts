@@ -8,15 +8,14 @@ import {
   Catalogue,
   ClockChange,
   EventOrder,
-  Fault,
-  JournalEntry,
-  PendingFault,
   TokenOrder,
   WorldChange,
   WorldRecipe,
   WorldState,
   WorldTicket,
 } from './mock-schemas.ts';
+import { Fault, PendingFault } from './fault.ts';
+import { JournalEntry } from './journal-search.ts';
 import { EventMessage, MessageOrder, StateOrder, StateValues } from './state-schemas.ts';
 
 const WorldId = described(

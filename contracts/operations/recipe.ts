@@ -12,7 +12,7 @@ import {
   WorkQueueType,
 } from '../schema.ts';
 import { Institution, Originator, Product } from './create-loan.ts';
-import { ApplicationCriteria, DashboardBorrower, LoanDashboard, LoanDetails, Ratios } from './loan.ts';
+import { ApplicationCriteria, DashboardBorrower, LoanDashboard, LoanDetails, Ratios } from './dashboard.ts';
 import { User } from './session.ts';
 import { MenuEntry } from './shell.ts';
 

@@ -1,5 +1,5 @@
 import type { createLoanOperations } from '../../contracts/operations/create-loan.ts';
-import type { Fault } from '../../contracts/operations/mock-schemas.ts';
+import type { Fault } from '../../contracts/operations/fault.ts';
 
 /** The faults of the chaos matrix, by name, as the mock server injects them. */
 export const faults = {

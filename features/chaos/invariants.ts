@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../contracts/operations/mock-schemas.ts';
+import type { JournalEntry } from '../../contracts/operations/journal-search.ts';
 import type { Journey } from './journeys.ts';
 import type { PageState } from './page-state.ts';
 

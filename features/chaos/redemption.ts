@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { Fault } from '../../contracts/operations/mock-schemas.ts';
+import type { Fault } from '../../contracts/operations/fault.ts';
 
 /**
  * Name of the token request in which the sign-in library exchanges the code. The mock server injects no faults into

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Fault } from '../../contracts/operations/mock-schemas.ts';
+import type { Fault } from '../../contracts/operations/fault.ts';
 import type { World } from '../../mock-server/client/client.ts';
 import { requestTimeoutMilliseconds } from '../../web/shared/api/send.ts';
 import { field } from '../journeys/form.ts';

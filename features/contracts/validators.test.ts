@@ -5,7 +5,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { personaIds } from '../../contracts/api/personas.ts';
 import { productOperations } from '../../contracts/operations/all.ts';
 import type { Institutions, Originator } from '../../contracts/operations/create-loan.ts';
-import type { LoanDashboard } from '../../contracts/operations/loan.ts';
+import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
 import { mockOperations } from '../../contracts/operations/mock.ts';
 import { menuNames } from '../../contracts/operations/shell.ts';
 import type { JsonObject } from '../../contracts/openapi/components.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { type CreateLoanRequest, createLoanOperations } from '../../contracts/operations/create-loan.ts';
-import type { Fault } from '../../contracts/operations/mock-schemas.ts';
+import type { Fault } from '../../contracts/operations/fault.ts';
 import { textOf } from '../users/screen-text.ts';
 import { failing, failRequests, type Start, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';

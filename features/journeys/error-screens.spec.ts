@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Configuration, configurationOperations } from '../../contracts/operations/configuration.ts';
 import { landingOperations } from '../../contracts/operations/landing.ts';
-import type { Fault } from '../../contracts/operations/mock-schemas.ts';
+import type { Fault } from '../../contracts/operations/fault.ts';
 import type { World } from '../../mock-server/client/client.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
 import { errorTexts, notFound } from '../../contracts/api/error-texts.ts';

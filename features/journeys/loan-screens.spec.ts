@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { LoanDashboard } from '../../contracts/operations/loan.ts';
+import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
 import { applicationIdentifierOf } from '../../mock-server/store/schema/loan-row.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { standardLead, standardLoan } from '../vocabulary/standard-loans.ts';

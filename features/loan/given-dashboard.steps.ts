@@ -1,7 +1,8 @@
 import { type DataTable, Given, When } from '@cucumber/cucumber';
 import { addressOf } from '../../contracts/operation.ts';
 import type { DashboardPart } from '../../contracts/operations/recipe.ts';
-import { type LoanDashboard, loanOperations } from '../../contracts/operations/loan.ts';
+import { loanOperations } from '../../contracts/operations/loan.ts';
+import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
 import { borrowerFixture, dashboardFixture } from '../../web/loan/dashboard-fixture.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { openAt, starting } from '../users/start.ts';

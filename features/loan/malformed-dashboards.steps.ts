@@ -1,6 +1,7 @@
 import { Given, Then } from '@cucumber/cucumber';
 import { addressOf } from '../../contracts/operation.ts';
-import { type LoanDashboard, loanOperations } from '../../contracts/operations/loan.ts';
+import { loanOperations } from '../../contracts/operations/loan.ts';
+import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
 import { expect } from '../users/expect.ts';
 import { world } from '../users/world.ts';
 import { standardLoans } from '../vocabulary/standard-loans.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Fault } from '../../contracts/operations/mock-schemas.ts';
+import type { Fault } from '../../contracts/operations/fault.ts';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { failing, failRequests, starting } from '../users/start.ts';

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { EventName } from '../../contracts/operations/events.ts';
-import type { Fault, WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
+import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
+import type { Fault } from '../../contracts/operations/fault.ts';
 import type { World } from '../../mock-server/client/client.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
 import type { Persona } from '../../mock-server/los/personas.ts';

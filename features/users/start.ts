@@ -1,4 +1,5 @@
-import type { Fault, WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
+import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
+import type { Fault } from '../../contracts/operations/fault.ts';
 import type { User } from '../../contracts/operations/session.ts';
 import { world } from './world.ts';
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import type { Fault, WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
+import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
+import type { Fault } from '../../contracts/operations/fault.ts';
 import type { EventName } from '../../contracts/operations/events.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
 import type { Persona } from '../../mock-server/los/personas.ts';

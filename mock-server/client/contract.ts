@@ -7,14 +7,16 @@ import type { ClientOperation, Operation } from '../../contracts/operation.ts';
 // The types of the contract that the client uses. The package has the same types without the schema library
 // (scripts/client/declarations.ts).
 
-export type { JournalFindings, JournalSearch } from '../../contracts/operations/journal-search.ts';
+export type { Fault, PendingFault } from '../../contracts/operations/fault.ts';
+export type {
+  JournalEntry,
+  JournalFindings,
+  JournalSearch,
+} from '../../contracts/operations/journal-search.ts';
 export type {
   Catalogue,
   ClockChange,
   EventOrder,
-  Fault,
-  JournalEntry,
-  PendingFault,
   TokenOrder,
   WorldChange,
   WorldRecipe,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import zlib from 'node:zlib';
 import { worldHeader } from '../../contracts/api/headers.ts';
 import { legacyAddress } from '../../contracts/api/legacy.ts';
-import type { JournalEntry } from '../../contracts/operations/mock-schemas.ts';
+import type { JournalEntry } from '../../contracts/operations/journal-search.ts';
 import { commonServer } from '../testing/common-server.ts';
 import { worldOf } from '../testing/legacy.ts';
 import { newWorld, signedIn, type TestResponse, testApp } from '../testing/server.ts';

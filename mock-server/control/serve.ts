@@ -109,21 +109,13 @@ function serveOperation<S extends Operation>(
     attachValidation: true,
     onRequest: guards,
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
-    // A response from cached rows needs no promise.
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       if (request.validationError) throw request.validationError;
       if (!operation.body && request.body !== undefined && request.body !== null) {
         throw invalidField('body', 'must not be sent: this operation has no body');
       }
-      const result = handler(inputOf<S>(request, reply));
-      if (!(result instanceof Promise)) {
-        respond(request, reply, result);
-        return undefined;
-      }
-      return result.then((made) => {
-        respond(request, reply, made);
-        return reply.sent ? undefined : reply;
-      });
+      respond(request, reply, await handler(inputOf<S>(request, reply)));
+      return reply.sent ? undefined : reply;
     },
   });
 

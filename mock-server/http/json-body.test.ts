@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
-import type { JournalEntry } from '../../contracts/operations/mock-schemas.ts';
+import type { JournalEntry } from '../../contracts/operations/journal-search.ts';
 import {
   fieldsOf,
   loanRequest,

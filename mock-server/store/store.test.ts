@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import type { PendingFault } from '../../contracts/operations/mock-schemas.ts';
+import type { PendingFault } from '../../contracts/operations/fault.ts';
 import { loanRequest } from '../testing/server.ts';
 import { openWorlds } from '../los/mock/content.ts';
 import { type Engine, engines } from './engines-testing.ts';

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../contracts/operations/mock-schemas.ts';
+import type { JournalEntry } from '../../contracts/operations/journal-search.ts';
 
 /** Returns an entry of a journal for tests: a successful request, with the given changes. */
 export const sampleEntry = (more: Partial<JournalEntry> = {}): JournalEntry => ({

@@ -76,14 +76,14 @@ test('a folder of web imports only what the table of boxes allows, types include
   ]);
 });
 
-test('features and scripts import one way: features stand on three folders of scripts only', () => {
+test('features and scripts import one way: features import three folders of scripts only', () => {
   assert.deepEqual(findings('features/support/folders.ts', load('../../scripts/shared/source-files.ts')), []);
   assert.deepEqual(findings('scripts/pictures.ts', load('../features/journeys/form.ts')), []);
   assert.deepEqual(findings('features/journeys/a.spec.ts', load('../../scripts/spec/write.ts')), [
     'features/journeys/a.spec.ts:1 features may import only scripts/shared, scripts/set-up, scripts/component-styles of scripts, not scripts/spec/write.ts',
   ]);
   assert.deepEqual(findings('scripts/shared/run.ts', load('../../features/support/app.ts')), [
-    'scripts/shared/run.ts:1 features stand on scripts/shared/run.ts, so it may not import features/support/app.ts',
+    'scripts/shared/run.ts:1 features import scripts/shared/run.ts, so it may not import features/support/app.ts',
   ]);
 });
 

@@ -8,7 +8,7 @@ const packages = ['contracts', 'web', 'mock-server'];
 /** Folders of tests and commands, which may import the product and which the product does not import. */
 const testsAndCommands = ['features', 'scripts'];
 
-/** Folders of scripts on which features stand: features import no other scripts, and these import no features. */
+/** The only folders of scripts that features import. These folders import no features and no other scripts. */
 const groundOfScripts = ['scripts/shared', 'scripts/set-up', 'scripts/component-styles'];
 
 /** Folders of plain data, without schemas. */
@@ -52,7 +52,7 @@ function localMessage({ path, typeOnly }: LocatedImport, target: string): string
   if (isWithin(path, 'features') && isWithin(target, 'scripts') && !isGround(target))
     return `features may import only ${groundOfScripts.join(', ')} of scripts, not ${target}`;
   if (isGround(path) && isTestOrCommand(target) && !isGround(target))
-    return `features stand on ${path}, so it may not import ${target}`;
+    return `features import ${path}, so it may not import ${target}`;
   if (isTestOrCommand(path) || !packages.some((name) => isWithin(path, name))) return null;
   const from = boxOf(path);
   if (from === null) return `${path} is in no folder of scripts/architecture/boxes.ts: add it to the table`;

@@ -10,7 +10,7 @@ import { readNotes } from '../trace/notes.ts';
 interface Place {
   /** Folder of the files. */
   readonly folder: string;
-  /** Why nobody may write to the files; null if the user of this machine may. */
+  /** The reason why the files are read-only; null if the user of this machine may write. */
   readonly closed: string | null;
   /** Address of the repository; null if it is not known. */
   readonly repository: string | null;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteState } from '../../mock-server/http/reader-notes.ts';
 import { themeStyles } from '../../mock-server/html/page.ts';
 import { classicScript } from './classic-script.ts';
+import { closed } from './client/state.ts';
 import { csvOf, junitOf } from './export.ts';
 import { feedOf } from './pages/feed.ts';
 import type { Model } from './model/model.ts';
@@ -65,22 +65,12 @@ export function siteFiles(model: Model): Map<string, string> {
     [addresses.script, classicScript(join(import.meta.dirname, 'client', 'main.ts'))],
     [addresses.search, classicScript(join(import.meta.dirname, 'client', 'search-here.ts'))],
     [addresses.index, indexScript(model, [...topics.values()].flat())],
-    [addresses.state, JSON.stringify(closedState(model.sources.repository))],
+    [addresses.state, JSON.stringify({ ...closed, repository: model.sources.repository })],
     [addresses.ruleBook, JSON.stringify(ruleBookOf(model))],
   ]);
 }
 
 const sectionsOf = (rules: readonly RuleView[]) => [...Map.groupBy(rules, ({ section }) => section)];
-
-/** The state of a copy of the site that no server of a checkout serves. */
-const closedState = (repository: string | null): SiteState => ({
-  closed: 'This is a copy of the site, which cannot be written to.',
-  repository,
-  name: '',
-  built: '',
-  changed: [],
-  notes: { approvals: [], questions: [], answers: [] },
-});
 
 const sheets = ['base', 'bar', 'content', 'document', 'rule', 'overview', 'review', 'print'];
 

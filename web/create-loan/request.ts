@@ -1,6 +1,7 @@
 import type { Field, Fields } from '../../contracts/fields/field.ts';
 import { addressFields, personFields } from '../../contracts/fields/person.ts';
-import type { BorrowerDetails, CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
+import type { CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
+import type { BorrowerDetails } from '../../contracts/operations/field-schemas.ts';
 import { isDecimalText } from './decimal.ts';
 import { isShown } from './fields.ts';
 import type { AddressValues, CreateLoanValues, PersonValues } from './form-values.ts';

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
-import type { Account, LoanDashboard } from '../../contracts/operations/loan.ts';
+import type { Account } from '../../contracts/operations/loan.ts';
+import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
 import { log } from '../shared/log.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
 import { Note } from '../shared/ui/note.tsx';

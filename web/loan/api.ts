@@ -1,4 +1,5 @@
-import { type Account, type LoanDashboard, loanOperations } from '../../contracts/operations/loan.ts';
+import { type Account, loanOperations } from '../../contracts/operations/loan.ts';
+import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
 import { apiRequest } from '../shared/api/api-request.ts';
 import { isRecord } from '../shared/parse.ts';
 import { windowsApi } from '../windows/api.ts';

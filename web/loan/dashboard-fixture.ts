@@ -1,4 +1,4 @@
-import type { DashboardBorrower, LoanDashboard } from '../../contracts/operations/loan.ts';
+import type { DashboardBorrower, LoanDashboard } from '../../contracts/operations/dashboard.ts';
 
 /** A borrower for tests. */
 export const borrowerFixture: DashboardBorrower = {

@@ -5,7 +5,7 @@ import type {
   LoanDetails,
   Ratios,
   UnderwritingStatus,
-} from '../../contracts/operations/loan.ts';
+} from '../../contracts/operations/dashboard.ts';
 import {
   addressLine,
   creditScore,

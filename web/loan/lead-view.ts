@@ -1,4 +1,4 @@
-import type { LoanDashboard } from '../../contracts/operations/loan.ts';
+import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
 import { type DashboardView, dashboardView, type Line, type Panel } from './dashboard-view.ts';
 
 /** Labels on the lead summary, by the label of the same line on the dashboard. Other lines are left out. */

@@ -1,7 +1,7 @@
 import { CheckCircleFilled, ExportOutlined, MinusCircleOutlined } from '@ant-design/icons';
 import type { Line } from './dashboard-view.ts';
 import styles from './line-value.module.css';
-import type { UnderwritingStatus } from '../../contracts/operations/loan.ts';
+import type { UnderwritingStatus } from '../../contracts/operations/dashboard.ts';
 import { usePopup } from '../windows/use-popup.tsx';
 import { reportPopup } from './report-popup.ts';
 

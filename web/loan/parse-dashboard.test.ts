@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LoanDashboard } from '../../contracts/operations/loan.ts';
+import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
 import { dashboardView } from './dashboard-view.ts';
 import { dashboardFixture } from './dashboard-fixture.ts';
 import { parseDashboard } from './parse-dashboard.ts';

@@ -1,5 +1,5 @@
 import { type LegacyPageName, legacyAddress, type Size } from '../../contracts/api/legacy.ts';
-import type { UnderwritingStatus } from '../../contracts/operations/loan.ts';
+import type { UnderwritingStatus } from '../../contracts/operations/dashboard.ts';
 
 /** A report of the legacy application that opens in a window. */
 interface ReportPopup {

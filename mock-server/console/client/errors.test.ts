@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Value } from 'typebox/value';
-import { Fault, faultKinds } from '../../../contracts/operations/mock-schemas.ts';
+import { Fault, faultKinds } from '../../../contracts/operations/fault.ts';
 import { errorGroups, faultAt, faultInWords, oftenInWords } from './errors.ts';
 
 const errors = errorGroups.flatMap((group) => group.errors);

@@ -1,5 +1,5 @@
 import { legacyPages } from '../../../contracts/api/legacy.ts';
-import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
+import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
 import { inWords } from './words.ts';
 
 export const statusClasses = ['all', '2xx', '3xx', '4xx', '5xx', 'faults'] as const;

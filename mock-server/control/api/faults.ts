@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PendingFault } from '../../../contracts/operations/mock-schemas.ts';
+import type { PendingFault } from '../../../contracts/operations/fault.ts';
 import { checkedFault, pendingFault } from '../faults/faults.ts';
 import { invalidField, problem } from '../../http/problems.ts';
 import type { Controls } from './controls.ts';

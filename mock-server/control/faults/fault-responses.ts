@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
-import type { Fault } from '../../../contracts/operations/mock-schemas.ts';
+import type { Fault } from '../../../contracts/operations/fault.ts';
 import { type ProblemError, problem, problemBody, problemContentType } from '../../http/problems.ts';
 
 /** Sends a response with the status of the fault. Its body is a problem, or empty if the fault has no message. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Fault, PendingFault } from '../../../contracts/operations/mock-schemas.ts';
+import type { Fault, PendingFault } from '../../../contracts/operations/fault.ts';
 import {
   afterRequest,
   checkedFault,

@@ -1,5 +1,5 @@
 import type { OperationName } from '../../../contracts/operations/all.ts';
-import type { Fault, PendingFault } from '../../../contracts/operations/mock-schemas.ts';
+import type { Fault, PendingFault } from '../../../contracts/operations/fault.ts';
 import { anyOperation } from '../../../contracts/api/any-operation.ts';
 import { invalidField } from '../../http/problems.ts';
 import { checkOperation, namedOperation } from '../operations.ts';

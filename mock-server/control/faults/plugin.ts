@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Fault } from '../../../contracts/operations/mock-schemas.ts';
+import type { Fault } from '../../../contracts/operations/fault.ts';
 import { operationOf } from '../operations.ts';
 import { callWhenSettled } from '../../http/promise-hook.ts';
 import type { WorldChange } from '../../store/repositories/worlds.ts';

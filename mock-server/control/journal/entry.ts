@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
+import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
 import { masked, maskedAddress } from '../../http/mask.ts';
 import type { ProblemError } from '../../http/problems.ts';
 import { curlOf } from './curl.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
+import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
 import type { JournalPage } from '../../store/repositories/journal.ts';
 import { findIn } from './findings.ts';
 import { longestBody } from './recorded-request.ts';

@@ -1,6 +1,6 @@
 import { limits } from '../../../contracts/api/limits.ts';
 import type { JournalFindings, JournalSearch } from '../../../contracts/operations/journal-search.ts';
-import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
+import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
 import type { JournalPage } from '../../store/repositories/journal.ts';
 import { matchOf } from './search.ts';
 

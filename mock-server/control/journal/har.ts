@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
+import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
 import type { Har, HarEntry } from '../../../contracts/operations/recording.ts';
 import { originOf, type Site } from '../../http/site.ts';
 import { longestBody } from './recorded-request.ts';

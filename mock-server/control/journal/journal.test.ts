@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { limits } from '../../../contracts/api/limits.ts';
-import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
+import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
 import { openWorlds } from '../../los/mock/content.ts';
 import { openStore } from '../../store/open-store.ts';
 import { problem } from '../../http/problems.ts';

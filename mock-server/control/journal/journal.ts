@@ -1,6 +1,6 @@
 import { limits } from '../../../contracts/api/limits.ts';
 import type { JournalFindings, JournalSearch } from '../../../contracts/operations/journal-search.ts';
-import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
+import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
 import { takingTurns } from '../../http/turns.ts';
 import type { JournalPage, NewRequests } from '../../store/repositories/journal.ts';
 import type { Store } from '../../store/store.ts';

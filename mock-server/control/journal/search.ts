@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../../contracts/problems.ts';
 import type { JournalSearch } from '../../../contracts/operations/journal-search.ts';
-import type { JournalEntry } from '../../../contracts/operations/mock-schemas.ts';
+import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
 import { masked } from '../../http/mask.ts';
 import { invalidField } from '../../http/problems.ts';
 import { checkOperation } from '../operations.ts';

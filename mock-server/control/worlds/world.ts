@@ -1,6 +1,7 @@
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { FeatureFlags } from '../../../contracts/operations/configuration.ts';
-import type { PendingFault, WorldSettings } from '../../../contracts/operations/mock-schemas.ts';
+import type { WorldSettings } from '../../../contracts/operations/mock-schemas.ts';
+import type { PendingFault } from '../../../contracts/operations/fault.ts';
 import type { MenuOfWorld } from '../../../contracts/operations/recipe.ts';
 import type { MenuEntry } from '../../../contracts/operations/shell.ts';
 import type { UserFeatures } from '../../../contracts/operations/session.ts';

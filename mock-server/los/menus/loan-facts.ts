@@ -1,5 +1,6 @@
 import type { LoanUpdate } from '../../../contracts/operations/events.ts';
-import type { Account, DashboardBorrower, LoanDashboard } from '../../../contracts/operations/loan.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import type { DashboardBorrower, LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { problem } from '../../http/problems.ts';
 import { type Compliance, emptyFile, type LoanFile, type PersonName } from '../../store/schema/loan-row.ts';

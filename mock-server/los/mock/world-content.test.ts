@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
-import type { LoanDashboard } from '../../../contracts/operations/loan.ts';
+import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { newWorld, problemOf, loanRequest, signedIn } from '../../testing/server.ts';
 import { control, stateOf } from '../../testing/control.ts';
 import { commonServer } from '../../testing/common-server.ts';

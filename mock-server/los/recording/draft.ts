@@ -1,6 +1,7 @@
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { Configuration } from '../../../contracts/operations/configuration.ts';
-import type { Account, LoanDashboard } from '../../../contracts/operations/loan.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import {
   type MenuOfWorld,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import type { LoanDashboard } from '../../../contracts/operations/loan.ts';
+import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import type { Har, Recording } from '../../../contracts/operations/recording.ts';
 import { commonServer } from '../../testing/common-server.ts';
 import { fieldsOf, newWorld, signedIn, type TestUser } from '../../testing/server.ts';

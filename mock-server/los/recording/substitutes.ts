@@ -1,4 +1,4 @@
-import type { DashboardBorrower, LoanDashboard } from '../../../contracts/operations/loan.ts';
+import type { DashboardBorrower, LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import type { MenuEntry } from '../../../contracts/operations/shell.ts';
 import { loanNumberOf } from '../../store/schema/loan-row.ts';

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import { amountFields } from '../../../contracts/fields/loan.ts';
 import type { CreateLoanRequest, CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
-import type { Account, LoanDashboard } from '../../../contracts/operations/loan.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../testing/server.ts';
 import { commonServer, newcomer } from '../../testing/common-server.ts';
 

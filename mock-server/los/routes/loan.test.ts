@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Account, LoanDashboard } from '../../../contracts/operations/loan.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { defaultWorldId } from '../../control/worlds/worlds.ts';
 import { personas } from '../personas.ts';
 import { seeds } from '../seeds/seeds.ts';

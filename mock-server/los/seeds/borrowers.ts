@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { DashboardBorrower } from '../../../contracts/operations/loan.ts';
+import type { DashboardBorrower } from '../../../contracts/operations/dashboard.ts';
 import { nullable, strict } from '../../../contracts/schema.ts';
 
 const text = Type.String();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Check } from 'typebox/value';
-import { LoanDashboard } from '../../../contracts/operations/loan.ts';
+import { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { openStore } from '../../store/open-store.ts';
 import { rowsOfTransaction } from '../../store/repositories/loan-inserts.ts';
 import { openWorlds } from '../mock/content.ts';

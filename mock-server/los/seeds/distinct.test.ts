@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Account, DashboardBorrower, LoanDashboard } from '../../../contracts/operations/loan.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import type { DashboardBorrower, LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import type { User, UserFeatures } from '../../../contracts/operations/session.ts';
 import { emptyFile, accountOf, loanColumns } from '../../store/schema/loan-row.ts';
 import { complianceAlertsOf } from '../menus/loan-facts.ts';

@@ -1,4 +1,4 @@
-import type { LoanDashboard } from '../../../contracts/operations/loan.ts';
+import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import type { DashboardPart, OwnLoan } from '../../../contracts/operations/recipe.ts';
 import { isPresent, notAPresent } from '../../control/worlds/recipe.ts';
 import { invalidField } from '../../http/problems.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Check } from 'typebox/value';
-import { LoanDashboard } from '../../../contracts/operations/loan.ts';
+import { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { ordinaryLoan } from '../../testing/loan-sketch.ts';
 import { LoanSketch, loanFrom, standardLoans } from './sketch.ts';
 

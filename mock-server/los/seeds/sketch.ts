@@ -7,7 +7,7 @@ import {
   stateCodes,
   workQueueTypes,
 } from '../../../contracts/api/options.ts';
-import type { LoanDashboard } from '../../../contracts/operations/loan.ts';
+import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { nullable, oneOf, strict } from '../../../contracts/schema.ts';
 import { emptyFile, type LoanFile, loanNumberOf } from '../../store/schema/loan-row.ts';
 import type { SeedLoan } from '../../store/repositories/seed.ts';

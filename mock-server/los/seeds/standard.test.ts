@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Check } from 'typebox/value';
 import { loanPurposes, occupancies, propertyTypes, workQueueTypes } from '../../../contracts/api/options.ts';
-import { LoanDashboard } from '../../../contracts/operations/loan.ts';
+import { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { User } from '../../../contracts/operations/session.ts';
 import { emptyFile } from '../../store/schema/loan-row.ts';
 import { menuBorrowersOf } from '../menus/loan-facts.ts';

@@ -1,13 +1,10 @@
-import type {
-  BorrowerDetails,
-  CreateLoanRequest,
-  Originator,
-} from '../../../contracts/operations/create-loan.ts';
+import type { CreateLoanRequest, Originator } from '../../../contracts/operations/create-loan.ts';
+import type { BorrowerDetails } from '../../../contracts/operations/field-schemas.ts';
 import type {
   ApplicationCriteria,
   DashboardBorrower,
   LoanDashboard,
-} from '../../../contracts/operations/loan.ts';
+} from '../../../contracts/operations/dashboard.ts';
 
 /** The data for a new loan that is not in the create request. */
 export interface CreationContext {

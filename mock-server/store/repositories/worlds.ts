@@ -1,12 +1,8 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { FeatureFlags } from '../../../contracts/operations/configuration.ts';
-import type {
-  Fault,
-  PendingFault,
-  WorldRecipe,
-  WorldSettings,
-} from '../../../contracts/operations/mock-schemas.ts';
+import type { WorldRecipe, WorldSettings } from '../../../contracts/operations/mock-schemas.ts';
+import type { Fault, PendingFault } from '../../../contracts/operations/fault.ts';
 import type { UserFeatures } from '../../../contracts/operations/session.ts';
 import { insertRows } from '../performance/insert-rows.ts';
 import { type Parameter, prepared } from '../performance/prepared.ts';

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
 import type { occupancies, propertyTypes } from '../../../contracts/api/options.ts';
-import type { Account, DashboardBorrower, LoanDashboard } from '../../../contracts/operations/loan.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import type { DashboardBorrower, LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import type { Tables } from './tables.ts';
 
 export interface PersonName {

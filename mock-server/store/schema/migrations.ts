@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { LoanDashboard } from '../../../contracts/operations/loan.ts';
+import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { supportsReplicas } from './database.ts';
 import { borrowerKeyOf } from './loan-row.ts';
 import type { migrationNames } from './release.ts';

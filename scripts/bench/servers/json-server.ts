@@ -1,4 +1,4 @@
-import type { LoanDashboard } from '../../../contracts/operations/loan.ts';
+import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { loanRequest } from '../../../mock-server/testing/server.ts';
 import { runCommandLine, writtenFor } from './command-line.ts';
 import { givenDashboard, plainCalls, sayReady } from './ready.ts';

@@ -1,7 +1,7 @@
 import type { SiteState } from '../../../mock-server/http/reader-notes.ts';
 
-/** The state of pages that no server sends, such as those on a disk. */
-const closed: SiteState = {
+/** The state of a copy of the site that no mock server sends, such as one on a disk. */
+export const closed: SiteState = {
   closed: 'This is a copy of the site, which cannot be written to.',
   repository: null,
   name: '',

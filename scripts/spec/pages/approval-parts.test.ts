@@ -62,7 +62,7 @@ test('rule, feature, section and overview say who approved what and when; a name
   assert.doesNotMatch(rule + feature + section + overview, /<b>Ada/);
 });
 
-test('a change of the words or of a test is told, and voids the approval', () => {
+test('a change of the words or of a test is shown, and voids the approval', () => {
   const [first, ...others] = tests;
   assert.ok(first);
   const evidence = evidenceOf([{ ...first, text: 'When a' }, { test: 'a.feature: z', text: '' }, ...others]);
@@ -73,7 +73,7 @@ test('a change of the words or of a test is told, and voids the approval', () =>
   assert.match(overview, /<b>0<\/b> of \d+ approved<\/a><span>1 changed since; no valid approval</);
 });
 
-test('questions and answers stand at their rule and decision; an answered decision no longer waits', () => {
+test('questions and answers are shown at their rule and decision; an answered decision no longer waits', () => {
   const { rule, overview, decisions } = pagesWith(approval);
   assert.match(rule, /<b>Why\?<\/b> .*because: It is new\..*Because\./s);
   assert.ok(overview.includes(`Waiting for the owner: ${sources.waiting.size - 1}<`));

@@ -93,7 +93,7 @@ const isStart = (found: LinkStart | Html): found is LinkStart => !(found instanc
 
 /**
  * Returns the links to the starts of a scenario's runs, or the reason why there are none. Runs with equal links share
- * one; `cellOf` returns the link of one row otherwise. The page's script shows links only if a server sent the page.
+ * one; `cellOf` returns the link of one row otherwise. The page's script shows links only if the mock server sent the page.
  */
 export function tryIt(
   scenario: Scenario,

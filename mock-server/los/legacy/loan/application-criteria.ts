@@ -1,4 +1,4 @@
-import type { ApplicationCriteria } from '../../../../contracts/operations/loan.ts';
+import type { ApplicationCriteria } from '../../../../contracts/operations/dashboard.ts';
 import { day } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
 import { actions, closePanelButton } from '../page/parts.ts';

@@ -1,4 +1,4 @@
-import type { DashboardBorrower } from '../../../../contracts/operations/loan.ts';
+import type { DashboardBorrower } from '../../../../contracts/operations/dashboard.ts';
 import { html } from '../../../html/html.ts';
 import { notGiven } from '../page/format.ts';
 import { actions, closeWindowButton, table } from '../page/parts.ts';

@@ -1,5 +1,6 @@
 import { greatestId } from '../../../../contracts/schema.ts';
-import type { Account, LoanDashboard } from '../../../../contracts/operations/loan.ts';
+import type { Account } from '../../../../contracts/operations/loan.ts';
+import type { LoanDashboard } from '../../../../contracts/operations/dashboard.ts';
 import type { LoanFile } from '../../../store/schema/loan-row.ts';
 import type { LegacyPageRenderer, PageContext, PageView, SeeOther } from '../page/page.ts';
 import { notice } from '../page/parts.ts';

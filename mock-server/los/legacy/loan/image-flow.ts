@@ -1,4 +1,4 @@
-import type { LoanDashboard } from '../../../../contracts/operations/loan.ts';
+import type { LoanDashboard } from '../../../../contracts/operations/dashboard.ts';
 import { html } from '../../../html/html.ts';
 import { imageFlowAccessOf } from '../../menus/image-flow-access.ts';
 import type { PageView } from '../page/page.ts';

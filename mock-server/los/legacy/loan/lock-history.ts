@@ -1,4 +1,4 @@
-import type { LoanDashboard } from '../../../../contracts/operations/loan.ts';
+import type { LoanDashboard } from '../../../../contracts/operations/dashboard.ts';
 import { day, given, percent } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
 import { actions, nothing, routeButton, table } from '../page/parts.ts';

@@ -1,4 +1,4 @@
-import type { UnderwritingStatus } from '../../../../contracts/operations/loan.ts';
+import type { UnderwritingStatus } from '../../../../contracts/operations/dashboard.ts';
 import { percent, usd } from '../page/format.ts';
 import { type Html, html } from '../../../html/html.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
