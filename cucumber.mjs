@@ -1,6 +1,6 @@
 /** A run inside another one has results of its own. */
-const resultsFile = (suite, ending) =>
-  `${process.env.THRESHOLD_RESULTS ?? '.results'}/${process.env.THRESHOLD_SUITE ?? suite}.${ending}`;
+const resultsFile = (suite) =>
+  `${process.env.THRESHOLD_RESULTS ?? '.results'}/${process.env.THRESHOLD_SUITE ?? suite}.json`;
 
 /** `npm run features -- PATH` names what is run; paths that are given to Cucumber itself would only be added. */
 const chosen = process.env.THRESHOLD_FEATURES?.split('\n') ?? ['features/**/*.feature'];
@@ -16,12 +16,7 @@ const atLevel = (level, more = {}) => ({
   paths: chosen,
   ...steps,
   tags: `@${level}`,
-  format: [
-    'summary',
-    ['./scripts/reporters/cucumber.ts', resultsFile(`features-${level}`, 'json')],
-    // Cucumber messages: what other reporters of Cucumber read.
-    ['message', resultsFile(`features-${level}`, 'ndjson')],
-  ],
+  format: ['summary', ['./scripts/reporters/cucumber.ts', resultsFile(`features-${level}`)]],
   ...more,
 });
 

@@ -111,11 +111,7 @@ export function readResults(suite: string): SuiteResults | null {
 export const resultsDate = (suite: string): string =>
   statSync(resultsFile(suite), { throwIfNoEntry: false })?.mtime.toISOString() ?? '';
 
-/** Removes the results of a suite, and its Cucumber messages if it has any. */
-export function removeResults(suite: string): void {
-  rmSync(resultsFile(suite), { force: true });
-  rmSync(resultsFile(suite).replace(/json$/, 'ndjson'), { force: true });
-}
+export const removeResults = (suite: string): void => rmSync(resultsFile(suite), { force: true });
 
 const textOf = (results: SuiteResults): string => `${JSON.stringify(results, null, 1)}\n`;
 
