@@ -38,6 +38,16 @@ test('a test that is only written has not run, at the level of its folder', () =
   );
 });
 
+test('a test of a table is shown with the words of its row', () => {
+  const made = ['test', '(`[${ids}] ${words}`, run);'].join('');
+  const text = `\nfor (const [ids, words] of [['L-1-01', "the 'total' holds"]]) ${made}\n`;
+  const tests = testsByRule(new Evidence([], true), [{ path: 'web/a.test.ts', text }]).get('L-1-01');
+  assert.deepEqual(
+    tests?.map(({ name }) => name),
+    ["the 'total' holds"],
+  );
+});
+
 test('a failure is one', () => {
   const evidence = new Evidence([ran('unit', 'web/a.test.ts', '[L-1-01] it', false)], true);
   assert.deepEqual(shown(evidence)?.[0]?.[4], 'failed');

@@ -70,9 +70,10 @@ export function claimedTests({ path, text }: Source): ClaimedTest[] {
   }));
 }
 
-/** Returns the first text in quotes, which is the name of the test that begins there. */
+/** Returns the first text in quotes that is not a list of ids: the name of the test or row that begins there. */
 function quotedIn(text: string): string {
-  const name = /(['"`])((?:\\.|(?!\1)[^\\])*)\1/.exec(text)?.[2] ?? '';
+  const quoted = [...text.matchAll(/(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)].map(([, , words = '']) => words);
+  const name = quoted.find((words) => words.split(' ').some((word) => rulesIn(word).length === 0)) ?? '';
   return name.replaceAll(/\\(.)/g, '$1');
 }
 
