@@ -10,8 +10,9 @@ async function zipCodesOf(body: unknown) {
   return (await createAppStore(transport).dispatch(request)).data;
 }
 
-test('rows of the zip list that are malformed are dropped; another response is an error', async () => {
+test('malformed rows of the zip list are dropped; another response, or only such rows, is an error', async () => {
   const row = { zip: '98101', city: 'Seattle', state: 'WA', county: 'King' };
   assert.deepEqual(await zipCodesOf([row, null, 'x', { ...row, zip: 98101 }, { zip: '98101' }]), [row]);
-  for (const body of [null, {}, 'x']) assert.equal(await zipCodesOf(body), undefined);
+  assert.deepEqual(await zipCodesOf([]), []);
+  for (const body of [null, {}, 'x', [{ ...row, zip: 5 }]]) assert.equal(await zipCodesOf(body), undefined);
 });

@@ -21,7 +21,11 @@ export const configurationApi = api.injectEndpoints({
     getZipCodes: build.query<ZipCode[], void>({
       query: () =>
         apiRequest(configurationOperations.getZipCodes, {}, undefined, {
-          parse: (body) => (Array.isArray(body) ? body.filter(isZipCode) : null),
+          parse: (body) => {
+            if (!Array.isArray(body)) return null;
+            const rows = body.filter(isZipCode);
+            return rows.length === 0 && body.length > 0 ? null : rows;
+          },
         }),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
