@@ -10,6 +10,10 @@ import { refusalOf } from './start/refusal.ts';
 // Starts Vite for web and, as its proxy target, the mock server, which restarts on changes in mock-server and contracts.
 // The browser uses the address of Vite only.
 
+/** The addresses of fonts in a built SPA, and the address of their folder at Vite. */
+const builtFonts = /^\/assets\/(inter-[\w-]+\.woff2)$/;
+const fonts = `/@fs${join(root, 'node_modules/@fontsource-variable/inter/files')}`;
+
 try {
   await develop(readSettings(process.env));
 } catch (error) {
@@ -35,7 +39,7 @@ async function develop({ settings, warnings }: ReadSettings): Promise<void> {
         '^/': {
           target: behind.url,
           changeOrigin: false,
-          bypass: ({ url = '/' }) => (isServerPath(url) ? undefined : url),
+          bypass: ({ url = '/' }) => (isServerPath(url) ? undefined : url.replace(builtFonts, `${fonts}/$1`)),
         },
       },
     },

@@ -92,7 +92,10 @@ const variables = (mode: Mode): string =>
 /** The style sheet of all pages that the server renders. */
 export const pageStylesheet = readAsset(
   '/page-assets/pages.css',
-  [themeStyles(), new URL('./pages.css', import.meta.url), new URL('./parts.css', import.meta.url)],
+  [
+    themeStyles(),
+    ...['pages', 'tables', 'parts', 'sign-in'].map((sheet) => new URL(`./${sheet}.css`, import.meta.url)),
+  ],
   'text/css; charset=utf-8',
 );
 

@@ -2,11 +2,13 @@ import type { FastifyReply } from 'fastify';
 import type { Html } from '../html/html.ts';
 
 /** Policy of the sign-in page: no script, and no frame around the page. */
-const signInPolicy = "default-src 'none'; style-src 'self'; img-src data:; frame-ancestors 'none'";
+const signInPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Policy of legacy pages: frames of the product may embed them, and only the script with the nonce runs. */
 const legacyPolicy = (nonce: string): string =>
-  `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self'; img-src data:; frame-ancestors 'self'`;
+  `default-src 'none'; script-src 'nonce-${nonce}'; frame-ancestors 'self'`;
+
+const resources = "style-src 'self'; font-src 'self'; img-src data:";
 
 /**
  * Sends a page that the server renders, with the strictest content security policy of its kind. The page is not cached.
@@ -23,6 +25,6 @@ export function sendPage(
   void reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', `${policy}; form-action 'self'; base-uri 'none'`);
+    .header('content-security-policy', `${policy}; ${resources}; form-action 'self'; base-uri 'none'`);
   return reply.send(page.toString());
 }

@@ -21,8 +21,8 @@ interface SpaOptions {
 }
 
 /**
- * Serves the built SPA. Files directly in `assets` have a digest in their name and are cached for a year. Pages are not
- * cached without revalidation, and each response has a new nonce.
+ * Serves the built SPA. Files directly in `assets` are fonts or have a digest in their name, and are cached for a year.
+ * Pages are not cached without revalidation, and each response has a new nonce.
  *
  * @throws {Error} if the folder has no index.html, which means that the SPA has not been built
  */

@@ -16,11 +16,12 @@ export interface Specification {
   readonly notes?: ReaderNotes;
 }
 
-/** Policy of the site: scripts, styles and images of this server only. */
+/** Policy of the site: scripts, styles, fonts and images of this server only. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  "font-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
   "form-action 'none'",

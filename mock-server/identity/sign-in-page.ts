@@ -23,25 +23,30 @@ export function signInPage({ groups, action, host, hint, cancelAddress }: SignIn
     html`<h1>Sign in</h1>
 <p>Choose who you are for this visit. All users here are invented and have no password.</p>
 <form class="users" method="post" action="${action}">
-${groups.map((group) => section(group, hint?.toLowerCase()))}
+${groups.map((group, at) => section(group, hint?.toLowerCase(), at === 0))}
 </form>
 <p class="leave">You are signing in to <b>${host}</b>. <a href="${cancelAddress}">Cancel</a></p>`,
     'sign-in',
   );
 }
 
-const section = ({ name, colour, title, users }: UserGroup, hint: string | undefined): Html => html`
-<section class="${colour}" aria-labelledby="${name}">
-<h2 id="${name}">${title}</h2>
+const section = (
+  { name, colour, title, users }: UserGroup,
+  hint: string | undefined,
+  isFirst: boolean,
+): Html => html`
+<section class="${colour} ${isFirst ? 'start' : name}" aria-labelledby="${name}">
+<h2 id="${name}">${title}${isFirst && html` <span class="chip">Start here</span>`}</h2>
 <ul>
 ${users.map((user) => card(user, user.email.toLowerCase() === hint))}
 </ul>
 </section>`;
 
+/** Renders the button of a user with the first thing that the user sees; its title has all. */
 const card = ({ id, name, role, sees, initials }: ProviderUser, isHinted: boolean): Html => html`<li>
-<button class="button" name="persona" value="${id}"${isHinted && html` autofocus`}>
+<button class="button" title="${sees}" name="persona" value="${id}"${isHinted && html` autofocus`}>
 <span class="avatar" aria-hidden="true">${initials}</span>
-<span class="words"><span class="name">${name}</span> <span class="role">${role}</span> <span class="sees">${sees}</span></span>
+<span class="words"><span class="name">${name}</span> <span class="role">${role}</span> <span class="sees">${sees.split(/[,;]/)[0]}</span></span>
 </button>
 </li>
 `;

@@ -6,21 +6,21 @@ interface PersonaGroup extends Omit<UserGroup, 'users'> {
   readonly ids: readonly PersonaId[];
 }
 
-/** The groups of the sign-in page. Every persona is in exactly one group. */
+/** The groups of the sign-in page, the best one to start with first. Every persona is in exactly one group. */
 const groups: readonly PersonaGroup[] = [
-  { name: 'originators', colour: 'teal', title: 'Originators', ids: ['originator'] },
-  {
-    name: 'queues',
-    colour: 'blue',
-    title: 'Work queues',
-    ids: ['closing', 'funding', 'loan-opener', 'processor', 'underwriter'],
-  },
   { name: 'lending', colour: 'green', title: 'Lending staff', ids: ['lending-staff'] },
+  { name: 'originators', colour: 'teal', title: 'Originators', ids: ['originator'] },
   {
     name: 'administration',
     colour: 'brown',
     title: 'Administration',
     ids: ['delegated-administrator', 'administrator', 'administrator-support'],
+  },
+  {
+    name: 'queues',
+    colour: 'blue',
+    title: 'Work queues',
+    ids: ['closing', 'funding', 'loan-opener', 'processor', 'underwriter'],
   },
   {
     name: 'special',

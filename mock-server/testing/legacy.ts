@@ -55,7 +55,7 @@ export const factsOf = (page: string): Readonly<Record<string, string>> =>
 
 /** Returns the cells of the table rows of a page as plain text. */
 export const rowsOf = (page: string): string[][] =>
-  [...page.matchAll(/<tr[^>]*>\s*(<th scope="row">[\s\S]*?)<\/tr>/g)].map(([, row]) =>
+  [...page.matchAll(/<tr[^>]*>\s*(<th scope="row"[\s\S]*?)<\/tr>/g)].map(([, row]) =>
     [...(row ?? '').matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => textOf(cell ?? '')),
   );
 

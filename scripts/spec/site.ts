@@ -74,9 +74,12 @@ const sectionsOf = (rules: readonly RuleView[]) => [...Map.groupBy(rules, ({ sec
 
 const sheets = ['base', 'bar', 'content', 'document', 'rule', 'overview', 'review', 'print'];
 
+/** Files of the font, which stand beside the style sheet, so that the site has them on a disk too. */
+export const fonts = ['inter-latin-wght-normal.woff2', 'inter-latin-ext-wght-normal.woff2'] as const;
+
 function styles(): string {
   return [
-    themeStyles(),
+    themeStyles().replaceAll('url("/assets/', 'url("'),
     ...sheets.map((sheet) => readFileSync(join(import.meta.dirname, 'styles', `${sheet}.css`), 'utf8')),
   ].join('\n');
 }

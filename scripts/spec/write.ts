@@ -13,7 +13,7 @@ import { modelOf } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import { specRoot } from './place.ts';
 import { readSources, type Sources } from './read/sources.ts';
-import { siteFiles } from './site.ts';
+import { fonts, siteFiles } from './site.ts';
 import { presentStamp, stampFile } from './stamp.ts';
 
 /**
@@ -26,13 +26,18 @@ export function writeSpec(folder: string = specRoot, sources: Sources = readSour
   const stamp = presentStamp();
   rmSync(join(folder, stampFile), { force: true });
   const files = siteFiles(modelOf(sources));
-  const pictures = sources.pictures.map(({ file, path }) => [addresses.picture(file), path] as const);
-  for (const path of [...files.keys(), ...pictures.map(([address]) => address)]) {
+  const copies = [
+    ...sources.pictures.map(({ file, path }) => [addresses.picture(file), path] as const),
+    ...fonts.map(
+      (font) => [`assets/${font}`, `node_modules/@fontsource-variable/inter/files/${font}`] as const,
+    ),
+  ];
+  for (const path of [...files.keys(), ...copies.map(([address]) => address)]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
   }
   for (const [path, text] of files) writeWhenChanged(join(folder, path), text);
-  for (const [address, path] of pictures) copyFileSync(join(root, path), join(folder, address));
-  removeOthers(folder, new Set([...files.keys(), ...pictures.map(([address]) => address)]));
+  for (const [address, path] of copies) copyFileSync(join(root, path), join(folder, address));
+  removeOthers(folder, new Set([...files.keys(), ...copies.map(([address]) => address)]));
   writeFileSync(join(folder, stampFile), stamp);
   return [...files.keys()].filter((path) => path.endsWith('.html')).length;
 }

@@ -26,6 +26,7 @@ export default function SignedOutPage() {
       subtitle="You will be redirected in a moment"
       text="Be patient, the page will refresh itself, if not click on the following button."
       reason={reason && reasons[reason]}
+      more="Press OK to sign in again now."
     >
       <Button type="primary" onClick={() => setConfirmed(true)}>
         OK

@@ -22,6 +22,7 @@ const policy = (nonce: string): string =>
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     "style-src 'self'",
+    "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
     "form-action 'none'",

@@ -2,6 +2,9 @@ import { legacyAddress } from '../../../../contracts/api/legacy.ts';
 import { given, moment } from '../page/format.ts';
 import { type Html, html } from '../../../html/html.ts';
 import type { LegacyPageRenderer, PageContext, PageView } from '../page/page.ts';
+import { type Column, nothing, table } from '../page/parts.ts';
+import { statusOf } from '../pipelines/loan-table.ts';
+import type { LoanRow } from '../../../store/repositories/loan-list.ts';
 
 /** The home page of administrators, who never see the screens of the SPA. */
 export const adminHome: LegacyPageRenderer = (context) => forAdministrators(context, () => areas);
@@ -21,7 +24,7 @@ export async function forAdministrators(
 }
 
 export const areas: Html = html`
-<dl>
+<dl class="areas">
 <dt><a href="${legacyAddress('DelegatedAdminUsers')}">Manage User Accounts</a></dt>
 <dd>Create users, give them groups and features, lock and unlock them.</dd>
 <dt><a href="${legacyAddress('DelegatedAdminInstitution')}">Manage Institutions</a></dt>
@@ -32,22 +35,15 @@ export const areas: Html = html`
 
 async function recentActivity({ store }: PageContext): Promise<Html> {
   const rows = (await store.loans.list({ kind: 'loan' })).slice(0, 8);
-  if (rows.length === 0) return html`<p class="empty">No loans yet.</p>`;
   return html`
-<h2 id="activity">Recent Activity</h2>
-<div class="scroll" role="region" aria-labelledby="activity" tabindex="0">
-<table>
-<thead><tr>
-<th scope="col">Loan Number</th><th scope="col">Borrower</th><th scope="col">Institution</th>
-<th scope="col">Status</th><th scope="col">Last change</th>
-</tr></thead>
-<tbody>
-${rows.map(
-  (row) => html`<tr><th scope="row">${row.loanNumber}</th><td>${given(row.borrowerName)}</td>
-<td>${given(row.institution)}</td><td>${given(row.loanStatus)}</td>
-<td>${moment(new Date(row.updatedAt))}</td></tr>
-`,
-)}</tbody>
-</table>
-</div>`;
+<h2>Recent Activity</h2>
+${rows.length === 0 ? nothing('No loans yet. Loans that change are listed here.') : table('The latest changes of loans', columns, rows)}`;
 }
+
+const columns: readonly Column<LoanRow>[] = [
+  { label: 'Loan Number', of: ({ loanNumber }) => loanNumber },
+  { label: 'Borrower', of: ({ borrowerName }) => given(borrowerName) },
+  { label: 'Institution', of: ({ institution }) => given(institution) },
+  { label: 'Status', of: statusOf },
+  { label: 'Last change', of: ({ updatedAt }) => moment(new Date(updatedAt)) },
+];

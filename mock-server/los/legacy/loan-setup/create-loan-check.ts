@@ -8,6 +8,7 @@ import { type Html, html } from '../../../html/html.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
 import type { PageContext, PageView } from '../page/page.ts';
 import { actions, nothing, routeButton, routeLink, table } from '../page/parts.ts';
+import { statusOf } from '../pipelines/loan-table.ts';
 
 /** The first step of the borrower check: a form for a name. The server searches for existing loans of this name. */
 export const createLoanCheck = (context: PageContext): PageView => ({
@@ -88,7 +89,7 @@ const matchTable = ({ firstName, lastName }: Names, rows: readonly LoanRow[]): H
           { label: 'Kind', of: ({ isLead }) => (isLead ? 'Lead' : 'Loan') },
           { label: 'Institution', of: ({ institution }) => given(institution) },
           { label: 'Loan Amount', of: ({ loanAmount }) => usd(loanAmount), isNumber: true },
-          { label: 'Status', of: ({ loanStatus }) => given(loanStatus) },
+          { label: 'Status', of: statusOf },
         ],
         rows,
       );

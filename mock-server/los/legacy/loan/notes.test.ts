@@ -29,7 +29,7 @@ test('an added note is listed first, counted and escaped', async () => {
   assert.equal(response.statusCode, 303);
   assert.equal(response.headers.location, legacyAddress('ViewNotes', { accountId: 123_402 }));
   const page = (await world.open('ViewNotes', { accountId: 123_402 })).body;
-  assert.match(textOf(page), /Paloma QuinteroShared[\s\S]*First line[\s\S]*Fatima BelhadjInternal/);
+  assert.match(textOf(page), /Paloma Quintero Shared[\s\S]*First line[\s\S]*Fatima Belhadj Internal/);
   assert.equal(page.includes('<script>alert'), false);
   assert.deepEqual(await store.in(world.id).notes.counts(123_402), {
     count: before.count + 1,

@@ -7,7 +7,7 @@ import { moment } from '../page/format.ts';
 import { type Html, html } from '../../../html/html.ts';
 import { notAllowed } from '../page/notices.ts';
 import type { PageContext, PageView } from '../page/page.ts';
-import { actions, closeWindowButton, nothing } from '../page/parts.ts';
+import { actions, chip, closeWindowButton, nothing } from '../page/parts.ts';
 import { forLoan, formForLoan, type OpenLoan, titleOf } from './for-loan.ts';
 
 /** The page of the notes on a loan, newest first. Originators see shared notes only (S-6-14). */
@@ -57,7 +57,7 @@ const longestNote = 2_000;
 const mayAdd = ({ showLoanNotes, userCanAddNotes }: User): boolean => showLoanNotes && userCanAddNotes;
 
 const article = ({ author, text, isShared, createdAt }: Note): Html => html`<article>
-<h3>${author}<span class="tag">${isShared ? 'Shared' : 'Internal'}</span></h3>
+<h3>${author} ${chip(isShared ? 'Shared' : 'Internal')}</h3>
 <p class="date">${moment(new Date(createdAt))}</p>
 <p class="text">${text}</p>
 </article>

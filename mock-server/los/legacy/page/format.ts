@@ -22,6 +22,10 @@ export function day(text: string | null): string | Html {
   return year && month && date ? `${month}/${date}/${year}` : notGiven;
 }
 
+/** Returns the number of days from today, in UTC, to a day such as 2026-03-01; negative for a past day. */
+export const daysUntil = (text: string, now: Date): number =>
+  Math.round((Date.parse(text) - Date.parse(now.toISOString().slice(0, 10))) / 86_400_000);
+
 /** Formats a day in words, such as February 28, 2026: the day of a time, or a number of days before it. */
 export const longDay = (now: Date, daysBefore = 0): string =>
   long().format(new Date(now.getTime() - daysBefore * 86_400_000));

@@ -1,7 +1,7 @@
 import type { LegacyPage } from '../../../../contracts/api/legacy.ts';
 import { readAsset } from '../../../html/assets.ts';
 import { type Html, html } from '../../../html/html.ts';
-import { page as documentOf, stylesheetLink } from '../../../html/page.ts';
+import { logo, page as documentOf, stylesheetLink } from '../../../html/page.ts';
 import type { PageView } from './page.ts';
 
 export const legacyScript = readAsset(
@@ -44,6 +44,7 @@ ${view.content}
 }
 
 const mastheadOf = (masthead: Masthead | null) => html`<header>
+${logo(24)}
 <span class="product">Threshold</span>
 ${
   masthead &&

@@ -54,49 +54,63 @@ ${entries.map(
 )}</dl>`;
 
 export interface Column<Row> {
-  readonly label: HtmlValue;
+  /** Heading of the column, and label of the value where the rows are cards: in narrow frames. */
+  readonly label: string;
+  /** Address of the list in the order of this column. */
+  readonly orderAddress?: string;
   readonly of: (row: Row) => HtmlValue;
   readonly isNumber?: boolean;
   /** Direction of the order, if the rows are sorted by this column. */
   readonly order?: 'ascending' | 'descending';
 }
 
-/** Renders a table with a caption. The first column contains row headers. */
+/**
+ * Renders a table with a caption. The first column contains row headers; a link in it is as large as its row. The roles
+ * remain where the style sheet makes cards of the rows.
+ */
 export const table = <Row>(
   caption: string,
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-  attributes: (row: Row) => Html | false = () => false,
 ): Html => html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0">
-<table>
+<table role="table">
 <caption>${caption}</caption>
-<thead><tr>
+<thead role="rowgroup"><tr role="row">
 ${columns.map(
-  ({ label, isNumber, order }) =>
-    html`<th scope="col"${isNumber === true && html` class="number"`}${
+  ({ label, orderAddress, isNumber, order }) =>
+    html`<th scope="col" role="columnheader"${isNumber === true && html` class="number"`}${
       order && html` aria-sort="${order}"`
-    }>${label}</th>`,
+    }>${orderAddress === undefined ? label : html`<a href="${orderAddress}">${label}</a>`}</th>`,
 )}
 </tr></thead>
-<tbody>
-${rows.map((row) => {
-  const more = attributes(row);
-  return html`<tr${more && html` ${more}`}>
+<tbody role="rowgroup">
+${rows.map(
+  (row) => html`<tr role="row">
 ${columns.map((column, index) => cell(column, row, index === 0))}
 </tr>
-`;
-})}</tbody>
+`,
+)}</tbody>
 </table>
 </div>`;
 
-function cell<Row>({ of, isNumber }: Column<Row>, row: Row, isFirst: boolean): Html {
+function cell<Row>({ label, of, isNumber }: Column<Row>, row: Row, isFirst: boolean): Html {
   const className = isNumber === true && html` class="number"`;
   const value = html`<span class="cell">${of(row)}</span>`;
-  return isFirst ? html`<th scope="row"${className}>${value}</th>` : html`<td${className}>${value}</td>`;
+  return isFirst
+    ? html`<th scope="row" role="rowheader"${className}>${value}</th>`
+    : html`<td role="cell" data-label="${label}"${className}>${value}</td>`;
 }
 
-/** Renders the text of an empty list. */
-export const nothing = (text: string): Html => html`<p class="empty">${text}</p>`;
+/** Meaning of a chip's colour. */
+export type Tone = 'pass' | 'caution' | 'fail' | 'plain';
+
+/** Renders a short text as a chip, such as a status. */
+export const chip = (text: HtmlValue, tone: Tone = 'plain'): Html =>
+  html`<span class="chip ${tone}">${text}</span>`;
+
+/** Renders the text of an empty list, and a link to where the user can go on. */
+export const nothing = (text: string, link?: Html | false): Html =>
+  html`<div class="empty"><p>${text}</p>${link}</div>`;
 
 /** Returns a page with a title and a text in place of its content. */
 export const notice = (status: number, title: string, text: string): PageView => ({

@@ -8,7 +8,7 @@ import { select, textInput } from '../page/forms.ts';
 import { type Html, html } from '../../../html/html.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
 import type { LegacyPageRenderer, PageView } from '../page/page.ts';
-import { nothing, routeLink } from '../page/parts.ts';
+import { nothing, routeButton, routeLink } from '../page/parts.ts';
 import { firstPageAddress, type ListRequest, longestSearch, pageAddress, readList } from './list-address.ts';
 import { loanTable } from './loan-table.ts';
 
@@ -17,6 +17,7 @@ export interface Pipeline {
   readonly name: LegacyPageName;
   readonly kind: 'loan' | 'lead';
   readonly queue?: WorkQueueType;
+  /** What the list would hold, said while it is empty. */
   readonly empty: string;
   /** The create button and the feature that a user needs for it. */
   readonly create?: {
@@ -31,7 +32,7 @@ const rowsOnAPage = 50;
 /** Returns the page of a pipeline or work queue. */
 export const pipelinePage =
   ({ name, kind, queue, empty, create }: Pipeline): LegacyPageRenderer =>
-  async ({ store, user, query }) => {
+  async ({ store, user, query, world }) => {
     const { path } = legacyPages[name];
     const request = readList(query);
     const { text, status, ...order } = request;
@@ -46,19 +47,25 @@ export const pipelinePage =
     const mayCreate = create && user.features[create.feature] === true && create;
     const isFiltered = text !== '' || status !== '';
     const none = isFiltered
-      ? `No ${kind} matches. Search for fewer letters, or for another number or name.`
-      : empty;
+      ? nothing(`No ${kind} matches. Filter by fewer letters, or by another number or name.`)
+      : nothing(empty, elsewhere(name, mayCreate));
     return {
       ...(query['handedOver'] === 'true' && text !== '' && { found: foundBy(page) }),
-      content: html`${filterForm(path, kind, request, mayCreate)}
+      content: html`${(isFiltered || page.rows.length > 0) && filterForm(path, kind, request, mayCreate)}
 ${
   page.rows.length === 0
-    ? nothing(none)
-    : loanTable(path, request, page, captionOf(page, kind, request.from === undefined))
+    ? none
+    : loanTable(path, request, page, captionOf(page, kind, request.from === undefined), world.now())
 }
 ${pager(path, request, page)}`,
     };
   };
+
+/** Returns the link of an empty list: to the create screen, or to the loan pipeline. */
+const elsewhere = (name: LegacyPageName, create: Pipeline['create'] | false): Html | false => {
+  if (create) return routeButton(create.label, create.route);
+  return name !== 'loan-pipeline' && routeButton('Go to the Mortgage Pipeline', '/lf/loan-pipeline');
+};
 
 /** Returns the message with the first matches of a search. A single match adds the route to open (S-2.3-29). */
 function foundBy({ rows, hasAfter }: LoanPage): NonNullable<PageView['found']> {
@@ -82,13 +89,13 @@ const filterForm = (
   create: Pipeline['create'] | false,
 ): Html => {
   const statuses = kind === 'lead' ? leadStatuses : loanStatuses;
-  return html`<form class="filter" method="get" action="${path}" role="search">
-<label><span>Loan number, its last four digits, or last name</span>
+  return html`<form class="filter" method="get" action="${path}" aria-label="Filter this list">
+<label class="wide"><span>Filter this list by loan number, last four digits or last name</span>
 ${textInput('search', { value: request.text, longest: longestSearch })}</label>
-<label><span>Status</span>
+<label><span class="unseen">Status</span>
 ${select(
   'status',
-  'Any',
+  'Any status',
   statuses.map((status) => [status, status] as const),
   request.status,
 )}</label>

@@ -7,6 +7,7 @@ import { dashboardRoute } from '../loan/for-loan.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { nothing, routeLink, table } from '../page/parts.ts';
 import { longestSearch, readList } from './list-address.ts';
+import { statusOf } from './loan-table.ts';
 
 const mostResults = 50;
 
@@ -23,9 +24,9 @@ export const search: LegacyPageRenderer = async ({ store, query }) => {
         ).flat();
   return {
     content: html`<form class="filter" method="get" action="${legacyPages.search.path}" role="search">
-<label><span>Loan number, its last four digits, or last name</span>
+<label class="wide"><span>Search loans and leads by number, last four digits or last name</span>
 ${textInput('search', { value: text, longest: longestSearch })}</label>
-<button class="button">Search</button>
+<button class="button primary">Search</button>
 </form>
 ${results(text, found)}`,
   };
@@ -47,10 +48,9 @@ function results(text: string, rows: readonly LoanRow[]): Html {
       { label: 'Kind', of: (row) => (row.isLead ? 'Lead' : 'Loan') },
       { label: 'Institution', of: (row) => given(row.institution) },
       { label: 'Loan Amount', of: (row) => usd(row.loanAmount), isNumber: true },
-      { label: 'Status', of: (row) => given(row.loanStatus) },
+      { label: 'Status', of: statusOf },
       { label: 'Last Activity', of: (row) => day(row.updatedAt.slice(0, 10)) },
     ],
     rows,
-    (row) => html`data-route="${dashboardRoute(row)}"`,
   );
 }

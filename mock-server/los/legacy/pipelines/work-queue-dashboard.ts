@@ -5,7 +5,7 @@ import { html } from '../../../html/html.ts';
 import { notAllowed } from '../page/notices.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { actions, closePanelButton, type Column, nothing, notice, routeLink, table } from '../page/parts.ts';
-import { routeOf } from './loan-table.ts';
+import { closingOf, routeOf, statusOf } from './loan-table.ts';
 
 const mostTasks = 25;
 
@@ -13,17 +13,22 @@ const mostTasks = 25;
  * The page of the user's work queue. Loan openers and processors see tasks; closers, funders and underwriters see
  * outstanding documents.
  */
-export const workQueueDashboard: LegacyPageRenderer = async ({ store, user }) => {
+export const workQueueDashboard: LegacyPageRenderer = async ({ store, user, world }) => {
   const queue = user.workQueueType;
   if (!user.hasWorkQueueDashboard) return notAllowed('the work-queue dashboard');
   if (queue === null) return notice(404, 'No Queue', 'Your profile has no work queue.');
   const rows = await store.loans.list({ kind: 'loan', queue, limit: mostTasks });
   const caption = `${isTaskQueue(queue) ? 'Tasks' : 'Outstanding documents'}, ${rows.length} in the queue`;
   const close = actions(closePanelButton('workQueueDashboard'));
-  if (rows.length === 0) return { content: html`${nothing('Nothing waits in your queue.')}${close}` };
-  const columns = isTaskQueue(queue) ? [number, ...taskColumns] : [number, documentColumn(queue)];
+  if (rows.length === 0)
+    return {
+      content: html`${nothing('Nothing waits in your queue. Loans that need your work are listed here.')}${close}`,
+    };
+  const columns = isTaskQueue(queue)
+    ? [number, ...taskColumns(world.now())]
+    : [number, documentColumn(queue)];
   return {
-    content: html`${table(caption, columns, rows, (row) => html`data-route="${routeOf(row)}"`)}${close}`,
+    content: html`${table(caption, columns, rows)}${close}`,
   };
 };
 
@@ -34,12 +39,12 @@ const number: Column<LoanRow> = {
   of: (row) => routeLink(row.loanNumber, routeOf(row)),
 };
 
-const taskColumns: readonly Column<LoanRow>[] = [
+const taskColumns = (now: Date): readonly Column<LoanRow>[] => [
   { label: 'Task', of: ({ taskId }) => taskId },
   { label: 'Borrower', of: ({ borrowerName }) => given(borrowerName) },
-  { label: 'Status', of: ({ loanStatus }) => given(loanStatus) },
+  { label: 'Status', of: statusOf },
   { label: 'Waiting since', of: ({ updatedAt }) => day(updatedAt.slice(0, 10)) },
-  { label: 'Closing Date', of: ({ closingDate }) => day(closingDate) },
+  { label: 'Closing Date', of: (row) => closingOf(row, now) },
 ];
 
 const documentColumn = (queue: WorkQueueType): Column<LoanRow> => ({
