@@ -7,7 +7,7 @@ import { begin, openAt, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
 
-const inDialog = (tag: 'li' | 'label'): Element[] => [
+const inDialog = (tag: 'li button' | 'label'): Element[] => [
   ...world.user.dialog('Create Loan').querySelectorAll(tag),
 ];
 
@@ -50,7 +50,7 @@ When('I choose Create Loan from the menu with the keyboard', async () => {
 });
 
 Then('the create dialog offers {string}', (actions: string) =>
-  assert.deepEqual(inDialog('li').map(textOf), actions.split(', ')),
+  assert.deepEqual(inDialog('li button').map(textOf), actions.split(', ')),
 );
 
 Then('I am asked for {string}', (fields: string) =>

@@ -82,7 +82,7 @@ function cramped(): string[] {
   return found;
 }
 
-/** Asserts that the rows of the form share a grid of twelve columns without gaps. */
+/** Asserts that fields begin and end at the same four columns, and that rows of one line of text are equally high. */
 export async function expectOneGrid(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(offGrid)).toEqual([]);
 }
@@ -91,24 +91,29 @@ export async function expectOneGrid(page: Page): Promise<void> {
 function offGrid(): string[] {
   const found: string[] = [];
   const gap = 16;
+  const heightOfRow = 84;
   const near = (one: number, other: number) => Math.abs(one - other) <= 1;
-  const cells = [...document.querySelectorAll<HTMLElement>('form section [style*="--wide"]')]
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+  const cells = [...document.querySelectorAll<HTMLElement>('form section label')]
+    .map((label) => ({ label, cell: label.parentElement?.parentElement }))
+    .flatMap(({ label, cell }) => (cell ? [{ label, cell, box: cell.getBoundingClientRect() }] : []))
     .filter(({ box }) => box.width > 0);
-  if (cells.length === 0) found.push('there is no cell');
-  for (const { element, box } of cells) {
-    const { left, right, width } = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
-    const column = (width + gap) / 12;
-    const name = `"${element.querySelector('label')?.textContent}"`;
-    if (!near((box.left - left) % column, 0) && !near((box.left - left) % column, column))
-      found.push(`${name} begins between two columns`);
+  if (cells.length === 0) found.push('there is no field');
+  for (const { label, cell, box } of cells) {
+    const grid = cell.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const column = (grid.width + gap) / 4;
+    const isEdge = (x: number) => near(x, Math.round(x / column) * column);
+    const name = `"${label.textContent}"`;
+    if (!isEdge(box.left - grid.left)) found.push(`${name} begins between two columns`);
+    if (!isEdge(box.right + gap - grid.left)) found.push(`${name} ends between two columns`);
     const row = cells.filter(
-      (other) => other.element.parentElement === element.parentElement && near(other.box.top, box.top),
+      (other) => other.cell.parentElement === cell.parentElement && near(other.box.top, box.top),
     );
-    const begins = near(box.left, left) || row.some((other) => near(other.box.right + gap, box.left));
-    const ends = near(box.right, right) || row.some((other) => near(other.box.left - gap, box.right));
-    if (!begins) found.push(`there is a hole before ${name}`);
-    if (!ends) found.push(`there is a hole behind ${name}`);
+    const isSimple = row.every((other) =>
+      [other.label, other.cell.lastElementChild?.firstElementChild].every(
+        (text) => (text?.getBoundingClientRect().height ?? 0) <= 20,
+      ),
+    );
+    if (isSimple && !near(box.height, heightOfRow)) found.push(`the row of ${name} is ${box.height} high`);
   }
   return found;
 }

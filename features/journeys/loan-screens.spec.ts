@@ -116,7 +116,7 @@ test('a line without a value is as high as the others: on a loan, a lead and a n
 
 /** Asserts that the page has lines without a value, and that they are as high as the lowest line with a value. */
 async function expectEqualLines(page: Page): Promise<void> {
-  const line = page.locator('main dl > div').filter({ visible: true });
+  const line = page.locator('main section dl > div').filter({ visible: true });
   const blank = line.filter({ has: page.getByText('not given') });
   await expect(blank).not.toHaveCount(0);
   const heights = (lines: Locator) =>

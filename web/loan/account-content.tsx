@@ -14,7 +14,7 @@ import { LoadFailure, LoanNotFound } from './loan-problem.tsx';
 import { LoanSkeleton } from './loan-skeleton.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
 import { parseDashboard } from './parse-dashboard.ts';
-import { TermSheet } from './term-sheet.tsx';
+import { Facts, TermSheet } from './term-sheet.tsx';
 import { useAppDispatch } from '../shared/store/store.ts';
 import { accountClosed } from '../shared/store/session-slice.ts';
 
@@ -71,6 +71,7 @@ function Content({ account, viewOf }: ContentProps) {
       <PageBanner title={view.title || title} />
       <div className={styles['page']}>
         {isPartly ? <PartlyRead what={what} onRetry={() => void refetch()} /> : null}
+        <Facts facts={view.facts} />
         {view.panels.map(({ key, heading, isOpen, blocks }) => (
           <Panel key={key} heading={heading} isOpenAtFirst={isOpen}>
             <TermSheet

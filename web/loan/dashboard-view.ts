@@ -43,8 +43,17 @@ export interface Panel {
   readonly blocks: readonly Block[];
 }
 
+/** A fact that decides about a loan, such as its lock, with the line that completes it, such as the lock's expiration. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly detail: string;
+}
+
 export interface DashboardView {
   readonly title: string;
+  /** The facts that a reader looks for first. They are in the panels, too. */
+  readonly facts: readonly Fact[];
   readonly panels: readonly Panel[];
 }
 
@@ -53,9 +62,10 @@ const openPanels = 2;
 
 /** Returns the title, panels and lines of the dashboard as texts, in their order. Document 001, section 2.3. */
 export function dashboardView(loan: LoanDashboard): DashboardView {
+  const details = loanDetails(loan.loanDetails);
   const panels: readonly Omit<Panel, 'isOpen'>[] = [
     ...(loan.enableApplicationDateAutomation ? [applicationDate(loan.applicationCriteria)] : []),
-    { key: 'loan-details', heading: 'Loan Details', blocks: [block(loanDetails(loan.loanDetails))] },
+    { key: 'loan-details', heading: 'Loan Details', blocks: [block(details)] },
     { key: 'borrower', heading: 'Borrower Information', blocks: borrowers(loan) },
     { key: 'assigned-to', heading: 'Assigned To', blocks: [block(assignedTo(loan))] },
     { key: 'ratios', heading: 'Ratios', blocks: [block(ratios(loan.ratios))] },
@@ -63,6 +73,7 @@ export function dashboardView(loan: LoanDashboard): DashboardView {
   const { borrowerFirstName, borrowerLastName } = loan.primaryBorrower;
   return {
     title: loanTitle(loan.loanNumber, borrowerFirstName, borrowerLastName),
+    facts: factsOf(details),
     panels: panels.map((panel, index) => ({ ...panel, isOpen: index < openPanels })),
   };
 }
@@ -106,6 +117,24 @@ function purpose({ loanPurpose, isPreapproval }: LoanDetails): string {
   const named = joined([loanPurpose]);
   if (!isPreapproval) return named;
   return named === '' ? 'Pre-Approval' : `${named} (Pre-Approval)`;
+}
+
+/** The labels of the facts that decide, each with the label and the words of the line that completes it. */
+const deciding: readonly (readonly [label: string, detail: string, words?: string])[] = [
+  ['Loan Status', 'Institution'],
+  ['Loan Amount', 'Loan Purpose'],
+  ['Rate', 'Product Code'],
+  ['Lock Status', 'Lock Expiration', 'Expires'],
+  ['Closing Date', 'Cash To Close', 'Cash to close'],
+];
+
+function factsOf(lines: readonly Line[]): readonly Fact[] {
+  const valueOf = (wanted: string) => lines.find(({ label }) => label === wanted)?.value ?? '';
+  return deciding.map(([label, detail, words]) => ({
+    label,
+    value: valueOf(label),
+    detail: valueOf(detail) === '' ? '' : joined([words, valueOf(detail)]),
+  }));
 }
 
 const loanDetails = (details: LoanDetails): readonly Line[] => [

@@ -20,7 +20,7 @@ const leadLabels: ReadonlyMap<string, string> = new Map([
  * Returns the lead summary: borrower, terms and assigned users. The documents do not define its content (L-2.1-19).
  */
 export function leadView(lead: LoanDashboard): DashboardView {
-  const { title, panels } = dashboardView(lead);
+  const { title, facts, panels } = dashboardView(lead);
   const blocksOf = (key: Panel['key']) => panels.find((panel) => panel.key === key)?.blocks ?? [];
   const linesOf = (key: Panel['key']): readonly Line[] => blocksOf(key).flatMap(({ lines }) => lines);
   const details = [...linesOf('loan-details'), ...linesOf('ratios')].flatMap((line) => {
@@ -29,6 +29,10 @@ export function leadView(lead: LoanDashboard): DashboardView {
   });
   return {
     title,
+    facts: facts.flatMap((fact) => {
+      const label = leadLabels.get(fact.label);
+      return label === undefined ? [] : [{ ...fact, label }];
+    }),
     panels: [
       { key: 'borrower', heading: 'Contact', isOpen: true, blocks: blocksOf('borrower') },
       {

@@ -1,4 +1,4 @@
-import { CheckCircleFilled, ExportOutlined, MinusCircleOutlined } from '@ant-design/icons';
+import { CheckCircleOutlined, ExportOutlined, MinusCircleOutlined } from '@ant-design/icons';
 import type { Line } from './dashboard-view.ts';
 import styles from './line-value.module.css';
 import type { UnderwritingStatus } from '../../contracts/operations/dashboard.ts';
@@ -12,20 +12,21 @@ interface LineValueProps {
 
 /** The value of one line. A missing value is blank on the screen; screen readers say "not given". */
 export function LineValue({ line: { value, kind, ratio, status }, generalAccountId }: LineValueProps) {
-  if (value === '') return <Nothing />;
+  if (value === '') return <NotGiven />;
   if (status) return <ReportLink status={status} text={value} generalAccountId={generalAccountId} />;
   if (kind === 'check') return <Check text={value} />;
   if (ratio !== undefined && ratio !== null) return <Ratio text={value} ratio={ratio} />;
   return value;
 }
 
-function Nothing() {
+/** A missing value: blank on the screen, words for screen readers. */
+export function NotGiven() {
   return <span className="visually-hidden">not given</span>;
 }
 
 function Check({ text }: { readonly text: string }) {
   const isComplete = text === 'Complete';
-  const Icon = isComplete ? CheckCircleFilled : MinusCircleOutlined;
+  const Icon = isComplete ? CheckCircleOutlined : MinusCircleOutlined;
   return (
     <span className={isComplete ? styles['complete'] : styles['missing']}>
       <Icon aria-hidden /> {text}

@@ -1,5 +1,5 @@
-import type { Block } from './dashboard-view.ts';
-import { LineValue } from './line-value.tsx';
+import type { Block, Fact } from './dashboard-view.ts';
+import { LineValue, NotGiven } from './line-value.tsx';
 import styles from './term-sheet.module.css';
 
 interface TermSheetProps {
@@ -8,6 +8,21 @@ interface TermSheetProps {
   readonly emptyText?: string;
   /** General account id of the loan whose reports the status lines open. */
   readonly generalAccountId: number;
+}
+
+/** The facts that decide about the loan, side by side above the panels. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(({ label, value, detail }) => (
+        <div key={label} className={styles['fact']}>
+          <dt className={styles['label']}>{label}</dt>
+          <dd className={styles['decisive']}>{value === '' ? <NotGiven /> : value}</dd>
+          {detail === '' ? null : <dd className={styles['detail']}>{detail}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** Labels and values in columns that are read downwards, as on a term sheet. */

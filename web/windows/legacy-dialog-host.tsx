@@ -42,8 +42,6 @@ function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
       title={<bdi className={styles['title']}>{title}</bdi>}
       width={size?.width ?? constants.legacyDialog.width}
       footer={null}
-      // A centered dialog can use the whole height of the window.
-      centered
       onCancel={close}
       // A click on the mask would lose entries in the frame.
       mask={{ closable: false }}

@@ -1,6 +1,14 @@
-import { RightOutlined } from '@ant-design/icons';
+import {
+  CalculatorOutlined,
+  FileAddOutlined,
+  FormOutlined,
+  ImportOutlined,
+  LockOutlined,
+  RightOutlined,
+  UserAddOutlined,
+} from '@ant-design/icons';
 import { Modal } from 'antd';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useUser } from '../../session/use-user.ts';
 import { constants } from '../../shared/constants.ts';
@@ -96,23 +104,43 @@ interface ActionListProps {
  * the list, so that a second press of the key that opened the dialog chooses no action.
  */
 function ActionList({ actions, last, choose }: ActionListProps) {
+  const id = useId();
   return (
     <ul ref={last ? null : takeFocus} tabIndex={-1} className={styles['actions']}>
-      {actions.map((action) => (
-        <li key={action.label}>
-          <button
-            ref={action.label === last?.label ? takeFocus : null}
-            type="button"
-            className={styles['action']}
-            onClick={() => choose(action)}
-          >
-            {action.label}
-            <RightOutlined className={styles['onwards']} aria-hidden />
-          </button>
+      {actions.map((action, index) => (
+        <li key={action.label} className={styles['action']}>
+          <span className={styles['icon']} aria-hidden>
+            {looks[action.label]?.icon}
+          </span>
+          <div className={styles['words']}>
+            <button
+              ref={action.label === last?.label ? takeFocus : null}
+              type="button"
+              className={styles['choose']}
+              aria-describedby={`${id}-${index}`}
+              onClick={() => choose(action)}
+            >
+              {action.label}
+            </button>
+            <span id={`${id}-${index}`} className={styles['help']}>
+              {looks[action.label]?.help}
+            </span>
+          </div>
+          <RightOutlined className={styles['onwards']} aria-hidden />
         </li>
       ))}
     </ul>
   );
 }
+
+/** Icon and purpose of each action. */
+const looks: Readonly<Record<string, { readonly icon: ReactNode; readonly help: string }>> = {
+  'Create Lead': { icon: <UserAddOutlined />, help: 'For a borrower who has not applied yet.' },
+  'Create Loan': { icon: <FileAddOutlined />, help: 'Check the borrower, then enter a new application.' },
+  'Import Loan': { icon: <ImportOutlined />, help: 'Start from the file of another system.' },
+  'Register Loan': { icon: <FormOutlined />, help: 'Register a loan for an institution and an originator.' },
+  'Quick Lock': { icon: <LockOutlined />, help: 'Lock a rate before the application is complete.' },
+  'Scenario Pricer': { icon: <CalculatorOutlined />, help: 'Compare products and prices without a loan.' },
+};
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus();

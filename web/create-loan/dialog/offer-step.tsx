@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { object } from 'yup';
 import { lenderFields } from '../../../contracts/fields/loan.ts';
 import { ChoiceField } from '../../shared/ui/fields/choice-field.tsx';
+import grid from '../../shared/ui/fields/grid.module.css';
 import { useFirstFocus } from '../../shared/ui/focus.ts';
 import { type Choice, noChoice } from '../form-values.ts';
 import { messages } from '../messages.ts';
@@ -54,7 +55,7 @@ export function OfferStep({ label, page, goTo, goBack }: OfferStepProps) {
       id={formId}
       tabIndex={-1}
       aria-label={label}
-      className={styles['offer']}
+      className={[grid['grid'], styles['offer']].join(' ')}
       onSubmit={handleSubmit}
     >
       <ChoiceField

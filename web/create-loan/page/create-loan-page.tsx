@@ -9,6 +9,7 @@ import { fieldsToFix } from '../fields.ts';
 import styles from '../form.module.css';
 import { FormFooter } from '../form/form-footer.tsx';
 import { CreateFormContext, useFormOfScreen } from '../form/create-form.ts';
+import { FormSections } from '../form/form-sections.tsx';
 import { initialValues } from '../initial-values.ts';
 import { LoanPanel } from '../panels/loan-panel.tsx';
 import { BorrowerPanel, CoBorrowerPanel } from '../panels/person-panels.tsx';
@@ -51,6 +52,13 @@ export default function CreateLoanPage({ isLead }: { readonly isLead: boolean })
 
 const titleOf = (isLead: boolean): string => (isLead ? 'Create Lead' : 'Create Loan');
 
+const headingsOf = (isLead: boolean, hasCoBorrower: boolean): readonly string[] => [
+  isLead ? 'Lead Information' : 'Loan Information',
+  'Borrower Information',
+  ...(hasCoBorrower ? ['Co-Borrower Information'] : []),
+  'Property Information',
+];
+
 /** Removes the borrower check when the user leaves the page, so that the next new loan starts empty. A reload keeps it. */
 function clearBorrowerCheck(): void {
   browserStorage.remove('CreateLoanCheck');
@@ -84,6 +92,7 @@ function CreateLoanForm({ isLead, initial, creation, createButton }: CreateLoanF
   });
   const isCreating = formik.isSubmitting && !isOpening;
   const title = titleOf(isLead);
+  const { hasCoBorrower } = formik.values;
   return (
     <FormikProvider value={formik}>
       <CreateFormContext value={form}>
@@ -94,14 +103,14 @@ function CreateLoanForm({ isLead, initial, creation, createButton }: CreateLoanF
           aria-label={title}
           onSubmit={(event) => event.preventDefault()}
         >
-          <div className={styles['scroll']}>
+          <FormSections headings={headingsOf(isLead, hasCoBorrower)}>
             <div className={styles['column']} inert={isFrozen}>
               <LoanPanel mayShowOriginationType={mayShowOriginationType} />
               <BorrowerPanel />
-              {formik.values.hasCoBorrower ? <CoBorrowerPanel /> : null}
+              {hasCoBorrower ? <CoBorrowerPanel /> : null}
               <PropertyPanel />
             </div>
-          </div>
+          </FormSections>
           <FormFooter
             action={title}
             toFix={fieldsToFix((path) => formik.getFieldMeta(path).error)}

@@ -1,23 +1,23 @@
-import { memo, useCallback, useMemo } from 'react';
+import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import type { AddressPath, FieldPath } from '../../../contracts/fields/create-screen.ts';
-import { propertyFields } from '../../../contracts/fields/person.ts';
+import { addressFields, propertyFields } from '../../../contracts/fields/person.ts';
 import type { ZipCode } from '../../../contracts/operations/configuration.ts';
 import { Announcement } from '../../shared/ui/announcement.tsx';
 import { Combo, type ComboFieldProps } from '../../shared/ui/fields/combo.tsx';
 import grid from '../../shared/ui/fields/grid.module.css';
 import { OptionField } from '../../shared/ui/fields/option-field.tsx';
-import type { Span } from '../../shared/ui/fields/span.ts';
 import type { AddressValues } from '../form-values.ts';
 import { addressAt, type TextPath } from '../edits.ts';
 import { type LookUpPath, useCreateForm, useTextField, useValues } from '../form/create-form.ts';
 import { stateNames } from '../state-names.ts';
 import type { ZipIndex } from '../zip-index.ts';
-import { FormField } from './form-field.tsx';
-import { addressLayout, propertyLayout } from './layout.ts';
+import { FormField, shortOf } from './form-field.tsx';
 import styles from './lookup-field.module.css';
 
 interface AddressFieldsProps {
   readonly path: AddressPath;
+  /** The switch that copies the borrower's address, which precedes the fields. */
+  readonly toggle?: ReactNode;
   readonly states: readonly string[];
   /** Options of the county field, which only a property has. */
   readonly counties?: readonly string[];
@@ -32,11 +32,12 @@ interface AddressFieldsProps {
 export function AddressFields(props: AddressFieldsProps) {
   const { path: address, isCopy = false } = props;
   const values = useValues();
-  const layout = address === 'propertyAddress' ? propertyLayout : addressLayout;
+  const fields = address === 'propertyAddress' ? propertyFields : addressFields;
   return (
     <div className={grid['grid']}>
-      {Object.entries<Span>(layout).map(([name, span]) => (
-        <AddressField key={name} {...props} name={name as AddressFieldName} span={span} />
+      {props.toggle}
+      {Object.keys(fields).map((name) => (
+        <AddressField key={name} {...props} name={name as AddressFieldName} />
       ))}
       <Announcement text={isCopy ? '' : filledIn(addressAt(values, address))} />
     </div>
@@ -47,11 +48,10 @@ type AddressFieldName = keyof typeof propertyFields;
 
 interface AddressFieldProps extends AddressFieldsProps {
   readonly name: AddressFieldName;
-  readonly span: Span;
 }
 
 function AddressField(props: AddressFieldProps) {
-  const { path: address, name, span, states, counties = none, isCopy, isStreetDisabled = false } = props;
+  const { path: address, name, states, counties = none, isCopy, isStreetDisabled = false } = props;
   const { lookUp, zips, retryZips, retryLicenses } = useCreateForm();
   const path = `${address}.${name}` as FieldPath & TextPath;
   const text = useTextField(path);
@@ -61,7 +61,7 @@ function AddressField(props: AddressFieldProps) {
     reason: isCopy ? "Same as the borrower's present address." : undefined,
     isReasonHidden: true,
   };
-  const list = { ...text, span, placeholder: '', isDisabled: props.isStateDisabled ?? false };
+  const list = { ...text, placeholder: '', isDisabled: props.isStateDisabled ?? false };
   switch (name) {
     case 'city':
     case 'zipCode':
@@ -69,7 +69,7 @@ function AddressField(props: AddressFieldProps) {
         <LookupField
           {...text}
           {...copied}
-          span={span}
+          {...shortOf(name)}
           maximum={name === 'city' ? propertyFields.city.maximum : zipWithExtension}
           zips={zips}
           onLookup={pick}
@@ -91,10 +91,15 @@ function AddressField(props: AddressFieldProps) {
       return <OptionField {...list} options={counties} maximum={propertyFields.county.maximum} />;
     default: {
       const isDisabled = isStreetDisabled && name !== 'zipExtension';
-      return <FormField path={path} {...copied} span={span} isDisabled={isDisabled} />;
+      return <FormField path={path} {...copied} {...widthOf(name, address)} isDisabled={isDisabled} />;
     }
   }
 }
+
+/** The address of the property has eight fields for two rows, a present address seven. */
+const widthOf = (name: AddressFieldName, address: AddressPath) =>
+  name === 'streetName' && address !== 'propertyAddress' ? wide : shortOf(name);
+const wide = { width: 'wide' } as const;
 
 const none: readonly string[] = [];
 
@@ -133,7 +138,7 @@ const LookupField = memo(function LookupField(props: LookupFieldProps) {
 
 interface Row {
   readonly value: string;
-  readonly label: React.ReactNode;
+  readonly label: ReactNode;
   readonly title: string;
   readonly place: ZipCode;
 }

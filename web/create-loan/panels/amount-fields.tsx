@@ -3,7 +3,6 @@ import { type FieldPath, fieldPaths } from '../../../contracts/fields/create-scr
 import { amountFields } from '../../../contracts/fields/loan.ts';
 import grid from '../../shared/ui/fields/grid.module.css';
 import { NumberField } from '../../shared/ui/fields/number-field.tsx';
-import type { Span } from '../../shared/ui/fields/span.ts';
 import { SwitchField } from '../../shared/ui/fields/switch-field.tsx';
 import { useAfterPause } from '../../shared/ui/use-after-pause.ts';
 import { rulesOf } from '../amounts.ts';
@@ -11,19 +10,14 @@ import { calculatedAmounts, changedAmounts } from '../changed-amounts.ts';
 import { shownPercent } from '../decimal.ts';
 import { fieldId, isShown } from '../fields.ts';
 import { useCreateForm, useField, useToggle, useValues } from '../form/create-form.ts';
-import { FormField, numberProps } from './form-field.tsx';
-import { amountLayout } from './layout.ts';
+import { FormField, numberProps, shortOf } from './form-field.tsx';
 
 /** The fields for amounts, interest rate and term. */
 export function AmountFields() {
-  const { isLead } = useCreateForm();
-  const values = useValues();
-  const screen = { isLead, loanPurpose: values.loanPurpose };
-  const layout = amountLayout(isShown('salesPrice', screen), isShown('downPaymentAmount', screen));
   return (
     <div className={grid['grid']}>
-      {Object.entries<Span>(layout).map(([name, span]) => (
-        <AmountField key={name} name={name as AmountName} span={span} />
+      {Object.keys(amountFields).map((name) => (
+        <AmountField key={name} name={name as AmountName} />
       ))}
     </div>
   );
@@ -31,7 +25,7 @@ export function AmountFields() {
 
 type AmountName = keyof typeof amountFields;
 
-function AmountField({ name, span }: { readonly name: AmountName; readonly span: Span }): ReactNode {
+function AmountField({ name }: { readonly name: AmountName }): ReactNode {
   const { isLead } = useCreateForm();
   const values = useValues();
   const field = useField(name);
@@ -43,7 +37,6 @@ function AmountField({ name, span }: { readonly name: AmountName; readonly span:
         <NumberField
           {...field}
           {...numberProps(amountFields[name])}
-          span={span}
           value={values.totalLoanAmount}
           reason="Base loan plus financed amount."
         />
@@ -52,40 +45,35 @@ function AmountField({ name, span }: { readonly name: AmountName; readonly span:
       return (
         <NumberField
           {...field}
-          span={span}
           value={shownPercent(values.loanToValuePercent)}
           unit="%"
           decimals={3}
           reason={
             rulesOf(loanPurpose).dividesByEstimatedValue
-              ? 'Total loan amount divided by the estimated value.'
-              : 'Total loan amount divided by the lower of sales price and estimated value.'
+              ? 'Loan to the estimated value.'
+              : 'Loan to the lower of price and value.'
           }
         />
       );
-    case 'estimatedOrAppraisedValue': {
-      const isOffered = isShown('sameAsSalesPrice', { isLead, loanPurpose });
+    case 'estimatedOrAppraisedValue':
       return (
-        <FormField
-          path={name}
-          span={span}
-          reason={values.sameAsSalesPrice ? 'Same as the sales price.' : undefined}
-          isReasonHidden
-          aside={isOffered ? sameAsSalesPrice : null}
-        />
+        <>
+          <FormField
+            path={name}
+            reason={values.sameAsSalesPrice ? 'Same as the sales price.' : undefined}
+            isReasonHidden
+          />
+          {isShown('sameAsSalesPrice', { isLead, loanPurpose }) ? <SameAsSalesPrice /> : null}
+        </>
       );
-    }
     default:
-      return <FormField path={name} span={span} />;
+      return <FormField path={name} {...shortOf(name)} />;
   }
 }
 
 function SameAsSalesPrice() {
   return <SwitchField {...useToggle('sameAsSalesPrice')} />;
 }
-
-/** A constant element, so that React does not render the unchanged field again. */
-const sameAsSalesPrice = <SameAsSalesPrice />;
 
 /** Announces changed amounts to screen readers, once for each pause in typing (WCAG 4.1.3). */
 export function AmountAnnouncement() {

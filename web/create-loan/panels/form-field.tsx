@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import { createFields } from '../../../contracts/fields/create-screen.ts';
+import type { FieldWidth } from '../../shared/ui/fields/field.tsx';
 import { DateField } from '../../shared/ui/fields/date-field.tsx';
 import type { Unit } from '../../shared/ui/fields/formatted-input.tsx';
 import { ListField } from '../../shared/ui/fields/list-field.tsx';
 import { MaskedField } from '../../shared/ui/fields/masked-field.tsx';
 import { NumberField } from '../../shared/ui/fields/number-field.tsx';
 import { OptionField } from '../../shared/ui/fields/option-field.tsx';
-import type { Span } from '../../shared/ui/fields/span.ts';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { dayTyped, firstDay } from '../day.ts';
 import type { TextPath } from '../edits.ts';
@@ -15,18 +14,16 @@ import type { NumberField as NumberFacts } from '../messages.ts';
 
 interface FormFieldProps {
   readonly path: TextPath;
-  readonly span: Span;
+  readonly width?: FieldWidth;
   /** Reason why the value cannot be changed. */
   readonly reason?: string | undefined;
   readonly isReasonHidden?: boolean;
   /** True to disable the field. Only text fields support this. */
   readonly isDisabled?: boolean;
-  /** Content after the message of a number field. */
-  readonly aside?: ReactNode;
 }
 
 /** Draws a field of `createFields` with the control for its kind. */
-export function FormField({ path, isDisabled = false, aside, ...more }: FormFieldProps) {
+export function FormField({ path, isDisabled = false, ...more }: FormFieldProps) {
   const props = { ...useTextField(path), ...more };
   const field = createFields[path];
   switch (field.kind) {
@@ -45,7 +42,7 @@ export function FormField({ path, isDisabled = false, aside, ...more }: FormFiel
     case 'money':
     case 'percent':
     case 'months':
-      return <NumberField {...props} {...numberProps(field)} aside={aside} />;
+      return <NumberField {...props} {...numberProps(field)} />;
     default:
       throw new Error(`${path} has a control of its own`);
   }
@@ -59,3 +56,16 @@ export const numberProps = ({ kind, decimals, characters }: NumberFacts) => ({
 });
 
 const units: Readonly<Record<NumberFacts['kind'], Unit>> = { money: '$', percent: '%', months: 'months' };
+
+/** Returns the width of a field that shares its row in a narrow form, so that a short entry leaves no empty half. */
+export const shortOf = (name: string): { readonly width?: FieldWidth } =>
+  pairs.has(name) ? { width: 'short' } : {};
+
+const pairs: ReadonlySet<string> = new Set([
+  'interestRate',
+  'amortizationTerm',
+  'taxIdentifier',
+  'taxIdentifierType',
+  'zipCode',
+  'zipExtension',
+]);

@@ -6,16 +6,12 @@ import { ChoiceField, type ChoiceOption } from '../../shared/ui/fields/choice-fi
 import grid from '../../shared/ui/fields/grid.module.css';
 import { OptionField } from '../../shared/ui/fields/option-field.tsx';
 import { useFirstFocus } from '../../shared/ui/focus.ts';
-import { Note } from '../../shared/ui/note.tsx';
 import { useGetProductsQuery } from '../api.ts';
 import { institutionOf, originatorOf, withInstitution, withOriginator } from '../dependent-lists.ts';
 import type { Choice, CreateLoanValues } from '../form-values.ts';
 import { type Choosing, useCreateForm, useField, useTextField, useValues } from '../form/create-form.ts';
-import { noLicenseNote } from '../messages.ts';
 import { fresh } from '../option-lists.ts';
-import { hasNoLicense } from '../property.ts';
 import { type Lender, useLender, useOptionList } from '../use-lists.ts';
-import { lenderLayout } from './layout.ts';
 
 interface ChoiceFieldsProps {
   /** True if the user may see the origination type, which is shown once an institution is chosen. */
@@ -24,7 +20,6 @@ interface ChoiceFieldsProps {
 
 /** The fields for institution, originator, product and origination type. */
 export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
-  const { licensedStates } = useCreateForm();
   const values = useValues();
   const fields = {
     institution: useField('institution'),
@@ -34,25 +29,21 @@ export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
   };
   const { institution, originator, product, originationTypes } = useChoices();
   const showsType = mayShowOriginationType && institutionOf(values) !== null;
-  const span = lenderLayout(mayShowOriginationType, showsType);
   useFirstFocus(institution.isDisabled ? undefined : fields.institution.id, 'main');
   return (
-    <>
-      <div className={grid['grid']}>
-        <ChoiceField {...fields.institution} {...institution} span={span.institution} />
-        <ChoiceField {...fields.originator} {...originator} span={span.originator} />
-        <ChoiceField {...fields.product} {...product} span={span.product} />
-        {showsType ? (
-          <OptionField
-            {...fields.loanOriginationType}
-            span={span.loanOriginationType}
-            // Until they are loaded, the five types of the contract (A-43).
-            options={originationTypes ?? everyOriginationType}
-          />
-        ) : null}
-      </div>
-      {hasNoLicense(licensedStates) ? <Note kind="warning" text={noLicenseNote} /> : null}
-    </>
+    <div className={grid['grid']}>
+      <ChoiceField {...fields.institution} {...institution} width="wide" />
+      <ChoiceField {...fields.originator} {...originator} width="wide" />
+      <ChoiceField {...fields.product} {...product} width="wide" />
+      {showsType ? (
+        <OptionField
+          {...fields.loanOriginationType}
+          width="wide"
+          // Until they are loaded, the five types of the contract (A-43).
+          options={originationTypes ?? everyOriginationType}
+        />
+      ) : null}
+    </div>
   );
 }
 

@@ -1,8 +1,7 @@
 import { controls } from '../../../contracts/fields/create-screen.ts';
-import type { purposeFields } from '../../../contracts/fields/loan.ts';
+import { purposeFields } from '../../../contracts/fields/loan.ts';
 import { useUser } from '../../session/use-user.ts';
 import grid from '../../shared/ui/fields/grid.module.css';
-import type { Span } from '../../shared/ui/fields/span.ts';
 import { SwitchField } from '../../shared/ui/fields/switch-field.tsx';
 import { Note } from '../../shared/ui/note.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
@@ -12,7 +11,6 @@ import { useCreateForm, useToggle, useValues } from '../form/create-form.ts';
 import { constructionNote, isConstruction } from '../messages.ts';
 import { AmountAnnouncement, AmountFields } from './amount-fields.tsx';
 import { FormField } from './form-field.tsx';
-import { purposeLayout, switchLayout } from './layout.ts';
 import { ChoiceFields } from './lender-fields.tsx';
 
 /** The first panel: lender, purpose, amounts and terms (L-2.2-03). Above it is the note on required fields. */
@@ -48,21 +46,21 @@ function PurposeFields() {
   return (
     <>
       <div className={grid['grid']}>
-        {Object.entries<Span>(purposeLayout).map(([name, span]) => (
-          <FormField key={name} path={name as keyof typeof purposeFields} span={span} />
+        {Object.keys(purposeFields).map((name) => (
+          <FormField key={name} path={name as keyof typeof purposeFields} />
         ))}
       </div>
-      <div className={[grid['grid'], styles['switches']].join(' ')}>
+      <div className={grid['grid']}>
         {offered.map((name) => (
-          <LoanSwitch key={name} name={name} span={switchLayout(offered.length)} />
+          <LoanSwitch key={name} name={name} />
         ))}
       </div>
     </>
   );
 }
 
-function LoanSwitch({ name, span }: { readonly name: (typeof loanSwitches)[number]; readonly span: Span }) {
-  return <SwitchField {...useToggle(name)} span={span} />;
+function LoanSwitch({ name }: { readonly name: (typeof loanSwitches)[number] }) {
+  return <SwitchField {...useToggle(name)} width="short" />;
 }
 
 const loanSwitches = ['isPreApproval', 'isForgivable', 'isEmployeeLoan'] as const;

@@ -1,15 +1,14 @@
 import { stateCodes } from '../../../contracts/api/options.ts';
 import type { FieldPath, PersonPath } from '../../../contracts/fields/create-screen.ts';
+import { personFields } from '../../../contracts/fields/person.ts';
 import grid from '../../shared/ui/fields/grid.module.css';
-import type { Span } from '../../shared/ui/fields/span.ts';
 import { SwitchField } from '../../shared/ui/fields/switch-field.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import styles from '../form.module.css';
 import type { TextPath } from '../edits.ts';
 import { useCreateForm, useToggle, useValues } from '../form/create-form.ts';
 import { AddressFields } from './address-fields.tsx';
-import { FormField } from './form-field.tsx';
-import { personLayout } from './layout.ts';
+import { FormField, shortOf } from './form-field.tsx';
 
 /** The second panel: the borrower, and the switch that adds a co-borrower (L-2.2-04). */
 export function BorrowerPanel() {
@@ -18,7 +17,9 @@ export function BorrowerPanel() {
       <PersonFields part="borrower" />
       <h3 className={styles['part']}>Present address</h3>
       <AddressFields path="borrower.presentAddress" states={stateCodes} />
-      <SwitchField {...useToggle('hasCoBorrower')} />
+      <div className={grid['grid']}>
+        <SwitchField {...useToggle('hasCoBorrower')} width="row" />
+      </div>
     </Panel>
   );
 }
@@ -28,11 +29,9 @@ export function CoBorrowerPanel() {
   return (
     <Panel heading="Co-Borrower Information">
       <PersonFields part="coBorrower" />
-      <div className={styles['part-row']}>
-        <h3 className={styles['part']}>Present address</h3>
-        <SwitchField {...useToggle('isCoBorrowerAddressSame')} />
-      </div>
+      <h3 className={styles['part']}>Present address</h3>
       <AddressFields
+        toggle={<SwitchField {...useToggle('isCoBorrowerAddressSame')} width="row" />}
         path="coBorrower.presentAddress"
         states={stateCodes}
         isCopy={useValues().isCoBorrowerAddressSame}
@@ -46,10 +45,10 @@ function PersonFields({ part }: { readonly part: PersonPath }) {
   const { locked } = useCreateForm();
   return (
     <div className={grid['grid']}>
-      {Object.entries<Span>(personLayout).map(([name, span]) => {
+      {Object.keys(personFields).map((name) => {
         const path = `${part}.${name}` as TextPath & FieldPath;
         const reason = locked.has(path) ? 'Filled in from the borrower check.' : undefined;
-        return <FormField key={name} path={path} span={span} reason={reason} />;
+        return <FormField key={name} path={path} {...shortOf(name)} reason={reason} />;
       })}
     </div>
   );

@@ -1,8 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { SwitchField } from '../../shared/ui/fields/switch-field.tsx';
+import { Note } from '../../shared/ui/note.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
-import styles from '../form.module.css';
 import { useCreateForm, useToggle, useValues } from '../form/create-form.ts';
+import { noLicenseNote } from '../messages.ts';
 import { hasNoLicense, propertyStates, withoutLicense } from '../property.ts';
 import { AddressFields } from './address-fields.tsx';
 
@@ -19,13 +20,15 @@ export function PropertyPanel() {
   }, [isUnlicensed, applyResponse]);
   return (
     <Panel heading="Property Information">
-      <div className={styles['part-row']}>
-        <SwitchField
-          {...useToggle('isPropertyAddressSameAsBorrowerAddress')}
-          isDisabled={values.isPreApproval}
-        />
-      </div>
+      {isUnlicensed ? <Note kind="warning" text={noLicenseNote} /> : null}
       <AddressFields
+        toggle={
+          <SwitchField
+            {...useToggle('isPropertyAddressSameAsBorrowerAddress')}
+            isDisabled={values.isPreApproval}
+            width="row"
+          />
+        }
         path="propertyAddress"
         states={states}
         counties={counties}

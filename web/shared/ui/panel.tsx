@@ -1,5 +1,5 @@
 import { DownOutlined } from '@ant-design/icons';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './panel.module.css';
 
 interface PanelProps {
@@ -14,9 +14,9 @@ interface PanelProps {
  */
 export function Panel({ heading, isOpenAtFirst = true, children }: PanelProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const id = useId();
+  const id = panelId(heading);
   return (
-    <section className={styles['panel']} aria-labelledby={`${id}-heading`}>
+    <section id={id} className={styles['panel']} aria-labelledby={`${id}-heading`}>
       <h2 className={styles['heading']} id={`${id}-heading`}>
         <button
           type="button"
@@ -35,3 +35,6 @@ export function Panel({ heading, isOpenAtFirst = true, children }: PanelProps) {
     </section>
   );
 }
+
+/** Returns the HTML id of a panel, for links to it. */
+export const panelId = (heading: string): string => heading.toLowerCase().replaceAll(' ', '-');

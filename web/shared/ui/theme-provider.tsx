@@ -11,6 +11,9 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 /** Returns the container of dialogs and menus. For dialogs in the body, antd would add a style without a nonce. */
 const popups = (): HTMLElement => document.getElementById('popups') ?? document.body;
 
+/** All dialogs are in the middle of the window, where a tall one has the most room. */
+const modal = { centered: true } as const;
+
 /** Position of notifications, in CSS pixels from the bottom. They cover neither the toolbar nor a form's buttons. */
 const notices = { placement: 'bottomRight', bottom: 72 } as const;
 
@@ -26,7 +29,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   }, [mode]);
   return (
     <StyleProvider layer>
-      <ConfigProvider theme={theme} csp={{ nonce }} getPopupContainer={popups}>
+      <ConfigProvider theme={theme} csp={{ nonce }} getPopupContainer={popups} modal={modal}>
         <App message={{ maxCount: 2 }} notification={notices}>
           {children}
         </App>

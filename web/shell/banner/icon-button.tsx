@@ -12,10 +12,10 @@ interface IconButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button of the banner with an icon. Its label shows as a tooltip. */
+/** A button of the banner with an icon. Its label shows as a tooltip, except over its open panel. */
 export function IconButton({ label, isExpanded, isDisabled = false, onClick, children }: IconButtonProps) {
   return (
-    <Tooltip title={label} placement="bottom">
+    <Tooltip title={isExpanded ? null : label} placement="bottom">
       <button
         type="button"
         className={styles['icon']}

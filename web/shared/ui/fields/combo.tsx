@@ -53,10 +53,10 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
     hasWideRows = false,
     maximum,
   } = props;
-  const { id, label, isRequired = false, message, span } = props;
+  const { id, label, isRequired = false, message, width } = props;
   const retry = useFocusAfterRetry({ id, isUsable: !isDisabled && !isLoading, onRetry: props.onRetry });
   const { note, beforeInput, accept } = useEdits(text, takeText(maximum));
-  const field = { id, label, isRequired, message, span, note };
+  const field = { id, label, isRequired, message, width, note };
   const reason = props.reason ?? (props.isLocked ? onlyOption : undefined);
   if (reason !== undefined) {
     return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import grid from './grid.module.css';
-import { type Span, spanStyle } from './span.ts';
 import { useBeforeInput } from './use-before-input.ts';
 
 /** Properties of every field of a form. */
@@ -16,9 +15,14 @@ export interface FieldProps {
   readonly reason?: string | undefined;
   /** True if a group of fields shows the reason once. Each field then gives the reason to screen readers only. */
   readonly isReasonHidden?: boolean;
-  /** Column spans of the field, if it is in a grid. */
-  readonly span?: Span | undefined;
+  /**
+   * Width of the field in a wide form, instead of a quarter of the row: `wide` for half of it, `row` for all of it. In a
+   * narrow form, a `short` field takes half of the row instead of all of it.
+   */
+  readonly width?: FieldWidth | undefined;
 }
+
+export type FieldWidth = 'short' | 'wide' | 'row';
 
 interface FrameProps extends FieldProps {
   /** The unit in words for screen readers, such as 'months'. The sign beside the value is hidden from them. */
@@ -33,15 +37,12 @@ interface FrameProps extends FieldProps {
 
 /** Label, control and message of a field. Space for the message is reserved, so the layout does not move. */
 export function Field(props: FrameProps) {
-  const { id, label, isRequired = false, message, note, reason, unit, span } = props;
+  const { id, label, isRequired = false, message, note, reason, unit, width } = props;
   const part = partsOf(id);
   const frame = useBeforeInput<HTMLDivElement>((event) => props.beforeInput?.(event));
   const hasWords = Boolean(message || note);
   return (
-    <div
-      className={[styles['field'], ...(span ? [grid['cell'], grid['rows']] : [])].join(' ')}
-      style={spanStyle(span)}
-    >
+    <div className={[grid['cell'], width ? grid[width] : ''].join(' ')}>
       <div className={styles['head']}>
         <label htmlFor={id}>{label}</label>
         {isRequired ? (

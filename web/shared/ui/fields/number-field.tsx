@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { controlProps, Field, type FieldProps } from './field.tsx';
 import { FormattedInput, type Unit, unitWords } from './formatted-input.tsx';
 import styles from './number-field.module.css';
@@ -9,8 +9,6 @@ interface NumberFieldProps extends FieldProps, NumberRules {
   /** Decimal text without separators; blank for an empty field. Text that is not a number is shown unchanged. */
   readonly value: string;
   readonly unit: Unit;
-  /** Content at the end of the line below the control. */
-  readonly aside?: ReactNode;
   readonly onChange?: (value: string) => void;
   readonly onLeave?: () => void;
 }
@@ -20,17 +18,18 @@ interface NumberFieldProps extends FieldProps, NumberRules {
  * calculated negative number is shown (L-5.3-09, A-11).
  */
 export const NumberField = memo(function NumberField(props: NumberFieldProps) {
-  const { value, unit, decimals, maximumLength, aside, onChange = ignore, onLeave = ignore, ...rest } = props;
+  const { value, unit, decimals, maximumLength, onChange = ignore, onLeave = ignore, ...rest } = props;
   const format = numberFormat({ decimals, maximumLength });
   const { note, beforeInput, input } = useFormattedInput(format, { value, onChange, onLeave });
   const field = { ...rest, note, unit: unitWords[unit] };
   const isLocked = rest.reason !== undefined;
   return (
-    <Field {...field} beforeInput={beforeInput} aside={aside}>
+    <Field {...field} beforeInput={beforeInput}>
       <FormattedInput
         {...controlProps(field)}
         {...input}
         className={isLocked ? styles['locked'] : styles['number']}
+        data-zero={isLocked && Number(value) === 0}
         unit={unit}
         isNoted={note !== undefined}
         inputMode="decimal"
