@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { readSettings } from '../../../mock-server/settings/settings.ts';
 import type { MutantView } from '../../mutants/kills.ts';
 import { readMutantViews } from '../../mutants/read.ts';
+import type { ContractDocument } from '../../contracts-changes/contract-changes.ts';
+import { contractsOf } from '../../contracts-changes/read.ts';
 import { readResults, resultsDate } from '../../reporters/results.ts';
 import { filesUnder, root, sourceFolders, textOf, treeHash } from '../../shared/source-files.ts';
 import { readStamp } from '../../test/stamp.ts';
@@ -60,6 +62,8 @@ export interface Sources {
   readonly files: readonly Source[];
   readonly interactions: readonly Interaction[];
   readonly description: Description;
+  /** Contracts by name of the release, and the present one as `now`. Releases that git does not have are missing. */
+  readonly contracts: ReadonlyMap<string, ContractDocument>;
   readonly pictures: readonly Picture[];
 }
 
@@ -88,6 +92,7 @@ export function readSources(): Sources {
   const features = files
     .filter(({ path }) => path.endsWith('.feature'))
     .map(({ path, text }) => readFeature(path, text));
+  const releases = readReleases();
   return {
     rules,
     decisions,
@@ -96,7 +101,8 @@ export function readSources(): Sources {
     places: new Map(places.map(({ rule, sentence }) => [rule, sentence])),
     notes,
     malformed,
-    releases: readReleases(),
+    releases,
+    contracts: contractsOf(releases),
     pairs,
     features,
     evidence: readEvidence({ pairs: fingerprinted(pairs, rules, decisions), features, files: tests }),
