@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { contractAt, presentContract } from './contracts-changes/read.ts';
 import { ArgumentsError, orExit, readArguments } from './shared/arguments.ts';
 import { commitBefore, commitNamed } from './shared/source-files.ts';
 import { digestOf } from './spec/digest.ts';
@@ -36,6 +37,16 @@ if (base === null) {
   }
 } else {
   const { notes, ...now } = readCatalogue();
-  const before = { name: `${base.hash} of ${base.day}`, ...stateAt(base.hash) };
-  console.log(digestOf(before, { name: 'now', ...now, pairs: readPairs() }, notes.approvals));
+  const before = {
+    name: `${base.hash} of ${base.day}`,
+    ...stateAt(base.hash),
+    contract: contractAt(base.hash),
+  };
+  console.log(
+    digestOf(
+      before,
+      { name: 'now', ...now, pairs: readPairs(), contract: presentContract() },
+      notes.approvals,
+    ),
+  );
 }

@@ -59,9 +59,14 @@ test('each error status of an operation lists its problem codes', () => {
     const response = resolved(product, createLoan?.responses[status]) as ProblemResponse;
     return response.content['application/problem+json'].schema.allOf[1].properties.code.enum;
   };
-  assert.deepEqual(codes('401'), ['sign-in-required', 'token-rejected']);
-  assert.deepEqual(codes('403'), ['anti-forgery-missing', 'feature-missing']);
-  assert.deepEqual(codes('409'), ['idempotency-key-reused']);
+  assert.deepEqual(codes('401'), ['sign-in-required', 'token-rejected', 'fault-injected']);
+  assert.deepEqual(codes('403'), [
+    'anti-forgery-missing',
+    'feature-missing',
+    'origin-not-allowed',
+    'fault-injected',
+  ]);
+  assert.deepEqual(codes('409'), ['idempotency-key-reused', 'fault-injected']);
   assert.deepEqual(Object.keys(createLoan?.responses ?? {}), [
     '200',
     '400',

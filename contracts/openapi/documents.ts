@@ -2,6 +2,7 @@ import { productOperations } from '../operations/all.ts';
 import { mockOperations } from '../operations/mock.ts';
 import type { Area } from '../operation.ts';
 import type { JsonObject } from './components.ts';
+import { controlExamples } from './control-examples.ts';
 import { openApiDocument } from './openapi.ts';
 
 /** Descriptions of the areas that have operations, by area. */
@@ -51,4 +52,5 @@ export const mockDocument = (): JsonObject =>
     tags: controls,
     tagOf: ({ path }) => Object.keys(controls).findLast((name) => path.split('/').includes(name)) ?? path,
     hasAntiForgery: false,
+    examples: controlExamples,
   });

@@ -2,6 +2,7 @@ import type { TObject } from 'typebox';
 import { antiForgeryCookie, antiForgeryHeader, worldHeader } from '../api/headers.ts';
 import { changesState, type Operation, type Operations } from '../operation.ts';
 import { Components, type JsonObject } from './components.ts';
+import type { ControlExample } from './control-examples.ts';
 import { responsesOf } from './responses.ts';
 
 export interface OpenApiOptions {
@@ -14,11 +15,13 @@ export interface OpenApiOptions {
   readonly tagOf: (operation: Operation) => string;
   /** True if operations that change state require the anti-forgery header. */
   readonly hasAntiForgery: boolean;
+  /** Example requests by name of the operation. */
+  readonly examples?: Readonly<Record<string, ControlExample>>;
 }
 
 /** Returns the OpenAPI 3.1 document of some operations. The same input gives the same document. */
 export function openApiDocument(options: OpenApiOptions): JsonObject {
-  const { title, description, operations, tags, tagOf } = options;
+  const { title, description, operations, tags, tagOf, examples = {} } = options;
   const components = new Components();
   const schemes = new Set<SchemeName>();
   const paths: Record<string, Record<string, unknown>> = {};
@@ -31,12 +34,19 @@ export function openApiDocument(options: OpenApiOptions): JsonObject {
       tags: [tagOf(operation)],
       ...wordsOf(operation, needed),
       security: needed.length === 0 ? [] : [Object.fromEntries(needed.map((scheme) => [scheme, []]))],
-      parameters: parametersOf(operation, components),
+      parameters: parametersOf(operation, components).map((parameter) =>
+        withExample(parameter, examples[name]?.parameters?.[parameter.name]),
+      ),
       ...(operation.body
         ? {
             requestBody: {
               required: true,
-              content: { 'application/json': { schema: components.of(operation.body) } },
+              content: {
+                'application/json': withExample(
+                  { schema: components.of(operation.body) },
+                  examples[name]?.body,
+                ),
+              },
             },
           }
         : {}),
@@ -94,6 +104,9 @@ const schemesOf = (operation: Operation, { hasAntiForgery }: OpenApiOptions): Sc
   ...(hasAntiForgery && changesState(operation) ? (['antiForgeryHeader', 'antiForgeryCookie'] as const) : []),
 ];
 
+const withExample = <Part extends object>(part: Part, example: unknown): Part =>
+  example === undefined ? part : { ...part, example };
+
 function wordsOf({ summary, rules }: Operation, schemes: readonly SchemeName[]): JsonObject {
   const access = schemes.includes('accessToken') ? 'Needs an access token.' : 'Needs no access token.';
   const forgery = `Repeats the cookie ${antiForgeryCookie} in the header ${antiForgeryHeader}.`;
@@ -105,8 +118,8 @@ function wordsOf({ summary, rules }: Operation, schemes: readonly SchemeName[]):
 function parametersOf(
   { parameters, query, headers, isConstant }: Operation,
   components: Components,
-): JsonObject[] {
-  const described = (place: 'path' | 'query' | 'header', part: TObject | undefined): JsonObject[] =>
+): (JsonObject & { readonly name: string })[] {
+  const described = (place: 'path' | 'query' | 'header', part: TObject | undefined) =>
     Object.entries(part?.properties ?? {}).map(([name, schema]) => {
       const { description, ...rest } = components.of(schema);
       const required = place === 'path' || part?.required?.some((one: string) => one === name) === true;

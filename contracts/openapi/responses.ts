@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { traceIdHeader } from '../api/headers.ts';
 import type { Operation } from '../operation.ts';
-import { commonProblemsOf, problemsOf } from '../operations/outcomes.ts';
+import { commonProblemsOf, problemsAnywhere, problemsOf } from '../operations/outcomes.ts';
 import { Problem, type ProblemCode, problemMediaType, problems } from '../problems.ts';
 import type { Components, JsonObject } from './components.ts';
 
@@ -51,13 +51,19 @@ const constantHeaders = {
 
 function problemResponse(status: string, codes: readonly ProblemCode[], components: Components): JsonObject {
   const sorted = codes.toSorted();
+  const others = problemsAnywhere.filter(
+    (code) => code === 'fault-injected' || String(problems[code].status) === status,
+  );
   return components.response(`${status}-${sorted.join('-or-')}`, () => ({
     description: `${sorted.map((code) => `${problems[code].title} (\`${code}\`)`).join('; ')}.`,
     headers,
     content: {
       [problemMediaType]: {
         schema: {
-          allOf: [components.schema('Problem', Problem), { properties: { code: { enum: sorted } } }],
+          allOf: [
+            components.schema('Problem', Problem),
+            { type: 'object', properties: { code: { enum: [...sorted, ...others] } } },
+          ],
         },
       },
     },

@@ -43,5 +43,16 @@ export const commonProblemsOf = (operation: Operation): readonly ProblemCode[] =
   ...(changesState(operation) ? (['store-full'] as const) : []),
 ];
 
+/**
+ * Problems that any operation can respond with, whatever the request: of the world, the origin, the server or an
+ * injected fault, which has the status of the fault.
+ */
+export const problemsAnywhere = [
+  'world-unknown',
+  'origin-not-allowed',
+  'not-ready',
+  'fault-injected',
+] as const satisfies readonly ProblemCode[];
+
 /** Returns the name of an interaction of the pact. Each outcome of each operation has one. */
 export const nameOf = (operation: string, outcome: string): string => `${operation}: ${outcome}`;

@@ -15,6 +15,7 @@ const passed: Verdict = {
   why: '',
   differences: [],
   consumerTest: `[${rule}] an originator is told apart`,
+  seconds: 0.25,
 };
 const status = { where: 'status', expected: '200', got: '404', why: 'expected 200 but was 404' };
 const failed: Verdict = {
@@ -81,7 +82,7 @@ test('the JUnit report has state and differences of a failure, and the reason of
       ['getUser', 'an originator', undefined, undefined],
     ],
   );
-  assert.deepEqual(cases[0]?.rules, [rule]);
+  assert.deepEqual([cases[0]?.rules, cases[0]?.seconds], [[rule], 0.25]);
 });
 
 const failures = (count: number, change: Partial<Verdict>): Verdict[] =>

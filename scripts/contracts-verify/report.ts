@@ -40,7 +40,11 @@ export function reportOf(
     seconds: Math.round(seconds * 10) / 10,
     hint: hintOf(verdicts),
     interactions: verdicts
-      .map((verdict) => ({ ...verdict, rules: rulesOf(verdict) }))
+      .map((verdict) => ({
+        ...verdict,
+        seconds: Math.round(verdict.seconds * 1_000) / 1_000,
+        rules: rulesOf(verdict),
+      }))
       .toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict)),
   };
 }
@@ -122,15 +126,18 @@ export function reportedSuite({ interactions, seconds }: VerificationReport): Re
     name: 'contracts',
     seconds,
     startedAt: new Date(Date.now() - seconds * 1_000).toISOString(),
-    cases: interactions.map(({ operation, outcome, state, verdict, why, differences, rules }) => ({
-      file: fileOfPact,
-      group: operation,
-      name: outcome,
-      rules,
-      ...(verdict === 'skipped' ? { skipped: why } : {}),
-      ...(verdict === 'failed'
-        ? { failure: [why, `state: ${state}`, ...tableOf(differences.map(cellsOf))].join('\n') }
-        : {}),
-    })),
+    cases: interactions.map(
+      ({ operation, outcome, state, verdict, why, differences, rules, seconds: duration }) => ({
+        file: fileOfPact,
+        group: operation,
+        name: outcome,
+        rules,
+        seconds: duration,
+        ...(verdict === 'skipped' ? { skipped: why } : {}),
+        ...(verdict === 'failed'
+          ? { failure: [why, `state: ${state}`, ...tableOf(differences.map(cellsOf))].join('\n') }
+          : {}),
+      }),
+    ),
   };
 }

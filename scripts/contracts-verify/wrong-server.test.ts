@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { type OperationName, productOperations } from '../../contracts/operations/all.ts';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
 import { testApp } from '../../mock-server/testing/server.ts';
+import { withReport } from './board.ts';
 import { verifyQuietly } from './quiet.ts';
 import { reportOf } from './report.ts';
 
@@ -89,12 +90,19 @@ const planted: Readonly<
   },
 };
 
-test('a server with ten violations gets ten failures with their places', async (context) => {
+test('a server with ten violations gets ten failures with their places, on the board too', async (context) => {
   const provider = await wrongServer(context);
   const names = Object.keys(planted) as OperationName[];
   assert.equal(names.length, 10);
-  const verdicts = await verifyQuietly({ provider, states: provider, only: names, files: {} });
-  const { interactions } = reportOf(provider, verdicts, 0);
+  const verdicts = await verifyQuietly({
+    provider,
+    states: provider,
+    only: [...names, 'getLicenses'],
+    board: '',
+    files: {},
+  });
+  const report = reportOf(provider, verdicts, 0);
+  const { interactions } = report;
   const told = names.map((name) => {
     const [outcome = '', where] = planted[name]?.found ?? [];
     const one = interactions.find((found) => found.operation === name && found.outcome === outcome);
@@ -108,6 +116,13 @@ test('a server with ten violations gets ten failures with their places', async (
     told,
     names.map((name) => [name, ...(planted[name]?.found ?? [])]),
   );
+  const operations = withReport({ backends: {} }, report, new Date(0)).backends[provider] ?? {};
+  for (const name of names) {
+    const [outcome = '', where = ''] = planted[name]?.found ?? [];
+    const failure = operations[name]?.failed.find((one) => one.outcome === outcome);
+    assert.ok(failure?.why.startsWith(`${where}: expected `), `${name}: ${failure?.why}`);
+  }
+  assert.deepEqual(operations['getLicenses']?.failed, []);
   // Correct parts of a response are not reported.
   assert.deepEqual(
     interactions.flatMap(({ operation, differences }) =>

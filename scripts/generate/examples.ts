@@ -3,7 +3,10 @@ import { Check } from 'typebox/value';
 import { productOperations } from '../../contracts/operations/all.ts';
 import type { Operation } from '../../contracts/operation.ts';
 import { interactions } from '../../features/contracts/provider/pact-file.ts';
+import { loanMenuOf } from '../../mock-server/los/menus/loan-menu.ts';
+import type { LoanFacts } from '../../mock-server/los/menus/loan-facts.ts';
 import { personas } from '../../mock-server/los/personas.ts';
+import { settingsOf } from '../../mock-server/los/routes/configuration.ts';
 import { seeds } from '../../mock-server/los/seeds/seeds.ts';
 
 /** An HTTP interaction of the pact: an example of a request and its response. */
@@ -15,6 +18,8 @@ interface Exchange {
     readonly body?: { readonly content: unknown };
   };
   readonly response: { readonly status: number; readonly body?: { readonly content: unknown } };
+  /** Content of a message: an event of the stream. */
+  readonly contents?: { readonly content: { readonly event: string; readonly data: unknown } };
 }
 
 interface Described extends JsonObject {
@@ -25,9 +30,9 @@ interface Described extends JsonObject {
 }
 
 /**
- * Returns an OpenAPI document with an example of each operation: the first successful interaction of the pact. The
- * consumer tests send its request, and the provider tests show that the server responds like this. If an interaction
- * has only the properties that the client needs, the response of the standard seed is the example.
+ * Returns an OpenAPI document with an example of each operation: the first successful interaction of the pact with a
+ * whole response. The consumer tests send its request, and the provider tests show that the server responds like this.
+ * The properties that no interaction has, because the client does not need them, come from the standard seed.
  */
 export function withExamples(document: JsonObject): JsonObject {
   const paths = document['paths'] as Readonly<Record<string, Readonly<Record<string, Described>>>>;
@@ -38,13 +43,20 @@ export function withExamples(document: JsonObject): JsonObject {
 }
 
 function withExample(operation: Described, path: string): JsonObject {
-  const exchange = (interactions as readonly Partial<Exchange>[]).find(
-    ({ description = '', response }) =>
-      description.startsWith(`${operation.operationId}: `) && response !== undefined && response.status < 300,
+  const name = operation.operationId;
+  const own = (interactions as readonly (Partial<Exchange> & Pick<Exchange, 'description'>)[]).filter(
+    ({ description }) => description.startsWith(`${name}: `),
   );
-  if (!exchange?.request || !exchange.response) return operation;
-  const { request, response } = exchange;
-  const values = { ...valuesIn(request.path, path), ...mapped(request.query ?? {}, ([value]) => value) };
+  const successes = own.filter(({ response }) => response !== undefined && response.status < 300);
+  const exchange =
+    successes.find(({ response }) => wholeResponse(name, response) !== undefined) ?? successes[0];
+  const event = own.find(({ contents }) => contents !== undefined)?.contents?.content;
+  const { request, response } = exchange ?? {};
+  const values = {
+    ...valuesIn(request?.path ?? '', path),
+    ...mapped(request?.query ?? {}, ([value]) => value),
+  };
+  const example = event ? streamOf(event) : wholeResponse(name, response);
   return {
     ...operation,
     parameters: operation.parameters.map((parameter) =>
@@ -53,35 +65,50 @@ function withExample(operation: Described, path: string): JsonObject {
         : parameter,
     ),
     ...(operation.requestBody
-      ? { requestBody: withContent(operation.requestBody, request.body?.content) }
+      ? { requestBody: withContent(operation.requestBody, request?.body?.content) }
       : {}),
     responses: mapped(operation.responses, (described, status) =>
-      status === String(response.status)
-        ? withContent(described, wholeResponse(operation.operationId, response))
-        : described,
+      status === String(response?.status ?? 200) ? withContent(described, example) : described,
     ),
   };
 }
 
-/** Responses of the standard seed, of operations whose interactions have only a part of the response. */
-const seeded: Readonly<Record<string, unknown>> = {
-  getUser: personas[0]?.user,
-  getLoanDashboard: seeds.standard('2026-03-10').loans[0]?.dashboard,
+/** Returns an event as the text of a stream of server-sent events. */
+const streamOf = ({ event, data }: { readonly event: string; readonly data: unknown }): string =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+const [loan] = seeds.standard('2026-03-10').loans;
+const [persona] = personas;
+
+/** Properties of responses in the standard seed, for operations of whose responses interactions have only a part. */
+const seeded: Readonly<Record<string, object | undefined>> = {
+  getConfiguration: settingsOf({}),
+  getUser: persona?.user,
+  getLoanDashboard: loan?.dashboard,
+  getLoanMenu:
+    loan && persona
+      ? loanMenuOf({ ...loan, account: loan, notes: { count: 0, countShared: 0 } } as unknown as LoanFacts, {
+          user: persona.user,
+          taskId: null,
+        })
+      : undefined,
 };
 
 /** Returns the body of a response; undefined if no whole body is known. */
-function wholeResponse(name: string, { status, body }: Exchange['response']): unknown {
+function wholeResponse(name: string, response: Exchange['response'] | undefined): unknown {
+  if (response === undefined) return undefined;
   const { responses } = (productOperations as Readonly<Record<string, Operation>>)[name] ?? {};
-  const schema = responses?.[status];
-  return schema && Check(schema, body?.content) ? body?.content : seeded[name];
+  const schema = responses?.[response.status];
+  const content = response.body?.content;
+  const merged = { ...seeded[name], ...(content as object) };
+  return schema && [content, merged, seeded[name]].find((body) => Check(schema, body));
 }
 
-/** Adds an example to the JSON content of a body. */
+/** Adds an example to the content of a body. */
 function withContent(body: JsonObject, example: unknown): JsonObject {
   const content = body['content'] as Readonly<Record<string, JsonObject>> | undefined;
-  const json = content?.['application/json'];
-  return json && example !== undefined
-    ? { ...body, content: { ...content, 'application/json': { ...json, example } } }
+  return content && example !== undefined
+    ? { ...body, content: mapped(content, (one) => ({ ...one, example })) }
     : body;
 }
 

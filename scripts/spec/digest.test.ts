@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { html } from '../../mock-server/html/html.ts';
+import { presentContract } from '../contracts-changes/read.ts';
 import { textOf } from '../shared/source-files.ts';
 import { evidenceOf } from '../trace/notes.ts';
 import { pairsIn } from '../trace/pairs.ts';
@@ -16,9 +17,11 @@ const stateOf = (text: string, more: Partial<SpecState> = {}): SpecState => ({
   rules,
   decisions,
   pairs: pairsIn(file, text),
+  contract: presentContract(),
   ...more,
 });
 const before = stateOf(feature);
+const userPath = '/api/navigation/user';
 const [dropped] = before.pairs;
 assert.ok(dropped);
 const { rule } = dropped;
@@ -58,5 +61,18 @@ test('a rewritten test and a reworded rule are named, the words word by word', (
 });
 
 test('without a change the digest says so', () => {
-  assert.match(digestOf(before, before, [approval]), /No rule, decision, evidence or approval changes\.\n$/);
+  assert.match(
+    digestOf(before, before, [approval]),
+    /No rule, decision, evidence, approval or operation changes\.\n$/,
+  );
+});
+
+test('an operation that breaks is named with its rules and changes', () => {
+  const { paths, components } = presentContract();
+  const { [userPath]: user, ...others } = paths;
+  const contract = { paths: { ...others, '/api/user': user ?? {} }, components };
+  assert.match(
+    digestOf(before, stateOf(feature, { contract }), []),
+    /### Contract, breaking: 1\n\n- \*\*getUser\*\* [A-Z]-[^<]*<br><code>address<\/code> is GET \/api\/user instead/,
+  );
 });

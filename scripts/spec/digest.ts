@@ -1,4 +1,10 @@
 import { html } from '../../mock-server/html/html.ts';
+import {
+  changeKinds,
+  type ContractDocument,
+  contractChanges,
+} from '../contracts-changes/contract-changes.ts';
+import { changeLines, headings } from '../contracts-changes/report.ts';
 import type { Decision, Rule } from '../trace/catalogue.ts';
 import { changesBetween, type TextChanges } from '../trace/changes.ts';
 import { digest } from '../trace/digest.ts';
@@ -15,14 +21,16 @@ export interface SpecState {
   readonly rules: readonly Rule[];
   readonly decisions: readonly Decision[];
   readonly pairs: readonly Pair[];
+  /** The OpenAPI document; null if the state has none. */
+  readonly contract: ContractDocument | null;
 }
 
 /** Number of lines in a part. GitHub takes comments of at most 65,536 characters. */
 const most = 40;
 
 /**
- * Returns what a change does to the specification, as Markdown for a pull request: evidence, words, decisions and
- * approvals.
+ * Returns what a change does to the specification, as Markdown for a pull request: contract, evidence, words, decisions
+ * and approvals.
  */
 export function digestOf(before: SpecState, after: SpecState, approvals: readonly Approval[]): string {
   const [old, now] = [before, after].map((state) => ({ name: state.name, origin: '', ...contentOf(state) }));
@@ -38,6 +46,7 @@ export function digestOf(before: SpecState, after: SpecState, approvals: readonl
   };
   const first = evidence.filter((change) => change.before === 0 && old.rules.has(change.rule));
   const groups: readonly (readonly [title: string, lines: readonly string[]])[] = [
+    ...contractGroups(before, after),
     [
       'Evidence lost',
       fewer.map(
@@ -62,8 +71,25 @@ export function digestOf(before: SpecState, after: SpecState, approvals: readonl
       return `### ${title}: ${lines.length}\n\n${items.join('\n')}${more}\n`;
     });
   const summary =
-    parts.length === 0 ? 'No rule, decision, evidence or approval changes.\n' : parts.join('\n');
+    parts.length === 0 ? 'No rule, decision, evidence, approval or operation changes.\n' : parts.join('\n');
   return `## What Changes in the Specification\n\nSince ${before.name}.\n\n${summary}`;
+}
+
+/** Returns the operations whose contract changes, one line each, the breaking ones first. */
+function contractGroups(
+  { contract: old }: SpecState,
+  { contract: now }: SpecState,
+): (readonly [title: string, lines: readonly string[]])[] {
+  const changed = old && now ? contractChanges(old, now) : [];
+  return changeKinds.map((kind) => [
+    `Contract, ${headings[kind].toLowerCase()}`,
+    changed
+      .filter((one) => one.kind === kind)
+      .map((one) => {
+        const told = changeLines(one).map(([where, what]) => html`<code>${where}</code> ${what}`.toString());
+        return `**${one.operation}** ${one.rules.join(' ')}<br>${told.join('<br>')}`;
+      }),
+  ]);
 }
 
 function linesOf({ added, retired, reworded }: TextChanges): string[] {

@@ -14,6 +14,8 @@ export interface Verdict {
   readonly differences: readonly Difference[];
   /** Name of the consumer's test, with the ids of its rules. */
   readonly consumerTest: string;
+  /** Duration, with the provider state; 0 if the verifier did not come to the interaction. */
+  readonly seconds: number;
 }
 
 /** An error outside the compared response: in the provider state, the connection or the event stream. */
@@ -26,8 +28,8 @@ export interface Complaint {
 /** Errors that are not in the verifier's result, by description of the interaction. */
 interface RunNotes {
   readonly complaints: ReadonlyMap<string, Complaint>;
-  /** Descriptions of the interactions whose state was requested. The verifier does not report any others. */
-  readonly begun: ReadonlySet<string>;
+  /** Durations of the interactions whose state was requested. The verifier does not report any others. */
+  readonly seconds: ReadonlyMap<string, number>;
 }
 
 const neverBegun: Complaint = { why: 'the verifier never came to it', isNotOffered: false };
@@ -36,12 +38,12 @@ const neverBegun: Complaint = { why: 'the verifier never came to it', isNotOffer
 export function verdictsOf(
   chosen: readonly PactInteraction[],
   { errors }: VerifierResult,
-  { complaints, begun }: RunNotes,
+  { complaints, seconds }: RunNotes,
 ): readonly Verdict[] {
   return chosen.map((interaction) => {
     const { description, comments } = interaction;
     const [operation = '', ...rest] = description.split(': ');
-    const complaint = complaints.get(description) ?? (begun.has(description) ? undefined : neverBegun);
+    const complaint = complaints.get(description) ?? (seconds.has(description) ? undefined : neverBegun);
     const found = errors.filter((error) => error.interaction.endsWith(` - ${description}`));
     const differences = complaint ? [] : found.flatMap(({ mismatch }) => differencesIn(mismatch));
     return {
@@ -55,6 +57,7 @@ export function verdictsOf(
         found.map(({ mismatch }) => messageIn(mismatch)).join('; '),
       differences,
       consumerTest: comments?.testname ?? '',
+      seconds: seconds.get(description) ?? 0,
     };
   });
 }

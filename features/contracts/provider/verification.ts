@@ -40,6 +40,7 @@ export async function verify({
   try {
     const result = await run(client, notes, gateway.url, selection.files);
     await takeDown(client, notes);
+    notes.end();
     return verdictsOf(interactions.filter(isChosen), result, notes);
   } finally {
     selection.remove();
@@ -50,13 +51,21 @@ export async function verify({
 /** Collects the errors of each interaction during a run. */
 class Notes {
   readonly complaints = new Map<string, Complaint>();
-  /** Descriptions of the interactions that the verifier has started. */
-  readonly begun = new Set<string>();
+  /** Durations of the interactions that the verifier has started. */
+  readonly seconds = new Map<string, number>();
   #present = '';
+  #startedAt = 0;
 
   begin(interaction: string): void {
-    this.begun.add(interaction);
+    this.end();
+    this.seconds.set(interaction, 0);
     this.#present = interaction;
+    this.#startedAt = performance.now();
+  }
+
+  /** Stores the duration of the present interaction. */
+  end(): void {
+    if (this.#present !== '') this.seconds.set(this.#present, (performance.now() - this.#startedAt) / 1_000);
   }
 
   add(why: string, isNotOffered = false): void {

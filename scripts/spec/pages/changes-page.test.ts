@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { presentContract } from '../../contracts-changes/read.ts';
 import { contentOf, type Snapshot } from '../../trace/snapshots.ts';
 import { modelOf } from '../model/model.ts';
 import { readSources } from '../read/sources.ts';
@@ -82,4 +83,24 @@ test('a retired rule keeps its address and says that it is retired', () => {
   const [page, ...others] = retiredPages(site);
   assert.deepEqual([page?.path, others.length], ['rules/S-4.3-99.html', 0]);
   assert.match(String(page?.body), /Retired.*A guest lands nowhere.*In release 0\.1\.0/s);
+});
+
+test('an operation whose contract changed is listed by what that means for other teams', () => {
+  const { paths, components } = presentContract();
+  const { '/api/alive': _alive, ...others } = paths;
+  const contracts = new Map([
+    ['0.1.0', { paths: { ...others, '/api/pulse': paths['/api/alive'] ?? {} }, components }],
+    ['now', presentContract()],
+  ]);
+  const changedSite = siteOf(modelOf({ ...sources, releases: [first], contracts }));
+  const [page] = changesPages(changedSite);
+  assert.match(
+    String(page?.body),
+    /Contract: 1 breaking, 0 compatible and 0 reworded operations\..*<h3>Breaking<\/h3>.*keepAlive<\/a>.*is GET \/api\/alive instead of GET \/api\/pulse/s,
+  );
+});
+
+test('without the contract of a release in git the page says that it is not compared', () => {
+  const [page] = changesPages(siteOf(modelOf({ ...sources, releases: [first], contracts: new Map() })));
+  assert.match(String(page?.body), /Not compared: git does not have one of the contracts\./);
 });

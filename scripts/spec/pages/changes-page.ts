@@ -1,10 +1,16 @@
 import { diffArrays } from 'diff';
 import { type Html, html } from '../../../mock-server/html/html.ts';
+import {
+  changeKinds,
+  contractChanges,
+  type OperationChanges,
+} from '../../contracts-changes/contract-changes.ts';
+import { changeLines, headings, summaryOf } from '../../contracts-changes/report.ts';
 import { type Changes, changesBetween, type EvidenceChange, type TextChanges } from '../../trace/changes.ts';
 import { contentOf, type Snapshot } from '../../trace/snapshots.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
-import { count, ruleLink } from './parts.ts';
+import { count, ruleLink, ruleLinks } from './parts.ts';
 import type { Site } from './site-context.ts';
 
 /** Returns the pages of rules that were in an earlier release and are no longer in the specification. */
@@ -64,7 +70,7 @@ function changesPage({ earlier, later, path }: Period, periods: readonly Period[
     title: `Changes from ${earlier.name} to ${later.name}`,
     part: addresses.changes,
     body: html`<h1>Changes from ${earlier.name} to ${later.name}</h1>
-<p class="lead">${summary(changes)}</p>
+<p class="lead">${summary(changes, contractChangesOf({ earlier, later }, site))}</p>
 <p class="quiet">${earlier.name} is ${earlier.origin}, ${later.name} is ${later.origin}.</p>
 ${
   periods.length < 2
@@ -73,16 +79,29 @@ ${
 }
 ${textSection('rules', 'Rules', changes.rules, path, site)}
 ${textSection('decisions', 'Decisions', changes.decisions, path, site)}
+${contractSection(contractChangesOf({ earlier, later }, site), path, site)}
 ${evidenceSection(changes.evidence, path, site)}
 `,
   };
 }
 
-function summary({ rules, decisions, evidence }: Changes): string {
+/** Returns the changed operations between two releases; null if one of the contracts is not known. */
+function contractChangesOf(
+  { earlier, later }: Pick<Period, 'earlier' | 'later'>,
+  { model }: Site,
+): readonly OperationChanges[] | null {
+  const [before, after] = [earlier, later].map(({ name }) => model.sources.contracts.get(name));
+  return before && after ? contractChanges(before, after) : null;
+}
+
+function summary(
+  { rules, decisions, evidence }: Changes,
+  contract: readonly OperationChanges[] | null,
+): string {
   const told = ({ added, retired, reworded }: TextChanges) =>
     `${added.length} added, ${reworded.length} reworded, ${retired.length} retired`;
   const { gained, lost } = byOutcome(evidence);
-  return `Rules: ${told(rules)}. Decisions: ${told(decisions)}. Evidence: ${count(gained.length, 'rule')} gained a first test, ${count(lost.length, 'rule')} lost the last one.`;
+  return `Rules: ${told(rules)}. Decisions: ${told(decisions)}. Evidence: ${count(gained.length, 'rule')} gained a first test, ${count(lost.length, 'rule')} lost the last one.${contract ? ` Contract: ${summaryOf(contract)}.` : ''}`;
 }
 
 const byOutcome = (evidence: readonly EvidenceChange[]) => ({
@@ -147,6 +166,27 @@ export function wordByWord(before: string, after: string): Html {
     if (removed) return html`<del>${text.trim()}</del>${gap}`;
     return added ? html`<ins>${text.trim()}</ins>${gap}` : text;
   })}`;
+}
+
+/** Returns the section about the operations whose contract changed, with what that means for other teams. */
+function contractSection(changed: readonly OperationChanges[] | null, page: string, site: Site): Html {
+  const to = relativeTo(page);
+  const nameOf = (name: string) =>
+    site.model.operations.some((view) => view.name === name)
+      ? html`<a href="${to(addresses.operation(name))}">${name}</a>`
+      : name;
+  const row = (one: OperationChanges) => html`<li><details><summary>${nameOf(one.operation)}</summary>
+<p>${ruleLinks(one.rules, page, site)}</p>
+<table class="list"><tbody>${changeLines(one).map(
+    ([where, what]) => html`<tr><th scope="row"><code>${where}</code></th><td>${what}</td></tr>`,
+  )}</tbody></table></details></li>`;
+  return html`<section aria-labelledby="contract"><h2 id="contract">Contract</h2>
+${changed === null ? html`<p>Not compared: git does not have one of the contracts.</p>` : null}
+${changed?.length === 0 ? html`<p>No operation changed.</p>` : null}
+${changeKinds.map((kind) => {
+  const rows = (changed ?? []).filter((one) => one.kind === kind).map(row);
+  return rows.length === 0 ? null : html`<h3>${headings[kind]}</h3><ul class="rule-list">${rows}</ul>`;
+})}</section>`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { OperationView } from '../model/operations.ts';
 import type { Interaction } from '../read/interactions.ts';
+import { boardSection, verificationSection } from './backend-board.ts';
 import { addresses, anchorOf, relativeTo } from './addresses.ts';
 import type { Page } from './layout.ts';
 import { count, fieldTable, ruleLinks } from './parts.ts';
@@ -26,7 +27,8 @@ export function operationsPage(site: Site): Page {
       }) => html`<tr><th scope="row"><a href="${addresses.operation(name)}">${name}</a></th>
 <td><code>${operation.method} ${operation.path}</code><br><span class="quiet">${operation.summary}</span></td><td>${operation.area}</td>
 <td class="figure">${interactions.length}</td><td>${ruleLinks(operation.rules, addresses.operations, site)}</td></tr>`,
-    )}</tbody></table></div>`,
+    )}</tbody></table></div>
+${boardSection(site)}`,
   };
 }
 
@@ -66,6 +68,7 @@ ${view.answers.map(({ status, fields }) => html`<h3>${status}</h3>${fieldTable(f
     )}</tbody></table></section>
 <section aria-labelledby="interactions"><h2 id="interactions">${count(view.interactions.length, 'interaction')} of client and server</h2>
 ${view.interactions.map(interactionPart)}</section>
+${verificationSection(name, site)}
 ${told(toldOf(site, operation.rules, wordsOf(operation.path, name)), path, site)}`,
   };
 }

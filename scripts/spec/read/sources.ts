@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../../../mock-server/settings/settings.ts';
+import { type Board, readBoard, readSent } from '../../contracts-verify/board.ts';
 import type { MutantView } from '../../mutants/kills.ts';
 import { readMutantViews } from '../../mutants/read.ts';
+import type { ContractDocument } from '../../contracts-changes/contract-changes.ts';
+import { contractsOf } from '../../contracts-changes/read.ts';
 import { readResults, resultsDate } from '../../reporters/results.ts';
+import { ArgumentsError } from '../../shared/arguments.ts';
 import { filesUnder, root, sourceFolders, textOf, treeHash } from '../../shared/source-files.ts';
 import { readStamp } from '../../test/stamp.ts';
 import { suiteNames } from '../../test/steps.ts';
@@ -60,7 +64,18 @@ export interface Sources {
   readonly files: readonly Source[];
   readonly interactions: readonly Interaction[];
   readonly description: Description;
+  /** Contracts by name of the release, and the present one as `now`. Releases that git does not have are missing. */
+  readonly contracts: ReadonlyMap<string, ContractDocument>;
+  /** The last verifications of backends, and what test suites have sent. */
+  readonly board: BackendBoard;
   readonly pictures: readonly Picture[];
+}
+
+interface BackendBoard extends Board {
+  /** Operations that each suite has sent, by name of the suite. */
+  readonly sent: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Names of the operations that the server passes on to a real backend. */
+  readonly passedOn: ReadonlySet<string>;
 }
 
 /** The parts of the OpenAPI document that the site uses. */
@@ -88,6 +103,9 @@ export function readSources(): Sources {
   const features = files
     .filter(({ path }) => path.endsWith('.feature'))
     .map(({ path, text }) => readFeature(path, text));
+  const releases = readReleases();
+  const { settings } = readSettings(process.env);
+  const damaged: string[] = [];
   return {
     rules,
     decisions,
@@ -95,19 +113,36 @@ export function readSources(): Sources {
     amended: new Map(amended.map(({ rule, decision }) => [rule, decision])),
     places: new Map(places.map(({ rule, sentence }) => [rule, sentence])),
     notes,
-    malformed,
-    releases: readReleases(),
+    board: {
+      ...readOr(readBoard, { backends: {} }, damaged),
+      sent: readOr(readSent, new Map<string, Set<string>>(), damaged),
+      passedOn: settings.upstream?.operations ?? new Set(),
+    },
+    malformed: [...malformed, ...damaged],
+    releases,
+    contracts: contractsOf(releases),
     pairs,
     features,
     evidence: readEvidence({ pairs: fingerprinted(pairs, rules, decisions), features, files: tests }),
     mutants: readMutantViews({ rules, pairs }),
     history: readHistory(),
-    repository: readSettings(process.env).settings.repository,
+    repository: settings.repository,
     files,
     interactions: readInteractions(textOf('contracts/pacts/threshold-web-threshold-server.json')),
     description: JSON.parse(textOf('contracts/openapi.json')) as Description,
     pictures: readPictures(),
   };
+}
+
+/** Returns what `read` reads. For a damaged file, adds the message to `damaged` and returns `fallback`. */
+function readOr<Read>(read: () => Read, fallback: Read, damaged: string[]): Read {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ArgumentsError)) throw error;
+    damaged.push(error.message);
+    return fallback;
+  }
 }
 
 /** Reads the newest results: those of this machine, and for suites without newer results the committed ones. */

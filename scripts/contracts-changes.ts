@@ -1,0 +1,21 @@
+import { contractChanges } from './contracts-changes/contract-changes.ts';
+import { contractNamed, presentContract } from './contracts-changes/read.ts';
+import { linesOf } from './contracts-changes/report.ts';
+
+// Prints what the present contract changes for other teams since a commit or release: `npm run contracts:changes -- BASE`.
+// The exit code is 1 if an operation breaks, and 2 if there is nothing to compare with.
+
+const [base, ...others] = process.argv.slice(2);
+const earlier = base === undefined || others.length > 0 ? null : contractNamed(base);
+if (earlier === null) {
+  console.error(
+    base === undefined || others.length > 0
+      ? 'Usage: npm run contracts:changes -- BASE, where BASE is a commit, a branch or a release such as 0.1.0'
+      : `git has no commit or release ${base} with a contract.`,
+  );
+  process.exitCode = 2;
+} else {
+  const changed = contractChanges(earlier.contract, presentContract());
+  for (const line of linesOf(earlier.name, changed)) console.log(line);
+  process.exitCode = changed.some(({ kind }) => kind === 'breaking') ? 1 : 0;
+}

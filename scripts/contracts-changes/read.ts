@@ -1,0 +1,38 @@
+import { commitNamed, textAt, textOf } from '../shared/source-files.ts';
+import { readReleases } from '../trace/read.ts';
+import type { Snapshot } from '../trace/snapshots.ts';
+import type { ContractDocument } from './contract-changes.ts';
+
+const file = 'contracts/openapi.json';
+
+/** Reads the present contract. */
+export const presentContract = (): ContractDocument => JSON.parse(textOf(file)) as ContractDocument;
+
+/** Returns the contract of a commit; null if git does not have it. */
+export function contractAt(commit: string): ContractDocument | null {
+  const text = textAt(commit, file);
+  return text === null ? null : (JSON.parse(text) as ContractDocument);
+}
+
+/** Returns the commit that a release was made from. The origin of its snapshot is `commit of day`. */
+const commitOfRelease = ({ origin }: Pick<Snapshot, 'origin'>): string => origin.split(' ')[0] ?? '';
+
+/** Returns the contracts by name of the release, and the present one as `now`. Leaves out what git does not have. */
+export const contractsOf = (releases: readonly Snapshot[]): Map<string, ContractDocument> =>
+  new Map([
+    ...releases.flatMap((release) => {
+      const contract = contractAt(commitOfRelease(release));
+      return contract ? [[release.name, contract] as const] : [];
+    }),
+    ['now', presentContract()],
+  ]);
+
+/** Returns the contract of a release such as 0.1.0, or of a commit; null if there is none. */
+export function contractNamed(
+  base: string,
+): { readonly name: string; readonly contract: ContractDocument } | null {
+  const release = readReleases().find(({ name }) => name === base);
+  const commit = commitNamed(release ? commitOfRelease(release) : base);
+  const contract = commit && contractAt(commit.hash);
+  return commit && contract ? { name: `${base}, ${commit.hash} of ${commit.day}`, contract } : null;
+}

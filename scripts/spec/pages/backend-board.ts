@@ -1,0 +1,69 @@
+import { unservedOperations } from '../../../contracts/operations/unserved.ts';
+import { type Html, html } from '../../../mock-server/html/html.ts';
+import type { VerifiedOperation } from '../../contracts-verify/board.ts';
+import { addresses } from './addresses.ts';
+import { listed } from './parts.ts';
+import type { Site } from './site-context.ts';
+
+/** Returns the board: for each operation, who serves it, which backends keep its contract, and which suites send it. */
+export function boardSection({ model }: Site): Html {
+  const { backends, sent, passedOn } = model.sources.board;
+  const names = model.operations.map(({ name }) => name);
+  const head = [...Object.keys(backends), ...[...sent.keys()].map((suite) => `sent by ${suite}`)];
+  const unsent = names.filter((name) => [...sent.values()].every((operations) => !operations.has(name)));
+  return html`<section aria-labelledby="board"><h2 id="board">Board of backends</h2>
+<p class="quiet"><code>npm run contracts:verify -- --provider ADDRESS</code> adds a backend. A file <code>.results/sent-NAME.tsv</code> adds a test suite.</p>
+${
+  sent.size === 0
+    ? null
+    : html`<p>Never sent by a suite: ${unsent.length === 0 ? 'none' : listed(unsent.map(operationLink))}.</p>`
+}
+<div class="scroll" data-name="Board of backends"><table class="list"><thead><tr><th scope="col">Operation</th><th scope="col">Served by</th>${head.map(
+    (title) => html`<th scope="col">${title}</th>`,
+  )}</tr></thead>
+<tbody>${names.map(
+    (name) =>
+      html`<tr><th scope="row">${operationLink(name)}</th><td>${servedBy(name, passedOn)}</td>${Object.values(
+        backends,
+      ).map((operations) => html`<td>${verdictOf(operations[name])}</td>`)}${[...sent.values()].map(
+        (operations) => html`<td>${operations.has(name) ? 'yes' : 'never'}</td>`,
+      )}</tr>`,
+  )}</tbody></table></div></section>`;
+}
+
+const operationLink = (name: string): Html => html`<a href="${addresses.operation(name)}">${name}</a>`;
+
+function servedBy(name: string, passedOn: ReadonlySet<string>): string {
+  if (passedOn.has(name)) return 'passed on';
+  return unservedOperations.some((unserved) => unserved === name) ? 'no server' : 'mock server';
+}
+
+/** Returns the verdict of a backend on an operation, with its day. */
+function verdictOf(verified: VerifiedOperation | undefined): Html {
+  if (verified === undefined) return html`<span class="chip not-run">Not verified</span>`;
+  const { on, passed, failed, skipped } = verified;
+  const all = passed + failed.length + skipped.length;
+  const day = html` <span class="quiet">${on.slice(0, 10)}</span>`;
+  if (failed.length > 0)
+    return html`<span class="chip failed">${failed.length} of ${all} failed</span>${day}`;
+  const left = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
+  return html`<span class="chip passed">${passed} passed${left}</span>${day}`;
+}
+
+/** Returns how each backend keeps the contract of an operation: when and by which run it was verified, and what failed. */
+export function verificationSection(name: string, { model }: Site): Html {
+  const verified = Object.entries(model.sources.board.backends).flatMap(([backend, operations]) => {
+    const own = operations[name];
+    return own ? [{ backend, ...own }] : [];
+  });
+  return html`<section aria-labelledby="verification"><h2 id="verification">Verified backends</h2>
+${verified.length === 0 ? html`<p class="quiet">No backend is verified.</p>` : null}
+${verified.map(
+  (own) => html`<h3><code>${own.backend}</code></h3>
+<p>${verdictOf(own)} <span class="quiet">${runLink(own.run)}</span></p>
+<ul>${[...own.failed, ...own.skipped].map(({ outcome, why }) => html`<li>${outcome}: ${why}</li>`)}</ul>`,
+)}</section>`;
+}
+
+const runLink = (run: string): Html | string =>
+  /^https?:\/\//.test(run) ? html`<a href="${run}">${run}</a>` : run;
