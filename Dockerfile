@@ -51,7 +51,7 @@ VOLUME /data
 EXPOSE 4300
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=10s --start-period=60s --retries=3 CMD ["node", "scripts/health.cjs"]
-CMD ["node", "scripts/start.mjs"]
+ENTRYPOINT ["node", "scripts/start/built.cjs"]
 
 # The features, and a browser to run them in.
 FROM build AS test

@@ -1,48 +1,29 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { openSite } from '../../features/support/app.ts';
 import { openFrontEnd } from './front-end-testing.ts';
 import { browserArguments, browserExecutable } from '../set-up/browser.ts';
-import { ownEnvironment } from '../shared/run.ts';
-import { root, textOf } from '../shared/source-files.ts';
+import { root } from '../shared/source-files.ts';
+import { examplesOf, type ForeignProject, foreignProject, playwrightPackage } from './foreign-project.ts';
 
-const playwrightPackage = join(root, 'node_modules', '@playwright', 'test');
-
-/** Path of a temporary project that contains only the client package and Playwright. */
-let project = '';
+let project: ForeignProject;
 let site: Awaited<ReturnType<typeof openSite>>;
 let frontEnd: Awaited<ReturnType<typeof openFrontEnd>>;
 
 describe('the client package', () => {
   before(async () => {
-    project = mkdtempSync(join(tmpdir(), 'threshold-client-'));
     site = await openSite();
     frontEnd = await openFrontEnd(site.origin);
-    await runs(process.execPath, [join(root, 'scripts', 'client.ts'), project]);
-    writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }');
-    await runs('npm', [
-      'install',
-      '--offline',
-      '--no-audit',
-      '--no-fund',
-      './threshold-mock-client-0.1.0.tgz',
-    ]);
-    mkdirSync(join(project, 'node_modules', '@playwright'));
-    symlinkSync(playwrightPackage, join(project, 'node_modules', '@playwright', 'test'));
-    for (const [path, text] of examplesOf(textOf('docs/guides/client-package.md'))) {
-      write(path, text.replaceAll('http://localhost:4300', site.origin));
+    project = await foreignProject();
+    for (const [path, text] of examplesOf('docs/guides/client-package.md')) {
+      project.write(path, text.replaceAll('http://localhost:4300', site.origin));
     }
   });
 
   after(async () => {
     frontEnd.close();
     await site.close();
-    rmSync(project, { recursive: true });
   });
 
   test('all examples of the guide pass in a separate project', async () => {
@@ -57,7 +38,7 @@ describe('the client package', () => {
         ['the user sees an error when the profile cannot be loaded', []],
       ],
     );
-    await runs(process.execPath, ['api/token.test.js']);
+    await project.runs(process.execPath, ['api/token.test.js']);
   });
 
   test('the report of a failed test has the journal, a link and the unexpected requests', async () => {
@@ -104,16 +85,16 @@ describe('the client package', () => {
   });
 
   test('a module in CommonJS can require the package', async () => {
-    write(
+    project.write(
       'common.cjs',
       "const { connect } = require('@threshold-mock/client');\nconsole.log(connect('http://localhost:1').origin);\n",
     );
-    const { stdout, stderr } = await ended(process.execPath, ['common.cjs']);
+    const { stdout, stderr } = await project.ended(process.execPath, ['common.cjs']);
     assert.equal(stdout.trim(), 'http://localhost:1', stderr);
   });
 
   test('the types of the package check the examples without types of this project', async () => {
-    write(
+    project.write(
       'tsconfig.json',
       JSON.stringify({
         compilerOptions: {
@@ -126,7 +107,7 @@ describe('the client package', () => {
         include: ['tests/*.ts', 'playwright.config.ts', 'front-end/*.ts', 'right.ts', 'wrong.ts'],
       }),
     );
-    write(
+    project.write(
       'wrong.ts',
       `import { connect } from '@threshold-mock/client';
 import { expect } from '@threshold-mock/client/playwright';
@@ -136,7 +117,7 @@ await world.addFault({ operation: 'getUsr', kind: 'hang' });
 await expect(world).toHaveRequested('createLoans');
 `,
     );
-    write(
+    project.write(
       'right.ts',
       `import { connect, type Fault, type JournalEntry, type PersonaId, type WorldRecipe } from '@threshold-mock/client';
 const persona: PersonaId = 'closing';
@@ -149,7 +130,7 @@ console.log(entries.length);
 `,
     );
     const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-    const { stdout } = await ended(process.execPath, [compiler, '--pretty', 'false']);
+    const { stdout } = await project.ended(process.execPath, [compiler, '--pretty', 'false']);
     const findings = stdout.split('\n').filter((line) => /^\S/.test(line));
     assert.equal(findings.length, 4, stdout);
     assert.match(findings[0] ?? '', /^wrong\.ts\(3,.*'persna' does not exist in type/);
@@ -158,36 +139,6 @@ console.log(entries.length);
     assert.match(findings[3] ?? '', /^wrong\.ts\(6,.*"createLoans"/);
   });
 });
-
-/** Returns the code blocks of a guide that begin with the path of a file. */
-const examplesOf = (guide: string): [path: string, text: string][] =>
-  [...guide.matchAll(/```[jt]s\n\/\/ (\S+)\n(.*?)```/gs)].map(([, path = '', text = '']) => [path, text]);
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(project, path)), { recursive: true });
-  writeFileSync(join(project, path), text);
-}
-
-interface Ended {
-  readonly stdout: string;
-  readonly stderr: string;
-  /** Exit code; undefined if the program succeeded. */
-  readonly code?: number;
-}
-
-/** Runs a program in the project. */
-const ended = (program: string, parameters: readonly string[]): Promise<Ended> =>
-  promisify(execFile)(program, parameters, {
-    cwd: project,
-    // A nested test runner would otherwise use the reporter of the outer one.
-    env: { ...process.env, ...ownEnvironment, NODE_TEST_CONTEXT: undefined },
-  }).catch((error: Ended) => error);
-
-/** Runs a program in the project. @throws {Error} with the program's output if the program fails */
-async function runs(program: string, parameters: readonly string[]): Promise<void> {
-  const { code, stdout, stderr } = await ended(program, parameters);
-  if (code !== undefined) throw new Error(`${program} ${parameters.join(' ')}\n${stdout}\n${stderr}`);
-}
 
 const failedTest = async (title: string): Promise<Outcome | undefined> =>
   (await playwrightRun()).find((outcome) => outcome.project === 'failing' && outcome.title === title);
@@ -224,7 +175,7 @@ function playwrightRun(): Promise<Outcome[]> {
 
 async function runPlaywright(): Promise<Outcome[]> {
   const launchOptions = JSON.stringify({ executablePath: browserExecutable(), args: browserArguments() });
-  write(
+  project.write(
     'all.config.ts',
     `import guide from './playwright.config.ts';
 
@@ -236,7 +187,7 @@ const projects = [
 export default { ...guide, workers: 1, projects, use: { ...guide.use, launchOptions: ${launchOptions} } };
 `,
   );
-  write(
+  project.write(
     'failing/failing.spec.ts',
     `import { expect, test } from '@threshold-mock/client/playwright';
 
@@ -258,7 +209,7 @@ test('another request', async ({ request, world }) => {
 });
 `,
   );
-  write(
+  project.write(
     'front-end/front-end.spec.ts',
     `import { expect, test } from '@threshold-mock/client/playwright';
 
@@ -271,7 +222,7 @@ test('a front end at another address', async ({ page, request, world }) => {
 `,
   );
   const runner = join(playwrightPackage, 'cli.js');
-  const { stdout } = await ended(process.execPath, [
+  const { stdout } = await project.ended(process.execPath, [
     runner,
     'test',
     '-c',

@@ -2,8 +2,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { build } from 'vite';
 import { clientOperations } from '../shared/client-operations.ts';
+import { rootPackage } from '../shared/pack.ts';
 import { run } from '../shared/run.ts';
-import { root, textOf } from '../shared/source-files.ts';
+import { root } from '../shared/source-files.ts';
 import { contractDeclarations } from './declarations.ts';
 
 /** Source folder of the client package. */
@@ -30,22 +31,11 @@ export async function writePackage(folder: string): Promise<void> {
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 }
 
-interface RootPackage {
-  readonly version: string;
-  readonly license: string;
-  /** Address of the repository of the owner. */
-  readonly repository: object;
-  readonly engines: Readonly<Record<string, string>>;
-  readonly devDependencies: Readonly<Record<string, string>>;
-}
-
 /**
  * Returns the content of package.json. Playwright is a peer dependency, since two copies of it do not work together.
  */
 function packageJson(): object {
-  const { version, license, repository, engines, devDependencies } = JSON.parse(
-    textOf('package.json'),
-  ) as RootPackage;
+  const { version, license, repository, engines, devDependencies } = rootPackage();
   const playwright = '@playwright/test';
   return {
     name: packageName,

@@ -52,7 +52,7 @@ test('the compose file builds stages that the Dockerfile has', () => {
 test('all files that the image copies or runs exist', () => {
   const copied = allOf(dockerfile, /^COPY ((?!--)[^.].*) \S+$/gm).flatMap((line) => line.split(' '));
   const run = allOf(dockerfile, /\bnode (?:"[^"]*" )?(scripts\/\S+)/g);
-  const commanded = allOf(dockerfile, /^(?:HEALTHCHECK .*)?CMD \["node", "([^"]+)"\]$/gm);
+  const commanded = allOf(dockerfile, /^(?:HEALTHCHECK .*CMD|ENTRYPOINT) \["node", "([^"]+\.cjs)"\]$/gm);
   assert.ok(copied.length > 4 && run.length > 1);
   assert.deepEqual(commanded.toSorted(), programs.toSorted());
   for (const place of [...copied, ...run, ...commanded]) assert.ok(existsSync(join(root, place)), place);
@@ -69,7 +69,7 @@ test('the image copies the sources of the SPA, the console and the server before
 });
 
 test('the stage of the features runs the same command as npm run features', () => {
-  const started = allOf(dockerfile, /^ENTRYPOINT \["node", "([^"]+)"\]$/gm).map((file) => `node ${file}`);
+  const started = allOf(dockerfile, /^ENTRYPOINT \["node", "([^"]+\.ts)"\]$/gm).map((file) => `node ${file}`);
   assert.deepEqual(started, [scripts['features']]);
 });
 

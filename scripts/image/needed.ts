@@ -10,8 +10,8 @@ interface Needed {
   readonly packages: readonly string[];
 }
 
-/** Programs in the container image: the server and its health check. */
-export const programs = ['scripts/start.mjs', 'scripts/health.cjs'];
+/** Programs beside the bundle: the start of the server and its health check. */
+export const programs = ['scripts/start/built.cjs', 'scripts/health.cjs'];
 
 /** Matches the style sheets, scripts and data files that the server reads. */
 const read = /\.(?:css|js|tsv)$|\/data\/[\w-]+\.json$/;
@@ -21,7 +21,7 @@ export function neededByServer(): Needed {
   const ofServer = filesUnder(['mock-server']);
   const files = [
     'package.json',
-    ...withImports(programs),
+    ...programs,
     ...ofServer.filter((file) => read.test(file) && !file.startsWith('mock-server/console/client/')),
   ];
   const packages = ofServer

@@ -17,6 +17,8 @@ export interface Program {
 }
 
 interface ProgramOptions {
+  /** Working folder; default: the project's root. */
+  readonly folder?: string;
   readonly environment?: Readonly<Record<string, string>>;
   /** Called when the program says again that it is ready, as under `node --watch`. */
   readonly onRestart?: () => void;
@@ -33,15 +35,15 @@ process.once('exit', () => {
 });
 
 /**
- * Starts a program in the project's root. Servers get a free port, if `environment` names none. Errors are printed.
+ * Starts a program. Servers get a free port, if `environment` names none. Errors are printed.
  * The standard input ends with this process.
  */
 export function startProgram(
   [command = '', ...parameters]: readonly string[],
-  { environment = {}, onRestart, onLine, isGroup = false }: ProgramOptions = {},
+  { folder = root, environment = {}, onRestart, onLine, isGroup = false }: ProgramOptions = {},
 ): Program {
   const child = spawn(command, parameters, {
-    cwd: root,
+    cwd: folder,
     env: { ...process.env, ...ownEnvironment, PORT: '0', ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
     detached: isGroup,

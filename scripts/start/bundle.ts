@@ -8,7 +8,7 @@ import type * as entry from './start.ts';
  * Bundles the server if the bundle is stale, and starts the bundle, which loads much faster than the sources and
  * packages (docs/decisions/030-start.md). If the server does not build, prints the reason and sets exit code 1.
  */
-export async function startBundle(environment: NodeJS.ProcessEnv): Promise<void> {
+export async function startBundle(words: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
   try {
     await buildWithMessage('server', server);
   } catch (error) {
@@ -19,5 +19,5 @@ export async function startBundle(environment: NodeJS.ProcessEnv): Promise<void>
   }
   const { href } = pathToFileURL(join(server.folder, 'start.js'));
   const { start } = (await import(href)) as typeof entry;
-  await start(environment);
+  await start(words, environment);
 }

@@ -1,6 +1,8 @@
 import { isLoopback } from '../../mock-server/http/loopback.ts';
 import { modeInWords } from '../../mock-server/settings/mode.ts';
 import { type ReadSettings, readSettings, type Settings } from '../../mock-server/settings/settings.ts';
+import type { Environment } from '../../mock-server/settings/setting.ts';
+import { helpText, withSwitches } from '../../mock-server/settings/switches.ts';
 import { startServer } from '../../mock-server/server.ts';
 import { mockConsole, spa } from '../shared/build.ts';
 import { buildWithMessage } from './build-with-message.ts';
@@ -10,10 +12,15 @@ import { isCheckout } from '../shared/source-files.ts';
 import { specification } from '../spec/specification.ts';
 import { refusalOf } from './refusal.ts';
 
-/** Builds the SPA and the console, and starts the server. On an error, prints what to do and sets exit code 1. */
-export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
+/**
+ * Builds the SPA and the console, and starts the server. On an error, prints what to do and sets exit code 1.
+ *
+ * @param words the switches of the command line, such as `--port 0`; `--help` prints them all
+ */
+export async function start(words: readonly string[], environment: Environment): Promise<void> {
+  if (words.includes('--help')) return console.log(helpText(environment));
   try {
-    await startWith(readSettings(environment));
+    await startWith(readSettings(withSwitches(words, environment)));
   } catch (error) {
     const refusal = refusalOf(error);
     console.error(refusal ?? error);

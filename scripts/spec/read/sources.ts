@@ -166,9 +166,10 @@ function readEvidence(present: Omit<Parameters<typeof withCommitted>[1], 'local'
 /**
  * Returns the pictures of the last run on this machine, and the committed small ones of all others. They are sorted by
  * caption, the widest picture of a subject first.
+ *
+ * @param full the pictures of the last run; none for the committed ones only
  */
-function readPictures(): Picture[] {
-  const full = picturesIn(pictureFolder);
+export function readPictures(full: readonly Picture[] = picturesIn(pictureFolder)): Picture[] {
   const known = new Set(full.map(({ file }) => baseOf(file)));
   const small = picturesIn(thumbnailFolder).filter(({ file }) => !known.has(baseOf(file)));
   return [...full, ...small].toSorted(
