@@ -40,6 +40,28 @@ test('every error can be injected with at most three presses', async ({ desk, si
   }
 });
 
+test('an error is injected by keyboard: its target is found by name, stays in view and is hit', async ({
+  desk,
+}) => {
+  const aim = desk.locator('#aim');
+  await expect(aim).toContainText('any request');
+  await expect(errorButton(desk, 'create-error')).toHaveCount(0);
+  await desk.keyboard.press('e');
+  await desk.keyboard.type('create');
+  const found = desk.locator('.operations .operation');
+  await expect(found.nth(1)).toHaveText('Create loan');
+  await expect(desk.getByText('Create loan', { exact: true })).toHaveCount(1);
+  await desk.keyboard.press('Enter');
+  await expect(aim).toHaveText('These buttons make Create loan fail once.POST /api/loans');
+  await desk.getByLabel('Search operations').fill('');
+  await expect(operation(desk, 'createLoan')).toBeChecked();
+  await expect(operation(desk, 'reactToAnswer'), 'the whole list shows').toBeVisible();
+  await errorButton(desk, 'create-error').scrollIntoViewIfNeeded();
+  await expect(aim, 'the target stands beside the last button').toBeInViewport({ ratio: 1 });
+  await errorButton(desk, 'create-error').press('Enter');
+  await expect(waiting(desk)).toHaveText(/Status "error" at Create loan, once/);
+});
+
 test('an error can be injected once, several times or always, with any status, message and delay, and cleared', async ({
   desk,
   hand,

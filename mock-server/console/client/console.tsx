@@ -5,8 +5,9 @@ import { api } from './api.ts';
 import { ClockPanel } from './clock-panel.tsx';
 import { useDesk } from './desk.tsx';
 import { EventsPanel } from './events-panel.tsx';
-import { InjectPanels, PendingFaults } from './faults-panel.tsx';
+import { InjectPanels } from './inject-panel.tsx';
 import { JournalPanel } from './journal-panel.tsx';
+import { PendingFaults } from './pending-faults.tsx';
 import { useNotices } from './notice.tsx';
 import { linkInWords, linkOf, playwrightTest, recipeText } from './recipe.ts';
 import { SettingsForm } from './settings-form.tsx';
@@ -54,7 +55,7 @@ interface ColumnProps {
 }
 
 const Column = ({ id, title, children }: ColumnProps) => (
-  <section className="column" aria-labelledby={`${id}-heading`}>
+  <section id={id} className="column" aria-labelledby={`${id}-heading`}>
     <h2 id={`${id}-heading`}>{title}</h2>
     {children}
   </section>

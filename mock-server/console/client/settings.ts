@@ -146,9 +146,9 @@ type FeatureName = keyof WorldState['features'];
 
 /** Labels of the features that a world can set for all its users. A missing feature is a compile error. */
 export const featureLabels = {
-  createLoan: 'Create loan',
+  createLoan: 'Creating loans',
   lead: 'Leads',
-  importLoan: 'Import loan',
+  importLoan: 'Importing loans',
   registration: 'Registration',
   quickLock: 'Quick lock',
   scenarioPricer: 'Scenario pricer',
