@@ -1,34 +1,26 @@
-import { Button, Input, InputNumber, type InputRef } from 'antd';
+import { Button, Input, type InputRef } from 'antd';
 import { memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { anyOperation } from '../../../contracts/api/any-operation.ts';
 import type { Catalogue, Fault } from '../../client/contract.ts';
 import { api } from './api.ts';
-import { Card, Choices, useKey } from './controls.tsx';
+import { Card, useKey } from './controls.tsx';
 import { CustomError } from './custom-error.tsx';
 import { useDesk } from './desk.tsx';
 import { errorGroups, faultInWords, oftenInWords } from './errors.ts';
+import { CountInput, Often } from './often.tsx';
 import { byArea, searchOperations } from './operations.ts';
 import { operationInWords, placeInWords } from './words.ts';
-
-const frequencies = [
-  { value: 'once', label: 'Once' },
-  { value: 'some', label: 'Some times' },
-  { value: 'always', label: 'Always' },
-] as const;
-type Frequency = (typeof frequencies)[number]['value'];
 
 /** Injects errors: the user chooses the operation and the requests that fail, then presses the button of an error. */
 export function InjectPanels() {
   const { state, catalogue, carryOut } = useDesk();
   const [operation, setOperation] = useState(anyOperation);
-  const [frequency, setFrequency] = useState<Frequency>('once');
-  const [count, setCount] = useState(3);
+  const [times, setTimes] = useState<number | null>(1);
   const [first, setFirst] = useState(1);
   const [addFault] = api.useAddFaultMutation();
   const [replaceFaults] = api.useReplaceFaultsMutation();
   const search = useRef<InputRef>(null);
   useKey('e', () => search.current?.focus());
-  const times = { once: 1, some: count, always: null }[frequency];
   const target = { operation, times, ...(first > 1 ? { nth: first } : {}) };
   const address = catalogue.operations.find(({ name }) => name === operation);
   // The undo button restores the faults that were pending before.
@@ -55,22 +47,9 @@ export function InjectPanels() {
               These buttons make <b>{placeInWords({ operation })}</b> fail {oftenInWords(target)}.
               {address && <span className="address">{`${address.method} ${address.path}`}</span>}
             </p>
-            <Choices
-              name="often"
-              legend="How often"
-              hidesLegend
-              choices={frequencies}
-              value={frequency}
-              choose={setFrequency}
-            />
+            <Often name="often" times={times} set={setTimes} />
             <div className="row">
-              <CountInput
-                label="How many times"
-                value={count}
-                set={setCount}
-                onFocus={() => setFrequency('some')}
-              />
-              times, from request
+              from request
               <CountInput label="First request that fails" value={first} set={setFirst} />
             </div>
             {errorGroups.map(({ title, errors }) => (
@@ -101,28 +80,6 @@ export function InjectPanels() {
     </>
   );
 }
-
-interface CountInputProps {
-  readonly label: string;
-  readonly value: number;
-  readonly set: (value: number) => void;
-  readonly onFocus?: () => void;
-}
-
-/** A field with a whole number of requests. */
-const CountInput = ({ label, value, set, onFocus = () => {} }: CountInputProps) => (
-  <InputNumber
-    aria-label={label}
-    size="small"
-    style={{ width: 72 }}
-    min={1}
-    max={10_000}
-    precision={0}
-    value={value}
-    onFocus={onFocus}
-    onChange={(next) => set(next ?? 1)}
-  />
-);
 
 interface TargetsProps {
   readonly search: RefObject<InputRef | null>;
