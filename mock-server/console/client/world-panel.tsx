@@ -30,7 +30,10 @@ export function WorldPanel() {
         <SettingControl key={setting.id} setting={setting} />
       ))}
       <p className="facts quiet-text">
-        {`${inWords(state.seed)} seed · ${counted(loans, 'loan')} · ${counted(leads, 'lead')} · id`}
+        {`${inWords(state.seed)} seed · ${counted(loans, 'loan')} · ${counted(leads, 'lead')}`}
+      </p>
+      <p className="row quiet-text">
+        Id
         <Button
           type="text"
           size="small"
@@ -45,6 +48,7 @@ export function WorldPanel() {
         <ResetButton />
         {id !== defaultWorld && (
           <Button
+            size="small"
             onClick={() =>
               void carryOut(
                 'This browser is in the default world now.',
@@ -75,7 +79,11 @@ function ResetButton() {
   const { id, name } = state;
   return (
     <>
-      <Button danger onClick={() => void getRecipe([id, null]).unwrap().then(setRecipe, showError)}>
+      <Button
+        danger
+        size="small"
+        onClick={() => void getRecipe([id, null]).unwrap().then(setRecipe, showError)}
+      >
         Reset …
       </Button>
       <Modal
@@ -112,14 +120,27 @@ function CopyButtons() {
       .then((recipe) => copy(inText(recipe), done), showError);
   return (
     <div className="row">
-      <Button onClick={() => void copy(linkOf(state, window.location.origin), linkInWords(state))}>
-        Copy link to this state
+      <span className="quiet-text">Copy</span>
+      <Button
+        size="small"
+        aria-label="Copy link to this state"
+        onClick={() => void copy(linkOf(state, window.location.origin), linkInWords(state))}
+      >
+        Link
       </Button>
-      <Button onClick={() => copyRecipe(recipeText, 'Recipe copied. It creates a world equal to this one.')}>
-        Copy as recipe
+      <Button
+        size="small"
+        aria-label="Copy as recipe"
+        onClick={() => copyRecipe(recipeText, 'Recipe copied. It creates a world equal to this one.')}
+      >
+        Recipe
       </Button>
-      <Button onClick={() => copyRecipe(playwrightTest, 'Test copied. It needs the client package.')}>
-        Copy as Playwright test
+      <Button
+        size="small"
+        aria-label="Copy as Playwright test"
+        onClick={() => copyRecipe(playwrightTest, 'Test copied. It needs the client package.')}
+      >
+        Playwright test
       </Button>
     </div>
   );
@@ -157,11 +178,12 @@ function NewWorld() {
       )}
       <div className="row">
         {newRecipes.map(({ label, flags }) => (
-          <Button key={label} onClick={() => void newWorld(() => ({ seed, flags }))}>
+          <Button key={label} size="small" onClick={() => void newWorld(() => ({ seed, flags }))}>
             {label}
           </Button>
         ))}
         <Button
+          size="small"
           onClick={() =>
             void newWorld(async () => ({ ...(await getRecipe([state.id, null]).unwrap()), seed }))
           }
