@@ -51,3 +51,12 @@ export const notice = (desk: Page): Locator => desk.locator('#notice');
 
 /** Returns the items in the list of pending faults. */
 export const waiting = (desk: Page): Locator => desk.locator('#waiting li');
+
+/** Returns the id of the world that the console shows. */
+export const worldId = (desk: Page): Locator => desk.locator('.world-id');
+
+/** Resets the world, and confirms it. */
+export async function resetWorld(desk: Page): Promise<void> {
+  await desk.getByRole('button', { name: 'Reset …' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Reset the world' }).click();
+}

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { askForSettings } from './console-calls.ts';
+import { askForSettings, createLoan } from './console-calls.ts';
 import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
-import { errorButton, notice, open, operation, test, waiting } from './console-desk.ts';
+import { errorButton, notice, open, operation, resetWorld, test, waiting, worldId } from './console-desk.ts';
 
 test('a link recreates the state elsewhere, and its faults wait until the product has started', async ({
   desk,
@@ -29,7 +29,7 @@ test('a link recreates the state elsewhere, and its faults wait until the produc
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1, name: 'Mortgage Pipeline' })).toBeVisible();
   await open(other, site);
-  await expect(other.locator('#where')).not.toContainText(world.id);
+  await expect(worldId(other)).not.toHaveText(world.id);
   await expect(other.locator('#clock time')).toHaveText(time ?? '');
   await expect(other.getByRole('switch', { name: 'AI assistant' })).toBeChecked();
   await expect(other.getByRole('switch', { name: 'Rates menu' })).not.toBeChecked();
@@ -62,34 +62,80 @@ test('a copied recipe makes the world again, and one that does not fit says whic
   await expect(notice(desk)).toContainText(
     'loans.0.originatorUserId: is required: the seed has no loan 900001',
   );
-  await expect(desk.locator('#where')).toContainText(world.id);
+  await expect(worldId(desk)).toHaveText(world.id);
   await field.fill(recipe);
   await desk.getByRole('button', { name: 'Make from recipe' }).click();
-  await expect(desk.locator('#where')).not.toContainText(world.id);
+  await expect(worldId(desk)).not.toHaveText(world.id);
   await expect(desk.locator('#clock time')).toHaveText(time ?? '');
   await expect(desk.getByRole('switch', { name: 'AI assistant' })).toBeChecked();
 });
 
-test('two consoles of one world show the same faults, clock, flags and requests', async ({
+test('a console follows its world: what another tab, the control API and the product change', async ({
   desk,
   context,
   site,
+  world,
 }) => {
   const other = await context.newPage();
   await open(other, site);
-  await desk.getByRole('button', { name: 'Freeze' }).click();
-  await expect(other.locator('#clock .badge')).toHaveText('Frozen');
-  await desk.getByRole('switch', { name: 'AI assistant' }).click();
-  await expect(other.getByRole('switch', { name: 'AI assistant' })).toBeChecked();
-  await errorButton(desk, 'server').click();
-  await expect(waiting(other)).toHaveCount(1);
-  await expect(other.locator('#where')).toContainText('clock frozen · 1 pending');
-  await askForSettings(desk);
-  await expect(other.locator('.calls > li')).toHaveCount(1);
-  await desk.getByRole('button', { name: 'Reset', exact: true }).click();
-  await desk.getByRole('button', { name: 'Really reset?' }).click();
-  await expect(waiting(other)).toHaveCount(0);
-  await expect(other.locator('.calls > li')).toHaveCount(0);
+  await test.step('another tab', async () => {
+    await desk.getByRole('button', { name: 'Freeze' }).click();
+    await expect(other.locator('#clock .badge')).toHaveText('Frozen');
+    await desk.getByRole('switch', { name: 'AI assistant' }).click();
+    await expect(other.getByRole('switch', { name: 'AI assistant' })).toBeChecked();
+    await desk.getByLabel('Name', { exact: true }).fill('Harbour demo');
+    await desk.getByLabel('Name', { exact: true }).press('Enter');
+    await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Harbour demo');
+    await expect(other).toHaveTitle(/^Harbour demo/);
+    await errorButton(desk, 'server').click();
+    await expect(waiting(other)).toHaveCount(1);
+    await expect(other.locator('#where')).toContainText('clock frozen · 1 pending');
+    await askForSettings(desk);
+    await expect(other.locator('.calls > li')).toHaveCount(1);
+  });
+  await test.step('the control API', async () => {
+    await world.changeWorld({ persona: 'closing', features: { lead: false }, emptyMenus: ['rates'] });
+    await world.setClock({ advanceSeconds: 86_400 });
+    await expect(other.locator('#where')).toContainText(/^Harbour demo \p{Lu}\w+ /u);
+    await expect(other.locator('#features input[name="feature-lead"][value="off"]')).toBeChecked();
+    await expect(other.getByRole('switch', { name: 'Rates menu' })).not.toBeChecked();
+    const { now } = (await world.getWorld()).clock;
+    await expect(other.locator('#clock time')).toHaveAttribute('datetime', now);
+  });
+  await test.step('the product', async () => {
+    const facts = other.locator('#world .facts');
+    const { loans } = await world.getWorld();
+    await expect(facts).toContainText(`${loans} loans`);
+    await createLoan(desk, site, world.id);
+    await expect(facts).toContainText(`${loans + 1} loans`);
+  });
+  await test.step('a reset, which says what it takes', async () => {
+    await desk.getByRole('button', { name: 'Reset …' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Reset Harbour demo?' });
+    await expect(dialog).toContainText('1 loan or lead that users created or changed');
+    await expect(dialog).toContainText('2 requests of the journal');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(other.locator('.calls > li')).toHaveCount(2);
+    await resetWorld(desk);
+    await expect(other.locator('.calls > li')).toHaveCount(0);
+    await expect(other.getByLabel('Name', { exact: true })).not.toHaveValue('Harbour demo');
+  });
+});
+
+test('one press makes a world with the whole product, without the assistant or without the new workflow', async ({
+  desk,
+}) => {
+  const assistant = desk.getByRole('switch', { name: 'AI assistant' });
+  const workflow = desk.getByRole('switch', { name: 'New create loan workflow' });
+  await desk.getByRole('button', { name: 'New world' }).click();
+  await expect(assistant).toBeChecked();
+  await expect(workflow).toBeChecked();
+  await desk.getByRole('button', { name: 'Without assistant' }).click();
+  await expect(assistant).not.toBeChecked();
+  await expect(workflow).toBeChecked();
+  await desk.getByRole('button', { name: 'Without new workflow' }).click();
+  await expect(assistant).toBeChecked();
+  await expect(workflow).not.toBeChecked();
 });
 
 test('the filter of the journal finds the oldest request that the server keeps', async ({
@@ -137,7 +183,7 @@ test('the product in a deleted world says so, and goes on in a new world', async
 test('a browser of a deleted world can enter a new one', async ({ desk, world }) => {
   await world.deleteWorld();
   await desk.getByRole('button', { name: 'Go to the default world' }).click();
-  await expect(desk.locator('#where')).toContainText('Default world');
+  await expect(desk.locator('#where')).toContainText('default world');
 });
 
 test('a browser with the cookie of a deleted world can start again', async ({
@@ -149,6 +195,5 @@ test('a browser with the cookie of a deleted world can start again', async ({
   await page.goto(`${site.origin}/mock`);
   await expect(page.getByRole('heading', { name: 'This world is gone' })).toBeVisible();
   await page.getByRole('button', { name: 'Make a new world' }).click();
-  await expect(page.locator('#where')).toContainText('World ');
-  await expect(page.locator('#where')).not.toContainText(world.id);
+  await expect(worldId(page)).not.toHaveText(world.id);
 });

@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { Configuration } from '../../contracts/operations/configuration.ts';
 import { expectAccessible } from './accessible.ts';
 import { askForSettings, createLoan } from './console-calls.ts';
-import { errorButton, Hand, notice, operation, test, waiting } from './console-desk.ts';
+import { errorButton, Hand, notice, operation, resetWorld, test, waiting, worldId } from './console-desk.ts';
 import { errors, expectFault, patienceFor } from './console-faults.ts';
 import { resize } from './window-size.ts';
 
@@ -38,6 +38,28 @@ test('every error can be injected with at most three presses', async ({ desk, si
       await expect(calls).toHaveCount(2 * index + 2);
     });
   }
+});
+
+test('an error is injected by keyboard: its target is found by name, stays in view and is hit', async ({
+  desk,
+}) => {
+  const aim = desk.locator('#aim');
+  await expect(aim).toContainText('any request');
+  await expect(errorButton(desk, 'create-error')).toHaveCount(0);
+  await desk.keyboard.press('e');
+  await desk.keyboard.type('create');
+  const found = desk.locator('.operations .operation');
+  await expect(found.nth(1)).toHaveText('Create loan');
+  await expect(desk.getByText('Create loan', { exact: true })).toHaveCount(1);
+  await desk.keyboard.press('Enter');
+  await expect(aim).toHaveText('These buttons make Create loan fail once.POST /api/loans');
+  await desk.getByLabel('Search operations').fill('');
+  await expect(operation(desk, 'createLoan')).toBeChecked();
+  await expect(operation(desk, 'reactToAnswer'), 'the whole list shows').toBeVisible();
+  await errorButton(desk, 'create-error').scrollIntoViewIfNeeded();
+  await expect(aim, 'the target stands beside the last button').toBeInViewport({ ratio: 1 });
+  await errorButton(desk, 'create-error').press('Enter');
+  await expect(waiting(desk)).toHaveText(/Status "error" at Create loan, once/);
 });
 
 test('an error can be injected once, several times or always, with any status, message and delay, and cleared', async ({
@@ -82,6 +104,7 @@ test('an error can be injected once, several times or always, with any status, m
   });
   const often = desk.locator('#throw');
   await test.step('an error can be thrown some times, from the nth call on', async () => {
+    await often.getByRole('radio', { name: 'Some times' }).click();
     await often.getByLabel('How many times').fill('2');
     await often.getByLabel('First request that fails').fill('2');
     await operation(desk, 'getConfiguration').click();
@@ -169,21 +192,19 @@ test('the console sends events and changes clock, flags, features and worlds wit
   });
   await test.step('a world is reset, recreated and left', async () => {
     const where = desk.locator('#where');
-    await expect(where).toContainText(`World ${world.id}`);
+    await expect(worldId(desk)).toHaveText(world.id);
     await errorButton(desk, 'server').click();
-    await desk.getByRole('button', { name: 'Reset', exact: true }).click();
-    await desk.getByRole('button', { name: 'Really reset?' }).click();
+    await resetWorld(desk);
     await expect(waiting(desk)).toHaveCount(0);
     await hand.choose(desk.getByLabel('New world from'), 'Bulk');
     await desk.getByLabel('Loans', { exact: true }).fill('50');
     await desk.getByRole('button', { name: 'New world' }).click();
-    await expect(where).toContainText('World ');
-    await expect(where).not.toContainText(world.id);
+    await expect(worldId(desk)).not.toHaveText(world.id);
     await expect(desk.locator('#world .facts')).toContainText('Bulk 50 seed · 50 loans');
     await desk.getByRole('button', { name: 'Back to the default world' }).click();
-    await expect(where).toContainText('Default world');
+    await expect(where).toContainText('default world');
     await notice(desk).getByRole('button', { name: 'Undo' }).click();
-    await expect(where).not.toContainText('Default world');
+    await expect(where).not.toContainText('default world');
   });
 });
 

@@ -39,6 +39,7 @@ export function ClockPanel() {
         {clockSteps.map(({ label, seconds }) => (
           <Button
             key={label}
+            size="small"
             onClick={() =>
               void set(`The clock is advanced by ${label.slice(1)}.`, { advanceSeconds: seconds })
             }
@@ -47,6 +48,7 @@ export function ClockPanel() {
           </Button>
         ))}
         <Button
+          size="small"
           onClick={() =>
             void set(clock.isFrozen ? 'The clock runs.' : 'The clock is frozen.', {
               isFrozen: !clock.isFrozen,

@@ -1,18 +1,14 @@
 import { Button } from 'antd';
 import { type ReactNode, useEffect } from 'react';
-import type { WorldRecipe } from '../../client/contract.ts';
-import { api } from './api.ts';
 import { ClockPanel } from './clock-panel.tsx';
 import { useDesk } from './desk.tsx';
 import { EventsPanel } from './events-panel.tsx';
-import { InjectPanels, PendingFaults } from './faults-panel.tsx';
+import { InjectPanels } from './inject-panel.tsx';
 import { JournalPanel } from './journal-panel.tsx';
-import { useNotices } from './notice.tsx';
-import { linkInWords, linkOf, playwrightTest, recipeText } from './recipe.ts';
+import { PendingFaults } from './pending-faults.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { personaGroup, settingsGroups } from './settings.ts';
 import { WorldPanel } from './world-panel.tsx';
-import { worldInWords } from './words.ts';
 
 /** The page at /mock: the state of a world, the errors that it injects and its requests. */
 export function Console() {
@@ -27,7 +23,7 @@ export function Console() {
       </nav>
       <main className="columns">
         <Column id="state" title="State">
-          <WorldPanel key={state.id} />
+          <WorldPanel />
           <SettingsForm group={personaGroup(catalogue)} />
           <ClockPanel />
           {settingsGroups(state).map((group) => (
@@ -54,33 +50,24 @@ interface ColumnProps {
 }
 
 const Column = ({ id, title, children }: ColumnProps) => (
-  <section className="column" aria-labelledby={`${id}-heading`}>
+  <section id={id} className="column" aria-labelledby={`${id}-heading`}>
     <h2 id={`${id}-heading`}>{title}</h2>
     {children}
   </section>
 );
 
-/** Names the world, and copies it as a link, a recipe or a test. */
+/** Names the world and its state, with the ways to the demos and to the product. */
 function Header() {
   const { state, catalogue } = useDesk();
-  const { copy, showError } = useNotices();
-  const [getRecipe] = api.useGetRecipeMutation();
-  const { id, persona, clock, faults } = state;
+  const { name, persona, clock, faults } = state;
   useEffect(() => {
-    document.title = `${worldInWords(id)} · Mock console · Threshold`;
-  }, [id]);
+    document.title = `${name} · Mock console · Threshold`;
+  }, [name]);
   const facts = [
     catalogue.personas.find((each) => each.id === persona)?.name ?? 'no persona signed in',
     clock.isFrozen ? 'clock frozen' : 'clock runs',
     faults.length === 0 ? 'no faults' : `${faults.length} pending`,
   ];
-  const copyRecipe = async (inText: (recipe: WorldRecipe) => string, done: string) => {
-    try {
-      await copy(inText(await getRecipe([id, null]).unwrap()), done);
-    } catch (error) {
-      showError(error);
-    }
-  };
   return (
     <header className="bar">
       <span className="product">
@@ -89,20 +76,10 @@ function Header() {
       </span>
       <h1>Mock console</h1>
       <div id="where">
-        <strong>{worldInWords(id)}</strong> <span>{facts.join(' · ')}</span>
+        <strong>{name}</strong> <span>{facts.join(' · ')}</span>
       </div>
       <div className="row">
-        <Button onClick={() => void copy(linkOf(state, window.location.origin), linkInWords(state))}>
-          Copy link to this state
-        </Button>
-        <Button
-          onClick={() => void copyRecipe(recipeText, 'Recipe copied. It creates a world equal to this one.')}
-        >
-          Copy as recipe
-        </Button>
-        <Button onClick={() => void copyRecipe(playwrightTest, 'Test copied. It needs the client package.')}>
-          Copy as Playwright test
-        </Button>
+        <Button href="/mock/demos">Demos</Button>
         <Button type="primary" href="/" target="_blank" rel="noopener">
           Open the product<span className="visually-hidden"> (new tab)</span>
         </Button>

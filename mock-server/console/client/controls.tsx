@@ -1,16 +1,22 @@
 import { Card as Box, Radio } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 
 interface CardProps {
   /** Id of the content; the heading has this id with `-heading`. */
   readonly id: string;
   readonly title: string;
+  /** The key that moves the focus to this part. */
+  readonly shortcut?: string;
   readonly children: ReactNode;
 }
 
 /** A part of a column under its heading. */
-export const Card = ({ id, title, children }: CardProps) => (
-  <Box size="small" title={<h3 id={`${id}-heading`}>{title}</h3>}>
+export const Card = ({ id, title, shortcut, children }: CardProps) => (
+  <Box
+    size="small"
+    title={<h3 id={`${id}-heading`}>{title}</h3>}
+    extra={shortcut && <kbd title={`Press ${shortcut} to come here`}>{shortcut}</kbd>}
+  >
     <div id={id}>{children}</div>
   </Box>
 );
@@ -64,3 +70,19 @@ export const Code = ({ title, text }: CodeProps) => (
     {text}
   </pre>
 );
+
+const fieldsToType = 'textarea, select, input:not([type="radio"], [type="checkbox"])';
+
+/** Calls a function when the user presses a key outside of a field. */
+export function useKey(key: string, press: () => void): void {
+  const listen = useEffectEvent((event: KeyboardEvent) => {
+    const isTyping = event.target instanceof Element && event.target.matches(fieldsToType);
+    if (event.key !== key || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    press();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

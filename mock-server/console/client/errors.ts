@@ -1,5 +1,4 @@
-import type { Catalogue, Fault } from '../../client/contract.ts';
-import { operationInWords } from './words.ts';
+import type { Fault } from '../../client/contract.ts';
 
 /** An error that a button injects: a fault without its target. */
 export interface KnownError {
@@ -8,7 +7,7 @@ export interface KnownError {
   readonly badge: string;
   readonly label: string;
   readonly fault: Readonly<Omit<Fault, 'operation' | 'nth' | 'times'>>;
-  /** Name of the operation, if only one operation can have this error; undefined if all can. */
+  /** Name of the only operation that can have this error; undefined if all can. */
   readonly only?: string;
 }
 
@@ -69,34 +68,6 @@ export const errorGroups: readonly ErrorGroup[] = [
   },
 ];
 
-/** The chosen target of an error: the operation, the first request that fails, and the number of requests that fail. */
-export interface TargetChoice {
-  /** Name of the operation in the endpoint table, or `any`. */
-  readonly operation: string;
-  /** Number of requests that fail; null for all requests. */
-  readonly times: number | null;
-  /** The first request that fails: 1 is the next one. */
-  readonly nth: number;
-}
-
-/** The fields of a fault that name its target. */
-export type FaultTarget = Pick<Fault, 'operation' | 'times' | 'nth'>;
-
-export const targetOf = ({ operation, times, nth }: TargetChoice): FaultTarget => ({
-  operation,
-  times,
-  ...(nth > 1 ? { nth } : {}),
-});
-
-/** Returns the fault that injects an error at a target. An error with `only` ignores the operation of the target. */
-export const faultAt = (
-  { fault, only }: Pick<KnownError, 'fault' | 'only'>,
-  target: TargetChoice,
-): Fault => ({
-  ...fault,
-  ...targetOf({ ...target, operation: only ?? target.operation }),
-});
-
 const kindsInWords: Readonly<Record<Exclude<Fault['kind'], 'status' | 'delay'>, string>> = {
   hang: 'Timeout',
   reset: 'Connection breaks',
@@ -131,25 +102,6 @@ export function oftenInWords({ times, nth }: Pick<Fault, 'times' | 'nth'>): stri
     ? `on the ${ordinal(nth)} request`
     : `${often} from the ${ordinal(nth)} request on`;
 }
-
-type Operation = Catalogue['operations'][number];
-
-/** Returns true if each word of the text occurs in the name, method, path, area or summary of the operation. */
-export function isNamed({ name, method, path, area, summary }: Operation, text: string): boolean {
-  const searched = [name, operationInWords(name), method, path, area, summary].join('\n').toLowerCase();
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => searched.includes(word));
-}
-
-/** Groups operations by area, in the order in which the areas first occur. */
-export const byArea = (operations: readonly Operation[]): (readonly [area: string, Operation[]])[] => [
-  ...Map.groupBy(operations, ({ area }) => area),
-];
-
-/** Returns the whole number in a field, limited to 1 to 10,000; 1 for an empty field. */
-export const wholeOf = (text: string): number => Math.min(Math.max(Math.trunc(Number(text)) || 1, 1), 10_000);
 
 function refusal(id: string, code: number, label: string, message?: string, withTraceId = true): KnownError {
   return {

@@ -1,12 +1,12 @@
 import { Button, Input, type InputRef, Select, Space } from 'antd';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { limits } from '../../../contracts/api/limits.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
 import { addressOf } from '../../../contracts/operation.ts';
 import type { JournalEntry } from '../../client/contract.ts';
 import { api, clearJournal } from './api.ts';
-import { Card, Choices } from './controls.tsx';
+import { Card, Choices, useKey } from './controls.tsx';
 import { useDesk } from './desk.tsx';
 import { EntryDetail } from './entry-detail.tsx';
 import type { Connection } from './journal-feed.ts';
@@ -24,8 +24,6 @@ const statusChoices = statusClasses.map((value) => ({
   label: value === 'all' || value === 'faults' ? operationInWords(value) : value,
 }));
 
-const fieldsToType = 'textarea, select, input:not([type="radio"], [type="checkbox"])';
-
 /** The requests of the world as they are sent, newest first. */
 export function JournalPanel() {
   const { state, catalogue } = useDesk();
@@ -38,16 +36,7 @@ export function JournalPanel() {
   const { connection = 'opening', entries = [], newestError = '' } = data ?? {};
   const rows = paused ?? entries;
   const shown = useMemo(() => new Set(rows.filter((entry) => isShown(entry, filter))), [rows, filter]);
-  useEffect(() => {
-    const focusSearch = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.matches(fieldsToType);
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      search.current?.focus();
-    };
-    document.addEventListener('keydown', focusSearch);
-    return () => document.removeEventListener('keydown', focusSearch);
-  }, []);
+  useKey('/', () => search.current?.focus());
   const clear = () => {
     dispatch(clearJournal(state.id) as never);
     setPaused(paused && []);
@@ -56,7 +45,7 @@ export function JournalPanel() {
   const older = rows.length < limits.journal ? '' : ', older ones are dropped';
   const held = paused ? entries.filter((entry) => !paused.includes(entry)).length : 0;
   return (
-    <Card id="journal" title="Journal">
+    <Card id="journal" title="Journal" shortcut="/">
       <Space.Compact block>
         <Input
           ref={search}

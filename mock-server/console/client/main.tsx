@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter';
 import '../../../web/shared/ui/base.css';
 import './console.css';
+import './panels.css';
 import { configureStore } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkInWords, linkOf, parseRecipe, playwrightTest, recipeText } from './recipe.ts';
+import { linkInWords, linkOf, parseRecipe, playwrightTest, recipeText, resetInWords } from './recipe.ts';
 
 test('the note on a link names the parts that it leaves out', () => {
   assert.match(
@@ -35,4 +35,22 @@ test('a copied test has the recipe, and its faults wait until the product has st
     persona: 'closing',
     faults: [{ operation: 'any', kind: 'reset', afterStart: true }],
   });
+});
+
+test('a reset names what it takes: loans, changes, faults and requests', () => {
+  const fault = { operation: 'getUser', kind: 'hang' } as const;
+  assert.deepEqual(resetInWords({ seed: 'standard' }, { faults: [] }, 1), ['1 request of the journal']);
+  assert.deepEqual(
+    resetInWords(
+      { seed: 'standard', loans: [{ generalAccountId: 1 }], persona: 'closing', flags: {} },
+      { faults: [fault, fault] },
+      12,
+    ),
+    [
+      '1 loan or lead that users created or changed',
+      'changes of the persona and the feature flags',
+      '2 pending faults',
+      '12 requests of the journal',
+    ],
+  );
 });

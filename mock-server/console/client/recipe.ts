@@ -1,5 +1,6 @@
 import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { sparingStart } from '../../../contracts/api/any-operation.ts';
+import { counted } from './words.ts';
 
 /** Returns the message after copying a link. It names the parts of the recipe that the link leaves out. */
 export const linkInWords = ({ linkLeavesOut }: Pick<WorldState, 'linkLeavesOut'>): string =>
@@ -9,6 +10,45 @@ export const linkInWords = ({ linkLeavesOut }: Pick<WorldState, 'linkLeavesOut'>
 
 const listed = (names: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+
+/** The worlds that one press creates: the product whole, as in the default world, or without one of its parts. */
+export const newRecipes = [
+  { label: 'New world', flags: { enableAiAssistant: true, enableNewCreateLoanWorkflow: true } },
+  { label: 'Without assistant', flags: { enableNewCreateLoanWorkflow: true } },
+  { label: 'Without new workflow', flags: { enableAiAssistant: true } },
+] as const satisfies readonly { readonly label: string; readonly flags: WorldRecipe['flags'] }[];
+
+/** Returns a line for each part of a world that its reset takes: the content that users changed, faults and requests. */
+export function resetInWords(
+  { loans = [], ...recipe }: WorldRecipe,
+  { faults }: Pick<WorldState, 'faults'>,
+  requests: number,
+): string[] {
+  const changed = Object.entries(changeableParts).filter(([part]) => part in recipe);
+  return [
+    ...(loans.length === 0
+      ? []
+      : [`${counted(loans.length, 'loan or lead', 'loans and leads')} that users created or changed`]),
+    ...(changed.length === 0 ? [] : [`changes of ${listed(changed.map(([, said]) => said))}`]),
+    ...(faults.length === 0 ? [] : [counted(faults.length, 'pending fault')]),
+    counted(requests, 'request of the journal', 'requests of the journal'),
+  ];
+}
+
+/** Parts of a recipe that a user can change in a running world, besides loans and faults. */
+const changeableParts: Partial<Record<keyof WorldRecipe, string>> = {
+  name: 'the name',
+  persona: 'the persona',
+  now: 'the clock',
+  flags: 'the feature flags',
+  features: 'the features',
+  settings: 'the settings',
+  emptyMenus: 'the empty menus',
+  menus: 'the menus',
+  users: 'the users',
+  institutions: 'the institutions',
+  presenter: 'the bar in the product',
+};
 
 /** Returns the absolute address of a link that recreates a world. */
 export const linkOf = ({ link }: Pick<WorldState, 'link'>, origin: string): string =>

@@ -1,8 +1,8 @@
-import { Input, Select, Switch } from 'antd';
-import { useState } from 'react';
-import { Card, Choices, Field } from './controls.tsx';
+import { Select, Switch } from 'antd';
+import { Card, Choices } from './controls.tsx';
 import { useDesk } from './desk.tsx';
-import type { Setting, SettingsGroup, Value } from './settings.ts';
+import type { FieldOfForm, Setting, SettingsGroup, Value } from './settings.ts';
+import { type Commit, TextControl } from './text-control.tsx';
 
 /** A card with a control for each setting of the group. */
 export function SettingsForm({ group }: { readonly group: SettingsGroup }) {
@@ -11,13 +11,13 @@ export function SettingsForm({ group }: { readonly group: SettingsGroup }) {
   return (
     <Card id={id} title={title}>
       {settings.map((setting) => (
-        <Control key={setting.id} setting={setting} />
+        <SettingControl key={setting.id} setting={setting} />
       ))}
       {more && (
         <details>
           <summary>{more.summary}</summary>
           {more.settings.map((setting) => (
-            <Control key={setting.id} setting={setting} />
+            <SettingControl key={setting.id} setting={setting} />
           ))}
         </details>
       )}
@@ -26,18 +26,30 @@ export function SettingsForm({ group }: { readonly group: SettingsGroup }) {
   );
 }
 
-function Control({ setting }: { readonly setting: Setting }) {
+/** The control of a setting. Each change has an undo button. */
+export function SettingControl({ setting }: { readonly setting: Setting }) {
   const { state, change } = useDesk();
-  const { id, label, kind, choices = [] } = setting;
   const value = setting.read(state);
-  const set = (next: Value) =>
+  const commit: Commit = (next) =>
     change(setting.inWords(next, state), setting.change(next, state), setting.change(value, state));
+  return <ValueControl field={setting} value={value} commit={commit} />;
+}
+
+interface ValueControlProps {
+  readonly field: FieldOfForm;
+  readonly value: Value;
+  readonly commit: Commit;
+}
+
+/** A control for a value, of the kind that its field names. */
+export function ValueControl({ field, value, commit }: ValueControlProps) {
+  const { id, label, kind, choices = [], hint } = field;
   switch (kind) {
     case 'switch':
       return (
-        <div className="setting">
+        <div className="setting" title={hint}>
           <label htmlFor={id}>{label}</label>
-          <Switch id={id} checked={value === true} onChange={(isOn) => void set(isOn)} />
+          <Switch id={id} checked={value === true} onChange={(isOn) => void commit(isOn)} />
         </div>
       );
     case 'choice':
@@ -47,7 +59,7 @@ function Control({ setting }: { readonly setting: Setting }) {
           legend={label}
           choices={choices}
           value={String(value)}
-          choose={(next) => void set(next)}
+          choose={(next) => void commit(next)}
         />
       );
     case 'list':
@@ -57,43 +69,10 @@ function Control({ setting }: { readonly setting: Setting }) {
           aria-label={label}
           options={[...choices]}
           value={String(value)}
-          onChange={(next) => void set(next)}
+          onChange={(next) => void commit(next)}
         />
       );
-    case 'number':
-    case 'text':
-      return (
-        <Field id={id} label={label}>
-          <TextControl setting={setting} value={String(value)} set={set} />
-        </Field>
-      );
+    default:
+      return <TextControl field={field} value={String(value)} commit={commit} />;
   }
-}
-
-interface TextControlProps {
-  readonly setting: Setting;
-  readonly value: string;
-  readonly set: (value: Value) => Promise<void>;
-}
-
-/** A field that changes its setting when the user leaves it or presses Enter. A text that is refused is taken back. */
-function TextControl({ setting: { id, kind, placeholder }, value, set }: TextControlProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const commit = () => {
-    if (typed === null || typed === value) return;
-    // An empty field has no number, so that the server refuses it.
-    const next = kind === 'text' ? typed.trim() : typed === '' ? Number.NaN : Number(typed);
-    void set(next).finally(() => setTyped(null));
-  };
-  return (
-    <Input
-      id={id}
-      type={kind}
-      {...(placeholder === undefined ? {} : { placeholder })}
-      value={typed ?? value}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={commit}
-      onPressEnter={commit}
-    />
-  );
 }

@@ -6,15 +6,21 @@ import { flagInWords } from './words.ts';
 
 export type Value = boolean | number | string;
 
-/** One setting of a world: how it is shown, read and changed. */
-export interface Setting {
+/** A field of a form: how it is shown. */
+export interface FieldOfForm {
   readonly id: string;
   readonly label: string;
-  readonly kind: 'switch' | 'number' | 'text' | 'choice' | 'list';
+  readonly kind: 'switch' | 'number' | 'text' | 'date' | 'json' | 'choice' | 'list';
   /** The values of a choice or a list. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
   /** Text of an empty field. */
   readonly placeholder?: string;
+  /** What the field means. */
+  readonly hint?: string;
+}
+
+/** One setting of a world: how it is shown, read and changed. */
+export interface Setting extends FieldOfForm {
   read(state: WorldState): Value;
   /** Returns the change that sets a value in a world of this state. */
   change(value: Value, state: WorldState): WorldChange;
@@ -31,6 +37,26 @@ export interface SettingsGroup {
   readonly more?: { readonly summary: string; readonly settings: readonly Setting[] };
   hint(state: WorldState): string;
 }
+
+/** The name of the world, and whether the product has the presenter's bar. */
+export const worldSettings: readonly Setting[] = [
+  {
+    id: 'world-name',
+    label: 'Name',
+    kind: 'text',
+    read: ({ name }) => name,
+    change: (value) => ({ name: value === '' ? null : String(value) }),
+    inWords: (value) => (value === '' ? 'The world has the name of its id again.' : `The world is ${value}.`),
+  },
+  {
+    id: 'presenter',
+    label: 'Bar in the product',
+    kind: 'switch',
+    read: ({ presenter }) => presenter !== null,
+    change: (value, { presenter }) => ({ presenter: value === true ? (presenter ?? {}) : null }),
+    inWords: (value) => `The presenter's bar in the product is ${value === true ? 'on' : 'off'}.`,
+  },
+];
 
 /** The persona that the identity provider signs in. An empty value means none. */
 export function personaGroup({ personas }: Catalogue): SettingsGroup {
@@ -123,7 +149,7 @@ const idleGroup: SettingsGroup = {
     `${idleInWords(settings.idle)}. The product reads its idle times when it starts. Reload the product to see a change.`,
 };
 
-const valueInWords = (value: Value): string =>
+export const valueInWords = (value: Value): string =>
   typeof value === 'boolean' ? (value ? 'on' : 'off') : value === '' ? 'empty' : String(value);
 
 function flagsGroup({ flags }: WorldState): SettingsGroup {
@@ -146,9 +172,9 @@ type FeatureName = keyof WorldState['features'];
 
 /** Labels of the features that a world can set for all its users. A missing feature is a compile error. */
 export const featureLabels = {
-  createLoan: 'Create loan',
+  createLoan: 'Creating loans',
   lead: 'Leads',
-  importLoan: 'Import loan',
+  importLoan: 'Importing loans',
   registration: 'Registration',
   quickLock: 'Quick lock',
   scenarioPricer: 'Scenario pricer',

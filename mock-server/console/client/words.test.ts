@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { counted, flagInWords, inWords, operationInWords, worldInWords } from './words.ts';
+import { counted, flagInWords, inWords, operationInWords } from './words.ts';
 
 test('a camel-case name is shown as words', () => {
   assert.equal(inWords('getLoanMenu'), 'Get loan menu');
@@ -22,11 +22,6 @@ test('counted uses the singular for one and the plural otherwise', () => {
   assert.equal(counted(1, 'loan'), '1 loan');
   assert.equal(counted(0, 'loan'), '0 loans');
   assert.equal(counted(2, 'lead'), '2 leads');
-});
-
-test('the default world has a name, others have an id', () => {
-  assert.equal(worldInWords('default'), 'Default world');
-  assert.equal(worldInWords('a1b2'), 'World a1b2');
 });
 
 test('an operation and a page of the same name are shown differently', () => {

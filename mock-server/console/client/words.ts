@@ -24,10 +24,8 @@ export const operationInWords = (name: string): string =>
 export const flagInWords = (name: string): string => inWords(name.replace(/^enable(?=[A-Z])/, ''));
 
 /** Returns a number with its noun: "1 world", "2 worlds". */
-export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
-
-/** Returns the name of a world by its id. */
-export const worldInWords = (id: string): string => (id === defaultWorld ? 'Default world' : `World ${id}`);
+export const counted = (count: number, thing: string, things = `${thing}s`): string =>
+  `${count} ${count === 1 ? thing : things}`;
 
 /** Describes the operations of a fault: one operation, any, or any that is not part of the product's start. */
 export const placeInWords = ({ operation, afterStart }: Pick<Fault, 'operation' | 'afterStart'>): string => {

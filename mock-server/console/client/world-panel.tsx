@@ -1,36 +1,54 @@
-import { Button, Input, Select } from 'antd';
+import { Button, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
+import type { WorldRecipe } from '../../client/contract.ts';
 import { api } from './api.ts';
 import { Card, Field } from './controls.tsx';
 import { useDesk, useNewWorld } from './desk.tsx';
-import { parseRecipe } from './recipe.ts';
+import { useNotices } from './notice.tsx';
+import {
+  linkInWords,
+  linkOf,
+  newRecipes,
+  parseRecipe,
+  playwrightTest,
+  recipeText,
+  resetInWords,
+} from './recipe.ts';
 import { bulk, seedChoiceOf, seedNameOf } from './seed-choice.ts';
-import { counted, defaultWorld, inWords, worldInWords } from './words.ts';
+import { SettingControl } from './settings-form.tsx';
+import { worldSettings } from './settings.ts';
+import { counted, defaultWorld, inWords } from './words.ts';
 
-/** The data of the world, and the buttons that reset it, leave it or create another one. */
+/** Names the world, resets it, copies it, leaves it, and creates another one. */
 export function WorldPanel() {
-  const { state, catalogue, enter, carryOut } = useDesk();
-  const { seeds, bulkSeed } = catalogue;
-  const [{ kind, size }, choose] = useState(() => seedChoiceOf(state.seed, bulkSeed));
-  const [reset] = api.useResetWorldMutation();
-  const [getRecipe] = api.useGetRecipeMutation();
-  const newWorld = useNewWorld();
-  const seed = seedNameOf({ kind, size }, bulkSeed);
+  const { state, enter, carryOut } = useDesk();
+  const { copy } = useNotices();
   const { id, loans, leads } = state;
   return (
     <Card id="world" title="World">
-      <p className="facts">
-        <strong>{worldInWords(id)}</strong>
-        <span className="quiet-text">
-          {`${inWords(state.seed)} seed · ${counted(loans, 'loan')} · ${counted(leads, 'lead')}`}
-        </span>
+      {worldSettings.map((setting) => (
+        <SettingControl key={setting.id} setting={setting} />
+      ))}
+      <p className="facts quiet-text">
+        {`${inWords(state.seed)} seed · ${counted(loans, 'loan')} · ${counted(leads, 'lead')}`}
+      </p>
+      <p className="row quiet-text">
+        Id
+        <Button
+          type="text"
+          size="small"
+          className="world-id"
+          title="Copy the id"
+          onClick={() => void copy(id, 'Id of the world copied.')}
+        >
+          {id}
+        </Button>
       </p>
       <div className="row">
-        <ResetButton
-          reset={() => carryOut('The world has been reset to its recipe.', () => reset([id, null]).unwrap())}
-        />
+        <ResetButton />
         {id !== defaultWorld && (
           <Button
+            size="small"
             onClick={() =>
               void carryOut(
                 'This browser is in the default world now.',
@@ -43,6 +61,101 @@ export function WorldPanel() {
           </Button>
         )}
       </div>
+      <CopyButtons />
+      <NewWorld key={id} />
+      <RecipeField />
+    </Card>
+  );
+}
+
+/** The reset button. It asks for confirmation and says what is lost, because a reset cannot be undone. */
+function ResetButton() {
+  const { state, carryOut } = useDesk();
+  const { showError } = useNotices();
+  const [getRecipe] = api.useGetRecipeMutation();
+  const [reset] = api.useResetWorldMutation();
+  const { data: journal } = api.useGetJournalQuery(state.id);
+  const [recipe, setRecipe] = useState<WorldRecipe | null>(null);
+  const { id, name } = state;
+  return (
+    <>
+      <Button
+        danger
+        size="small"
+        onClick={() => void getRecipe([id, null]).unwrap().then(setRecipe, showError)}
+      >
+        Reset …
+      </Button>
+      <Modal
+        open={recipe !== null}
+        title={`Reset ${name}?`}
+        okText="Reset the world"
+        okButtonProps={{ danger: true }}
+        onOk={() => {
+          setRecipe(null);
+          void carryOut('The world has been reset to its recipe.', () => reset([id, null]).unwrap());
+        }}
+        onCancel={() => setRecipe(null)}
+      >
+        <p>The world returns to the recipe that it was created from. A reset cannot be undone. It takes:</p>
+        <ul>
+          {recipe &&
+            resetInWords(recipe, state, journal?.entries.length ?? 0).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+        </ul>
+      </Modal>
+    </>
+  );
+}
+
+/** Copies the world as a link, a recipe or a test. */
+function CopyButtons() {
+  const { state } = useDesk();
+  const { copy, showError } = useNotices();
+  const [getRecipe] = api.useGetRecipeMutation();
+  const copyRecipe = (inText: (recipe: WorldRecipe) => string, done: string) =>
+    void getRecipe([state.id, null])
+      .unwrap()
+      .then((recipe) => copy(inText(recipe), done), showError);
+  return (
+    <div className="row">
+      <span className="quiet-text">Copy</span>
+      <Button
+        size="small"
+        aria-label="Copy link to this state"
+        onClick={() => void copy(linkOf(state, window.location.origin), linkInWords(state))}
+      >
+        Link
+      </Button>
+      <Button
+        size="small"
+        aria-label="Copy as recipe"
+        onClick={() => copyRecipe(recipeText, 'Recipe copied. It creates a world equal to this one.')}
+      >
+        Recipe
+      </Button>
+      <Button
+        size="small"
+        aria-label="Copy as Playwright test"
+        onClick={() => copyRecipe(playwrightTest, 'Test copied. It needs the client package.')}
+      >
+        Playwright test
+      </Button>
+    </div>
+  );
+}
+
+/** Creates a world from a seed. */
+function NewWorld() {
+  const { state, catalogue } = useDesk();
+  const { seeds, bulkSeed } = catalogue;
+  const [{ kind, size }, choose] = useState(() => seedChoiceOf(state.seed, bulkSeed));
+  const [getRecipe] = api.useGetRecipeMutation();
+  const newWorld = useNewWorld();
+  const seed = seedNameOf({ kind, size }, bulkSeed);
+  return (
+    <>
       <Field id="seed" label="New world from">
         <Select
           id="seed"
@@ -64,15 +177,21 @@ export function WorldPanel() {
         </Field>
       )}
       <div className="row">
+        {newRecipes.map(({ label, flags }) => (
+          <Button key={label} size="small" onClick={() => void newWorld(() => ({ seed, flags }))}>
+            {label}
+          </Button>
+        ))}
         <Button
-          onClick={() => void newWorld(async () => ({ ...(await getRecipe([id, null]).unwrap()), seed }))}
+          size="small"
+          onClick={() =>
+            void newWorld(async () => ({ ...(await getRecipe([state.id, null]).unwrap()), seed }))
+          }
         >
           Duplicate world
         </Button>
-        <Button onClick={() => void newWorld(() => ({ seed }))}>New world</Button>
       </div>
-      <RecipeField />
-    </Card>
+    </>
   );
 }
 
@@ -99,19 +218,5 @@ function RecipeField() {
       </Field>
       <Button onClick={() => void newWorld(() => parseRecipe(text))}>Make from recipe</Button>
     </details>
-  );
-}
-
-/** The reset button. It asks for confirmation, because a reset cannot be undone. */
-function ResetButton({ reset }: { readonly reset: () => Promise<void> }) {
-  const [asks, setAsks] = useState(false);
-  const press = () => {
-    setAsks(!asks);
-    if (asks) void reset();
-  };
-  return (
-    <Button danger={asks} onClick={press} onBlur={() => setAsks(false)}>
-      {asks ? 'Really reset?' : 'Reset'}
-    </Button>
   );
 }

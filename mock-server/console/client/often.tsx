@@ -1,0 +1,54 @@
+import { InputNumber } from 'antd';
+import { Choices } from './controls.tsx';
+
+const frequencies = [
+  { value: 'once', label: 'Once' },
+  { value: 'some', label: 'Some times' },
+  { value: 'always', label: 'Always' },
+] as const;
+
+interface OftenProps {
+  /** Name of the group of radio buttons. */
+  readonly name: string;
+  /** Number of requests; null for all. */
+  readonly times: number | null;
+  readonly set: (times: number | null) => void;
+}
+
+/** Chooses how often a fault happens: once, some times or always. */
+export const Often = ({ name, times, set }: OftenProps) => {
+  const value = times === null ? 'always' : times === 1 ? 'once' : 'some';
+  return (
+    <div className="row">
+      <Choices
+        name={name}
+        legend="How often"
+        hidesLegend
+        choices={frequencies}
+        value={value}
+        choose={(next) => set({ once: 1, some: 3, always: null }[next])}
+      />
+      {value === 'some' && <CountInput label="How many times" value={times ?? 1} set={set} />}
+    </div>
+  );
+};
+
+interface CountInputProps {
+  readonly label: string;
+  readonly value: number;
+  readonly set: (value: number) => void;
+}
+
+/** A field with a whole number of requests. */
+export const CountInput = ({ label, value, set }: CountInputProps) => (
+  <InputNumber
+    aria-label={label}
+    size="small"
+    style={{ width: 72 }}
+    min={1}
+    max={10_000}
+    precision={0}
+    value={value}
+    onChange={(next) => set(next ?? 1)}
+  />
+);

@@ -1,0 +1,54 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+import { Field } from './controls.tsx';
+import type { FieldOfForm, Value } from './settings.ts';
+
+/** Changes a value. Returns why the change is refused, for a message at the field; nothing if it is accepted. */
+export type Commit = (value: Value) => Promise<string | void>;
+
+interface TextControlProps {
+  readonly field: FieldOfForm;
+  readonly value: string;
+  readonly commit: Commit;
+}
+
+/**
+ * A field that commits its value when the user leaves it or presses Enter. After a refusal it shows the present value
+ * and the reason.
+ */
+export function TextControl({ field, value, commit }: TextControlProps) {
+  const { id, label, kind, placeholder = '', hint } = field;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const send = async () => {
+    if (typed === null || typed === value) return;
+    // An empty field has no number, so that the server refuses it.
+    const number = typed === '' ? Number.NaN : Number(typed);
+    setRefusal((await commit(kind === 'number' ? number : typed.trim())) ?? undefined);
+    setTyped(null);
+  };
+  const shared = {
+    id,
+    placeholder,
+    title: hint,
+    value: typed ?? value,
+    status: refusal === undefined ? '' : 'error',
+    'aria-describedby': refusal === undefined ? undefined : `${id}-refusal`,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => setTyped(target.value),
+    onBlur: () => void send(),
+  } as const;
+  return (
+    <Field id={id} label={label}>
+      {kind === 'json' ? (
+        <Input.TextArea {...shared} className="code-text" rows={5} spellCheck={false} />
+      ) : (
+        <Input {...shared} type={kind} onPressEnter={() => void send()} />
+      )}
+      {refusal !== undefined && (
+        <p id={`${id}-refusal`} className="refusal" role="alert">
+          {refusal}
+        </p>
+      )}
+    </Field>
+  );
+}
