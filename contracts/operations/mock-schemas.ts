@@ -67,8 +67,27 @@ const EmptyMenus = Type.Array(oneOf(menusOfWorld), {
   uniqueItems: true,
 });
 
+const WorldName = Type.String({ minLength: 1, maxLength: 60, pattern: String.raw`^\S(?:.*\S)?$` });
+
+/** A world with a presenter shows the presenter's bar in the product. */
+export const Presenter = strict({
+  demo: described(
+    Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+    'Name of the demo that is shown; none for a bar without a story.',
+  ),
+  step: described(
+    Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    'Number of the present step of the demo, from 1.',
+  ),
+});
+export type Presenter = Type.Static<typeof Presenter>;
+
 /** The recipe of a world; all fields are optional. */
 export const WorldRecipe = strict({
+  name: described(
+    Type.Optional(WorldName),
+    'Name of the world, 1 to 60 characters; by default two words made from its id.',
+  ),
   persona: described(
     Type.Optional(Type.String()),
     'Id of the persona who is signed in at the identity provider. By default the sign-in page is shown.',
@@ -108,6 +127,10 @@ export const WorldRecipe = strict({
   ),
   ...ownContent,
   faults: described(Type.Optional(Type.Array(Fault, { maxItems: 50 })), 'Errors to inject.'),
+  presenter: described(
+    Type.Optional(Presenter),
+    "Shows the presenter's bar in the product, with a step of a demo.",
+  ),
 });
 export type WorldRecipe = Type.Static<typeof WorldRecipe>;
 
@@ -124,6 +147,7 @@ export type PartOfRecipe = (typeof partsOfRecipe)[number];
 
 export const WorldTicket = strict({
   id: described(Type.String(), 'Id of the world, for the header `x-world` and for paths of the control API.'),
+  name: described(Type.String(), 'Name of the world, for people.'),
   cookie: described(
     strict({
       name: described(Type.String(), 'Name of the cookie.'),
@@ -137,6 +161,7 @@ export type WorldTicket = Type.Static<typeof WorldTicket>;
 /** A world as the console shows it. */
 export const WorldState = strict({
   id: described(Type.String(), 'Id of the world.'),
+  name: described(Type.String(), 'Name of the world: the given name, or two words made from its id.'),
   persona: described(
     nullable(Type.String()),
     'Id of the persona who is signed in at the identity provider; null for none.',
@@ -160,6 +185,10 @@ export const WorldState = strict({
   loans: described(Type.Integer({ minimum: 0 }), 'Number of loans.'),
   leads: described(Type.Integer({ minimum: 0 }), 'Number of leads.'),
   faults: described(Type.Array(Fault), 'Pending faults, with the remaining numbers of requests.'),
+  presenter: described(
+    nullable(Presenter),
+    "Step of the demo that the presenter's bar shows in the product; null for a world without the bar.",
+  ),
   link: described(Type.String(), 'Address that creates an equal world on another server.'),
   linkLeavesOut: described(
     Type.Array(oneOf(partsOfRecipe)),
@@ -169,6 +198,10 @@ export const WorldState = strict({
 export type WorldState = Type.Static<typeof WorldState>;
 
 export const WorldChange = strict({
+  name: described(
+    Type.Optional(nullable(WorldName)),
+    'Name of the world, 1 to 60 characters; null restores the name made from its id.',
+  ),
   persona: described(
     Type.Optional(nullable(Type.String())),
     'Id of the persona to sign in; null for none, so that the sign-in page is shown.',
@@ -185,6 +218,10 @@ export const WorldChange = strict({
   emptyMenus: described(
     Type.Optional(EmptyMenus),
     'The menus without entries; all other menus have their entries.',
+  ),
+  presenter: described(
+    Type.Optional(nullable(Presenter)),
+    "Step of the demo that the presenter's bar shows in the product; null removes the bar.",
   ),
 });
 export type WorldChange = Type.Static<typeof WorldChange>;
@@ -224,50 +261,3 @@ export const TokenOrder = strict({
   ),
 });
 export type TokenOrder = Type.Static<typeof TokenOrder>;
-
-export const Catalogue = strict({
-  personas: described(
-    Type.Array(
-      strict({
-        id: described(Type.String(), 'Id of the persona.'),
-        name: described(Type.String(), 'Name of the persona.'),
-        role: described(Type.String(), 'Role of the persona.'),
-        sees: described(Type.String(), 'What the persona sees in the product.'),
-      }),
-    ),
-    'The users that a recipe can sign in.',
-  ),
-  seeds: described(Type.Array(Type.String()), 'Names of the data that a world can start with.'),
-  bulkSeed: described(
-    strict({
-      prefix: described(Type.String(), 'Prefix of the name: `bulk-` in `bulk-500`.'),
-      mostLoans: described(Type.Integer(), 'Maximum number of loans.'),
-    }),
-    'The seeds with any number of loans.',
-  ),
-  operations: described(
-    Type.Array(
-      strict({
-        name: described(Type.String(), 'Name of the operation, for faults and searches.'),
-        method: described(Type.String(), 'HTTP method.'),
-        path: described(Type.String(), 'Path with parameters in braces.'),
-        area: described(Type.String(), 'Area of the product.'),
-        summary: described(Type.String(), 'What the operation does.'),
-      }),
-    ),
-    'The operations and legacy pages that a fault can affect.',
-  ),
-  problems: described(
-    Type.Array(
-      strict({
-        code: described(Type.String(), 'Code of the problem.'),
-        status: described(Type.Integer(), 'HTTP status of the response.'),
-        title: described(Type.String(), 'Short summary of the problem.'),
-      }),
-    ),
-    'The problems that the server responds with.',
-  ),
-  faultKinds: described(Type.Array(Type.String()), 'The kinds of faults.'),
-  events: described(Type.Array(Type.String()), 'Names of the events.'),
-});
-export type Catalogue = Type.Static<typeof Catalogue>;

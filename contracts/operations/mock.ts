@@ -4,8 +4,8 @@ import type { Method, Operation, Operations } from '../operation.ts';
 import { described, NoContent, oneOf, strict } from '../schema.ts';
 import { JournalFindings, JournalSearch } from './journal-search.ts';
 import { Har, Recording } from './recording.ts';
+import { Catalogue } from './catalogue.ts';
 import {
-  Catalogue,
   ClockChange,
   EventOrder,
   TokenOrder,
@@ -91,11 +91,16 @@ export const mockOperations = {
       problems: ['world-too-large'],
     },
   ),
-  changeWorld: inWorld('PATCH', '', 'Changes persona, flags, features, settings or menus of a world.', {
-    body: WorldChange,
-    responses: { 200: WorldState },
-    problems: ['persona-not-found'],
-  }),
+  changeWorld: inWorld(
+    'PATCH',
+    '',
+    'Changes name, persona, flags, features, settings, menus or presenter of a world.',
+    {
+      body: WorldChange,
+      responses: { 200: WorldState },
+      problems: ['persona-not-found'],
+    },
+  ),
   resetWorld: inWorld('POST', '/reset', 'Resets a world to its recipe.', {
     responses: { 200: WorldState },
     problems: ['too-many-loans'],

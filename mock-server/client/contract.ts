@@ -13,8 +13,8 @@ export type {
   JournalFindings,
   JournalSearch,
 } from '../../contracts/operations/journal-search.ts';
+export type { Catalogue } from '../../contracts/operations/catalogue.ts';
 export type {
-  Catalogue,
   ClockChange,
   EventOrder,
   TokenOrder,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { traceIdHeader, worldHeader } from '../../contracts/api/headers.ts';
+import { worldName } from '../../contracts/api/world-name.ts';
 import { commonServer } from '../testing/common-server.ts';
 import { problemOf, testApp } from '../testing/server.ts';
 
@@ -115,6 +116,8 @@ test('in a deleted world a browser gets a page with the ways out, a program gets
     assert.match(page.body, /<a href="\/mock" target="_top">/);
     assert.ok(page.headers[traceIdHeader]);
   }
+  const { body } = await app.inject({ url: '/', headers: { [worldHeader]: 'gone', accept: 'text/html' } });
+  assert.match(body, new RegExp(`<p>The world “${worldName('gone')}” of this browser was deleted`));
   assert.equal(problemOf(await open('/', 'application/json')).code, 'world-unknown');
   assert.equal(problemOf(await open('/api/configuration', '*/*')).code, 'world-unknown');
 });

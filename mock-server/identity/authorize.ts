@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { worldName } from '../../contracts/api/world-name.ts';
 import { sendPage } from '../http/send-page.ts';
 import {
   type AuthorizationRequest,
@@ -99,6 +100,7 @@ function pageContext(request: FastifyRequest, wanted: AuthorizationRequest, back
     groups: request.server.directory.groups,
     action: request.url,
     host: request.host,
+    world: request.world.name === worldName('default') ? null : request.world.name,
     hint: wanted.loginHint,
     cancelAddress: addressWith(back, {
       error: 'access_denied',

@@ -11,6 +11,7 @@ const context = {
   groups: directory.groups,
   action: '/authorize?state=1',
   host: 'localhost:4000',
+  world: null,
   hint: null,
   cancelAddress: '/callback#error=x',
 };
@@ -43,7 +44,14 @@ test('the button of the login hint has the focus', () => {
 test('values of the request are escaped', () => {
   const hostile = `"><script>alert('x')</script>`;
   const text = String(
-    signInPage({ ...context, action: hostile, host: hostile, hint: hostile, cancelAddress: hostile }),
+    signInPage({
+      ...context,
+      action: hostile,
+      host: hostile,
+      world: hostile,
+      hint: hostile,
+      cancelAddress: hostile,
+    }),
   );
   assert.equal(text.includes('<script'), false);
   assert.ok(text.includes('action="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;"'));

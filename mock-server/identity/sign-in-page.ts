@@ -10,6 +10,8 @@ export interface SignInContext {
    */
   readonly action: string;
   readonly host: string;
+  /** Name of the world; null for the default world, which needs none. */
+  readonly world: string | null;
   /** Mail address in the login hint of the request; null if the request has no hint. */
   readonly hint: string | null;
   /** Address of the cancel link: the client, with an error. */
@@ -17,7 +19,7 @@ export interface SignInContext {
 }
 
 /** Returns the sign-in page: a form with a button for each persona, without script. */
-export function signInPage({ groups, action, host, hint, cancelAddress }: SignInContext): Html {
+export function signInPage({ groups, action, host, world, hint, cancelAddress }: SignInContext): Html {
   return standalonePage(
     'Sign in',
     html`<h1>Sign in</h1>
@@ -25,7 +27,7 @@ export function signInPage({ groups, action, host, hint, cancelAddress }: SignIn
 <form class="users" method="post" action="${action}">
 ${groups.map((group) => section(group, hint?.toLowerCase()))}
 </form>
-<p class="leave">You are signing in to <b>${host}</b>. <a href="${cancelAddress}">Cancel</a></p>`,
+<p class="leave">You are signing in to <b>${host}</b>${world !== null && html`, “${world}”`}. <a href="${cancelAddress}">Cancel</a></p>`,
     'sign-in',
   );
 }

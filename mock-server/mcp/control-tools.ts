@@ -1,7 +1,7 @@
 import type { TObject } from 'typebox';
 import { mockOperations } from '../../contracts/operations/mock.ts';
 import type { Operation } from '../../contracts/operation.ts';
-import { strict } from '../../contracts/schema.ts';
+import { described, strict } from '../../contracts/schema.ts';
 import { connect } from '../client/client.ts';
 import type { Connection, Tool } from './tool.ts';
 
@@ -47,6 +47,9 @@ function controlTool(name: OperationName, operation: Operation): Tool {
     description: hint === undefined ? summary : `${summary} ${hint}`,
     input: strict({
       ...parameters?.properties,
+      ...(parameters?.properties['id']
+        ? { id: described(parameters.properties['id'], 'Id of the world.') }
+        : {}),
       ...query?.properties,
       ...(body as TObject | undefined)?.properties,
     }),

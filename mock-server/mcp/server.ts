@@ -29,7 +29,10 @@ export function mcpServer(connection: Connection): McpServer {
       {
         description,
         inputSchema: inputs.get(name),
-        annotations: { readOnlyHint: isReadOnly, destructiveHint: isDestructive, openWorldHint: false },
+        annotations: {
+          ...(isReadOnly ? { readOnlyHint: true } : { destructiveHint: isDestructive }),
+          openWorldHint: false,
+        },
       },
       async (args) => ({
         content: [{ type: 'text', text: JSON.stringify(await run(args, connection)) }],

@@ -4,7 +4,8 @@ import { publishedSchema } from '../../contracts/schema.ts';
 interface Schema {
   readonly type?: string;
   readonly description?: string;
-  readonly pattern?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -12,21 +13,24 @@ interface Schema {
 
 /**
  * Returns the schema of a tool's input as agents get it. An agent loads the schemas of all tools into its context, so
- * this one is short: it has no patterns, and an argument that is an object has no properties. The server
+ * this one is short: it has no limits and patterns, and an argument that is an object has no properties. The server
  * checks arguments by the whole schema, and its errors say what is allowed.
  */
 export function agentSchema(input: object): Record<string, unknown> {
-  const { properties = {}, ...rest } = publishedSchema<Schema>(input);
+  const {
+    type,
+    required,
+    properties = {},
+  } = publishedSchema<Schema & { readonly required?: unknown }>(input);
   const short = Object.entries(properties).map(([name, schema]) => [name, shortened(schema)]);
-  return { ...rest, properties: Object.fromEntries(short) };
+  return { type, required, properties: Object.fromEntries(short) };
 }
 
-function shortened({ pattern: _pattern, items, anyOf, ...schema }: Schema): Schema {
-  const { type, description } = schema;
-  if (type === 'object') return { type, ...(description === undefined ? {} : { description }) };
-  return {
-    ...schema,
-    ...(items ? { items: shortened(items) } : {}),
-    ...(anyOf ? { anyOf: anyOf.map(shortened) } : {}),
-  };
-}
+const shortened = ({ type, description, enum: values, const: value, items, anyOf }: Schema): Schema => ({
+  ...(type === undefined ? {} : { type }),
+  ...(description === undefined ? {} : { description }),
+  ...(values ? { enum: values } : {}),
+  ...(value === undefined ? {} : { const: value }),
+  ...(items ? { items: shortened(items) } : {}),
+  ...(anyOf ? { anyOf: anyOf.map(shortened) } : {}),
+});

@@ -4,6 +4,7 @@ import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
 /** Returns the state of a world for tests: a world of the standard recipe, with the given changes. */
 export const sampleState = (more: Partial<WorldState> = {}): WorldState => ({
   id: 'a1b2c3',
+  name: 'quiet harbour',
   persona: null,
   seed: 'standard',
   flags: { ...shippedFlags, enableNewCreateLoanWorkflow: true },
@@ -15,6 +16,7 @@ export const sampleState = (more: Partial<WorldState> = {}): WorldState => ({
   loans: 16,
   leads: 4,
   faults: [],
+  presenter: null,
   link: '/mock/enter?recipe=%7B%7D',
   linkLeavesOut: [],
   ...more,

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../contracts/operations/mock-schemas.ts';
+import type { Catalogue } from '../../../contracts/operations/catalogue.ts';
 
 type BulkSeed = Catalogue['bulkSeed'];
 

@@ -37,10 +37,11 @@ export const refusalPage = ({ message, more }: ProblemError): Html =>
   );
 
 function factsOf(recipe: Recipe, { users, content }: PageContext): string[] {
-  const { persona, now, faults = [] } = recipe;
-  const name = users.find(({ id }) => id === persona)?.name;
+  const { name, persona, now, faults = [] } = recipe;
+  const user = users.find(({ id }) => id === persona)?.name;
   return [
-    name === undefined ? 'No persona: the user chooses one on the sign-in page.' : `${name} is signed in.`,
+    ...(name === undefined ? [] : [`The name of the world is “${name}”.`]),
+    user === undefined ? 'No persona: the user chooses one on the sign-in page.' : `${user} is signed in.`,
     content.seedInWords(recipe),
     ...(now === undefined ? [] : [`The clock is frozen at ${now}.`]),
     ...(faults.length === 0

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { worldHeader } from '../../../contracts/api/headers.ts';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
-import type { Catalogue } from '../../../contracts/operations/mock-schemas.ts';
+import type { Catalogue } from '../../../contracts/operations/catalogue.ts';
 import { faultKinds } from '../../../contracts/operations/fault.ts';
 import type { Operation } from '../../../contracts/operation.ts';
 import { productOperations } from '../../../contracts/operations/all.ts';

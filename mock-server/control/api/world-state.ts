@@ -1,3 +1,4 @@
+import { worldName } from '../../../contracts/api/world-name.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
 import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { originOf, type Site } from '../../http/site.ts';
@@ -20,6 +21,7 @@ export async function stateOf(controls: Controls, worldId: string, site: Site): 
   const { text, leavesOut } = recipeText(recipe);
   return {
     id: record.id,
+    name: record.name ?? worldName(record.id),
     persona: record.persona,
     seed: record.seed,
     flags: { ...worlds.content.defaultFlags, ...record.flags },
@@ -30,6 +32,7 @@ export async function stateOf(controls: Controls, worldId: string, site: Site): 
     createdAt: record.createdAt,
     ...(await store.worlds.counts(worldId)),
     faults,
+    presenter: record.presenter,
     link: `${originOf(site)}${mockOperations.enterWorld.path}?recipe=${text}`,
     linkLeavesOut: [...leavesOut],
   };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { worldName } from '../../../contracts/api/world-name.ts';
 import { worldHeader } from '../../../contracts/api/headers.ts';
 import type { Configuration } from '../../../contracts/operations/configuration.ts';
 import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
@@ -26,13 +27,16 @@ test('a world is created from a recipe, and the response names the cookie for th
     },
   });
   assert.equal(response.statusCode, 201);
-  const { id, cookie } = response.json<WorldTicket>();
+  const { id, name, cookie } = response.json<WorldTicket>();
+  assert.equal(name, worldName(id));
   assert.deepEqual(cookie, { name: 'threshold-world-4300', value: id });
   const { createdAt: _createdAt, link: _link, settings: _settings, flags, ...state } = await stateOf(app, id);
   assert.equal(flags.enableAiAssistant, true);
   assert.equal(flags.daysToFurnishMissingInformation, 30);
   assert.deepEqual(state, {
     id,
+    name,
+    presenter: null,
     persona: 'closing',
     seed: 'empty',
     features: { lead: true },

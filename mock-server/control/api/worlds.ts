@@ -28,8 +28,8 @@ export function mockWorldRoutes(app: FastifyInstance, controls: Controls, making
       // Creating a bulk seed takes some time.
       allowLongResponse(request);
       const recipe = checkedRecipe(body, worlds.content);
-      const { id } = await making.of(request.ip, recipe.seed, () => worlds.create(recipe));
-      return { id, cookie: { name: worldCookieName(portOf(request.host)), value: id } };
+      const { id, name } = await making.of(request.ip, recipe.seed, () => worlds.create(recipe));
+      return { id, name, cookie: { name: worldCookieName(portOf(request.host)), value: id } };
     },
     { bodyLimit: longestRecipe },
   );
@@ -56,14 +56,16 @@ export function mockWorldRoutes(app: FastifyInstance, controls: Controls, making
 
   serveMock(app, 'changeWorld', async ({ request, parameters, body }) => {
     const { id } = await worldNamed(request, parameters.id);
-    const { emptyMenus } = body;
+    const { emptyMenus, name, presenter } = body;
     const persona = typeof body.persona === 'string' ? checkedPersona(body.persona) : body.persona;
     if (emptyMenus) await store.in(id).menus.setEmpty(emptyMenus);
     await worlds.change(id, ({ flags, features, settings }) => ({
+      ...(name === undefined ? {} : { name }),
       ...(persona === undefined ? {} : { persona }),
       ...(body.flags ? { flags: { ...flags, ...body.flags } } : {}),
       ...(body.features === undefined ? {} : { features: withChange(features, body.features) }),
       ...(body.settings === undefined ? {} : { settings: withChange(settings, body.settings) }),
+      ...(presenter === undefined ? {} : { presenter }),
     }));
     return stateOf(controls, id, request);
   });

@@ -1,9 +1,5 @@
-import type {
-  Catalogue,
-  WorldRecipe,
-  WorldSettings,
-  WorldState,
-} from '../../../contracts/operations/mock-schemas.ts';
+import type { Catalogue } from '../../../contracts/operations/catalogue.ts';
+import type { WorldRecipe, WorldSettings, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import type { ownContent } from '../../../contracts/operations/recipe.ts';
 import type { FeatureFlags } from '../../../contracts/operations/configuration.ts';
 import type { Seed } from '../../store/repositories/seed.ts';

@@ -20,10 +20,23 @@ import type { OwnParts } from './content.ts';
  * @param own content of the world that its seed lacks
  */
 export function recipeOf(record: WorldRecord, own: OwnParts): WorldRecipe {
-  const { persona, seed, flags, features, settings, frozenAt, clockOffset, faults, seedDay } = record;
+  const {
+    name,
+    persona,
+    seed,
+    flags,
+    features,
+    settings,
+    frozenAt,
+    clockOffset,
+    faults,
+    seedDay,
+    presenter,
+  } = record;
   const { menus } = record.recipe;
   const now = clockOf(record)().toISOString();
   return {
+    ...(name === null ? {} : { name }),
     ...(persona === null ? {} : { persona }),
     seed,
     ...(seedDay === null || seedDay === now.slice(0, 10) ? {} : { seedDay }),
@@ -35,6 +48,7 @@ export function recipeOf(record: WorldRecord, own: OwnParts): WorldRecipe {
     ...(frozenAt === null && clockOffset !== 0 ? { now, isFrozen: false } : {}),
     ...own,
     ...(faults.length === 0 ? {} : { faults: faults.map(faultOf) }),
+    ...(presenter === null ? {} : { presenter }),
   };
 }
 

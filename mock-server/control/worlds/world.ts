@@ -1,6 +1,7 @@
+import { worldName } from '../../../contracts/api/world-name.ts';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { FeatureFlags } from '../../../contracts/operations/configuration.ts';
-import type { WorldSettings } from '../../../contracts/operations/mock-schemas.ts';
+import type { Presenter, WorldSettings } from '../../../contracts/operations/mock-schemas.ts';
 import type { PendingFault } from '../../../contracts/operations/fault.ts';
 import type { MenuOfWorld } from '../../../contracts/operations/recipe.ts';
 import type { MenuEntry } from '../../../contracts/operations/shell.ts';
@@ -12,6 +13,8 @@ import { clockOf } from './clock.ts';
 /** The world of a request: its users, data, flags and clock are separate from those of every other world. */
 export interface World {
   readonly id: string;
+  /** The given name, or two words made from the id. */
+  readonly name: string;
   /** The persona who is signed in at the identity provider; null if the sign-in page opens. */
   readonly persona: PersonaId | null;
   /** Flags that differ from the default configuration. */
@@ -24,6 +27,8 @@ export interface World {
   readonly menus: ReadonlyMap<MenuOfWorld, readonly MenuEntry[]>;
   /** The pending faults with their remaining counts. */
   readonly faults: readonly PendingFault[];
+  /** Step of the demo that the presenter's bar shows; null for a world without the bar. */
+  readonly presenter: Presenter | null;
   /** The repositories of this world. */
   readonly store: WorldStore;
   now(): Date;
@@ -31,12 +36,14 @@ export interface World {
 
 export const worldOf = (record: WorldRecord, store: Store): World => ({
   id: record.id,
+  name: record.name ?? worldName(record.id),
   persona: record.persona,
   flags: record.flags,
   features: record.features,
   settings: record.settings,
   menus: new Map(record.recipe.menus?.map(({ menu, entries }) => [menu, entries])),
   faults: record.faults,
+  presenter: record.presenter,
   store: store.in(record.id),
   now: clockOf(record),
 });

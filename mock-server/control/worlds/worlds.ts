@@ -176,13 +176,14 @@ interface NewWorld extends WorldRecord {
 }
 
 function recordFrom({ usualSeed }: WorldContent, id: string, recipe: Recipe): NewWorld {
-  const { persona, seed, flags, features, settings, now, isFrozen = true } = recipe;
+  const { name, persona, seed, flags, features, settings, now, isFrozen = true, presenter } = recipe;
   const clock =
     now === undefined || isFrozen
       ? { frozenAt: now ?? null, clockOffset: 0 }
       : changedClock(runningClock, { now });
   return {
     id,
+    name: name ?? null,
     persona: persona ?? null,
     seed: seed ?? usualSeed,
     flags: flags ?? {},
@@ -190,6 +191,7 @@ function recordFrom({ usualSeed }: WorldContent, id: string, recipe: Recipe): Ne
     settings: settings ?? {},
     ...clock,
     faults: pendingFromRecipe(recipe.faults ?? []),
+    presenter: presenter ?? null,
     version: 0,
     seedDay: recipe.seedDay ?? clockOf(clock)().toISOString().slice(0, 10),
     recipe,

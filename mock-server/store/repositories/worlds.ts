@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { FeatureFlags } from '../../../contracts/operations/configuration.ts';
-import type { WorldRecipe, WorldSettings } from '../../../contracts/operations/mock-schemas.ts';
+import type { Presenter, WorldRecipe, WorldSettings } from '../../../contracts/operations/mock-schemas.ts';
 import type { Fault, PendingFault } from '../../../contracts/operations/fault.ts';
 import type { UserFeatures } from '../../../contracts/operations/session.ts';
 import { insertRows } from '../performance/insert-rows.ts';
@@ -15,6 +15,8 @@ import type { Seed } from './seed.ts';
 /** A world as it is stored. */
 export interface WorldRecord {
   readonly id: string;
+  /** The given name; null for a world that has the name made from its id. */
+  readonly name: string | null;
   readonly persona: PersonaId | null;
   readonly seed: string;
   readonly flags: Partial<FeatureFlags>;
@@ -27,6 +29,8 @@ export interface WorldRecord {
   readonly clockOffset: number;
   /** Pending faults in the order of their injection; `nth` and `times` count down. */
   readonly faults: readonly PendingFault[];
+  /** Step of a demo; null for a world without the presenter's bar. */
+  readonly presenter: Presenter | null;
   /** Incremented by every change of the world and of its active profiles. */
   readonly version: number;
   /** Day to which the dates of the seed are relative, yyyy-MM-dd; null for a world of an early release. */
@@ -40,7 +44,18 @@ export interface WorldRecord {
 export type WorldChange = (
   record: WorldRecord,
 ) => Partial<
-  Pick<WorldRecord, 'persona' | 'flags' | 'features' | 'settings' | 'frozenAt' | 'clockOffset' | 'faults'>
+  Pick<
+    WorldRecord,
+    | 'name'
+    | 'persona'
+    | 'flags'
+    | 'features'
+    | 'settings'
+    | 'frozenAt'
+    | 'clockOffset'
+    | 'faults'
+    | 'presenter'
+  >
 >;
 
 /** Number of worlds whose versions one statement reads. */
@@ -188,6 +203,7 @@ async function deleteRows(
 
 const recordOf = (row: Selectable<Tables['worlds']>): WorldRecord => ({
   id: row.id,
+  name: row.name,
   persona: row.persona as PersonaId | null,
   seed: row.seed,
   flags: JSON.parse(row.flags) as Partial<FeatureFlags>,
@@ -196,6 +212,7 @@ const recordOf = (row: Selectable<Tables['worlds']>): WorldRecord => ({
   frozenAt: row.frozen_at,
   clockOffset: row.clock_offset,
   faults: faultsOf(row),
+  presenter: row.presenter === null ? null : (JSON.parse(row.presenter) as Presenter),
   version: row.version,
   seedDay: row.seed_day,
   recipe: JSON.parse(row.recipe) as WorldRecipe,
@@ -213,6 +230,7 @@ const faultsOf = ({ faults }: Selectable<Tables['worlds']>): PendingFault[] =>
 /** Returns the columns of a world that can change. */
 const stateOf = (record: WorldRecord) =>
   ({
+    name: record.name,
     persona: record.persona,
     flags: JSON.stringify(record.flags),
     features: JSON.stringify(record.features),
@@ -220,6 +238,7 @@ const stateOf = (record: WorldRecord) =>
     frozen_at: record.frozenAt,
     clock_offset: record.clockOffset,
     faults: JSON.stringify(record.faults),
+    presenter: record.presenter && JSON.stringify(record.presenter),
     version: record.version,
   }) satisfies Updateable<Tables['worlds']>;
 

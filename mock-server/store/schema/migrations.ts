@@ -55,6 +55,12 @@ const migrations: Readonly<Record<(typeof migrationNames)[number], Migration>> =
   '012-folded-borrower-keys': { up: fillBorrowerKeys },
   '013-journal': { up: addJournal },
   '014-own-rows': { up: copyTemplatesIntoWorlds },
+  '015-names-and-presenters': {
+    up: async (db: Kysely<unknown>) => {
+      for (const column of ['name', 'presenter'])
+        await db.schema.alterTable('worlds').addColumn(column, 'text').execute();
+    },
+  },
 };
 
 async function createFirstTables(db: Kysely<unknown>): Promise<void> {

@@ -14,6 +14,7 @@ export const migrationNames = [
   '012-folded-borrower-keys',
   '013-journal',
   '014-own-rows',
+  '015-names-and-presenters',
 ] as const;
 
 /** The table with the names of the applied migrations. */

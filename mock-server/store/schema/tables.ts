@@ -11,6 +11,8 @@ type Fixed<T> = ColumnType<T, T, never>;
 export interface Tables {
   worlds: {
     id: Fixed<string>;
+    /** The given name; null for a world with the name made from its id. */
+    name: string | null;
     /** Id of the persona who is signed in without the sign-in page. */
     persona: string | null;
     seed: Fixed<string>;
@@ -31,6 +33,8 @@ export interface Tables {
     next_account_id: number;
     /** The pending faults of the world, with their remaining counts. */
     faults: Json;
+    /** Step of the demo that the product shows; null for none. */
+    presenter: Json | null;
     /**
      * Incremented by every change of the world and of its active profiles, so that other replicas drop their cached
      * rows.

@@ -99,6 +99,8 @@ test('a new note sends an event about the loan to all clients of the world', asy
     events,
     world: {
       id,
+      name: id,
+      presenter: null,
       persona: null,
       flags: {},
       features: {},

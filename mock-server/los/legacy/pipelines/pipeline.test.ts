@@ -107,6 +107,8 @@ test('an empty pipeline explains what it lists', async () => {
   assert.ok(user);
   const nowhere = {
     id: 'a-world-without-loans',
+    name: 'nowhere',
+    presenter: null,
     persona: null,
     flags: {},
     features: {},
