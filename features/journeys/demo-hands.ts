@@ -55,6 +55,7 @@ export const byKeyboard: Hand = {
   pick: async (list, option, typed = option) => {
     await expect(list).toBeEnabled();
     await reachByKeys(list);
+    await list.page().keyboard.press('Control+a');
     await list.page().keyboard.type(typed);
     if (await isNativeList(list)) return;
     await expect(optionOf(list, option)).toBeVisible();

@@ -2,6 +2,9 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import type { Act, Sight, Step } from '../../mock-server/demos/demo.ts';
 import type { Hand } from './demo-hands.ts';
 
+/** The longest wait for a sight: an idle timeout takes 15 seconds. */
+const patient = { timeout: 30_000 };
+
 /** Performs the steps of a demo in a browser, as a presenter does. */
 export class Walk {
   #page: Page;
@@ -21,13 +24,18 @@ export class Walk {
   /** Performs a step and checks what it shows. */
   async step({ acts, show }: Step): Promise<void> {
     for (const act of acts) await this.#perform(act);
-    await expect(this.#page).toHaveURL(this.origin + show.address);
+    const { address } = show;
+    if (address !== undefined) {
+      const isShown = ({ origin, pathname, search }: URL) =>
+        origin + pathname + (address.includes('?') ? search : '') === this.origin + address;
+      await expect(this.#page).toHaveURL(isShown, patient);
+    }
     for (const sight of show.sees) await this.#expect(sight);
   }
 
   async #perform(act: Act): Promise<void> {
     if ('choose' in act) {
-      await this.hand.choose(this.#in(act).getByRole(act.choose, { name: act.name, exact: true }));
+      await this.hand.choose(this.#in(act).getByRole(act.choose, { name: act.name, exact: !act.isPart }));
     } else if ('fill' in act) {
       await this.hand.fill(this.#in(act).getByLabel(act.fill, { exact: true }), act.with);
     } else if ('pick' in act) {
@@ -62,9 +70,13 @@ export class Walk {
 
   async #expect(sight: Sight): Promise<void> {
     const place = this.#in(sight);
-    if ('text' in sight) return expect(place.getByText(sight.text).first()).toBeVisible();
-    const shown = place.getByRole(sight.role, { name: sight.name, exact: true }).first();
-    await expect(shown).toBeVisible();
+    if ('text' in sight)
+      return expect(place.getByText(sight.text, { exact: sight.isWhole ?? false }).first()).toBeVisible(
+        patient,
+      );
+    const shown = place.getByRole(sight.role, { name: sight.name, exact: !sight.isPart }).first();
+    if (sight.isAbsent) return expect(shown).toHaveCount(0);
+    await expect(shown).toBeVisible(patient);
     if (sight.value !== undefined) await expect(shown).toHaveValue(sight.value);
     if (sight.isDisabled !== undefined) await expect(shown).toBeEnabled({ enabled: !sight.isDisabled });
   }

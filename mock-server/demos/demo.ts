@@ -18,6 +18,7 @@ const place = {
     'Name of the region or dialog that contains it; by default the page.',
   ),
   frame: described(Type.Optional(name), 'Title of the frame that contains it; by default none.'),
+  isPart: described(Type.Optional(Type.Literal(true)), 'True if the name is a part of the whole name.'),
 };
 
 const act = <const P extends Record<string, TSchema>>(properties: P) => strict({ ...properties, ...place });
@@ -77,9 +78,13 @@ export const Sight = Type.Union([
     role: oneOf(['heading', 'button', 'link', 'menuitem', 'dialog', 'alert', 'row', 'textbox', 'combobox']),
     name,
     value: described(Type.Optional(Type.String()), 'Value of a field.'),
+    isAbsent: described(Type.Optional(Type.Literal(true)), 'True if it is not to be seen.'),
     isDisabled: described(Type.Optional(Type.Boolean()), 'True for a control that cannot be used.'),
   }),
-  act({ text: described(Type.String({ minLength: 1, maxLength: 300 }), 'Text, or part of it.') }),
+  act({
+    text: described(Type.String({ minLength: 1, maxLength: 300 }), 'Text, or part of it.'),
+    isWhole: described(Type.Optional(Type.Literal(true)), 'True for the whole text of an element.'),
+  }),
 ]);
 export type Sight = Type.Static<typeof Sight>;
 
@@ -97,7 +102,10 @@ export const Step = strict({
   acts: described(Type.Array(Act, { maxItems: 20 }), 'What the presenter does, act by act.'),
   show: described(
     strict({
-      address: described(address, 'Address of the product after the acts.'),
+      address: described(
+        Type.Optional(address),
+        'Address after the acts, with or without its query; left out for a page whose address varies.',
+      ),
       sees: described(Type.Array(Sight, { minItems: 1, maxItems: 8 }), 'What is to be seen then.'),
     }),
     'What there is to see.',

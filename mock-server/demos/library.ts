@@ -3,7 +3,16 @@ import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
 import type { Demo } from './demo.ts';
 
 /** Names of the demos, which are their names in addresses, in the order of the start page. */
-export const demoNames = ['first-loan', 'closing-week'] as const;
+export const demoNames = [
+  'first-loan',
+  'closing-week',
+  'refinance',
+  'outage',
+  'idle',
+  'branch-administrator',
+  'missing-licences',
+  'real-backend',
+] as const;
 
 /** The demos by name. A test checks their schema; the server trusts the files. */
 const demos = new Map<string, Demo>();
