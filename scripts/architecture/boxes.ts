@@ -45,6 +45,13 @@ const serverFolders = {
     'mock-server/http',
     'mock-server/html',
   ],
+  'mock-server/demos': [
+    'mock-server/control',
+    'mock-server/identity',
+    'mock-server/store',
+    'mock-server/http',
+    'mock-server/html',
+  ],
   'mock-server/client': [],
   // The page of the console: it runs in the browser, with the theme of the product.
   'mock-server/console/client': ['mock-server/client', 'web/shared/', 'web/shared/ui'],

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
+import type { Demo } from './demo.ts';
+
+/** Names of the demos, which are their names in addresses, in the order of the start page. */
+export const demoNames = [
+  'first-loan',
+  'closing-week',
+  'refinance',
+  'outage',
+  'idle',
+  'branch-administrator',
+  'missing-licences',
+  'real-backend',
+] as const;
+
+/** The demos by name. A test checks their schema; the server trusts the files. */
+const demos = new Map<string, Demo>();
+
+/** Returns a demo, as its file data/NAME.json has it; undefined for an unknown name. */
+export function demoNamed(name: string): Demo | undefined {
+  if (!demoNames.some((known) => known === name)) return undefined;
+  const demo =
+    demos.get(name) ??
+    (JSON.parse(readFileSync(new URL(`./data/${name}.json`, import.meta.url), 'utf8')) as Demo);
+  demos.set(name, demo);
+  return demo;
+}
+
+/** What the presenter's bar shows of a demo. */
+export interface DemoOutline {
+  readonly title: string;
+  readonly steps: readonly { readonly do: string; readonly say: string }[];
+}
+
+/** Returns title and steps of a demo; undefined for an unknown name. */
+export function demoOutline(name: string): DemoOutline | undefined {
+  const demo = demoNamed(name);
+  return demo && { title: demo.title, steps: demo.steps.map(({ do: what, say }) => ({ do: what, say })) };
+}
+
+/** The start of a step in a new world. */
+export interface StepStart {
+  /** Number of the step, from 1. It is lower than the wanted step if that step goes on from an earlier one. */
+  readonly step: number;
+  readonly address: string;
+  readonly recipe: WorldRecipe;
+}
+
+/** Returns where and in which world a step starts. @param wanted number of the step, from 1; cut to the steps there are */
+export function startOfStep(demo: Demo, wanted: number): StepStart {
+  const last = Math.max(1, Math.min(wanted, demo.steps.length));
+  const step = demo.steps.slice(0, last).findLastIndex(({ at }) => at !== undefined) + 1 || 1;
+  const recipe = demo.steps
+    .slice(0, step)
+    .reduce<WorldRecipe>((before, { recipe: parts = {} }) => merged(before, parts), demo.recipe);
+  return {
+    step,
+    address: demo.steps[step - 1]?.at ?? '/',
+    recipe,
+  };
+}
+
+/** Returns a recipe with the parts of another; a loan replaces the loan with its id. */
+function merged(before: WorldRecipe, parts: WorldRecipe): WorldRecipe {
+  const loans = [...(before.loans ?? []), ...(parts.loans ?? [])];
+  const latest = new Map(loans.map((loan) => [loan.generalAccountId, loan]));
+  return { ...before, ...parts, ...(latest.size === 0 ? {} : { loans: [...latest.values()] }) };
+}
