@@ -4,7 +4,8 @@ import { defineConfig } from 'vite';
 import { clientOperations } from './scripts/shared/client-operations.ts';
 import { precompress } from './scripts/shared/precompress.ts';
 
-// Builds the page of the console. Its styles are those that antd makes at run time: the page need not be small.
+// Builds the page of the console, whose styles are those that antd makes at run time: the page need not be small. And
+// builds the presenter's bar, one small script, which the server adds to the page of the product.
 
 const outDir = join(import.meta.dirname, 'dist/console');
 
@@ -21,6 +22,14 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir,
+    // Tells the server the name of the presenter's script.
+    manifest: 'manifest.json',
+    rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, 'mock-server/console/client/index.html'),
+        presenter: join(import.meta.dirname, 'mock-server/presenter/client/main.ts'),
+      },
+    },
     emptyOutDir: true,
     target: 'es2024',
     assetsInlineLimit: 0,

@@ -22,7 +22,7 @@ import { gatherKnownPaths } from './http/known-paths.ts';
 import { addGracefulShutdown } from './http/graceful-shutdown.ts';
 import { type LogDestination, logOf } from './http/log.ts';
 import { addNotFoundHandler } from './http/not-found.ts';
-import { addSpa } from './http/spa.ts';
+import { addSpa, type SendSpaPage } from './http/spa.ts';
 import { type Specification, specificationPlugin } from './http/specification.ts';
 import { addValidation } from './http/validation.ts';
 import { machineTime } from './control/worlds/clock.ts';
@@ -36,6 +36,7 @@ import { storeProblem } from './los/store-problems.ts';
 import { routes } from './los/routes/routes.ts';
 import type { Store } from './store/store.ts';
 import { mcpPlugin } from './mcp/plugin.ts';
+import { presenter } from './presenter/presenter.ts';
 import { idleHoursByDefault } from './control/api/expiry.ts';
 import { openWorlds } from './los/mock/content.ts';
 import { losMockRoutes } from './los/mock/routes.ts';
@@ -155,11 +156,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(routes, { events });
   await app.register(apiDocsPlugin, { isMock });
   if (options.specification) await app.register(specificationPlugin, options.specification);
-  addNotFoundHandler(
-    app,
-    known,
-    webRoot === undefined ? null : await addSpa(app, { webRoot, allowedOrigins }),
-  );
+  addNotFoundHandler(app, known, webRoot === undefined ? null : await addProduct(webRoot));
   await app.ready();
   return app;
+
+  /** Serves the SPA, in worlds with a presenter together with the presenter's bar. */
+  function addProduct(folder: string): Promise<SendSpaPage> {
+    const inPage =
+      isMock && consoleRoot !== undefined
+        ? presenter({ consoleRoot, demoOutline: () => undefined })
+        : undefined;
+    return addSpa(app, { webRoot: folder, allowedOrigins, inPage });
+  }
 }

@@ -8,6 +8,9 @@ import { contentSecurityPolicy, newNonce } from './headers.ts';
 /** Sends index.html, the page that starts the SPA. */
 export type SendSpaPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
+/** Returns what the server adds to the head of the page of a request; an empty text for nothing. */
+export type InPage = (request: FastifyRequest, nonce: string) => string;
+
 /** The placeholder of the nonce in the built pages. */
 const noncePlaceholder = '__CSP_NONCE__';
 
@@ -18,6 +21,8 @@ interface SpaOptions {
   readonly webRoot: string;
   /** Other origins that the pages may send requests to and embed in frames; default: none. */
   readonly allowedOrigins?: readonly string[] | undefined;
+  /** Adds to index.html; left out: the page is sent as it was built. */
+  readonly inPage?: InPage | undefined;
 }
 
 /**
@@ -28,13 +33,13 @@ interface SpaOptions {
  */
 export async function addSpa(
   app: FastifyInstance,
-  { webRoot, allowedOrigins }: SpaOptions,
+  { webRoot, allowedOrigins, inPage }: SpaOptions,
 ): Promise<SendSpaPage> {
   const pages = readdirSync(webRoot).filter((file) => file.endsWith('.html'));
   for (const file of pages) {
     if (file !== 'index.html') app.get(`/${file}`, pageSender(join(webRoot, file), allowedOrigins));
   }
-  const sendIndex = pageSender(join(webRoot, 'index.html'), allowedOrigins);
+  const sendIndex = pageSender(join(webRoot, 'index.html'), allowedOrigins, inPage);
   app.get('/', sendIndex);
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -54,7 +59,11 @@ export async function addSpa(
   return sendIndex;
 }
 
-function pageSender(file: string, allowedOrigins: SpaOptions['allowedOrigins']): SendSpaPage {
+function pageSender(
+  file: string,
+  allowedOrigins: SpaOptions['allowedOrigins'],
+  inPage?: InPage,
+): SendSpaPage {
   const parts = readFileSync(file, 'utf8').split(noncePlaceholder);
   return (request, reply) => {
     const nonce = newNonce();
@@ -63,6 +72,10 @@ function pageSender(file: string, allowedOrigins: SpaOptions['allowedOrigins']):
       .type('text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy(nonce, allowedOrigins))
       .header('cache-control', 'no-cache')
-      .send(parts.join(nonce));
+      .send(withAddition(parts.join(nonce), inPage?.(request, nonce) ?? ''));
   };
 }
+
+/** Returns a page with an addition at the end of its head. */
+const withAddition = (page: string, addition: string): string =>
+  addition === '' ? page : page.replace('</head>', () => `${addition}</head>`);

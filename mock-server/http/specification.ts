@@ -30,7 +30,7 @@ const policy = [
 ].join('; ');
 
 /**
- * Serves the specification at /spec. If the site is stale, a request for the overview, for what is new, for rules.json
+ * Serves the specification at /spec. If the site is stale, a request for the overview, for what is new, for the data
  * or for a missing page rebuilds the site. Other pages are sent as they were built last.
  */
 export async function specificationPlugin(
@@ -38,7 +38,6 @@ export async function specificationPlugin(
   { root, refresh, notes }: Specification,
 ): Promise<void> {
   const overview = join(root, 'index.html');
-  const rules = join(root, 'rules.json');
 
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
@@ -68,15 +67,18 @@ export async function specificationPlugin(
     });
   }
 
-  app.get('/spec/rules.json', async (request, reply) => {
-    await refresh();
-    const file = statSync(rules, { throwIfNoEntry: false });
-    if (!file) return sendNotBuilt(reply);
-    const tag = `W/"${file.mtimeMs}-${file.size}"`;
-    void reply.header('etag', tag);
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(readFileSync(rules, 'utf8'));
-  });
+  for (const name of ['rules.json', 'lens.json']) {
+    app.get(`/spec/${name}`, async (request, reply) => {
+      await refresh();
+      const path = join(root, name);
+      const file = statSync(path, { throwIfNoEntry: false });
+      if (!file) return sendNotBuilt(reply);
+      const tag = `W/"${file.mtimeMs}-${file.size}"`;
+      void reply.header('etag', tag);
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      return reply.type('application/json; charset=utf-8').send(readFileSync(path, 'utf8'));
+    });
+  }
 
   if (notes) await app.register(readerNotesPlugin, notes);
 

@@ -56,6 +56,14 @@ const serverFolders = {
   // The page of the console: it runs in the browser, with the theme of the product.
   'mock-server/console/client': ['mock-server/client', 'web/shared/', 'web/shared/ui'],
   'mock-server/console': ['mock-server/http'],
+  // The presenter's bar: it runs in the page of the product, and imports nothing of it.
+  'mock-server/presenter/client': ['mock-server/client'],
+  'mock-server/presenter': [
+    'mock-server/presenter/client',
+    'mock-server/control',
+    'mock-server/http',
+    'mock-server/html',
+  ],
   'mock-server/mcp': ['mock-server/client', 'mock-server/http'],
   'mock-server/settings': ['mock-server/control', 'mock-server/store', 'mock-server/http'],
   'mock-server/fuzz': [],

@@ -16,13 +16,16 @@ export const programs = ['scripts/start/built.cjs', 'scripts/health.cjs'];
 /** Matches the style sheets, scripts and data files that the server reads. */
 const read = /\.(?:css|js|tsv)$|\/data\/[\w-]+\.json$/;
 
+/** Matches the sources of the console and of the presenter's bar, which Vite builds. */
+const inBrowser = /^mock-server\/(?:console|presenter)\/client\//;
+
 /** Returns what the server needs besides its bundle, the SPA, the console and the specification. */
 export function neededByServer(): Needed {
   const ofServer = filesUnder(['mock-server']);
   const files = [
     'package.json',
     ...programs,
-    ...ofServer.filter((file) => read.test(file) && !file.startsWith('mock-server/console/client/')),
+    ...ofServer.filter((file) => read.test(file) && !inBrowser.test(file)),
   ];
   const packages = ofServer
     .filter((file) => file.endsWith('.ts'))

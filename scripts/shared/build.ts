@@ -29,12 +29,13 @@ export const spa: Build = {
   ],
 };
 
-/** The page of the console at /mock. */
+/** The page of the console at /mock, and the presenter's bar. */
 export const mockConsole: Build = {
   folder: join(root, 'dist', 'console'),
   config: 'vite.console.config.ts',
   ingredients: [
     'mock-server/console/client',
+    'mock-server/presenter',
     'mock-server/client',
     'contracts',
     'web/shared',

@@ -25,6 +25,7 @@ import { siteOf } from './pages/site-context.ts';
 import { answersPage, topicPage, topicsPage } from './pages/topic-pages.ts';
 import { topicsByKind } from './pages/topics.ts';
 import type { RuleView } from './rules/rules.ts';
+import { lensIndexOf } from './lens/lens-index.ts';
 import { ruleBookOf } from './rules/rule-book.ts';
 import { indexScript } from './search-index.ts';
 
@@ -67,6 +68,7 @@ export function siteFiles(model: Model): Map<string, string> {
     [addresses.index, indexScript(model, [...topics.values()].flat())],
     [addresses.state, JSON.stringify({ ...closed, repository: model.sources.repository })],
     [addresses.ruleBook, JSON.stringify(ruleBookOf(model))],
+    [addresses.lensIndex, JSON.stringify(lensIndexOf(model))],
   ]);
 }
 

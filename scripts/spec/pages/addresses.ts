@@ -53,6 +53,8 @@ export const addresses = {
   state: 'state.json',
   /** The rules as data, for programs. */
   ruleBook: 'rules.json',
+  /** Which rules each part of the screen has, for the rule lens. */
+  lensIndex: 'lens.json',
 } as const;
 
 /** Returns the anchor of an outcome on the page of its operation. */

@@ -1,0 +1,150 @@
+import type { PageData } from './page-data.ts';
+import { button, element, link } from '../dom/element.ts';
+import { keyNames } from './keys.ts';
+
+/** What the bar can do. */
+interface Acts {
+  /** Goes to a step of the demo. */
+  readonly goTo: (step: number) => void;
+  readonly toggleRules: () => void;
+  readonly failNext: () => void;
+  readonly reset: () => void;
+  readonly hide: () => void;
+}
+
+/** What the bar shows. */
+export interface BarState extends PageData {
+  readonly isLensOn: boolean;
+  /** True if a fault waits for the next request. */
+  readonly isFailing: boolean;
+}
+
+export interface Bar {
+  readonly node: HTMLElement;
+  show(state: BarState): void;
+  /** Says what happened, to screen readers only. */
+  announce(text: string): void;
+  /** Shows what went wrong. */
+  complain(text: string): void;
+}
+
+/** The presenter's bar: the step of the demo, and tools for any world. */
+export function bar(acts: Acts): Bar {
+  let step = 1;
+  const title = element('strong', { class: 'title' });
+  const count = element('span', { class: 'count' });
+  const head = element('p', { class: 'head' }, title, count);
+  const toDo = element('p', { class: 'do' });
+  const toSay = element('p', { class: 'say', hidden: true });
+  const announced = element('p', { class: 'hidden', role: 'status' });
+  const wrong = element('p', { class: 'wrong', role: 'alert' });
+
+  const back = button('Back', () => acts.goTo(step - 1), { title: `Back (${keyNames.back})` });
+  const next = button('Next', () => acts.goTo(step + 1), {
+    class: 'primary',
+    title: `Next (${keyNames.next})`,
+  });
+  const say = switching('What to say', toSay);
+  const rules = button('Rules', acts.toggleRules, {
+    'aria-pressed': 'false',
+    title: `Names the rules of what you point at (${keyNames.rules})`,
+  });
+  rules.append(element('kbd', { 'aria-hidden': 'true' }, keyNames.rules));
+  const fail = button('Fail the next request', acts.failNext);
+  const reset = button('Reset', () => ask(true));
+  const notes = element('span', { class: 'place' });
+  const hide = button('Hide', acts.hide, { title: `Hide the bar; ${keyNames.bar} shows it again` });
+
+  const sure = button('Reset the world', () => (ask(false), acts.reset()), { class: 'primary' });
+  const question = element(
+    'p',
+    { class: 'question', hidden: true },
+    'Loans, settings and the step go back to their start. Entries that you have not sent are lost. ',
+    sure,
+    button('Keep it', () => (ask(false), reset.focus())),
+  );
+  const ask = (isAsked: boolean): void => {
+    question.hidden = !isAsked;
+    tools.hidden = isAsked;
+    if (isAsked && reset.matches(':focus')) sure.focus();
+  };
+
+  const steps = element('span', { class: 'steps', role: 'group', 'aria-label': 'Steps' }, back, next);
+  const tools = element(
+    'div',
+    { class: 'tools', id: 'tools' },
+    say,
+    rules,
+    fail,
+    reset,
+    notes,
+    link('Console', '/mock'),
+    hide,
+  );
+  const more = button('More', () => node.classList.toggle('open', !node.classList.contains('open')), {
+    class: 'more',
+    'aria-controls': 'tools',
+  });
+  more.addEventListener('click', () =>
+    more.setAttribute('aria-expanded', String(node.classList.contains('open'))),
+  );
+  more.setAttribute('aria-expanded', 'false');
+  const node = element(
+    'section',
+    { class: 'bar', 'aria-label': 'Presenter' },
+    element('div', { class: 'story' }, head, toDo, toSay),
+    steps,
+    tools,
+    more,
+    question,
+    announced,
+    wrong,
+  );
+
+  return {
+    node,
+    show: ({ world, demo, demoName, step: present, isLensOn, isFailing }) => {
+      const last = demo?.steps.length ?? 1;
+      step = Math.max(1, Math.min(present, last));
+      const now = demo?.steps[step - 1];
+      title.textContent = demo?.title ?? world;
+      count.textContent = demo ? `Step ${step} of ${last}` : 'World';
+      toDo.textContent = now?.do ?? '';
+      toSay.textContent = now?.say ?? '';
+      node.classList.toggle('without-demo', demo === null);
+      steps.hidden = say.hidden = demo === null;
+      if (demo === null) toSay.hidden = true;
+      setDisabled(back, step <= 1);
+      setDisabled(next, step >= last);
+      rules.setAttribute('aria-pressed', String(isLensOn));
+      fail.textContent = isFailing ? 'The next request fails' : 'Fail the next request';
+      setDisabled(fail, isFailing);
+      notes.replaceChildren(...(demo ? [link('Notes', `/mock/demos/${demoName}/notes`)] : []));
+    },
+    announce: (text) => {
+      announced.textContent = text;
+      wrong.textContent = '';
+    },
+    complain: (text) => {
+      wrong.textContent = text;
+    },
+  };
+}
+
+/** Returns a button that shows and hides a part. */
+function switching(name: string, part: HTMLElement): HTMLButtonElement {
+  const made = button(
+    name,
+    () => {
+      part.hidden = !part.hidden;
+      made.setAttribute('aria-expanded', String(!part.hidden));
+    },
+    { 'aria-expanded': 'false' },
+  );
+  return made;
+}
+
+/** Makes a button have no effect, and keeps its focus. */
+function setDisabled(control: HTMLButtonElement, isDisabled: boolean): void {
+  control.setAttribute('aria-disabled', String(isDisabled));
+}

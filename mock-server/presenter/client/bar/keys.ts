@@ -1,0 +1,30 @@
+/** What a key does. Alt with these keys has no meaning in browsers and screen readers. */
+export type Command = 'rules' | 'bar' | 'next' | 'back';
+
+const commands: Readonly<Record<string, Command>> = {
+  KeyR: 'rules',
+  KeyP: 'bar',
+  Period: 'next',
+  Comma: 'back',
+};
+
+/** The keys as users read them. */
+export const keyNames: Readonly<Record<Command, string>> = {
+  rules: 'Alt+R',
+  bar: 'Alt+P',
+  next: 'Alt+.',
+  back: 'Alt+,',
+};
+
+/** Returns the command of a key press; null for any other key. A key counts by its position on the keyboard. */
+export function commandOf({
+  code,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  repeat,
+}: Pick<KeyboardEvent, 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat'>): Command | null {
+  if (!altKey || ctrlKey || metaKey || shiftKey || repeat) return null;
+  return commands[code] ?? null;
+}

@@ -1,0 +1,21 @@
+/** What the presenter's bar shows of a demo. */
+export interface DemoOutline {
+  readonly title: string;
+  /** What to do and what to say in each step. */
+  readonly steps: readonly { readonly do: string; readonly say: string }[];
+}
+
+/** What the page tells the presenter's script, as JSON in the meta element with the name `presenter`. */
+export interface PageData {
+  /** Name of the world. */
+  readonly world: string;
+  /** Name of the demo in addresses; null without a demo. */
+  readonly demoName: string | null;
+  /** The demo; null without a demo, and for one that the server does not have. */
+  readonly demo: DemoOutline | null;
+  /** Number of the current step, from 1. */
+  readonly step: number;
+}
+
+/** Name of the meta element with the data. */
+export const pageDataName = 'presenter';

@@ -1,0 +1,17 @@
+import { type Mode, palettes } from '../../../contracts/palette.ts';
+import barStyles from './bar/bar.css?inline';
+import lensStyles from './lens/lens.css?inline';
+
+/** Returns the styles of bar and lens, with the colours of the product in the mode of the user's system. */
+export function styleSheet(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    `:host{${colours('light')}}@media (prefers-color-scheme:dark){:host{${colours('dark')}}}${barStyles}${lensStyles}`,
+  );
+  return sheet;
+}
+
+const colours = (mode: Mode): string =>
+  Object.entries(palettes[mode])
+    .map(([name, colour]) => `--${name}:${colour};`)
+    .join('');

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { html } from '../html/html.ts';
+import type { InPage } from '../http/spa.ts';
+import { type DemoOutline, type PageData, pageDataName } from './client/bar/page-data.ts';
+
+interface PresenterOptions {
+  /** Folder of the built console, whose build also makes the presenter's script. */
+  readonly consoleRoot: string;
+  /** Returns a demo of the library; undefined for an unknown name. */
+  readonly demoOutline: (name: string) => DemoOutline | undefined;
+}
+
+/**
+ * Returns a function that adds the presenter's bar and the rule lens to the page of the SPA, in a world that has a
+ * presenter. In any other world it adds nothing.
+ *
+ * @throws {Error} if the script has not been built
+ */
+export function presenter({ consoleRoot, demoOutline }: PresenterOptions): InPage {
+  const script = scriptIn(consoleRoot);
+  return ({ world }, nonce) => {
+    if (world.presenter === null) return '';
+    const { demo: demoName = null, step = 1 } = world.presenter;
+    const demo = demoName === null ? null : (demoOutline(demoName) ?? null);
+    const data: PageData = { world: world.name, demoName, demo, step };
+    return html`<meta name="${pageDataName}" content="${JSON.stringify(data)}">
+<script type="module" nonce="${nonce}" src="${script}"></script>
+`.toString();
+  };
+}
+
+/** Returns the address of the presenter's script, which has a digest in its name. */
+function scriptIn(consoleRoot: string): string {
+  const manifest = JSON.parse(readFileSync(join(consoleRoot, manifestFile), 'utf8')) as Manifest;
+  const entry = Object.values(manifest).find(({ name, isEntry }) => isEntry && name === 'presenter');
+  if (!entry) throw new Error(`${consoleRoot} has no script of the presenter`);
+  return `/mock/console/${entry.file}`;
+}
+
+/** The list of built files that Vite writes. */
+const manifestFile = 'manifest.json';
+type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly name?: string; readonly isEntry?: boolean }>
+>;
