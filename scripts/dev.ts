@@ -39,7 +39,10 @@ async function develop({ settings, warnings }: ReadSettings): Promise<void> {
         '^/': {
           target: behind.url,
           changeOrigin: false,
-          bypass: ({ url = '/' }) => (isServerPath(url) ? undefined : url.replace(builtFonts, `${fonts}/$1`)),
+          bypass: ({ url = '/' }) => {
+            if (builtFonts.test(url)) return url.replace(builtFonts, `${fonts}/$1`);
+            return isServerPath(url) ? undefined : url;
+          },
         },
       },
     },

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { html } from './html.ts';
+import { themeStyles } from './page.ts';
 
 test('every value is escaped, in text and in attributes', () => {
   const hostile = `<b>"O'Neil" & Söhne</b>`;
@@ -43,4 +45,13 @@ test('markup is not escaped, lists are joined, null adds nothing', () => {
     html`<p>${[html`<b>a</b>`, 1, null, undefined, false, '<']}</p>`.toString(),
     '<p><b>a</b>1&lt;</p>',
   );
+});
+
+test('the font of the pages is that of the SPA, whose build keeps the names of its files', () => {
+  const fonts = [...themeStyles().matchAll(/url\("\/assets\/(.*?)"\)/g)].map(([, name]) => name);
+  assert.equal(fonts.length, 2);
+  for (const name of fonts) {
+    const file = new URL(`../../node_modules/@fontsource-variable/inter/files/${name}`, import.meta.url);
+    assert.ok(existsSync(file), name);
+  }
 });
