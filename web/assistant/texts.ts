@@ -8,6 +8,18 @@ export const texts = {
   noOutput: '[No Response Returned]',
   /** Heading of the citations that the text of an answer does not refer to (S-5-15). */
   additionalCitations: 'Additional Citations',
+  /** Questions that an empty conversation offers. */
+  suggestions: [
+    'How many loans are in my pipeline?',
+    'What is the maximum loan to value for a cash-out refinance?',
+    'Can the down payment be a gift?',
+  ],
+  /** Questions about an open loan, which precede the others. */
+  loanSuggestions: [
+    'What is the status of this loan?',
+    'What is missing in this application?',
+    'How is the lock of this loan?',
+  ],
   /** Text of a citation that has neither an address nor content. */
   noContent: 'This source has no text.',
 } as const;

@@ -29,6 +29,7 @@ export function Shell({ beside }: { readonly beside?: ReactNode }) {
   // The page is inert while the navigation covers the page.
   const isOpen = useAppSelector(selectIsPrimaryOpen);
   const isWide = useAppSelector(({ ui }) => ui.isWide);
+  const isAssistantOpen = useAppSelector(({ ui }) => ui.isAssistantOpen);
   useCombinations(useSession() !== null);
   useEffect(recordFocus, []);
 
@@ -51,7 +52,7 @@ export function Shell({ beside }: { readonly beside?: ReactNode }) {
           <Toolbar user={toolbar.user} />
         </>
       ) : null}
-      <div className={styles['body']}>
+      <div className={styles['body']} data-assistant={isAssistantOpen}>
         {toolbar ? <Drawers key={ownerOf(toolbar.user)} user={toolbar.user} /> : null}
         {isAwaited && isOpen && isWide ? <DrawersPlace /> : null}
         <main

@@ -21,6 +21,11 @@ export const guide = {
     'Debt and housing ratios',
     'The total debt ratio may not exceed 45 percent, or 50 percent with an automated approval. The housing ratio is informational.',
   ),
+  loanToValue: section(
+    '3.1',
+    'Maximum loan to value',
+    'Primary residence: 97 percent for a purchase, 80 percent for a cash-out refinance. Investment property: 75 percent.',
+  ),
   mortgageInsurance: section(
     '3.2',
     'Mortgage insurance',

@@ -6,7 +6,7 @@ import type { Reply, Script } from './script.ts';
 const about = (name: string, prompt: RegExp, reply: (loan: LoanFacts) => Reply): Script => ({
   name,
   prompt,
-  reply: (loan) => (loan ? reply(loan) : noLoan),
+  reply: ({ loan }) => (loan ? reply(loan) : noLoan),
 });
 
 const noLoan: Reply = {

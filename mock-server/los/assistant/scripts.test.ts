@@ -4,14 +4,19 @@ import { loanFactsOf } from '../menus/loan-facts.ts';
 import { openStore } from '../../store/open-store.ts';
 import { openWorlds } from '../mock/content.ts';
 import { defaultWorldId } from '../../control/worlds/worlds.ts';
+import type { Facts } from './script.ts';
 import { replyTo, scripts } from './scripts.ts';
+
+const noLoans = { rows: [], hasAfter: false } as unknown as Facts['pipeline']['loans'];
+const factsOf = (loan: Facts['loan']): Facts => ({ loan, pipeline: { loans: noLoans, leads: noLoans } });
+const nothing = factsOf(null);
 
 const markersIn = (text: string): string[] =>
   [...text.matchAll(/\[(doc\d+)\]/g)].map(([, marker]) => marker ?? '');
 
 test('every marker from doc1 to doc5 has one citation', () => {
   for (const { name, reply } of scripts) {
-    const { output, citations } = reply(null);
+    const { output, citations } = reply(nothing);
     const ids = citations.map(({ citationId }) => citationId);
     assert.deepEqual(
       ids.toSorted(),
@@ -29,7 +34,7 @@ test('every marker from doc1 to doc5 has one citation', () => {
 
 test('one answer lists its citations in another order than their ids', () => {
   const orders = scripts.map(({ reply }) =>
-    reply(null)
+    reply(nothing)
       .citations.map(({ citationId }) => citationId)
       .join(),
   );
@@ -37,7 +42,7 @@ test('one answer lists its citations in another order than their ids', () => {
 });
 
 test('the long answer has the markers doc1 to doc5, an invalid marker, and citations without a marker', () => {
-  const { output, citations } = replyTo('Explain the whole process step by step', null);
+  const { output, citations } = replyTo('Explain the whole process step by step', nothing);
   assert.ok(output.length > 1_000);
   assert.deepEqual([...new Set(markersIn(output))].toSorted(), [
     'doc1',
@@ -50,11 +55,24 @@ test('the long answer has the markers doc1 to doc5, an invalid marker, and citat
   assert.equal(citations.length, 7);
 });
 
+test('a prompt with two words of a section gets its answer; one with a single word, or of another subject, gets none', () => {
+  const answers = [
+    ['Maximum loan to value for a cash-out refinance?', /up to 80 percent/],
+    ['Do I need mortgage insurance?', /above 80 percent/],
+    ['How long can a rate lock be extended?', /30, 45 or 60 days/],
+    ['When must the Closing Disclosure be sent? Closing is on Friday.', /three business days before closing/],
+    ['Credit?', /found nothing/],
+    ['Where can I get credit for lunch?', /found nothing/],
+    ['Is the closing party a gift?', /found nothing/],
+  ] as const;
+  for (const [prompt, answer] of answers) assert.match(replyTo(prompt, nothing).output, answer, prompt);
+});
+
 test('answers about an open loan name its missing items', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
   await openWorlds(store);
-  const loan = async (id: number) => loanFactsOf(store.in(defaultWorldId), id);
+  const loan = async (id: number) => factsOf(await loanFactsOf(store.in(defaultWorldId), id));
   assert.match(
     replyTo('What is missing?', await loan(123_417)).output,
     /^Lead 1000123417 of Thaddeus Marlowe has 4 of the six .* Missing: social security number, property address\.$/,

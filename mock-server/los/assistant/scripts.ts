@@ -1,12 +1,27 @@
 import type { Citation } from '../../../contracts/operations/assistant.ts';
-import type { LoanFacts } from '../menus/loan-facts.ts';
 import { cited, guide } from './guide.ts';
 import { loanScripts } from './loan-scripts.ts';
-import type { Reply, Script } from './script.ts';
+import { pipelineScript } from './pipeline-script.ts';
+import type { Facts, Reply, Script } from './script.ts';
 
-/** Returns the answer of the first script that matches the prompt. The answer depends on prompt and loan only. */
-export const replyTo = (prompt: string, loan: LoanFacts | null): Reply =>
-  (scripts.find((script) => script.prompt.test(prompt)) ?? otherwise).reply(loan);
+/** Returns the answer to a prompt. The answer depends on prompt and facts only. */
+export const replyTo = (prompt: string, facts: Facts): Reply =>
+  (
+    scripts.find((script) => script.prompt instanceof RegExp && script.prompt.test(prompt)) ??
+    bestByWords(prompt) ??
+    otherwise
+  ).reply(facts);
+
+/** Returns the script with the most words in the prompt; undefined if no script has two of them. */
+function bestByWords(prompt: string): Script | undefined {
+  const counted = scripts.flatMap((script) =>
+    script.prompt instanceof RegExp ? [] : [{ script, count: countOf(script.prompt.words, prompt) }],
+  );
+  const most = Math.max(...counted.map(({ count }) => count));
+  return most < 2 ? undefined : counted.find(({ count }) => count === most)?.script;
+}
+
+const countOf = (words: RegExp, prompt: string): number => new Set(prompt.toLowerCase().match(words)).size;
 
 /** Returns true for a prompt with "please fail", so that a demo can show an error without the console. */
 export const asksToFail = (prompt: string): boolean => /\bplease fail\b/i.test(prompt);
@@ -21,11 +36,12 @@ const says =
 
 /** The scripts in the order in which they are matched: those about the open loan before general ones. */
 export const scripts: readonly Script[] = [
-  { name: 'empty', prompt: /\b(empty|nothing|silence)\b/i, reply: says('') },
+  { name: 'empty', prompt: /\b(say nothing|empty|silence)\b/i, reply: says('') },
   ...loanScripts,
+  pipelineScript,
   {
     name: 'long',
-    prompt: /\b(explain everything|step by step|whole process|long)\b/i,
+    prompt: /\b(explain everything|step by step|whole process)\b/i,
     reply: says(
       [
         'From application to funding a loan takes these steps.',
@@ -50,8 +66,16 @@ export const scripts: readonly Script[] = [
     ),
   },
   {
+    name: 'maximum loan to value',
+    prompt: { words: /\b(?:maximum|highest|limit|loan to value|ltv|cash-out|refinance|investment)\b/g },
+    reply: says(
+      'A cash-out refinance of a primary residence may have a loan to value of up to 80 percent, a purchase up to 97 percent, and an investment property up to 75 percent [doc1].',
+      cited(guide.loanToValue),
+    ),
+  },
+  {
     name: 'mortgage insurance',
-    prompt: /\b(mortgage insurance|pmi|mi|ltv|loan.to.value)\b/i,
+    prompt: { words: /\b(?:mortgage|insurance|premium|pmi|80 percent)\b/g },
     reply: says(
       'Mortgage insurance is needed when the loan to value is above 80 percent [doc1]. If the premium is financed, it raises the total loan amount and with it the loan to value that the pricing uses [doc1].',
       // The order is reversed, so that clients must find citations by id.
@@ -60,7 +84,7 @@ export const scripts: readonly Script[] = [
   },
   {
     name: 'credit score',
-    prompt: /\b(credit|score|fico)\b/i,
+    prompt: { words: /\b(?:credit|scores?|fico|lowest|minimum)\b/g },
     reply: says(
       'Take the middle score of each borrower, then the lowest of these: that is the decision score [doc1]. Conforming products need 620, FHA products 580.',
       cited(guide.credit),
@@ -68,7 +92,7 @@ export const scripts: readonly Script[] = [
   },
   {
     name: 'gift funds',
-    prompt: /\b(gift|down ?payment)\b/i,
+    prompt: { words: /\b(?:gifts?|down payment|donor|funds)\b/g },
     reply: says(
       'Yes, for a primary residence the whole down payment may come from a gift [doc1]. Keep the gift letter, the transfer and the donor’s statement in the file; the usual documents are listed in the checklist.',
       cited(guide.gifts, guide.checklist, guide.ratios),
@@ -76,7 +100,7 @@ export const scripts: readonly Script[] = [
   },
   {
     name: 'disclosures',
-    prompt: /\b(disclosures?|trid|loan estimate|closing date)\b/i,
+    prompt: { words: /\b(?:disclosures?|loan estimate|closing|deadline|sent|trid)\b/g },
     reply: says(
       'The Loan Estimate must go out within three business days of the application [doc2], which is complete once six items are known [doc1]. The Closing Disclosure must be received three business days before closing [doc2].',
       cited(guide.application, guide.disclosures),
@@ -84,7 +108,7 @@ export const scripts: readonly Script[] = [
   },
   {
     name: 'locks in general',
-    prompt: /\b(lock|locks|locked|extension)\b/i,
+    prompt: { words: /\b(?:rate|locks?|locked|days|long|extend|extended|extension|expires?)\b/g },
     reply: says(
       'Locks run for 30, 45 or 60 days and can be extended twice by 15 days [doc1]. Open a loan and ask again to see the state of its lock.',
       cited(guide.locks),
@@ -94,9 +118,11 @@ export const scripts: readonly Script[] = [
 
 const otherwise: Omit<Script, 'prompt'> = {
   name: 'otherwise',
-  reply: (loan) => ({
-    output: `I have found nothing about this in the lending guide. Ask about locks, disclosures, mortgage insurance, credit scores or gift funds${
-      loan ? `, or about the status, lock or missing items of loan ${loan.account.loanNumber}` : ''
+  reply: ({ loan }) => ({
+    output: `I have found nothing about this in the lending guide. Ask about rate locks, disclosures, loan to value, mortgage insurance, credit scores or gift funds, about the counts of the pipeline${
+      loan
+        ? `, or about the status, lock or missing items of loan ${loan.account.loanNumber}`
+        : ', or open a loan and ask about it'
     }.`,
     citations: [],
   }),

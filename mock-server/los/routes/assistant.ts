@@ -14,7 +14,11 @@ export function assistantRoutes(app: FastifyInstance): void {
       request.fault ??= { operation: 'requestAssistant', kind: 'delay', delayMilliseconds };
     const loanId = await store.sessions.selectedLoan(objectId);
     const loan = loanId === null ? null : await loanFactsOf(store, loanId);
-    const { output, citations } = replyTo(body.prompt, loan);
+    const [loans, leads] = [
+      await store.loans.page({ kind: 'loan' }),
+      await store.loans.page({ kind: 'lead' }),
+    ];
+    const { output, citations } = replyTo(body.prompt, { loan, pipeline: { loans, leads } });
     const trackingId = await store.assistant.add(objectId);
     return { output, citations: [...citations], troubleshooting: { trackingId } };
   });

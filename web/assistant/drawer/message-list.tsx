@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Answer } from './answer.tsx';
 import styles from './message-list.module.css';
+import { useAccount } from '../../session/account.ts';
 import { selectChat } from '../chat-slice.ts';
-import { useAppSelector } from '../../shared/store/store.ts';
+import { ask } from '../talk.ts';
+import { texts } from '../texts.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 
 /**
  * The messages in their order. The list scrolls to the newest message; of a long answer it shows the start. Screen
@@ -27,10 +30,10 @@ export function MessageList() {
   return (
     <div ref={list} className={styles['list']} role="log" aria-label="Messages">
       {messages.length === 0 ? (
-        <p className={styles['empty']}>
-          Ask about the lending guide or about the open loan: its status, its lock, or what is still missing
-          in its application.
-        </p>
+        <>
+          <p className={styles['empty']}>Ask about the lending guide, the pipeline or the open loan.</p>
+          <Suggestions />
+        </>
       ) : null}
       {messages.map((message) =>
         message.type === 'User' ? (
@@ -44,4 +47,21 @@ export function MessageList() {
       )}
     </div>
   );
+}
+
+/** Questions that the user can send with one click. */
+function Suggestions() {
+  const hasLoan = useAccount() !== null;
+  const dispatch = useAppDispatch();
+  const questions = hasLoan ? [...texts.loanSuggestions, ...texts.suggestions] : texts.suggestions;
+  return questions.map((question) => (
+    <button
+      key={question}
+      type="button"
+      className={styles['suggestion']}
+      onClick={() => void dispatch(ask(question))}
+    >
+      {question}
+    </button>
+  ));
 }

@@ -136,9 +136,9 @@ function ActionList({ actions, last, choose }: ActionListProps) {
 /** Icon and purpose of each action. */
 const looks: Readonly<Record<string, { readonly icon: ReactNode; readonly help: string }>> = {
   'Create Lead': { icon: <UserAddOutlined />, help: 'For a borrower who has not applied yet.' },
-  'Create Loan': { icon: <FileAddOutlined />, help: 'Check the borrower, then enter a new application.' },
+  'Create Loan': { icon: <FileAddOutlined />, help: 'Check the borrower and enter an application.' },
   'Import Loan': { icon: <ImportOutlined />, help: 'Start from the file of another system.' },
-  'Register Loan': { icon: <FormOutlined />, help: 'Register a loan for an institution and an originator.' },
+  'Register Loan': { icon: <FormOutlined />, help: 'Register a loan with an institution.' },
   'Quick Lock': { icon: <LockOutlined />, help: 'Lock a rate before the application is complete.' },
   'Scenario Pricer': { icon: <CalculatorOutlined />, help: 'Compare products and prices without a loan.' },
 };
