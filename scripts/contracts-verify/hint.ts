@@ -35,6 +35,17 @@ const got = (status: string) => (failed: Verdict) =>
   failed.differences.some((difference) => difference.where === 'status' && difference.got === status);
 const says = (words: string) => (failed: Verdict) => failed.why.includes(words);
 
+const hasDifference =
+  (where: RegExp, value: string) =>
+  ({ differences }: Verdict): boolean =>
+    differences.some((one) => where.test(one.where) && one.got.startsWith(value));
+
+/** Returns true if the response is JSON with other properties than those of the contract. */
+function isOtherJson({ differences }: Verdict): boolean {
+  const inBody = differences.filter(({ where }) => where.startsWith('$'));
+  return inBody.length >= few && inBody.every(({ why }) => why === 'the property is missing');
+}
+
 const knownReasons: readonly SharedReason[] = [
   {
     holds: says('the state cannot be set up'),
@@ -66,5 +77,19 @@ const knownReasons: readonly SharedReason[] = [
   {
     holds: got('404'),
     advice: 'the server responds with 404. See whether --provider lacks a base path, or has one too many.',
+  },
+  {
+    holds: hasDifference(/content.type$/, 'text/html'),
+    advice: 'the server responds with an HTML page. See whether --provider is the address of a website.',
+  },
+  {
+    holds: hasDifference(/^\$$/, 'nothing'),
+    advice:
+      'the server responds without a body. See whether --provider is the address of a proxy or health check.',
+  },
+  {
+    holds: isOtherJson,
+    advice:
+      'the server responds with JSON of another product. See whether --provider is the address of this one.',
   },
 ];

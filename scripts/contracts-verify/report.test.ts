@@ -109,6 +109,24 @@ const hints: readonly (readonly [reason: string, change: Partial<Verdict>, hint:
     /--states/,
   ],
   [
+    'a website',
+    { differences: [{ ...status, where: 'header content-type', got: 'text/html' }] },
+    /HTML page.*website/,
+  ],
+  ['no body', { differences: [{ ...status, where: '$', got: 'nothing' }] }, /without a body/],
+  [
+    'another product',
+    {
+      differences: ['role', 'email', 'features'].map((name) => ({
+        where: `$.${name}`,
+        expected: 'a value',
+        got: 'nothing',
+        why: 'the property is missing',
+      })),
+    },
+    /JSON of another product/,
+  ],
+  [
     'a header that is always missing',
     { differences: [{ ...status, where: 'header x-trace-id', got: 'nothing' }] },
     /3 of 3 failures have one reason: header x-trace-id is nothing\./,

@@ -1,6 +1,6 @@
 import { worldHeader } from '../../../contracts/api/headers.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
-import type { StateOrder, StateValues } from '../../../contracts/operations/state-schemas.ts';
+import { type StateOrder, StateValues } from '../../../contracts/operations/state-schemas.ts';
 import type { Operation } from '../../../contracts/operation.ts';
 import { problemMediaType } from '../../../contracts/problems.ts';
 import { simplestState, type StateName } from '../../../contracts/api/provider-states.ts';
@@ -48,7 +48,7 @@ export class ProviderClient {
         throw error;
       },
     );
-    this.#values = (await response.json()) as StateValues;
+    this.#values = await valuesIn(response);
     this.#order = { state, params };
     return this.#values;
   }
@@ -144,6 +144,28 @@ async function reached(address: URL, request: RequestInit): Promise<Response> {
         cause: error,
       },
     );
+  }
+}
+
+/** Parses the values of a provider state. @throws {Error} saying in one line what the server sent instead */
+async function valuesIn(response: Response): Promise<StateValues> {
+  const text = (await response.text()).trim();
+  const sent = (what: string) => new Error(`${response.url} responds with ${response.status} and ${what}`);
+  if (text === '') throw sent('no body');
+  if (text.startsWith('<')) throw sent('an HTML page');
+  const values = parsed(text);
+  if (typeof values !== 'object' || values === null) throw sent('no JSON object');
+  const names = Object.keys(values);
+  if (names.length > 0 && !names.some((name) => Object.hasOwn(StateValues.properties, name)))
+    throw sent(`JSON of another product, with the properties ${names.slice(0, 5).join(', ')}`);
+  return values;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 

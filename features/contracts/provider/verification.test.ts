@@ -153,3 +153,29 @@ test('a server without provider states and a missing server give different error
   await assert.rejects(verify({ provider: await backend(context, states), states: states404 }), NoStates);
   await assert.rejects(verify({ provider: 'http://127.0.0.1:9' }), Unreachable);
 });
+
+const otherServers: readonly (readonly [about: string, body: string, type: string, line: string])[] = [
+  ['a page', '<!doctype html><title>Home</title>', 'text/html', 'an HTML page'],
+  ['nothing', '', 'application/json', 'no body'],
+  ['a text', 'OK', 'text/plain', 'no JSON object'],
+  [
+    'JSON of its own',
+    '{"status": "UP", "groups": []}',
+    'application/json',
+    'JSON of another product, with the properties status, groups',
+  ],
+];
+for (const [about, body, type, line] of otherServers) {
+  test(`a server that responds with ${about} gets one line`, async (context) => {
+    const provider = await backend(context, {
+      [mockOperations.changeState.path]: (_request, response) =>
+        void response.writeHead(200, { 'content-type': type }).end(body),
+    });
+    await assert.rejects(verify({ provider }), (error: Error) => {
+      assert.ok(error instanceof NoStates);
+      assert.ok(error.message.endsWith(`/mock/states responds with 200 and ${line}`), error.message);
+      assert.doesNotMatch(error.message, /\n/);
+      return true;
+    });
+  });
+}

@@ -75,7 +75,9 @@ const unquoted = (text: PartMismatch['expected']): string =>
 function whereOf({ type, key = '', path = '$' }: PartMismatch): string {
   if (type === 'StatusMismatch') return 'status';
   if (type === 'HeaderMismatch') return `header ${key.toLowerCase()}`;
-  return type === 'BodyTypeMismatch' ? 'content type' : path;
+  if (type === 'BodyTypeMismatch') return 'content type';
+  // The verifier gives this path to a missing body.
+  return path === '/' ? '$' : path;
 }
 
 /**
