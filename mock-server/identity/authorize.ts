@@ -97,6 +97,7 @@ async function addressWithCode(
 function pageContext(request: FastifyRequest, wanted: AuthorizationRequest, back: ReturnAddress) {
   return {
     groups: request.server.directory.groups,
+    visitorHours: request.server.visitorHours,
     action: request.url,
     host: request.host,
     hint: wanted.loginHint,
