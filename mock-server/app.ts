@@ -26,7 +26,9 @@ import { addSpa, type SendSpaPage } from './http/spa.ts';
 import { type Specification, specificationPlugin } from './http/specification.ts';
 import { addValidation } from './http/validation.ts';
 import { machineTime } from './control/worlds/clock.ts';
+import { removeWorld } from './control/api/controls.ts';
 import { addWorlds } from './control/worlds/plugin.ts';
+import { addVisitors } from './control/worlds/visitors.ts';
 import { addPassedOn } from './control/upstream/passed.ts';
 import type { Upstream } from './control/upstream/upstream.ts';
 import { mockPlugin } from './control/api/plugin.ts';
@@ -60,6 +62,8 @@ export interface AppOptions {
   readonly isMock?: boolean;
   /** Hours after which an unused world is deleted; default: 24. */
   readonly idleWorldHours?: number;
+  /** Maximum number of worlds, if each visitor gets one; 0, the default: visitors share the default world. */
+  readonly visitorWorlds?: number;
   /** A real backend that some requests are passed on to; default: none. */
   readonly upstream?: Upstream;
   /** The website of the specification, served at /spec; default: none. */
@@ -76,7 +80,7 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, webRoot, consoleRoot, logLevel = 'silent', isMock = true } = options;
   const { allowedOrigins, idleWorldHours = idleHoursByDefault, upstream, trustProxy, logTo } = options;
-  const { corsOrigins = [] } = options;
+  const { corsOrigins = [], visitorWorlds = 0 } = options;
   const limits = { ...usualLimits, ...options.limits };
   const worlds = await openWorlds(store);
   const nextTraceId = traceIds(await store.secrets.increment('server-starts'));
@@ -122,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addValidation(app);
   // The Expect header is ignored. Node would reject unknown values, without the common headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  addWorlds(app, { worlds, hasKeys: isMock });
+  addWorlds(app, { worlds, hasKeys: isMock, hasVisitors: visitorWorlds > 0 });
   addHosts(app, options.allowedHosts);
   if (corsOrigins.length > 0) addPreflights(app, cors);
   // Imported on demand, because the library is slow to load and most servers have no rate limit.
@@ -137,6 +141,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (isMock) {
     const journal = new Journal(store, (error) => app.log.warn(error, 'Requests are missing in the journal'));
     const controls = { store, worlds, events, journal };
+    if (visitorWorlds > 0)
+      addVisitors(app, { most: visitorWorlds, remove: (id) => removeWorld(controls, id) });
     await app.register(mockPlugin, { controls, idleWorldHours });
     await app.register(losMockRoutes, controls);
   }
@@ -144,7 +150,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (isMock && consoleRoot !== undefined)
     await app.register(consolePlugin, { consoleRoot, hasSpecification: options.specification !== undefined });
   if (isMock) await app.register(mcpPlugin);
-  await app.register(identityPlugin, { authority, directory, isMock });
+  await app.register(identityPlugin, {
+    authority,
+    directory,
+    isMock,
+    visitorHours: visitorWorlds > 0 ? idleWorldHours : null,
+  });
   // Imported on demand, because the libraries are slow to load and few servers have an upstream.
   if (upstream)
     await app.register((await import('./control/upstream/plugin.ts')).upstreamPlugin, {

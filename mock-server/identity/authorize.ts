@@ -98,6 +98,7 @@ async function addressWithCode(
 function pageContext(request: FastifyRequest, wanted: AuthorizationRequest, back: ReturnAddress) {
   return {
     groups: request.server.directory.groups,
+    visitorHours: request.server.visitorHours,
     action: request.url,
     host: request.host,
     world: request.world.name === worldName('default') ? null : request.world.name,

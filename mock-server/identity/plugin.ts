@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     tokenAuthority: TokenAuthority;
     directory: Directory;
+    /** Hours without use after which the data of a visitor is deleted, shown at sign-in; null if it is not a public demo. */
+    visitorHours: number | null;
   }
 }
 
@@ -21,13 +23,16 @@ interface IdentityOptions {
   readonly authority: TokenAuthority;
   /** True if tests may sign in by POST session. If false, users sign in by the sign-in page only. */
   readonly isMock: boolean;
+  /** Hours after which the data of a visitor of a public demo is deleted; null for another server. */
+  readonly visitorHours: number | null;
 }
 
 /** Serves the identity provider under /idp: the endpoints of a cloud provider that the sign-in library uses. */
 export const identityPlugin = fastifyPlugin<IdentityOptions>(
-  async (app: FastifyInstance, { authority, directory, isMock }) => {
+  async (app: FastifyInstance, { authority, directory, isMock, visitorHours }) => {
     app.decorate('tokenAuthority', authority);
     app.decorate('directory', directory);
+    app.decorate('visitorHours', visitorHours);
     await app.register(async (provider) => {
       await provider.register(formbody);
       provider.get(providerPaths.discovery, (request) => providerMetadata(request));

@@ -9,6 +9,7 @@ import { signInPage } from './sign-in-page.ts';
 
 const context = {
   groups: directory.groups,
+  visitorHours: null,
   action: '/authorize?state=1',
   host: 'localhost:4000',
   world: null,
@@ -32,6 +33,17 @@ test('every persona is a button with name, role and description', () => {
     assert.ok(button, id);
     assert.ok(button.includes(`<span class="name">${name}</span>`));
     assert.ok(button.includes(`<span class="role">${role}</span>`));
+  }
+});
+
+test('a visitor of a public demo reads when the data resets', () => {
+  assert.doesNotMatch(page, /resets/);
+  for (const [visitorHours, words] of [
+    [1 / 3, '20 minutes'],
+    [24, '24 hours'],
+  ] as const) {
+    const shown = String(signInPage({ ...context, visitorHours }));
+    assert.ok(shown.includes(`it resets when you have not used it for ${words}.`), shown);
   }
 });
 

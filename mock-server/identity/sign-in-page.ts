@@ -5,6 +5,8 @@ import type { ProviderUser, UserGroup } from './directory.ts';
 /** The values that the sign-in page takes from the authorization request. */
 export interface SignInContext {
   readonly groups: readonly UserGroup[];
+  /** Hours without use after which the data of a visitor is deleted; null if it is not a public demo. */
+  readonly visitorHours: number | null;
   /**
    * Address of the form: the authorization request itself, so that the server stores no state between the two requests.
    */
@@ -19,18 +21,25 @@ export interface SignInContext {
 }
 
 /** Returns the sign-in page: a form with a button for each persona, without script. */
-export function signInPage({ groups, action, host, world, hint, cancelAddress }: SignInContext): Html {
+export function signInPage(context: SignInContext): Html {
+  const { groups, visitorHours, action, host, world, hint, cancelAddress } = context;
   return standalonePage(
     'Sign in',
     html`<h1>Sign in</h1>
 <p>Choose who you are for this visit. All users here are invented and have no password.</p>
-<form class="users" method="post" action="${action}">
+${visitorHours !== null && kept(visitorHours)}<form class="users" method="post" action="${action}">
 ${groups.map((group, at) => section(group, hint?.toLowerCase(), at === 0))}
 </form>
 <p class="leave">You are signing in to <b>${host}</b>${world !== null && html`, “${world}”`}. <a href="${cancelAddress}">Cancel</a></p>`,
     'sign-in',
   );
 }
+
+const kept = (hours: number): Html =>
+  html`<p>The data is yours alone, and it resets when you have not used it for ${inWords(hours)}.</p>`;
+
+const inWords = (hours: number): string =>
+  hours < 2 ? `${Math.round(hours * 60)} minutes` : `${Math.round(hours)} hours`;
 
 const section = (
   { name, colour, title, users }: UserGroup,

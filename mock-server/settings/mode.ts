@@ -5,12 +5,17 @@ import type { Settings } from './settings.ts';
  * Describes who can reach the server. Has one line each for sign-in, control API, pages of other origins (if any are
  * allowed), host names and rate limit.
  */
-export function modeInWords({ host, isMock, corsOrigins, allowedHosts, rateLimit }: Settings): string[] {
+export function modeInWords(settings: Settings): string[] {
+  const { host, isMock, corsOrigins, allowedHosts, rateLimit, visitorWorlds, idleWorldHours } = settings;
   return [
     isLoopback(host)
       ? 'Mock sign-in: from this machine only.'
       : `Mock sign-in: open. Every client that reaches ${host} can sign in as any user.`,
-    isMock ? 'Control API: on, at /mock.' : 'Control API: off.',
+    ...(visitorWorlds > 0
+      ? [
+          `Public demo: a world for each visitor, at most ${visitorWorlds}, kept for ${idleWorldHours} h without use. Control API: demos only.`,
+        ]
+      : [isMock ? 'Control API: on, at /mock.' : 'Control API: off.']),
     ...(corsOrigins.length === 0
       ? []
       : [`Pages of other origins: those of ${corsOrigins.join(', ')} may send requests to the product.`]),

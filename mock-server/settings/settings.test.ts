@@ -35,6 +35,7 @@ test('without environment variables the server listens on localhost and writes t
     drain: 0,
     shutdown: 8_000,
     idleWorldHours: 24,
+    visitorWorlds: 0,
     repository: null,
     upstreamTimeout: 30_000,
   };
@@ -254,4 +255,16 @@ test('the lines of the startup tell who can reach the server', () => {
     names,
     'Host names: any. A web page can reach this server by DNS rebinding: list the names of the server in ALLOWED_HOSTS.',
   );
+});
+
+test('VISITOR_WORLDS needs the control API, and the start says that it is a public demo', () => {
+  const demo = { VISITOR_WORLDS: '2000', IDLE_WORLD_HOURS: '0.5' };
+  assert.match(
+    modeInWords(settingsOf(demo)).join('\n'),
+    /^Public demo: a world for each visitor, at most 2000, kept for 0\.5 h without use\. Control API: demos only\.$/m,
+  );
+  assert.deepEqual(faultsOf({ ...demo, MOCK: 'off' }), [
+    'VISITOR_WORLDS gives a world to each visitor, but there is one world only: set MOCK=on.',
+  ]);
+  assert.equal(faultsOf({ IDLE_WORLD_HOURS: '0' }).length, 1);
 });

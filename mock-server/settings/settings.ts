@@ -3,6 +3,7 @@ import { hostNames } from './host-names.ts';
 import {
   choice,
   database,
+  decimal,
   environmentName,
   hosts,
   origins,
@@ -147,9 +148,15 @@ export const settingsTable = {
   }),
   idleWorldHours: setting({
     name: 'IDLE_WORLD_HOURS',
-    kind: whole(1, 8_760),
+    kind: decimal(0.1, 8_760),
     fallback: 24,
     does: 'How long an unused world is kept.',
+  }),
+  visitorWorlds: setting({
+    name: 'VISITOR_WORLDS',
+    kind: whole(0, 100_000, ', 0 for one world that visitors share'),
+    fallback: 0,
+    does: 'A public demo: each visitor gets a world, and at most so many are kept; then the one that was unused for longest is deleted. Of the control API only demos are on: see [how](guides/public-demo.md).',
   }),
   repository: setting<string | null>({
     name: 'REPOSITORY',
@@ -252,6 +259,9 @@ export function readSettings(environment: Environment): ReadSettings {
       `HOST is "${rest.host}", so every machine that reaches this one could sign in as any user without a password. Set HOST=localhost, or MOCK_SIGN_IN=open to allow it.`,
     );
   }
+  const isMock = (mock ?? (isProduction ? 'off' : 'on')) === 'on';
+  if (rest.visitorWorlds > 0 && !isMock)
+    faults.push('VISITOR_WORLDS gives a world to each visitor, but there is one world only: set MOCK=on.');
   const upstream = upstreamFrom(given, faults);
   const known = Object.values(settingsTable).map(({ name }) => name);
   const warnings = misspelt(environment, known);
@@ -260,7 +270,7 @@ export function readSettings(environment: Environment): ReadSettings {
   const settings = {
     ...rest,
     dataFile: databaseUrl ?? rest.dataFile,
-    isMock: (mock ?? (isProduction ? 'off' : 'on')) === 'on',
+    isMock,
     ...(names === undefined ? {} : { allowedHosts: names }),
     ...(trustProxy === null ? {} : { trustProxy }),
     ...(upstream === null ? {} : { upstream }),

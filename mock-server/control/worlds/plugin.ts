@@ -22,10 +22,15 @@ export interface WorldOptions {
   readonly worlds: Worlds;
   /** True if a request can name its world; false: every request uses the default world. */
   readonly hasKeys: boolean;
+  /** True if a request with an unknown world is in the default world at first: `addVisitors` gives it another one. */
+  readonly hasVisitors?: boolean;
 }
 
 /** Sets the world of each request. */
-export function addWorlds(app: FastifyInstance, { worlds, hasKeys }: WorldOptions): void {
+export function addWorlds(
+  app: FastifyInstance,
+  { worlds, hasKeys, hasVisitors = false }: WorldOptions,
+): void {
   app.decorate('worlds', worlds);
   app.decorateRequest('world');
   app.decorateRequest('startedAt', 0);
@@ -35,13 +40,14 @@ export function addWorlds(app: FastifyInstance, { worlds, hasKeys }: WorldOption
     request.world = worlds.default;
     // A client that creates a world may still send the cookie of a deleted one; a file belongs to no world.
     if (isOutsideOfWorlds(request.url)) return;
-    request.world = await worldWithKey(worlds, (hasKeys ? worldKeyOf(request) : null) ?? defaultWorldId);
+    const key = (hasKeys ? worldKeyOf(request) : null) ?? defaultWorldId;
+    request.world = await worldWithKey(worlds, key, hasVisitors ? worlds.default : null);
   });
 }
 
-/** Returns the world of a key that a request names. @throws {ProblemError} world-unknown */
-async function worldWithKey(worlds: Worlds, key: string): Promise<World> {
-  const found = isWorldId(key) ? await worlds.find(key) : null;
+/** Returns the world of a key that a request names, else the other one. @throws {ProblemError} world-unknown */
+async function worldWithKey(worlds: Worlds, key: string, other: World | null = null): Promise<World> {
+  const found = (isWorldId(key) ? await worlds.find(key) : null) ?? other;
   if (found) return found;
   throw problem(
     'world-unknown',
@@ -54,7 +60,7 @@ export const worldOfRequest = (worlds: Worlds, request: Addressed): Promise<Worl
   worldWithKey(worlds, worldKeyOf(request) ?? defaultWorldId);
 
 /** Returns true for paths that belong to no world: files, health probes, the API documents, and the console. */
-const isOutsideOfWorlds = (url: string): boolean =>
+export const isOutsideOfWorlds = (url: string): boolean =>
   sites.some((site) => isBelow(url, site)) || isAboutHealth(url);
 
 const sites = ['/mock', '/assets', '/page-assets', '/api-docs', '/spec'] as const;
