@@ -45,6 +45,8 @@ export const problems = {
   'idempotency-key-reused': { status: 409, title: 'The idempotency key belongs to another request' },
   /** Users have created more loans in the world than a recipe may have. */
   'world-too-large': { status: 409, title: 'The world is too large for a recipe' },
+  /** The loan has another version than the one that the change is based on. */
+  'loan-changed': { status: 409, title: 'The loan has changed' },
   'request-timeout': { status: 408, title: 'The request did not arrive in time' },
   'precondition-failed': { status: 412, title: 'The file has changed' },
   'body-too-large': { status: 413, title: 'The body is too large' },

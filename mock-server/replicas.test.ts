@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { traceIdHeader, worldHeader } from '../contracts/api/headers.ts';
 import type { CreateLoanResponse } from '../contracts/operations/create-loan.ts';
 import type { Configuration } from '../contracts/operations/configuration.ts';
+import type { LoanDashboard } from '../contracts/operations/dashboard.ts';
+import type { WorldLoan } from '../contracts/operations/recipe.ts';
 import type { WorldState } from '../contracts/operations/mock-schemas.ts';
 import type { Fault } from '../contracts/operations/fault.ts';
 import type { JournalEntry } from '../contracts/operations/journal-search.ts';
@@ -61,6 +63,43 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
       [enableAiAssistant, enableAppraisal36, daysToFurnishMissingInformation],
       [true, true, 7],
     );
+  });
+
+  test('a loan that is changed at one replica is changed at all, and one of two changes of a version is refused', async () => {
+    const id = await newWorld(one);
+    const users = await Promise.all(apps.map((at) => signedIn(at, 'lending-staff', id)));
+    const statuses = () =>
+      Promise.all(
+        users.map(async (user) => {
+          const response = await user.get('/api/loans/123404/dashboard');
+          return response.json<LoanDashboard>().loanDetails.loanStatus;
+        }),
+      );
+    const as = (loanStatus: string) => ({ dashboard: { loanDetails: { loanStatus } } });
+    const [before] = await statuses();
+    await change(two, 'PATCH', `${id}/loans/123404`, { loan: as('Funded') });
+    assert.deepEqual(await statuses(), ['Funded', 'Funded', 'Funded']);
+    const { version } = (await change(three, 'GET', `${id}/loans/123404`)).json<WorldLoan>();
+    const loanStatuses = ['Denied', 'Withdrawn', 'Closing'];
+    const responses = await Promise.all(
+      apps.map((at, index) =>
+        control(at, 'PATCH', `${id}/loans/123404`, { version, loan: as(loanStatuses[index] ?? '') }),
+      ),
+    );
+    const accepted = responses.findIndex(({ statusCode }) => statusCode === 200);
+    assert.deepEqual(responses.map(({ statusCode }) => statusCode).toSorted(), [200, 409, 409]);
+    const status = loanStatuses[accepted] ?? '';
+    assert.deepEqual(await statuses(), [status, status, status]);
+    // A replica that changes the world after another one must not keep old rows in its cache.
+    await Promise.all([
+      change(one, 'PATCH', `${id}/loans/123404`, { loan: as('Funded') }),
+      change(two, 'PATCH', id, { users: [{ persona: 'lending-staff', profile: { userGroupName: 'West' } }] }),
+      change(three, 'PATCH', id, { name: 'Harbor' }),
+    ]);
+    assert.deepEqual(await statuses(), ['Funded', 'Funded', 'Funded']);
+    assert.equal((await stateOf(two, id)).name, 'Harbor');
+    await change(two, 'POST', `${id}/reset`);
+    assert.deepEqual(await statuses(), [before, before, before]);
   });
 
   test('all replicas share one default world', async () => {

@@ -61,6 +61,8 @@ const orNull = <const Properties extends Record<string, TSchema>>(properties: Pr
 const SettingsChange = strict(orNull(worldSettings));
 export type SettingsChange = Type.Static<typeof SettingsChange>;
 
+const ownMenus = Type.Array(OwnMenu, { maxItems: menusOfWorld.length });
+
 /** Names of the menus that have no entries; `loan` is the loan menu. */
 const EmptyMenus = Type.Array(oneOf(menusOfWorld), {
   maxItems: menusOfWorld.length,
@@ -109,10 +111,7 @@ export const WorldRecipe = strict({
     Type.Optional(EmptyMenus),
     'Names of the menus without entries; `loan` is the menu of every loan.',
   ),
-  menus: described(
-    Type.Optional(Type.Array(OwnMenu, { maxItems: menusOfWorld.length })),
-    'Menus with entries of their own.',
-  ),
+  menus: described(Type.Optional(ownMenus), 'Menus with entries of their own.'),
   now: described(
     Type.Optional(Instant),
     "Time at which the world's clock starts, such as 2026-03-08T07:30:00Z. By default the time of the server.",
@@ -218,6 +217,18 @@ export const WorldChange = strict({
   emptyMenus: described(
     Type.Optional(EmptyMenus),
     'The menus without entries; all other menus have their entries.',
+  ),
+  users: described(
+    Type.Optional(nullable(ownContent.users)),
+    'Profiles of personas to change. Null restores the profiles of the seed.',
+  ),
+  institutions: described(
+    Type.Optional(nullable(ownContent.institutions)),
+    'Institutions to add or to replace. Null restores the institutions of the seed.',
+  ),
+  menus: described(
+    Type.Optional(nullable(ownMenus)),
+    'Menus whose entries change. Null restores the entries of all menus.',
   ),
   presenter: described(
     Type.Optional(nullable(Presenter)),

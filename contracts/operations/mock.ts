@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { longestRecipeText } from '../api/recipe-link.ts';
 import type { Method, Operation, Operations } from '../operation.ts';
-import { described, NoContent, oneOf, strict } from '../schema.ts';
+import { AccountIdText, described, NoContent, oneOf, strict } from '../schema.ts';
 import { JournalFindings, JournalSearch } from './journal-search.ts';
 import { Har, Recording } from './recording.ts';
 import { Catalogue } from './catalogue.ts';
@@ -14,6 +14,7 @@ import {
   WorldState,
   WorldTicket,
 } from './mock-schemas.ts';
+import { LoanChange, WorldLoan, WorldLoanRow } from './recipe.ts';
 import { Fault, PendingFault } from './fault.ts';
 import { JournalEntry } from './journal-search.ts';
 import { EventMessage, MessageOrder, StateOrder, StateValues } from './state-schemas.ts';
@@ -32,6 +33,8 @@ const link = strict({
     'Path in the product that opens; by default `/`. It has no backslash and no second slash at the start, which could lead to another site.',
   ),
 });
+
+const loanInWorld = strict({ id: WorldId, generalAccountId: AccountIdText });
 
 type Details = Pick<Operation, 'responses'> & Partial<Operation>;
 
@@ -94,11 +97,41 @@ export const mockOperations = {
   changeWorld: inWorld(
     'PATCH',
     '',
-    'Changes name, persona, flags, features, settings, menus or presenter of a world.',
+    'Changes name, persona, flags, features, settings, users, institutions, menus or presenter of a world.',
     {
       body: WorldChange,
       responses: { 200: WorldState },
       problems: ['persona-not-found'],
+    },
+  ),
+  getWorldLoans: inWorld('GET', '/loans', 'Lists at most 100 loans and leads of a world.', {
+    query: strict({
+      find: described(
+        Type.Optional(Type.String({ maxLength: 100 })),
+        "Start of the loan number or of the borrower's last name, or the last four digits of the number; by default all.",
+      ),
+    }),
+    responses: { 200: Type.Array(WorldLoanRow) },
+  }),
+  getWorldLoan: inWorld(
+    'GET',
+    '/loans/{generalAccountId}',
+    'Returns a loan or lead as a recipe can set it.',
+    {
+      parameters: loanInWorld,
+      responses: { 200: WorldLoan },
+      problems: ['account-not-found', 'world-too-large'],
+    },
+  ),
+  changeWorldLoan: inWorld(
+    'PATCH',
+    '/loans/{generalAccountId}',
+    'Changes a loan or lead of a running world, or adds it, and sends the events about it to the open pages.',
+    {
+      parameters: loanInWorld,
+      body: LoanChange,
+      responses: { 200: WorldLoan },
+      problems: ['loan-changed', 'world-too-large'],
     },
   ),
   resetWorld: inWorld('POST', '/reset', 'Resets a world to its recipe.', {

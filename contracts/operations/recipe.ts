@@ -128,8 +128,8 @@ export const OwnLoan = strict({
   ),
   isLead: described(Type.Optional(Type.Boolean()), 'True for a lead; by default false.'),
   accountName: described(
-    Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
-    'Name in lists; by default the first and last name of the borrower.',
+    Type.Optional(nullable(Type.String({ minLength: 1, maxLength: 100 }))),
+    'Name in lists; null or by default the first and last name of the borrower.',
   ),
   originatorUserId: described(
     Type.Optional(Id),
@@ -157,11 +157,43 @@ export const OwnLoan = strict({
     'Work queue of the loan and its task; null for a loan in no queue.',
   ),
   vendor: described(
-    Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
-    'Name of the vendor that is selected for the loan in the legacy application.',
+    Type.Optional(nullable(Type.String({ minLength: 1, maxLength: 60 }))),
+    'Name of the vendor that is selected for the loan in the legacy application; null for none.',
   ),
 });
 export type OwnLoan = Type.Static<typeof OwnLoan>;
+
+const { generalAccountId: _id, ...changeable } = OwnLoan.properties;
+const version = described(
+  Type.String({ minLength: 1, maxLength: 40 }),
+  'Digest of the loan: it differs after each change.',
+);
+
+/** A change of a loan of a running world. Missing fields keep their values, and a list replaces the whole list. */
+export const LoanChange = strict({
+  version: described(
+    Type.Optional(version),
+    'Version that the change is based on. If the loan has another version, nothing changes. By default no version is compared.',
+  ),
+  loan: described(strict(changeable), 'Fields that change. A new loan needs an `originatorUserId`.'),
+});
+export type LoanChange = Type.Static<typeof LoanChange>;
+
+/** A loan of a running world. */
+export const WorldLoan = strict({
+  version,
+  loan: described(OwnLoan, 'The loan with every field that a recipe can set, and its present value.'),
+});
+export type WorldLoan = Type.Static<typeof WorldLoan>;
+
+/** A loan in the list of a running world. */
+export const WorldLoanRow = strict({
+  generalAccountId: described(Id, 'General account id of the loan.'),
+  loanNumber: described(nullable(Type.String()), 'Loan number; null for a loan without one.'),
+  accountName: described(Type.String(), 'Name in lists.'),
+  isLead: described(Type.Boolean(), 'True for a lead.'),
+});
+export type WorldLoanRow = Type.Static<typeof WorldLoanRow>;
 
 /** An institution for all users who create loans; it replaces the seeded institution with this id. */
 export const OwnInstitution = strict({

@@ -153,7 +153,8 @@ export function connect(address: string, { fetch: send = fetch }: ControlOptions
   async function request(name: ControlOperation, argument?: object, id = ''): Promise<unknown> {
     const { method, path } = operations[name];
     const hasBody = argument !== undefined && (method === 'POST' || method === 'PATCH');
-    const values = new Map(Object.entries<unknown>(hasBody ? {} : { ...argument }));
+    // Parameters of the path, and then the query or the body.
+    const values = new Map(Object.entries<unknown>({ ...argument }));
     const filled = path
       .replace(worldParameter, encodeURIComponent(id))
       .replaceAll(/\{(\w+)\}/g, (_, parameter) => {
@@ -161,11 +162,12 @@ export function connect(address: string, { fetch: send = fetch }: ControlOptions
         values.delete(parameter);
         return encodeURIComponent(value);
       });
-    const query = new URLSearchParams([...values].map(([key, value]) => [key, String(value)])).toString();
+    const pairs = hasBody ? [] : [...values].map(([key, value]) => [key, String(value)]);
+    const query = new URLSearchParams(pairs).toString();
     const response = await send(`${origin}${filled}${query === '' ? '' : `?${query}`}`, {
       method,
       headers: { accept: 'application/json', ...(hasBody ? { 'content-type': 'application/json' } : {}) },
-      ...(hasBody ? { body: JSON.stringify(argument) } : {}),
+      ...(hasBody ? { body: JSON.stringify(Object.fromEntries(values)) } : {}),
     }).catch((cause: unknown) => {
       const message = `No server responds at ${origin}: start it with npm start.`;
       throw new ControlError(message, { status: 0, code: '', cause });

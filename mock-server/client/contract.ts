@@ -48,11 +48,11 @@ type ResponseOf<O extends Operation> = {
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : unknown;
 
 /**
- * Request and response of each operation. The request is a body, or query and path parameters without the world's id.
+ * Request and response of each operation. The request is a body or a query, with path parameters except the world's id.
  */
 type Typed<Names extends Served> = {
   [Name in Names]: (MockOperations[Name] extends { readonly body: infer Body }
-    ? { readonly body: StaticOf<Body> }
+    ? { readonly body: StaticOf<Body> & PathOf<MockOperations[Name]> }
     : { readonly parameters: QueryOf<MockOperations[Name]> & PathOf<MockOperations[Name]> }) & {
     readonly response: ResponseOf<MockOperations[Name]>;
   };

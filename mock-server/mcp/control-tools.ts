@@ -22,7 +22,7 @@ const withoutTool: Readonly<Partial<Record<OperationName, string>>> = {
 /** Hints for agents that the summary and the schema of an operation do not contain. */
 const hints: Readonly<Partial<Record<OperationName, string>>> = {
   createWorld:
-    'Every part of the recipe is optional. Call getCatalogue first: it lists personas and seeds. Call getRecipe for the form of its parts; a fault has the arguments of addFault. All other tools take the id from the response. A request uses the world if it has the header of the response; a browser uses it if it has the cookie.',
+    'Every part of the recipe is optional. Call getCatalogue first: it lists personas and seeds. Call getRecipe for the form of its parts; a fault has the arguments of addFault. All other tools take the id from the response.',
   getWorld:
     'The link in the response opens the product in a new world with the same state. Give the link to a user who wants to see this state.',
   changeWorld: 'A field that is not given stays unchanged; null resets a field to its default.',

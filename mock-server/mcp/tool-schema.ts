@@ -2,7 +2,7 @@ import { publishedSchema } from '../../contracts/schema.ts';
 
 /** The keywords of JSON Schema that the schemas of tools use. */
 interface Schema {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly description?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
@@ -26,11 +26,17 @@ export function agentSchema(input: object): Record<string, unknown> {
   return { type, required, properties: Object.fromEntries(short) };
 }
 
-const shortened = ({ type, description, enum: values, const: value, items, anyOf }: Schema): Schema => ({
-  ...(type === undefined ? {} : { type }),
-  ...(description === undefined ? {} : { description }),
-  ...(values ? { enum: values } : {}),
-  ...(value === undefined ? {} : { const: value }),
-  ...(items ? { items: shortened(items) } : {}),
-  ...(anyOf ? { anyOf: anyOf.map(shortened) } : {}),
-});
+function shortened({ type: own, description, enum: values, const: value, items, anyOf }: Schema): Schema {
+  const types = anyOf?.flatMap((each) => each.type ?? []);
+  // A value of a type or null.
+  const isNullable = types?.length === 2 && types[1] === 'null' && !anyOf?.[0]?.items;
+  const type = isNullable ? types : own;
+  return {
+    ...(type === undefined ? {} : { type }),
+    ...(description === undefined ? {} : { description }),
+    ...(values ? { enum: values } : {}),
+    ...(value === undefined ? {} : { const: value }),
+    ...(items ? { items: shortened(items) } : {}),
+    ...(anyOf && !isNullable ? { anyOf: anyOf.map(shortened) } : {}),
+  };
+}

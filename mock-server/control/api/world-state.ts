@@ -6,6 +6,7 @@ import { problem } from '../../http/problems.ts';
 import { faultOf } from '../faults/faults.ts';
 import { clockOf } from '../worlds/clock.ts';
 import type { Controls } from './controls.ts';
+import { ownContentOf } from '../../store/repositories/worlds.ts';
 import { recipeOf, recipeText } from '../worlds/link.ts';
 
 /**
@@ -48,6 +49,6 @@ async function recordAndRecipe({ store, worlds }: Controls, worldId: string) {
   if (!record) throw problem('world-not-found', 'The world was deleted during the request.');
   return {
     record,
-    recipe: recipeOf(record, await worlds.content.contentOf(store.in(worldId), record.recipe)),
+    recipe: recipeOf(record, await worlds.content.contentOf(store.in(worldId), ownContentOf(record))),
   };
 }

@@ -19,7 +19,7 @@ import { savedRecipe, stateOf } from './world-state.ts';
 
 /** Serves the operations that create, read, change, reset and delete worlds, and set their clocks. */
 export function mockWorldRoutes(app: FastifyInstance, controls: Controls, making: Making): void {
-  const { store, worlds } = controls;
+  const { store, worlds, events } = controls;
 
   serveMock(
     app,
@@ -54,21 +54,36 @@ export function mockWorldRoutes(app: FastifyInstance, controls: Controls, making
     return recipe;
   });
 
-  serveMock(app, 'changeWorld', async ({ request, parameters, body }) => {
-    const { id } = await worldNamed(request, parameters.id);
-    const { emptyMenus, name, presenter } = body;
-    const persona = typeof body.persona === 'string' ? checkedPersona(body.persona) : body.persona;
-    if (emptyMenus) await store.in(id).menus.setEmpty(emptyMenus);
-    await worlds.change(id, ({ flags, features, settings }) => ({
-      ...(name === undefined ? {} : { name }),
-      ...(persona === undefined ? {} : { persona }),
-      ...(body.flags ? { flags: { ...flags, ...body.flags } } : {}),
-      ...(body.features === undefined ? {} : { features: withChange(features, body.features) }),
-      ...(body.settings === undefined ? {} : { settings: withChange(settings, body.settings) }),
-      ...(presenter === undefined ? {} : { presenter }),
-    }));
-    return stateOf(controls, id, request);
-  });
+  serveMock(
+    app,
+    'changeWorld',
+    async ({ request, parameters, body }) => {
+      const { id } = await worldNamed(request, parameters.id);
+      const { emptyMenus, name, presenter, users, institutions, menus } = body;
+      const persona = typeof body.persona === 'string' ? checkedPersona(body.persona) : body.persona;
+      const hasContent = [users, institutions, menus].some((part) => part !== undefined);
+      await worlds.change(id, async (record, rows) => {
+        const { flags, features, settings } = record;
+        const own = hasContent ? { own: await worlds.content.change(rows, record, body) } : {};
+        if (emptyMenus) await rows.setEmptyMenus(emptyMenus);
+        return {
+          ...own,
+          ...(name === undefined ? {} : { name }),
+          ...(persona === undefined ? {} : { persona }),
+          ...(body.flags ? { flags: { ...flags, ...body.flags } } : {}),
+          ...(body.features === undefined ? {} : { features: withChange(features, body.features) }),
+          ...(body.settings === undefined ? {} : { settings: withChange(settings, body.settings) }),
+          ...(presenter === undefined ? {} : { presenter }),
+        };
+      });
+      if (users !== undefined || menus !== undefined || emptyMenus) {
+        for (const generalAccountId of await store.in(id).sessions.selectedAccounts())
+          await events.publish(id, 'menuUpdate', { generalAccountId });
+      }
+      return stateOf(controls, id, request);
+    },
+    { bodyLimit: longestRecipe },
+  );
 
   serveMock(app, 'resetWorld', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);

@@ -1,8 +1,15 @@
 import type { Catalogue } from '../../../contracts/operations/catalogue.ts';
-import type { WorldRecipe, WorldSettings, WorldState } from '../../../contracts/operations/mock-schemas.ts';
+import type {
+  WorldChange,
+  WorldRecipe,
+  WorldSettings,
+  WorldState,
+} from '../../../contracts/operations/mock-schemas.ts';
 import type { ownContent } from '../../../contracts/operations/recipe.ts';
 import type { FeatureFlags } from '../../../contracts/operations/configuration.ts';
 import type { Seed } from '../../store/repositories/seed.ts';
+import type { WorldRows } from '../../store/repositories/world-rows.ts';
+import type { OwnContent, WorldRecord } from '../../store/repositories/worlds.ts';
 import type { WorldStore } from '../../store/store.ts';
 
 /** Limits how much one client may create at the same time. */
@@ -43,7 +50,13 @@ export interface WorldContent {
   /** Adds to a new world what its seed lacks: the rows of a bulk seed, and rows that users can change. */
   complete(world: WorldStore, recipe: WorldRecipe, day: string): Promise<void>;
   /** Returns the differences between a world and its seed, as parts of a recipe. */
-  contentOf(world: WorldStore, recipe: WorldRecipe): Promise<OwnParts>;
+  contentOf(world: WorldStore, own: OwnContent): Promise<OwnParts>;
+  /**
+   * Writes changed users and institutions, and returns the own content of the world with the changes.
+   *
+   * @throws {ProblemError} persona-not-found, or naming the part that does not fit
+   */
+  change(rows: WorldRows, record: WorldRecord, change: WorldChange): Promise<OwnContent>;
   /** Describes the initial data of a world in one sentence. */
   seedInWords(recipe: WorldRecipe): string;
   newMaking(): Making;

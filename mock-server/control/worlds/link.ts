@@ -9,7 +9,7 @@ import { longestRecipe } from '../../http/limits.ts';
 import { longestRecipeText } from '../../../contracts/api/recipe-link.ts';
 import { sparingStart } from '../../../contracts/api/any-operation.ts';
 import { faultOf } from '../faults/faults.ts';
-import type { WorldRecord } from '../../store/repositories/worlds.ts';
+import { ownContentOf, type WorldRecord } from '../../store/repositories/worlds.ts';
 import { clockOf } from './clock.ts';
 import type { OwnParts } from './content.ts';
 
@@ -33,7 +33,7 @@ export function recipeOf(record: WorldRecord, own: OwnParts): WorldRecipe {
     seedDay,
     presenter,
   } = record;
-  const { menus } = record.recipe;
+  const { menus } = ownContentOf(record);
   const now = clockOf(record)().toISOString();
   return {
     ...(name === null ? {} : { name }),

@@ -29,6 +29,7 @@ const inWorlds = app.knownPaths
 /** Valid bodies: the control API validates a body before it looks for the world. */
 const bodies: Readonly<Record<string, object>> = {
   'PATCH /mock/worlds/current': {},
+  'PATCH /mock/worlds/current/loans/123409': { loan: {} },
   'POST /mock/worlds/current/clock': { isFrozen: true },
   'POST /mock/worlds/current/tokens': { persona: 'closing' },
   'POST /mock/worlds/current/faults': { operation: 'any', kind: 'hang' },

@@ -6,7 +6,7 @@ import type { PendingFault } from '../../../contracts/operations/fault.ts';
 import type { MenuOfWorld } from '../../../contracts/operations/recipe.ts';
 import type { MenuEntry } from '../../../contracts/operations/shell.ts';
 import type { UserFeatures } from '../../../contracts/operations/session.ts';
-import type { WorldRecord } from '../../store/repositories/worlds.ts';
+import { ownContentOf, type WorldRecord } from '../../store/repositories/worlds.ts';
 import type { Store, WorldStore } from '../../store/store.ts';
 import { clockOf } from './clock.ts';
 
@@ -41,7 +41,7 @@ export const worldOf = (record: WorldRecord, store: Store): World => ({
   flags: record.flags,
   features: record.features,
   settings: record.settings,
-  menus: new Map(record.recipe.menus?.map(({ menu, entries }) => [menu, entries])),
+  menus: new Map(ownContentOf(record).menus?.map(({ menu, entries }) => [menu, entries])),
   faults: record.faults,
   presenter: record.presenter,
   store: store.in(record.id),

@@ -67,6 +67,8 @@ export class Worlds {
   /** Changes a world from the next request on. Returns null when the world does not exist. */
   async change(id: string, change: WorldChange): Promise<World | null> {
     const changed = await this.#store.worlds.change(id, change);
+    // Another server has changed the world in the meantime: its change may have written rows.
+    if (changed && this.#known.get(id)?.record.version !== changed.version - 1) this.#store.invalidate(id);
     return changed && this.#announce(this.#keep(changed));
   }
 
@@ -192,6 +194,7 @@ function recordFrom({ usualSeed }: WorldContent, id: string, recipe: Recipe): Ne
     ...clock,
     faults: pendingFromRecipe(recipe.faults ?? []),
     presenter: presenter ?? null,
+    own: null,
     version: 0,
     seedDay: recipe.seedDay ?? clockOf(clock)().toISOString().slice(0, 10),
     recipe,

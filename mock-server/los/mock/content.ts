@@ -3,12 +3,14 @@ import { shippedFlags } from '../../../contracts/api/settings.ts';
 import type { WorldContent } from '../../control/worlds/content.ts';
 import { Worlds } from '../../control/worlds/worlds.ts';
 import { problem } from '../../http/problems.ts';
+import { ownContentOf } from '../../store/repositories/worlds.ts';
 import type { Store } from '../../store/store.ts';
 import { settingsOf } from '../routes/configuration.ts';
 import { bulkCountOf, bulkLoans, bulkPrefix, mostBulkLoans } from '../seeds/bulk.ts';
 import { isSeedName, type SeedName, seedOf, seeds } from '../seeds/seeds.ts';
 import { extendedSeed } from '../seeds/own-content.ts';
 import { BulkMaking } from './making.ts';
+import { changedContent } from './world-change.ts';
 import { contentOf } from './world-content.ts';
 
 /** Opens the worlds of a store, with the seeds and settings of the loan origination system. */
@@ -43,9 +45,11 @@ const content: WorldContent = {
     if (count !== null) await world.loans.addMany(bulkLoans(count, day));
     if (recipe.emptyMenus) await world.menus.setEmpty(recipe.emptyMenus);
     for (const { generalAccountId, vendor } of recipe.loans ?? [])
-      if (vendor !== undefined) await world.vendors.select(generalAccountId, vendor);
+      if (vendor) await world.vendors.select(generalAccountId, vendor);
   },
   contentOf,
+  change: (rows, record, change) =>
+    changedContent(rows, ownContentOf(record), change, seedOf(record.seed as SeedName, anyDay)),
   seedInWords: (recipe) => {
     const seed = seedNameOf(recipe);
     const loans = bulkCountOf(seed);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Controls } from '../../control/api/controls.ts';
 import { mockEventRoutes } from './event-routes.ts';
+import { mockLoanRoutes } from './loan-routes.ts';
 import { mockRecordingRoutes } from './recording-routes.ts';
 import { mockStateRoutes } from './state-routes.ts';
 
@@ -9,6 +10,7 @@ export async function losMockRoutes(app: FastifyInstance, controls: Controls): P
   // The control API accepts JSON only.
   app.removeContentTypeParser('text/plain');
   mockEventRoutes(app, controls);
+  mockLoanRoutes(app, controls);
   mockStateRoutes(app, controls);
   mockRecordingRoutes(app, controls);
 }

@@ -4,21 +4,21 @@ import {
   type OwnLoan,
   type OwnUser,
 } from '../../../contracts/operations/recipe.ts';
-import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import type { OwnParts } from '../../control/worlds/content.ts';
+import type { OwnContent } from '../../store/repositories/worlds.ts';
 import type { WorldStore } from '../../store/store.ts';
 import { personas } from '../personas.ts';
 import { partOf } from '../seeds/own-loan.ts';
 
 /** Returns the content of a world that its seed lacks: the own content of its recipe, and the changes by users. */
-export async function contentOf(world: WorldStore, recipe: WorldRecipe): Promise<OwnParts> {
+export async function contentOf(world: WorldStore, own: OwnContent): Promise<OwnParts> {
   const emptyMenus = [...(await world.menus.empty())];
-  const users = await usersOf(world, recipe.users ?? []);
-  const loans = await loansOf(world, recipe.loans ?? []);
+  const users = await usersOf(world, own.users ?? []);
+  const loans = await loansOf(world, own.loans ?? []);
   return {
     ...(emptyMenus.length === 0 ? {} : { emptyMenus }),
     ...(users.length === 0 ? {} : { users }),
-    ...(recipe.institutions ? { institutions: recipe.institutions } : {}),
+    ...(own.institutions ? { institutions: own.institutions } : {}),
     ...(loans.length === 0 ? {} : { loans }),
   };
 }

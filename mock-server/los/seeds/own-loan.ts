@@ -18,7 +18,8 @@ interface Place {
  * @throws {ProblemError} naming the invalid part
  */
 export function ownLoan(own: OwnLoan, seeded: SeedLoan | undefined, { day, field }: Place): SeedLoan {
-  const { generalAccountId, accountName = seeded?.accountName, notes, task } = own;
+  const { generalAccountId, notes, task } = own;
+  const accountName = own.accountName === undefined ? seeded?.accountName : (own.accountName ?? undefined);
   const originatorUserId = own.originatorUserId ?? seeded?.originatorUserId;
   if (originatorUserId === undefined) {
     const reason = `is required: the seed has no loan ${generalAccountId}`;
@@ -61,7 +62,9 @@ function withPart(base: LoanDashboard, part: DashboardPart = {}): LoanDashboard 
     ...base,
     ...part,
     applicationCriteria: { ...base.applicationCriteria, ...part.applicationCriteria },
-    hasCoBorrower: part.hasCoBorrower ?? primaryCoBorrower !== null,
+    hasCoBorrower:
+      part.hasCoBorrower ??
+      (part.primaryCoBorrower === undefined ? base.hasCoBorrower : primaryCoBorrower !== null),
     primaryBorrower: { ...base.primaryBorrower, ...part.primaryBorrower },
     primaryCoBorrower,
     loanDetails: { ...base.loanDetails, ...part.loanDetails },

@@ -26,6 +26,20 @@ export async function insertSeed(db: Database, worldId: string, seed: Seed): Pro
     selected_account_id: null,
     selected_task_id: null,
   }));
+  await insertRows(db, 'users', users);
+  await insertChoices(db, worldId, seed);
+  for (const [index, loans] of [...chunksOf(seed.loans, rowsOfTurn)].entries()) {
+    if (index > 0) await nextTurn();
+    await insertLoans(db, worldId, loans, { isSeeded: true });
+  }
+}
+
+/** Inserts institutions, originators and offers. */
+export async function insertChoices(
+  db: Database,
+  worldId: string,
+  seed: Pick<Seed, 'institutions' | 'originators' | 'offers'>,
+): Promise<void> {
   const institutions = seed.institutions.map((institution) => ({
     world_id: worldId,
     institution_id: institution.institutionId,
@@ -46,14 +60,9 @@ export async function insertSeed(db: Database, worldId: string, seed: Seed): Pro
     products: JSON.stringify(offer.products),
     licensed_states: JSON.stringify(offer.licensedStates),
   }));
-  await insertRows(db, 'users', users);
   await insertRows(db, 'institutions', institutions);
   await insertRows(db, 'originators', originators);
   await insertRows(db, 'offers', offers);
-  for (const [index, loans] of [...chunksOf(seed.loans, rowsOfTurn)].entries()) {
-    if (index > 0) await nextTurn();
-    await insertLoans(db, worldId, loans, { isSeeded: true });
-  }
 }
 
 /** Inserts any number of loans with their tasks and notes, for a world that is too large for one transaction. */
@@ -79,6 +88,14 @@ async function insertLoans(
       ? [{ world_id: worldId, task_id: task.taskId, general_account_id: generalAccountId, queue: task.queue }]
       : [],
   );
+  const rows = loans.map((loan) => ({ ...loanColumns(worldId, loan), is_seeded: isSeeded ? 1 : 0 }));
+  await insertRows(db, 'loans', rows);
+  await insertRows(db, 'tasks', tasks);
+  await insertNotes(db, worldId, loans);
+}
+
+/** Inserts the notes of loans. */
+export async function insertNotes(db: Database, worldId: string, loans: readonly SeedLoan[]): Promise<void> {
   const notes = loans.flatMap((loan) =>
     (loan.notes ?? []).map((note, index) => ({
       world_id: worldId,
@@ -91,9 +108,6 @@ async function insertLoans(
       is_seeded: 1,
     })),
   );
-  const rows = loans.map((loan) => ({ ...loanColumns(worldId, loan), is_seeded: isSeeded ? 1 : 0 }));
-  await insertRows(db, 'loans', rows);
-  await insertRows(db, 'tasks', tasks);
   await insertRows(db, 'notes', notes);
 }
 

@@ -24,6 +24,7 @@ import {
 import type { CreationContext } from './new-loan.ts';
 import { WorldRepository, type WorldScope } from './repository.ts';
 import type { SeedLoan } from './seed.ts';
+import { type StoredLoan, WorldRows } from './world-rows.ts';
 
 type AccountKey = { readonly generalAccountId: number } | { readonly applicationIdentifier: string };
 
@@ -80,6 +81,12 @@ export class Loans extends WorldRepository {
   async file(generalAccountId: number): Promise<LoanFile | null> {
     const { rows } = await fileOf(this.db, { worldId: this.worldId, generalAccountId });
     return rows[0] ? fileFrom(rows[0].document) : null;
+  }
+
+  /** Returns a loan with its task, notes and vendor; null when there is no such loan. */
+  async stored(generalAccountId: number): Promise<StoredLoan | null> {
+    const { db, worldId, caches } = this;
+    return new WorldRows({ db, worldId, caches }).loan(generalAccountId);
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { MenuOfWorld } from '../../../contracts/operations/recipe.ts';
 import { lockWorld } from '../schema/database.ts';
 import { WorldRepository } from './repository.ts';
+import { WorldRows } from './world-rows.ts';
 
 /** The menus of a world that are empty for all users. */
 export class Menus extends WorldRepository {
@@ -19,9 +20,7 @@ export class Menus extends WorldRepository {
     const { worldId } = this;
     await this.db.transaction().execute(async (transaction) => {
       await lockWorld(transaction, worldId);
-      await transaction.deleteFrom('empty_menus').where('world_id', '=', worldId).execute();
-      const rows = [...new Set(menus)].map((menu) => ({ world_id: worldId, menu }));
-      if (rows.length > 0) await transaction.insertInto('empty_menus').values(rows).execute();
+      await new WorldRows({ db: transaction, worldId, caches: this.caches }).setEmptyMenus(menus);
     });
   }
 }

@@ -51,6 +51,18 @@ export class Sessions extends WorldRepository {
     return numInsertedOrUpdatedRows === 1n;
   }
 
+  /** Returns the ids of the loans that users of the world have open. */
+  async selectedAccounts(): Promise<number[]> {
+    const rows = await this.db
+      .selectFrom('users')
+      .select('selected_account_id as id')
+      .distinct()
+      .where('world_id', '=', this.worldId)
+      .where('selected_account_id', 'is not', null)
+      .execute();
+    return rows.flatMap(({ id }) => id ?? []);
+  }
+
   async #select(objectId: string, generalAccountId: number, taskId: number | null): Promise<void> {
     await this.db
       .updateTable('users')

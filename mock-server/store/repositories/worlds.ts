@@ -11,6 +11,10 @@ import { type Tables, worldTables } from '../schema/tables.ts';
 import { insertSeed, thinOutLoans } from './loan-inserts.ts';
 import type { RowCaches } from './repository.ts';
 import type { Seed } from './seed.ts';
+import { WorldRows } from './world-rows.ts';
+
+/** The parts of a recipe that change its seed. */
+export type OwnContent = Pick<WorldRecipe, 'users' | 'institutions' | 'loans' | 'menus'>;
 
 /** A world as it is stored. */
 export interface WorldRecord {
@@ -35,15 +39,23 @@ export interface WorldRecord {
   readonly version: number;
   /** Day to which the dates of the seed are relative, yyyy-MM-dd; null for a world of an early release. */
   readonly seedDay: string | null;
+  /** Content that has been changed since the creation; null if it is that of the recipe. */
+  readonly own: OwnContent | null;
   /** The recipe from which the world was created. */
   readonly recipe: WorldRecipe;
   readonly createdAt: string;
 }
 
-/** Computes the changed properties of a world from the current ones. */
+/** Returns the content that a world has besides its seed: that of its recipe until it is changed. */
+export const ownContentOf = ({ own, recipe }: WorldRecord): OwnContent => own ?? recipe;
+
+/** Computes the changed properties of a world from the current ones, and may write rows in the same transaction. */
 export type WorldChange = (
   record: WorldRecord,
-) => Partial<
+  rows: WorldRows,
+) => ChangedProperties | Promise<ChangedProperties>;
+
+type ChangedProperties = Partial<
   Pick<
     WorldRecord,
     | 'name'
@@ -55,6 +67,7 @@ export type WorldChange = (
     | 'clockOffset'
     | 'faults'
     | 'presenter'
+    | 'own'
   >
 >;
 
@@ -115,14 +128,19 @@ export class Worlds {
    * @throws errors of `change`; the transaction is rolled back
    */
   async change(worldId: string, change: WorldChange): Promise<WorldRecord | null> {
-    return this.#db.transaction().execute(async (transaction) => {
+    let hasNewRows = false;
+    const changed = await this.#db.transaction().execute(async (transaction) => {
       const { rows } = await lockedWorld(transaction, { worldId });
       if (!rows[0]) return null;
       const record = recordOf(rows[0]);
-      const changed = { ...record, ...change(record), version: record.version + 1 };
-      await transaction.updateTable('worlds').set(stateOf(changed)).where('id', '=', worldId).execute();
-      return changed;
+      const content = new WorldRows({ db: transaction, worldId, caches: this.#caches });
+      const next = { ...record, ...(await change(record, content)), version: record.version + 1 };
+      await transaction.updateTable('worlds').set(stateOf(next)).where('id', '=', worldId).execute();
+      hasNewRows = content.isChanged;
+      return next;
     });
+    if (hasNewRows) this.#caches.invalidateWorld(worldId);
+    return changed;
   }
 
   /** Resets a world to the rows of a seed. Returns null if the world does not exist. */
@@ -215,6 +233,7 @@ const recordOf = (row: Selectable<Tables['worlds']>): WorldRecord => ({
   presenter: row.presenter === null ? null : (JSON.parse(row.presenter) as Presenter),
   version: row.version,
   seedDay: row.seed_day,
+  own: row.own === null ? null : (JSON.parse(row.own) as OwnContent),
   recipe: JSON.parse(row.recipe) as WorldRecipe,
   createdAt: row.created_at,
 });
@@ -239,6 +258,7 @@ const stateOf = (record: WorldRecord) =>
     clock_offset: record.clockOffset,
     faults: JSON.stringify(record.faults),
     presenter: record.presenter && JSON.stringify(record.presenter),
+    own: record.own && JSON.stringify(record.own),
     version: record.version,
   }) satisfies Updateable<Tables['worlds']>;
 

@@ -61,6 +61,11 @@ const migrations: Readonly<Record<(typeof migrationNames)[number], Migration>> =
         await db.schema.alterTable('worlds').addColumn(column, 'text').execute();
     },
   },
+  '016-own-content': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema.alterTable('worlds').addColumn('own', 'text').execute();
+    },
+  },
 };
 
 async function createFirstTables(db: Kysely<unknown>): Promise<void> {

@@ -15,6 +15,7 @@ export const migrationNames = [
   '013-journal',
   '014-own-rows',
   '015-names-and-presenters',
+  '016-own-content',
 ] as const;
 
 /** The table with the names of the applied migrations. */

@@ -27,6 +27,8 @@ export interface Tables {
     clock_offset: number;
     /** The recipe from which the world is created and reset. */
     recipe: Fixed<Json>;
+    /** Users, institutions, loans and menus that have been changed; null if they are those of the recipe. */
+    own: Json | null;
     /** Time of the last request on the machine's clock; not updated at each request. */
     used_at: string;
     created_at: Fixed<string>;

@@ -1,0 +1,126 @@
+import { hash } from 'node:crypto';
+import {
+  type DashboardPart,
+  type LoanChange,
+  mostOwnLoans,
+  OwnLoan,
+  type WorldLoan,
+} from '../../../contracts/operations/recipe.ts';
+import { invalidField, problem } from '../../http/problems.ts';
+import { invalidFieldsOf } from '../../http/validation.ts';
+import type { StoredLoan, WorldRows } from '../../store/repositories/world-rows.ts';
+import type { OwnContent } from '../../store/repositories/worlds.ts';
+import { emptyFile } from '../../store/schema/loan-row.ts';
+import { unnamed } from '../seeds/borrowers.ts';
+import { ownLoan } from '../seeds/own-loan.ts';
+
+/**
+ * Changes a loan in the rows of its world, or adds it. Returns the loan after the change, and the own content of the
+ * world with the change.
+ *
+ * @param day the day of the world, yyyy-MM-dd
+ * @throws {ProblemError} loan-changed, world-too-large, or naming the part that does not fit
+ */
+export async function changedLoan(
+  rows: WorldRows,
+  own: OwnContent,
+  generalAccountId: number,
+  { version, loan: change }: LoanChange,
+  day: string,
+): Promise<{ readonly loan: WorldLoan; readonly own: OwnContent }> {
+  const present = await rows.loan(generalAccountId);
+  const known = present && versionOf(present);
+  if (version !== undefined && version !== known) {
+    throw problem(
+      'loan-changed',
+      `Loan ${generalAccountId} has been changed in the meantime. Read it again, and repeat the change.`,
+    );
+  }
+  const owner = change.task && (await rows.loanOfTask(change.task.taskId));
+  if (typeof owner === 'number' && owner !== generalAccountId)
+    throw invalidField('loan.task.taskId', `must be unique: it is the task of loan ${owner}`);
+  const loan: StoredLoan = {
+    ...ownLoan({ generalAccountId, ...change }, present ?? undefined, { day, field: 'loan' }),
+    vendor: change.vendor === undefined ? (present?.vendor ?? null) : change.vendor,
+  };
+  await rows.putLoan(loan, change.notes ? 'replaced' : 'kept');
+  return {
+    loan: worldLoanOf((await rows.loan(generalAccountId)) ?? loan),
+    own: { ...own, loans: withLoan(own.loans ?? [], generalAccountId, change, present) },
+  };
+}
+
+/**
+ * Returns a loan with every field that a recipe can set, and its version.
+ *
+ * @throws {ProblemError} world-too-large when users have added more to the loan than a recipe may contain
+ */
+export function worldLoanOf(stored: StoredLoan): WorldLoan {
+  const loan = wholeLoan(stored);
+  const errors = invalidFieldsOf(OwnLoan, loan, 'loan');
+  if (errors.length > 0)
+    throw problem('world-too-large', 'Users have added more to this loan than a recipe may contain.', {
+      errors,
+    });
+  return { version: versionOf(stored), loan };
+}
+
+/** Returns a digest of a loan, which is the same for equal loans whatever the order of their properties. */
+function versionOf(stored: StoredLoan): string {
+  const text = JSON.stringify(wholeLoan(stored), (_name, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+  return hash('sha256', text).slice(0, 16);
+}
+
+const wholeLoan = ({ file = emptyFile, accountName, notes, task, ...loan }: StoredLoan): OwnLoan => ({
+  ...loan,
+  accountName: accountName ?? null,
+  file: { ...file, compliance: { ...file.compliance, failures: [...file.compliance.failures] } },
+  notes: [...(notes ?? [])],
+  task: task ?? null,
+});
+
+/** Adds a change of a loan to the own loans of a world. */
+function withLoan(
+  loans: readonly OwnLoan[],
+  generalAccountId: number,
+  change: LoanChange['loan'],
+  present: StoredLoan | null,
+): OwnLoan[] {
+  const index = loans.findIndex((loan) => loan.generalAccountId === generalAccountId);
+  const before: OwnLoan = loans[index] ?? { generalAccountId };
+  const after: OwnLoan = {
+    ...before,
+    ...change,
+    ...(change.dashboard
+      ? { dashboard: withDashboard(before.dashboard ?? {}, change.dashboard, present) }
+      : {}),
+    ...(change.file ? { file: { ...before.file, ...change.file } } : {}),
+  };
+  if (index >= 0) return loans.with(index, after);
+  if (loans.length === mostOwnLoans)
+    throw invalidField('loan', `is one more than the ${mostOwnLoans} loans that can differ from the seed`);
+  return [...loans, after];
+}
+
+const groups = ['applicationCriteria', 'primaryBorrower', 'loanDetails', 'ratios'] as const;
+
+function withDashboard(
+  before: DashboardPart,
+  change: DashboardPart,
+  present: StoredLoan | null,
+): DashboardPart {
+  const { hasCoBorrower, ...rest } = before;
+  // Another co-borrower decides anew whether there is one.
+  const isKept = hasCoBorrower !== undefined && change.primaryCoBorrower === undefined;
+  const merged: DashboardPart = { ...rest, ...(isKept ? { hasCoBorrower } : {}), ...change };
+  for (const group of groups)
+    if (change[group]) Object.assign(merged, { [group]: { ...before[group], ...change[group] } });
+  if (!change.primaryCoBorrower) return merged;
+  // A new co-borrower has nothing of the one in the seed.
+  const base = present?.dashboard.primaryCoBorrower ? before.primaryCoBorrower : unnamed;
+  return { ...merged, primaryCoBorrower: { ...base, ...change.primaryCoBorrower } };
+}
