@@ -13,6 +13,7 @@ import type {
 } from '../../client/contract.ts';
 import { type Connection, followJournal } from './journal-feed.ts';
 import { errorInWords, isError } from './journal-filter.ts';
+import type { LoanChange, WorldLoan, WorldLoanRow } from '../../../contracts/operations/recipe.ts';
 import type { ApiDescription } from './schemas.ts';
 
 /** A failed request. `code` is that of the problem, or empty. */
@@ -28,6 +29,10 @@ interface Journal {
   /** The newest error since the page was opened, in one sentence. */
   readonly newestError: string;
 }
+
+/** Addresses of the OpenAPI documents of the product and of the control API. */
+export const productDescription = '/api-docs/openapi.json';
+export const mockDescription = '/mock/openapi.json';
 
 const server = connect(window.location.origin);
 
@@ -87,10 +92,28 @@ export const api = createApi({
     createWorld: mutation<string, WorldRecipe>({
       query: (recipe) => async (control) => (await control.createWorld(recipe)).id,
     }),
-    /** The OpenAPI document of the product. */
-    getDescription: query<ApiDescription, void>({
-      query: () => async () => {
-        const response = await fetch('/api-docs/openapi.json');
+    /** Returns the loans and leads of a world that match a text. */
+    getWorldLoans: query<readonly WorldLoanRow[], readonly [id: string, find: string]>({
+      query:
+        ([id, find]) =>
+        (control) =>
+          control.world(id).getWorldLoans(find === '' ? {} : { find }),
+      providesTags: ['World'],
+    }),
+    getWorldLoan: query<WorldLoan, readonly [id: string, generalAccountId: number]>({
+      query:
+        ([id, generalAccountId]) =>
+        (control) =>
+          control.world(id).getWorldLoan({ generalAccountId: String(generalAccountId) }),
+      providesTags: ['World'],
+    }),
+    changeWorldLoan: inWorld(mutation, (world, change: LoanChange & { readonly generalAccountId: string }) =>
+      world.changeWorldLoan(change),
+    ),
+    /** Loads an OpenAPI document. */
+    getDescription: query<ApiDescription, string>({
+      query: (address) => async () => {
+        const response = await fetch(address);
         if (response.ok) return response.json();
         throw new Error(`The OpenAPI document cannot be loaded: status ${response.status}.`);
       },

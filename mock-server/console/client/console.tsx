@@ -5,6 +5,7 @@ import { useDesk } from './desk.tsx';
 import { EventsPanel } from './events-panel.tsx';
 import { InjectPanels } from './inject-panel.tsx';
 import { JournalPanel } from './journal-panel.tsx';
+import { LoansPanel } from './loans-panel.tsx';
 import { PendingFaults } from './pending-faults.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { personaGroup, settingsGroups } from './settings.ts';
@@ -24,6 +25,7 @@ export function Console() {
       <main className="columns">
         <Column id="state" title="State">
           <WorldPanel />
+          <LoansPanel />
           <SettingsForm group={personaGroup(catalogue)} />
           <ClockPanel />
           {settingsGroups(state).map((group) => (

@@ -73,11 +73,18 @@ export const Code = ({ title, text }: CodeProps) => (
 
 const fieldsToType = 'textarea, select, input:not([type="radio"], [type="checkbox"])';
 
-/** Calls a function when the user presses a key outside of a field. */
+/**
+ * Calls a function when the user presses a key outside of a field.
+ *
+ * @param key the key; `Alt+` before it also works in a field
+ */
 export function useKey(key: string, press: () => void): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event.target instanceof Element && event.target.matches(fieldsToType);
-    if (event.key !== key || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isPressed = event.altKey
+      ? key === `Alt+${event.code.replace('Key', '')}`
+      : key === event.key && !isTyping;
+    if (!isPressed || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     press();
   });

@@ -1,7 +1,7 @@
 import { Button, Descriptions } from 'antd';
 import { Fragment, type ReactNode, useState } from 'react';
 import type { JournalEntry } from '../../client/contract.ts';
-import { api } from './api.ts';
+import { api, productDescription } from './api.ts';
 import { Code } from './controls.tsx';
 import { contractInWords } from './journal-filter.ts';
 import { useNotices } from './notice.tsx';
@@ -96,7 +96,7 @@ const Block = ({ title, text }: BlockProps) => (
 /** The schemas of a request and its response, loaded when the user opens the section. */
 function Schemas({ operation, status }: { readonly operation: string; readonly status: number }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { data, error } = api.useGetDescriptionQuery(undefined, { skip: !isOpen });
+  const { data, error } = api.useGetDescriptionQuery(productDescription, { skip: !isOpen });
   const schemas = data && schemasOf(data, operation, status);
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>

@@ -1,5 +1,6 @@
 import { Alert, Button, Input } from 'antd';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useKey } from './controls.tsx';
 
 interface Message {
   readonly isError: boolean;
@@ -50,6 +51,11 @@ export function NoticeProvider({ children }: { readonly children: ReactNode }) {
     [],
   );
   const hide = () => setMessage(null);
+  const undo = () => {
+    hide();
+    message?.undo?.();
+  };
+  useKey('Alt+U', undo);
   useEffect(() => {
     if (!message || message.isError || message.toCopy !== undefined) return undefined;
     const timer = setInterval(() => {
@@ -78,7 +84,13 @@ export function NoticeProvider({ children }: { readonly children: ReactNode }) {
                 />
               )
             }
-            action={message.undo && <UndoButton undo={[hide, message.undo]} />}
+            action={
+              message.undo && (
+                <Button size="small" aria-keyshortcuts="Alt+U" onClick={undo}>
+                  Undo <kbd aria-hidden>Alt U</kbd>
+                </Button>
+              )
+            }
             closable={{ onClose: hide, 'aria-label': 'Close the message' }}
           />
         )}
@@ -86,13 +98,6 @@ export function NoticeProvider({ children }: { readonly children: ReactNode }) {
     </Context>
   );
 }
-
-/** Hides the message and takes back what it is about. */
-const UndoButton = ({ undo }: { readonly undo: readonly (() => void)[] }) => (
-  <Button size="small" onClick={() => undo.forEach((step) => step())}>
-    Undo
-  </Button>
-);
 
 const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error

@@ -1,3 +1,5 @@
+import type { FormSchema } from './loan-fields.ts';
+
 /** The parts of an OpenAPI document that the console uses. */
 export interface ApiDescription {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
@@ -17,6 +19,13 @@ interface DescribedOperation {
 interface Described {
   readonly $ref?: string;
   readonly content?: Readonly<Record<string, { readonly schema: unknown }>>;
+}
+
+/** Returns the schema of a loan in the recipe of a world, from the description of the control API. */
+export function loanSchemaIn({ paths }: ApiDescription): FormSchema {
+  const recipe = schemaIn(paths['/mock/worlds']?.['post']?.requestBody) as FormSchema | null;
+  const loans = recipe?.properties?.['loans'] as { readonly items: FormSchema } | undefined;
+  return loans?.items ?? {};
 }
 
 /** The schemas of a request and its response as JSON texts; null for a request or response without a body. */

@@ -1,0 +1,85 @@
+import { expect } from '@playwright/test';
+import { standardLoan } from '../vocabulary/standard-loans.ts';
+import { expectAccessible } from './accessible.ts';
+import { notice, test } from './console-desk.ts';
+
+const loan = standardLoan('Casimir Dombrowski');
+
+test('by keyboard alone: a loan is found, its status is changed, and the change is undone', async ({
+  desk,
+  world,
+}) => {
+  const { generalAccountId } = loan.seed;
+  const statusNow = async () =>
+    (await world.getWorldLoan({ generalAccountId: String(generalAccountId) })).loan.dashboard?.loanDetails
+      ?.loanStatus;
+  const former = await statusNow();
+  const { keyboard } = desk;
+  await keyboard.press('l');
+  await keyboard.type('Dombrowski');
+  await expect(desk.locator('.loans > li')).toHaveCount(1);
+  await keyboard.press('Enter');
+  const status = desk
+    .getByRole('group', { name: `Loan ${generalAccountId}` })
+    .getByLabel('Loan status', { exact: true });
+  await expect(status).toHaveValue(former ?? '');
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await expect(status).toBeFocused();
+  await keyboard.press('Control+a');
+  await keyboard.type('Docs Out');
+  await keyboard.press('Enter');
+  await expect(notice(desk)).toContainText(`Loan status of loan ${generalAccountId}: Docs Out.`);
+  expect(await statusNow()).toBe('Docs Out');
+  await keyboard.press('Alt+u');
+  await expect(notice(desk)).toContainText('Undone: Loan status');
+  await expect(status).toHaveValue(former ?? '');
+  expect(await statusNow()).toBe(former);
+});
+
+test('a field of a loan says why its value is refused, and that somebody else has changed the loan', async ({
+  desk,
+  world,
+}) => {
+  await desk.getByLabel('Find a loan').fill('Dombrowski');
+  await desk.locator('.loans').getByRole('button', { name: 'Casimir Dombrowski' }).click();
+  const form = desk.getByRole('group', { name: /^Loan \d+$/ });
+  await test.step('an amount below zero', async () => {
+    const amount = form.getByLabel('Loan amount', { exact: true });
+    const former = await amount.inputValue();
+    await amount.fill('-1');
+    await amount.press('Enter');
+    await expect(amount).toHaveAccessibleDescription(/must be/);
+    await expect(amount).toHaveValue(former);
+    await amount.fill('123456.78');
+    await amount.press('Enter');
+    await expect(notice(desk)).toContainText(/Loan amount of loan \d+: 123456.78\./);
+    await expect(amount).not.toHaveAccessibleDescription(/must be/);
+  });
+  await test.step('folded groups hold every other field', async () => {
+    await form.getByText('Primary borrower', { exact: true }).click();
+    await form.getByLabel('Borrower middle name').first().fill('Q');
+    await form.getByLabel('Borrower middle name').first().press('Enter');
+    await expect(notice(desk)).toContainText('Borrower middle name');
+    const { loans } = await world.getRecipe();
+    const [changed] = loans ?? [];
+    expect(changed?.dashboard?.primaryBorrower?.borrowerMiddleName).toBe('Q');
+    expect(changed?.dashboard?.loanDetails?.loanAmount).toBe(123_456.78);
+    await expectAccessible(desk, { evenMinor: true });
+  });
+  await test.step('a change by somebody else in the same moment', async () => {
+    await desk.route('**/mock/worlds/*/loans/*', async (route) => {
+      if (route.request().method() === 'PATCH') {
+        const generalAccountId = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+        const theirs = { dashboard: { loanDetails: { loanStatus: 'Suspended' } } };
+        await world.changeWorldLoan({ generalAccountId, loan: theirs });
+      }
+      await route.continue();
+    });
+    const status = form.getByLabel('Loan status', { exact: true });
+    await status.fill('Funded');
+    await status.press('Enter');
+    await expect(status).toHaveAccessibleDescription(/Somebody else has changed this loan/);
+    await expect(status).toHaveValue('Suspended');
+  });
+});

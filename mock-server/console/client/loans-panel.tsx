@@ -1,0 +1,117 @@
+import { Input, type InputRef } from 'antd';
+import { useMemo, useRef, useState } from 'react';
+import { isRecord } from '../../../web/shared/parse.ts';
+import { api, mockDescription } from './api.ts';
+import { Card, useKey } from './controls.tsx';
+import { useDesk } from './desk.tsx';
+import { type LoanField, loanForm, partWith, readField } from './loan-fields.ts';
+import { useNotices } from './notice.tsx';
+import { loanSchemaIn } from './schemas.ts';
+import { ValueControl } from './settings-form.tsx';
+import { valueInWords } from './settings.ts';
+import type { Commit } from './text-control.tsx';
+import { counted } from './words.ts';
+
+/** Number of loans that the list shows at once. */
+const mostListed = 6;
+
+/** Finds a loan of the world and opens it in a form. */
+export function LoansPanel() {
+  const { state } = useDesk();
+  const [text, setText] = useState('');
+  const [opened, setOpened] = useState<number | null>(null);
+  const search = useRef<InputRef>(null);
+  useKey('l', () => search.current?.focus());
+  const { data: loans = [] } = api.useGetWorldLoansQuery([state.id, text.trim()]);
+  const rest = loans.length - mostListed;
+  return (
+    <Card id="loans" title="Loans" shortcut="l">
+      <Input
+        ref={search}
+        type="search"
+        placeholder="Number or last name"
+        aria-label="Find a loan"
+        aria-keyshortcuts="l"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onPressEnter={() => loans[0] && setOpened(loans[0].generalAccountId)}
+      />
+      <ul className="loans">
+        {loans.slice(0, mostListed).map(({ generalAccountId, loanNumber, accountName, isLead }) => (
+          <li key={generalAccountId}>
+            <button
+              type="button"
+              className="line"
+              aria-expanded={generalAccountId === opened}
+              onClick={() => setOpened(generalAccountId === opened ? null : generalAccountId)}
+            >
+              <span className="call">{accountName}</span>
+              <span className="when">{isLead ? 'Lead' : (loanNumber ?? generalAccountId)}</span>
+            </button>
+            {generalAccountId === opened && <LoanForm generalAccountId={generalAccountId} />}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p className="hint">{`${counted(rest, 'more loan')}: type to find one.`}</p>}
+      {loans.length === 0 && <p className="empty">No loan matches.</p>}
+    </Card>
+  );
+}
+
+/** All fields of a loan. Each change is sent when the user leaves its field, and has an undo button. */
+function LoanForm({ generalAccountId }: { readonly generalAccountId: number }) {
+  const { state, carryOut } = useDesk();
+  const { tell } = useNotices();
+  const [changeLoan] = api.useChangeWorldLoanMutation();
+  const { data: opened, error } = api.useGetWorldLoanQuery([state.id, generalAccountId]);
+  const { data: description, error: why } = api.useGetDescriptionQuery(mockDescription);
+  const form = useMemo(() => description && loanForm(loanSchemaIn(description)), [description]);
+  if (!opened || !form) return <p className="empty">{error?.message ?? why?.message ?? 'Loading …'}</p>;
+  const { version, loan } = opened;
+  const send = (part: object, present?: string) =>
+    changeLoan([
+      state.id,
+      {
+        generalAccountId: String(generalAccountId),
+        loan: part,
+        ...(present === undefined ? {} : { version: present }),
+      },
+    ]).unwrap();
+  const commitTo =
+    (field: LoanField): Commit =>
+    async (value) => {
+      try {
+        const former = partWith(field, readField(field, loan));
+        await send(partWith(field, value), version);
+        const done = `${field.label} of loan ${generalAccountId}: ${valueInWords(value)}.`;
+        tell(done, () => void carryOut(`Undone: ${done}`, () => send(former)));
+        return undefined;
+      } catch (failure) {
+        return refusalOf(failure).replace(`${field.id}: `, '');
+      }
+    };
+  const controls = (fields: readonly LoanField[]) =>
+    fields.map((field) => (
+      <ValueControl key={field.id} field={field} value={readField(field, loan)} commit={commitTo(field)} />
+    ));
+  return (
+    <div className="loan" role="group" aria-label={`Loan ${generalAccountId}`}>
+      {controls(form.first)}
+      {form.groups.map(({ title, fields }) => (
+        <details key={title}>
+          <summary>{title}</summary>
+          {controls(fields)}
+        </details>
+      ))}
+    </div>
+  );
+}
+
+const refusalOf = (failure: unknown): string => {
+  if (!isRecord(failure)) return failure instanceof Error ? failure.message : String(failure);
+  return failure['code'] === 'loan-changed'
+    ? 'Somebody else has changed this loan. The form shows its present values.'
+    : String(failure['message']);
+};
