@@ -134,6 +134,13 @@ test('the lens follows pointer and focus, keeps its card on a click, and Escape 
 
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
+  await page.getByRole('textbox', { name: 'Interest rate' }).focus();
+  await page.keyboard.press('Alt+KeyR');
+  await page.keyboard.press('Alt+Enter');
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('link', { name: /^L-2\.2-34/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: 'Interest rate' })).toBeFocused();
   await expect(isOn).toBeHidden();
   await page.getByRole('textbox', { name: 'Interest rate' }).fill('26');
   await page.keyboard.press('Tab');

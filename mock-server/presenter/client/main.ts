@@ -106,7 +106,8 @@ function start(data: PageData): void {
   );
   // A press of the mouse leaves the focus in the product, and the product does not hear of it.
   view.node.addEventListener('mousedown', (event) => event.preventDefault());
-  for (const name of ['pointerdown', 'mousedown', 'click', 'keydown'])
+  // An open dialog would take the focus back if it heard where it has gone.
+  for (const name of ['pointerdown', 'mousedown', 'click', 'keydown', 'focusin', 'focusout'])
     host.addEventListener(name, (event) => event.stopPropagation());
 
   show();

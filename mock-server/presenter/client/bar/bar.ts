@@ -81,7 +81,7 @@ export function bar(acts: Acts): Bar {
     link('Console', '/mock'),
     hide,
   );
-  const more = button('More', () => node.classList.toggle('open', !node.classList.contains('open')), {
+  const more = button('More', () => node.classList.toggle('open'), {
     class: 'more',
     'aria-controls': 'tools',
   });
@@ -107,8 +107,8 @@ export function bar(acts: Acts): Bar {
       const last = demo?.steps.length ?? 1;
       step = Math.max(1, Math.min(present, last));
       const now = demo?.steps[step - 1];
-      title.textContent = demo?.title ?? world;
-      count.textContent = demo ? `Step ${step} of ${last}` : 'World';
+      title.textContent = demo?.title ?? `World: ${world}`;
+      count.textContent = demo ? `Step ${step} of ${last}` : '';
       toDo.textContent = now?.do ?? '';
       toSay.textContent = now?.say ?? '';
       node.classList.toggle('without-demo', demo === null);

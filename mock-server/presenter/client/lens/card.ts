@@ -14,6 +14,10 @@ export interface Card {
   say(text: string): void;
   /** Moves the card beside a box. */
   place(box: DOMRect | null, floor: number): void;
+  /** Moves the focus into the card. */
+  enter(): void;
+  /** Gives the focus back to the product, if the card has it. */
+  leave(): void;
   hide(): void;
 }
 
@@ -28,8 +32,17 @@ export function card(): Card {
   // The card changes with pointer and focus. A screen reader hears the short form.
   const heard = element('p', { class: 'hidden', role: 'status' });
   node.append(heard);
+  let before: Element | null = null;
   return {
     node,
+    enter: () => {
+      if (focusIn(node)) return;
+      before = document.activeElement;
+      content.focus();
+    },
+    leave: () => {
+      if (focusIn(node) && before instanceof HTMLElement) before.focus();
+    },
     tell: ({ kind, name, rules, decisions }, date) => {
       node.hidden = false;
       content.scrollTop = 0;
@@ -91,6 +104,13 @@ const others = (rules: readonly LensRule[]) =>
       .flatMap(({ id, says }, at) => [at === 0 ? '' : ', ', link(id, `/spec/rules/${id}`, { title: says })]),
     rules.length > 12 ? ` and ${rules.length - 12} more` : '',
   );
+
+/** Returns the focused element in the card; null if the focus is elsewhere. */
+function focusIn(node: HTMLElement): Element | null {
+  const root = node.getRootNode();
+  const focused = root instanceof ShadowRoot ? root.activeElement : null;
+  return node.contains(focused) ? focused : null;
+}
 
 /** Distance of the card from the element and from the edges of the window, in CSS pixels. */
 const distance = 10;

@@ -55,13 +55,16 @@ export function ruleLens(host: Element, floor: () => number, changed: () => void
   const turn = async (on: boolean): Promise<void> => {
     isOn = on;
     isKept = false;
+    rules.leave();
     rules.node.classList.remove('kept');
     shown = null;
     frame.around(null);
     rules.hide();
     changed();
     if (!on) return;
-    rules.say('Point at a part of the screen, or move the focus to it. Esc leaves.');
+    rules.say(
+      'Point at a part of the screen, or move the focus to it. Alt+Enter goes to the rules, Esc leaves.',
+    );
     place();
     known ??= await read().catch(() => null);
     if (known === null) rules.say('This server has no specification, so the lens knows no rules.');
@@ -71,10 +74,7 @@ export function ruleLens(host: Element, floor: () => number, changed: () => void
   inEachWindow((view) => {
     const { document: content } = view;
     content.addEventListener('pointermove', ({ target: under }) => lookAt(under), true);
-    content.addEventListener('focusin', (event) => {
-      const [focused = null] = event.composedPath();
-      lookAt(focused);
-    });
+    content.addEventListener('focusin', ({ target: focused }) => lookAt(focused));
     content.addEventListener('scroll', () => isOn && place(), { capture: true, passive: true });
     for (const name of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'] as const) {
       view.addEventListener(
@@ -98,10 +98,12 @@ export function ruleLens(host: Element, floor: () => number, changed: () => void
     view.addEventListener(
       'keydown',
       (event) => {
-        if (!isOn || event.key !== 'Escape') return;
+        const isIntoCard = event.altKey && event.key === 'Enter';
+        if (!isOn || (event.key !== 'Escape' && !isIntoCard)) return;
         event.preventDefault();
         event.stopImmediatePropagation();
-        void turn(false);
+        if (isIntoCard) rules.enter();
+        else void turn(false);
       },
       true,
     );
