@@ -12,6 +12,11 @@ const inWorld = (body?: unknown): ControlExample => ({
   ...(body === undefined ? {} : { body }),
 });
 
+const loan = (body?: unknown): ControlExample => ({
+  parameters: { id: 'current', generalAccountId: '123402' },
+  ...(body === undefined ? {} : { body }),
+});
+
 const state = {
   name: 'somebody has a loan open',
   params: { persona: 'lending-staff', accountId: '123402' },
@@ -34,6 +39,9 @@ export const controlExamples: Readonly<Record<keyof typeof mockOperations, Contr
   getWorld: inWorld(),
   getRecipe: inWorld(),
   changeWorld: inWorld({ flags: { enableAiAssistant: true }, emptyMenus: ['rates'] }),
+  getWorldLoans: { parameters: { id: 'current', find: 'adeyemi' } },
+  getWorldLoan: loan(),
+  changeWorldLoan: loan({ loan: { dashboard: { loanDetails: { loanAmount: 512_000 } } } }),
   setClock: inWorld({ advanceSeconds: 3600 }),
   addFault: inWorld({ operation: 'getUser', kind: 'status', status: 503, message: 'Try again later.' }),
   getFaults: { parameters: { id: 'current', used: 'false' } },
