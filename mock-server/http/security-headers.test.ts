@@ -31,6 +31,8 @@ writeFileSync(
   join(consoleRoot, 'index.html'),
   '<script nonce="__CSP_NONCE__" src="/mock/console/a.js"></script>',
 );
+const script = { file: 'assets/presenter.js', name: 'presenter', isEntry: true };
+writeFileSync(join(consoleRoot, 'manifest.json'), JSON.stringify({ script }));
 writeFileSync(join(root, 'index.html'), '<h1>Rules</h1>');
 after(() => rmSync(folder, { recursive: true }));
 
