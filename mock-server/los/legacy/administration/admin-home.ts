@@ -3,7 +3,7 @@ import { given, moment } from '../page/format.ts';
 import { type Html, html } from '../../../html/html.ts';
 import type { LegacyPageRenderer, PageContext, PageView } from '../page/page.ts';
 import { type Column, nothing, table } from '../page/parts.ts';
-import { statusOf } from '../pipelines/loan-table.ts';
+import { statusOf } from '../page/loan-chips.ts';
 import type { LoanRow } from '../../../store/repositories/loan-list.ts';
 
 /** The home page of administrators, who never see the screens of the SPA. */

@@ -8,7 +8,7 @@ import { type Html, html } from '../../../html/html.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
 import type { PageContext, PageView } from '../page/page.ts';
 import { actions, nothing, routeButton, routeLink, table } from '../page/parts.ts';
-import { statusOf } from '../pipelines/loan-table.ts';
+import { statusOf } from '../page/loan-chips.ts';
 
 /** The first step of the borrower check: a form for a name. The server searches for existing loans of this name. */
 export const createLoanCheck = (context: PageContext): PageView => ({

@@ -4,6 +4,7 @@ import { html } from '../../../html/html.ts';
 import { actions, closePanelButton, facts } from '../page/parts.ts';
 import { complianceVerdict } from './compliance-alerts.ts';
 import { forLoan, titleOf } from './for-loan.ts';
+import { statusOf } from '../page/loan-chips.ts';
 
 /** The page with the main facts of a loan, for a panel of the drawer and the banner. */
 export const loanSummary = forLoan(async ({ store, user }, loan) => {
@@ -22,7 +23,7 @@ ${facts([
         .join(', '),
     ),
   ],
-  ['Status', given(details.loanStatus)],
+  ['Status', statusOf(details)],
   ['Institution', given(details.institution)],
   ['Purpose', given(details.loanPurpose)],
   ['Product', given(details.productCode)],

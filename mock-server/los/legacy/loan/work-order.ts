@@ -2,12 +2,13 @@ import { day, given, usd } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
 import { actions, facts, notice, routeButton, windowButton } from '../page/parts.ts';
 import { forNamedLoan, isAccountId, titleOf } from './for-loan.ts';
+import { closingOf, statusOf } from '../page/loan-chips.ts';
 
 /**
  * The page of one task of a work queue, with its steps. _Open the loan_ leads to `/dashboard` without an id: opening
  * the loan by its id would close the task.
  */
-export const workOrder = forNamedLoan(async ({ store, query }, loan) => {
+export const workOrder = forNamedLoan(async ({ store, query, world }, loan) => {
   const { taskId } = query;
   const task = isAccountId(taskId) ? await store.tasks.find(Number(taskId)) : null;
   if (task?.generalAccountId !== loan.account.generalAccountId) {
@@ -20,11 +21,11 @@ export const workOrder = forNamedLoan(async ({ store, query }, loan) => {
 ${facts([
   ['Task', task.taskId],
   ['Queue', queueNames[task.queue]],
-  ['Status', given(loanDetails.loanStatus)],
+  ['Status', statusOf(loanDetails)],
   ['Loan purpose', given(loanDetails.loanPurpose)],
   ['Loan amount', usd(loanDetails.loanAmount)],
   ['Lock expiration', day(loanDetails.lockExpiration)],
-  ['Closing date', day(loanDetails.closingDate)],
+  ['Closing date', closingOf(loanDetails, world.now())],
   ['Borrower’s phone', given(primaryBorrower.cellPhone ?? primaryBorrower.homePhone)],
   ['Borrower’s email', given(primaryBorrower.emailAddress)],
 ])}

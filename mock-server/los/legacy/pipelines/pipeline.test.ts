@@ -6,7 +6,7 @@ import { commonServer } from '../../../testing/common-server.ts';
 import { personas } from '../../personas.ts';
 import { day, given, usd } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
-import { closingOf } from './loan-table.ts';
+import { closingOf } from '../page/loan-chips.ts';
 import { loanPipeline } from './pipelines.ts';
 import { leadFor, rowsOf, textOf, worldOf } from '../../../testing/legacy.ts';
 

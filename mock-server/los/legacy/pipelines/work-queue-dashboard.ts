@@ -5,7 +5,8 @@ import { html } from '../../../html/html.ts';
 import { notAllowed } from '../page/notices.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { actions, closePanelButton, type Column, nothing, notice, routeLink, table } from '../page/parts.ts';
-import { closingOf, routeOf, statusOf } from './loan-table.ts';
+import { routeOf } from './loan-table.ts';
+import { closingOf, statusOf } from '../page/loan-chips.ts';
 
 const mostTasks = 25;
 
