@@ -66,7 +66,7 @@ test('the idle warning gives the focus back to the place that it covered', async
     await press(page, 'Escape');
     await reach(page, 'Create Loan');
     await press(page, 'Enter');
-    await expectFocus(page, /^Create Lead.*Scenario Pricer$/);
+    await expectFocus(page, /^Create Lead.*Scenario Pricer/);
     await isCovered(page, context, 'Escape');
     await press(page, 'Escape');
     await expectFocus(page, /^Create Loan$/);

@@ -38,6 +38,7 @@ export default function CreateDialog() {
       width={constants.createDialogMinimumWidth}
       style={{ minWidth: constants.createDialogMinimumWidth }}
       styles={partStyles}
+      classNames={{ wrapper: styles['window'] ?? '' }}
       footer={null}
       destroyOnHidden
       focusable={{ focusTriggerAfterClose: false }}
