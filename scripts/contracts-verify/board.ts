@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative } from 'node:path';
 import Type from 'typebox';
 import { Check, Errors } from 'typebox/value';
+import { legacyPages } from '../../contracts/api/legacy.ts';
 import { productOperations } from '../../contracts/operations/all.ts';
 import { strict } from '../../contracts/schema.ts';
 import { ArgumentsError } from '../shared/arguments.ts';
@@ -75,13 +76,17 @@ export function readSent(folder: string = join(root, '.results')): Map<string, R
       const [, suite] = /^sent-(.+)\.tsv$/.exec(file) ?? [];
       if (suite === undefined) return [];
       const lines = readFileSync(join(folder, file), 'utf8').split('\n');
-      const wrong = lines.findIndex((line) => line !== '' && !Object.hasOwn(productOperations, line));
+      const wrong = lines.findIndex((line) => line !== '' && !isKnown(line));
       if (wrong >= 0)
         throw new ArgumentsError(`${file}:${wrong + 1} is damaged: "${lines[wrong]}" is not an operation.`);
       return [[suite, new Set(lines)] as const];
     }),
   );
 }
+
+/** The journal names legacy pages, too. */
+const isKnown = (name: string): boolean =>
+  Object.hasOwn(productOperations, name) || Object.hasOwn(legacyPages, name);
 
 /** Returns the address of the job of GitLab, Jenkins or GitHub; without one, the commit of the contract. */
 function runOf(environment: Readonly<Record<string, string | undefined>>): string {

@@ -64,8 +64,8 @@ test('without a verification the board says how to add one', () => {
 test('the operations that suites have sent are read by suite, and a wrong line is named', (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-sent-'));
   context.after(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'sent-e2e.tsv'), 'getUser\n\ngetMenu\ngetUser\n');
-  assert.deepEqual([...(readSent(folder).get('e2e') ?? [])].toSorted(), ['', 'getMenu', 'getUser']);
+  writeFileSync(join(folder, 'sent-e2e.tsv'), 'getUser\nWhatsNew\ngetUser\n');
+  assert.deepEqual([...(readSent(folder).get('e2e') ?? [])].toSorted(), ['', 'WhatsNew', 'getUser']);
   writeFileSync(join(folder, 'sent-e2e.tsv'), 'getUser\ngetUsr\n');
   assert.throws(() => readSent(folder), {
     message: 'sent-e2e.tsv:2 is damaged: "getUsr" is not an operation.',

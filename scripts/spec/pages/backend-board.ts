@@ -9,7 +9,7 @@ import type { Site } from './site-context.ts';
 export function boardSection({ model }: Site): Html {
   const { backends, sent, passedOn } = model.sources.board;
   const names = model.operations.map(({ name }) => name);
-  const head = [...Object.keys(backends), ...[...sent.keys()].map((suite) => `sent by ${suite}`)];
+  const head = [...Object.keys(backends), ...[...sent.keys()].map((suite) => `Sent by ${suite}`)];
   const unsent = names.filter((name) => [...sent.values()].every((operations) => !operations.has(name)));
   return html`<section aria-labelledby="board"><h2 id="board">Board of backends</h2>
 <p class="quiet"><code>npm run contracts:verify -- --provider ADDRESS</code> adds a backend. A file <code>.results/sent-NAME.tsv</code> adds a test suite.</p>

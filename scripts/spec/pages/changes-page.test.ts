@@ -96,7 +96,7 @@ test('an operation whose contract changed is listed by what that means for other
   const [page] = changesPages(changedSite);
   assert.match(
     String(page?.body),
-    /Contract: 1 breaking, 0 compatible and 0 reworded operations\..*<h3>Breaking<\/h3>.*keepAlive<\/a>.*is GET \/api\/alive instead of GET \/api\/pulse/s,
+    /Contract: 1 breaking, 0 compatible and 0 reworded operations\..*<h3>Breaking<\/h3>.*keepAlive<\/summary>.*is GET \/api\/alive instead of GET \/api\/pulse/s,
   );
 });
 

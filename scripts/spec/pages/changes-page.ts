@@ -171,12 +171,12 @@ export function wordByWord(before: string, after: string): Html {
 /** Returns the section about the operations whose contract changed, with what that means for other teams. */
 function contractSection(changed: readonly OperationChanges[] | null, page: string, site: Site): Html {
   const to = relativeTo(page);
-  const nameOf = (name: string) =>
+  const linkTo = (name: string) =>
     site.model.operations.some((view) => view.name === name)
-      ? html`<a href="${to(addresses.operation(name))}">${name}</a>`
-      : name;
-  const row = (one: OperationChanges) => html`<li><details><summary>${nameOf(one.operation)}</summary>
-<p>${ruleLinks(one.rules, page, site)}</p>
+      ? html`<a href="${to(addresses.operation(name))}">The operation</a> `
+      : null;
+  const row = (one: OperationChanges) => html`<li><details><summary>${one.operation}</summary>
+<p>${linkTo(one.operation)}${ruleLinks(one.rules, page, site)}</p>
 <table class="list"><tbody>${changeLines(one).map(
     ([where, what]) => html`<tr><th scope="row"><code>${where}</code></th><td>${what}</td></tr>`,
   )}</tbody></table></details></li>`;
