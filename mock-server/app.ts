@@ -165,7 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
   await app.register(legacyPlugin, { events });
   await app.register(routes, { events });
-  await app.register(apiDocsPlugin, { isMock });
+  await app.register(apiDocsPlugin, { isMock: isMock && visitorWorlds === 0 });
   if (options.specification) await app.register(specificationPlugin, options.specification);
   addNotFoundHandler(app, known, webRoot === undefined ? null : await addProduct(webRoot));
   await app.ready();

@@ -32,6 +32,15 @@ test('a value of any kind in a secret field is masked to its end', () => {
   assert.equal(masked('{"taxIdentifier":"cut off in the mid'), '{"taxIdentifier":"***');
 });
 
+test('the mask of a tax identifier tells nine digits from any other value', () => {
+  const nine = '{"taxIdentifier":"*********"}';
+  assert.equal(masked('{"taxIdentifier":"000121234"}'), nine);
+  assert.equal(masked(nine), nine);
+  for (const other of ['00012123', '000-12-1234', '0001212345', ''])
+    assert.equal(masked(`{"taxIdentifier":"${other}"}`), '{"taxIdentifier":"***"}', other);
+  assert.equal(masked('{"password":"123456789"}'), '{"password":"***"}');
+});
+
 test('tokens, cookies and codes are masked', () => {
   assert.equal(masked(`{"access_token":"${token}","a":"b"}`), '{"access_token":"***","a":"b"}');
   assert.equal(masked(`see ${token} there`), 'see *** there');

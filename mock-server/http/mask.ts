@@ -1,6 +1,9 @@
 /** The text in place of a masked secret. */
 export const mask = '***';
 
+/** The text in place of a tax identifier of nine digits, so that tests can tell it from any other value. */
+export const nineDigits = '*********';
+
 /**
  * Returns a text with its tax identifiers, tokens, secrets and cookies masked. They are found in JSON, in JSON within
  * JSON, in queries, forms and pages, and in plain text, percent-encoded or not. The text may be cut off at any
@@ -75,12 +78,15 @@ function maskedValues(text: string): string {
     const isSecret = word[1] !== undefined || wholeNames.has(text.slice(start, end).toLowerCase());
     const value = isSecret ? valueOf(text, start, end) : null;
     if (!value) continue;
-    shown += text.slice(taken, value[0]) + mask;
+    shown += text.slice(taken, value[0]) + maskOf(word[0], text.slice(...value));
     taken = value[1];
     secretWord.lastIndex = taken;
   }
   return taken === 0 ? text : shown + text.slice(taken);
 }
+
+const maskOf = (name: string, value: string): string =>
+  /^tax/i.test(name) && /^(?:\d{9}|\*{9})$/.test(value) ? nineDigits : mask;
 
 type Range = readonly [start: number, end: number];
 

@@ -40,8 +40,8 @@ export function helpText(environment: Environment): string {
   const lines = [...switches].map(([name, { name: variable, kind, does, without, fallback }]) => {
     const value = (!kind.isSecret && environment[variable]) || (without ?? String(fallback));
     // Links are for readers of docs/operators.md.
-    const words = `${does.replace(/: see \[how\]\(\S+\)/, '')} Give ${kind.words}. Default: ${value}.`;
-    return `  --${name}\n${words.replaceAll(/(.{1,100})(?:\s|$)/g, '      $1\n')}`;
+    const words = does.replace(/: see \[how\]\(\S+\)/, '');
+    return `  --${name}\n      ${words}\n      Give ${kind.words}. Default: ${value}.\n`;
   });
   return `Starts the Threshold mock server with the product, and prints "ready: ADDRESS" when it accepts requests.
 

@@ -21,7 +21,7 @@ for (const { name, text } of workflows) {
   });
 
   test(`${name}: each npm script exists in package.json`, () => {
-    for (const [, script = ''] of text.matchAll(/npm run ([\w:]+)/g)) assert.ok(scripts[script], script);
+    for (const [, script = ''] of text.matchAll(/npm run ([\w:-]+)/g)) assert.ok(scripts[script], script);
   });
 }
 

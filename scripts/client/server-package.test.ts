@@ -54,7 +54,7 @@ describe('the package of the server', () => {
   });
 
   test('--help lists the switches, and a misspelt one is refused with the nearest', async () => {
-    assert.match(await project.runs(command, ['--help']), /^ {2}--data-file\n.*Default: :memory:\.$/m);
+    assert.match(await project.runs(command, ['--help']), /^ {2}--data-file\n.*\n.*Default: :memory:\.$/m);
     const { stderr, code } = await project.ended(command, ['--prot', '0']);
     assert.equal(stderr, 'There is no switch --prot. Did you mean --port?\n');
     assert.equal(code, 1);

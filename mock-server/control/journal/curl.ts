@@ -65,7 +65,7 @@ const standIn = {
 
 const unmasked = (body: string): string =>
   body
-    .replaceAll(`axIdentifier":"${mask}"`, `axIdentifier":"${standIn.taxIdentifier}"`)
+    .replaceAll(/axIdentifier":"\*+"/g, `axIdentifier":"${standIn.taxIdentifier}"`)
     .replaceAll(`antiForgeryToken=${mask}`, `antiForgeryToken=${standIn.forgeryToken}`);
 
 /** Returns the command that gets a token of the caller from the control API. */

@@ -201,7 +201,7 @@ test('a reader gets the requests of its world until the world is deleted', async
   await journal.flush(id);
   assert.deepEqual(
     seen.map(({ number, answerBody }) => [number, answerBody]),
-    [[2, '{"taxIdentifier":"***"}']],
+    [[2, '{"taxIdentifier":"*********"}']],
   );
   stop();
   journal.record(recorded({ worldId: id }));
