@@ -24,6 +24,8 @@ export type {
   WorldTicket,
 } from '../../contracts/operations/mock-schemas.ts';
 
+export type { LoanChange, OwnLoan, WorldLoan, WorldLoanRow } from '../../contracts/operations/recipe.ts';
+
 export type { PersonaId } from '../../contracts/api/personas.ts';
 
 /** Name of an operation of the product or of a legacy page. */
@@ -63,7 +65,10 @@ type QueryOf<O> = O extends { readonly query: infer Query } ? OrBoolean<StaticOf
 type OrBoolean<Query> = {
   [Name in keyof Query]: 'true' extends Query[Name] ? Query[Name] | boolean : Query[Name];
 };
-type PathOf<O> = O extends { readonly parameters: infer Path } ? Omit<StaticOf<Path>, 'id'> : unknown;
+/** Path parameters are texts. A caller may also give numbers. */
+type PathOf<O> = O extends { readonly parameters: infer Path }
+  ? { readonly [Name in Exclude<keyof StaticOf<Path>, 'id'>]: string | number }
+  : unknown;
 
 /** Requests and responses of the operations on one world. */
 export type WorldOperations = Typed<InWorld>;

@@ -1,6 +1,8 @@
 import type { TSchema } from 'typebox';
 import { mockOperations } from '../../contracts/operations/mock.ts';
 import type { Operation } from '../../contracts/operation.ts';
+import * as catalogue from '../../contracts/operations/catalogue.ts';
+import * as fault from '../../contracts/operations/fault.ts';
 import * as journalSearch from '../../contracts/operations/journal-search.ts';
 import * as mock from '../../contracts/operations/mock-schemas.ts';
 import * as recording from '../../contracts/operations/recording.ts';
@@ -58,7 +60,15 @@ export function contractDeclarations(): string {
 
 /** Names of the exported schemas, by the JSON text of the schema. */
 const named = new Map(
-  Object.entries<unknown>({ ...mock, ...recipe, ...recording, ...journalSearch, MenuEntry: shell.MenuEntry })
+  Object.entries<unknown>({
+    ...catalogue,
+    ...fault,
+    ...mock,
+    ...recipe,
+    ...recording,
+    ...journalSearch,
+    MenuEntry: shell.MenuEntry,
+  })
     .filter(([, value]) => isSchema(value))
     .map(([name, schema]) => [keyOf(plain(schema)), name]),
 );
@@ -76,15 +86,22 @@ function operationText([name, { summary, body, query, parameters: path, response
   string,
   Operation,
 ]): string {
-  const { id: _world, ...others } = path?.properties ?? {};
+  const { id: _world, ...inPath } = path?.properties ?? {};
+  const others = Object.fromEntries(
+    Object.entries(inPath).map(([parameter, schema]) => [
+      parameter,
+      { description: plain(schema).description, anyOf: [{ type: 'string' }, { type: 'number' }] },
+    ]),
+  );
   const rest = { ...query?.properties, ...others };
   const required = [...Object.keys(others), ...(query?.required ?? [])];
   const parameters = { type: 'object', properties: rest, required };
   const [response] = Object.values(responses);
+  const both = body && required.length > 0 ? ` & ${typeOf(plain(parameters))}` : '';
   return [
     `  /** ${summary} */`,
     `  readonly ${name}: {`,
-    `    readonly ${body ? 'body' : 'parameters'}: ${typeOf(plain(body ?? parameters)).replace('"true" | "false"', '"true" | "false" | boolean')};`,
+    `    readonly ${body ? 'body' : 'parameters'}: ${typeOf(plain(body ?? parameters)).replace('"true" | "false"', '"true" | "false" | boolean')}${both};`,
     `    readonly response: ${typeOf(plain(response))};`,
     '  };',
   ].join('\n');
