@@ -18,7 +18,46 @@ export const faultKinds = [
   'html',
   /** For createLoan: 200 with status "error" and `message`. */
   'create-error',
+  /** The given `response`. */
+  'response',
 ] as const;
+
+const ExactResponse = strict({
+  status: described(Type.Integer({ minimum: 200, maximum: 599 }), 'HTTP status.'),
+  headers: described(
+    Type.Optional(
+      Type.Record(
+        Type.String({ pattern: '^[A-Za-z0-9-]{1,60}$' }),
+        Type.String({ pattern: '^[ -~]*$', maxLength: 2_000 }),
+        { maxProperties: 20 },
+      ),
+    ),
+    'Headers by name. By default the body is JSON; with another `content-type`, a text is sent as it is.',
+  ),
+  body: described(Type.Optional(Type.Unknown()), 'Any JSON value; left out for a response without a body.'),
+  anyway: described(
+    Type.Optional(Type.Literal(true)),
+    'True sends the response although it breaks the contract of the operation.',
+  ),
+});
+
+/** Conditions on a request; one that is left out excludes no request. */
+const FaultCondition = strict({
+  caller: described(Type.Optional(Type.String()), 'Id of the persona who sends the request.'),
+  parameters: described(
+    Type.Optional(
+      Type.Record(Type.String({ minLength: 1, maxLength: 60 }), Type.String({ maxLength: 200 }), {
+        maxProperties: 20,
+      }),
+    ),
+    'Values of parameters in path or query, by name.',
+  ),
+  body: described(
+    Type.Optional(Type.Unknown()),
+    'Fields that the request body must contain. A list must be equal as a whole.',
+  ),
+});
+export type FaultCondition = Type.Static<typeof FaultCondition>;
 
 const faultProperties = {
   operation: described(
@@ -27,7 +66,7 @@ const faultProperties = {
   ),
   kind: described(
     oneOf(faultKinds),
-    'What happens: `status` (a problem), `delay`, `hang` (no response), `reset` (the connection breaks), `truncate` (half a response), `wrong-type` (values of other types), `html` (a page), `create-error` (a 200 of createLoan with status "error").',
+    'What happens: `status` (a problem), `delay`, `hang` (no response), `reset` (the connection breaks), `truncate` (half a response), `wrong-type` (values of other types), `html` (a page), `create-error` (a 200 of createLoan with status "error"), `response` (exactly `response`).',
   ),
   status: described(
     Type.Optional(Type.Integer({ minimum: 400, maximum: 599 })),
@@ -36,6 +75,14 @@ const faultProperties = {
   message: described(
     Type.Optional(Type.String({ maxLength: 500 })),
     'Error message that the user sees. Without a message the response has no body.',
+  ),
+  response: described(
+    Type.Optional(ExactResponse),
+    'Status, headers and body of a fault of the kind `response`. Both must be valid for the operation, except with `anyway`.',
+  ),
+  when: described(
+    Type.Optional(FaultCondition),
+    'Caller, parameters and body parts of the requests that are counted; by default all.',
   ),
   withTraceId: described(Type.Optional(Type.Boolean()), 'False leaves the trace id header out.'),
   delayMilliseconds: described(

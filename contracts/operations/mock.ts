@@ -126,7 +126,7 @@ export const mockOperations = {
   changeWorldLoan: inWorld(
     'PATCH',
     '/loans/{generalAccountId}',
-    'Changes a loan or lead of a running world, or adds it, and sends the events about it to the open pages.',
+    'Changes or adds a loan or lead of a running world, and sends its events to the open pages.',
     {
       parameters: loanInWorld,
       body: LoanChange,
@@ -157,7 +157,7 @@ export const mockOperations = {
   addFault: inWorld('POST', '/faults', 'Injects a fault into an operation, once, several times or always.', {
     body: Fault,
     responses: { 201: Type.Array(PendingFault) },
-    problems: ['operation-not-found'],
+    problems: ['operation-not-found', 'persona-not-found'],
   }),
   clearFaults: inWorld('DELETE', '/faults', 'Removes all faults of a world.', {
     responses: { 204: NoContent },

@@ -173,7 +173,7 @@ const version = described(
 export const LoanChange = strict({
   version: described(
     Type.Optional(version),
-    'Version that the change is based on. If the loan has another version, nothing changes. By default no version is compared.',
+    'Version that the change is based on. Another version of the loan is refused. By default none is compared.',
   ),
   loan: described(strict(changeable), 'Fields that change. A new loan needs an `originatorUserId`.'),
 });

@@ -31,7 +31,8 @@ export function redemptionOf(page: Page): Redemption {
       waiting = true;
       const meet = async (route: Route) => {
         waiting = false;
-        if (fault.kind !== 'create-error') await answers[fault.kind](route, fault);
+        if (fault.kind !== 'create-error' && fault.kind !== 'response')
+          await answers[fault.kind](route, fault);
       };
       await page.route(address, meet, { times: 1 });
     },
@@ -41,7 +42,7 @@ export function redemptionOf(page: Page): Redemption {
 const json = 'application/json';
 
 const answers: Readonly<
-  Record<Exclude<Fault['kind'], 'create-error'>, (route: Route, fault: Fault) => Promise<void>>
+  Record<Exclude<Fault['kind'], 'create-error' | 'response'>, (route: Route, fault: Fault) => Promise<void>>
 > = {
   status: (route, { status = 500, message = '' }) =>
     route.fulfill({ status, contentType: json, body: message && JSON.stringify({ detail: message }) }),

@@ -22,15 +22,13 @@ const withoutTool: Readonly<Partial<Record<OperationName, string>>> = {
 /** Hints for agents that the summary and the schema of an operation do not contain. */
 const hints: Readonly<Partial<Record<OperationName, string>>> = {
   createWorld:
-    'Every part of the recipe is optional. Call getCatalogue first: it lists personas and seeds. Call getRecipe for the form of its parts; a fault has the arguments of addFault. All other tools take the id from the response.',
-  getWorld:
-    'The link in the response opens the product in a new world with the same state. Give the link to a user who wants to see this state.',
-  changeWorld: 'A field that is not given stays unchanged; null resets a field to its default.',
+    'Every part of the recipe is optional. Call getRecipe for the form of its parts; a fault has the arguments of addFault. All other tools take the id from the response.',
+  getWorld: 'The link in the response opens the product in a new world with the same state.',
+  changeWorld: 'A field that is not given stays unchanged.',
   resetWorld: 'Deletes all data that was created or changed since the start of the world.',
   addFault: 'The operation is a name of getCatalogue, or "any".',
-  getFaults: 'A fault whose "met" is 0 has not happened: the product did not send a matching request.',
-  searchJournal:
-    'Without conditions this tool lists all requests. Give a limit such as 20, because an entry has the bodies of request and response.',
+  getFaults: 'A fault whose "met" is 0 has not happened.',
+  searchJournal: 'Without conditions it lists all requests: give a limit such as 20.',
   getCatalogue: 'Call this tool first: it lists the names and ids for the other tools.',
 };
 

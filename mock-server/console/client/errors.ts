@@ -75,6 +75,7 @@ const kindsInWords: Readonly<Record<Exclude<Fault['kind'], 'status' | 'delay'>, 
   'wrong-type': 'Wrong types',
   html: 'HTML instead of JSON',
   'create-error': 'Status "error"',
+  response: 'Exact response',
 };
 
 /** Describes the kind of a fault in a few words, without its target. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PendingFault } from '../../../contracts/operations/fault.ts';
 import { checkedFault, pendingFault } from '../faults/faults.ts';
+import { longestRecipe } from '../../http/limits.ts';
 import { invalidField, problem } from '../../http/problems.ts';
 import type { Controls } from './controls.ts';
 import { worldNamed } from './named-world.ts';
@@ -16,20 +17,25 @@ export function mockFaultRoutes(app: FastifyInstance, { worlds }: Controls): voi
     return faults.filter(({ met }) => used === undefined || used === String(met > 0));
   });
 
-  serveMock(app, 'addFault', async ({ request, parameters, body }) => {
-    const { id } = await worldNamed(request, parameters.id);
-    const fault = checkedFault(body);
-    const world = await worlds.change(id, ({ faults, version }) => {
-      if (faults.length >= mostFaults) {
-        throw invalidField(
-          'body',
-          `adds a fault to the maximum of ${mostFaults} pending faults: delete one first`,
-        );
-      }
-      return { faults: [...faults, pendingFault(fault, `added-${version}`)] };
-    });
-    return [...(world?.faults ?? [])];
-  });
+  serveMock(
+    app,
+    'addFault',
+    async ({ request, parameters, body }) => {
+      const { id } = await worldNamed(request, parameters.id);
+      const fault = checkedFault(body);
+      const world = await worlds.change(id, ({ faults, version }) => {
+        if (faults.length >= mostFaults) {
+          throw invalidField(
+            'body',
+            `adds a fault to the maximum of ${mostFaults} pending faults: delete one first`,
+          );
+        }
+        return { faults: [...faults, pendingFault(fault, `added-${version}`)] };
+      });
+      return [...(world?.faults ?? [])];
+    },
+    { bodyLimit: longestRecipe },
+  );
 
   serveMock(app, 'deleteFault', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);

@@ -62,7 +62,7 @@ test('a search for a masked value is refused, since it can match nothing', async
   assert.deepEqual(refused.errors, [
     {
       field: 'body',
-      message: 'has a value that the journal masks, such as a tax identifier: search without the value',
+      message: 'has a value that the journal masks, such as a tax identifier: leave the value out',
     },
   ]);
 });

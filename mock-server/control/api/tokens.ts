@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { TokenFlaw } from '../../../contracts/operations/mock-schemas.ts';
 import { personaToken, type TokenPlace } from '../../identity/persona-token.ts';
 import { machineTime } from '../worlds/clock.ts';
-import { checkedPersona } from '../worlds/recipe.ts';
+import { checkedPersona } from '../../identity/personas.ts';
 import { worldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';
 

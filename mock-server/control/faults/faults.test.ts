@@ -30,7 +30,7 @@ class Faults {
   }
 
   next(operation: string): Fault | null {
-    const { met, faults } = afterRequest(this.pending, operation);
+    const { met, faults } = afterRequest(this.pending, { operation });
     this.pending = faults;
     return met;
   }
@@ -42,9 +42,12 @@ const metBy = (faults: Faults, operation: string, calls: number): boolean[] =>
 
 test('by default a fault affects the next request only', () => {
   const faults = new Faults();
-  assert.ok(!countsForAny(faults.list, 'getUser'));
+  assert.ok(!countsForAny(faults.list, { operation: 'getUser' }));
   faults.add(status('getUser'));
-  assert.ok(countsForAny(faults.list, 'getUser') && !countsForAny(faults.list, 'getMenu'));
+  assert.ok(
+    countsForAny(faults.list, { operation: 'getUser' }) &&
+      !countsForAny(faults.list, { operation: 'getMenu' }),
+  );
   assert.equal(faults.next('getMenu'), null);
   assert.deepEqual(metBy(faults, 'getUser', 3), [true, false, false]);
   assert.deepEqual(faults.list, []);

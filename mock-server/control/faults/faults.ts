@@ -1,14 +1,16 @@
 import type { OperationName } from '../../../contracts/operations/all.ts';
-import type { Fault, PendingFault } from '../../../contracts/operations/fault.ts';
+import type { Fault, FaultCondition, PendingFault } from '../../../contracts/operations/fault.ts';
 import { anyOperation } from '../../../contracts/api/any-operation.ts';
 import { invalidField } from '../../http/problems.ts';
+import { hasParts, parsedBody } from '../body-parts.ts';
 import { checkOperation, namedOperation } from '../operations.ts';
+import { checkCondition, checkResponse } from './exact-response.ts';
 
 /**
  * Returns a fault if it is valid.
  *
  * @param path prefix of the field names in errors, such as `faults.0.`
- * @throws {ProblemError} operation-not-found, or naming the field that the kind of the fault needs
+ * @throws {ProblemError} operation-not-found, persona-not-found, or naming the field that does not fit the fault
  */
 export function checkedFault(fault: Fault, path = ''): Fault {
   const { operation, kind, status, delayMilliseconds } = fault;
@@ -18,6 +20,11 @@ export function checkedFault(fault: Fault, path = ''): Fault {
   if (fault.afterStart && operation !== anyOperation) {
     throw invalidField(`${path}afterStart`, `must be left out unless the operation is "${anyOperation}"`);
   }
+  if (kind === 'response' && !fault.response) throw needed(`${path}response`, kind);
+  if (kind !== 'response' && fault.response)
+    throw invalidField(`${path}response`, 'must be left out unless the kind is response');
+  if (fault.response) checkResponse(operation, fault.response, `${path}response`);
+  if (fault.when) checkCondition(operation, fault.when, `${path}when`);
   if (kind === 'create-error' && operation !== 'createLoan') {
     throw invalidField(`${path}operation`, 'must be createLoan for a fault of kind create-error');
   }
@@ -49,20 +56,35 @@ interface CountedRequest {
   readonly faults: readonly PendingFault[];
 }
 
-/** Returns true if a request of this operation changes the count of one of the faults. */
-export const countsForAny = (faults: readonly Fault[], operation: string): boolean =>
+/** The part of a request that the conditions of faults are about. */
+export interface CountedCall {
+  readonly operation: string;
+  /** Id of the persona who sends the request; null for an unknown user. */
+  readonly caller?: string | null;
+  /** Parameters in path and query. */
+  readonly parameters?: Readonly<Record<string, unknown>>;
+  /** Parsed body, or its text. */
+  readonly body?: unknown;
+}
+
+/** Returns true if one of the faults is for an operation, whatever its conditions on the request. */
+export const isForAny = (faults: readonly Fault[], operation: string): boolean =>
   faults.some((fault) => isFor(fault, operation));
 
+/** Returns true if a request changes the count of one of the faults. */
+export const countsForAny = (faults: readonly Fault[], call: CountedCall): boolean =>
+  faults.some((fault) => isCounted(fault, call));
+
 /**
- * Counts a request of an operation. A request meets only the first fault that is due. Other due faults stay pending for
+ * Counts a request. A request meets only the first fault that is due. Other due faults stay pending for
  * the next request, so two faults that happen once make two requests fail.
  */
-export function afterRequest(faults: readonly PendingFault[], operation: string): CountedRequest {
+export function afterRequest(faults: readonly PendingFault[], call: CountedCall): CountedRequest {
   let met: PendingFault | null = null;
   const left: PendingFault[] = [];
   for (const fault of faults) {
     const nth = fault.nth ?? 1;
-    if (!isFor(fault, operation) || (nth <= 1 && met)) left.push(fault);
+    if (!isCounted(fault, call) || (nth <= 1 && met)) left.push(fault);
     else if (nth > 1) left.push({ ...fault, nth: nth - 1 });
     else {
       met = fault;
@@ -81,9 +103,21 @@ function afterUse(fault: PendingFault): PendingFault[] {
 }
 
 /** Describes a fault in a few words, such as "status 500" or "delay 300 ms". */
-export function faultInWords({ kind, status, delayMilliseconds }: Fault): string {
+export function faultInWords({ kind, status, delayMilliseconds, response }: Fault): string {
   if (kind === 'delay') return `delay ${delayMilliseconds ?? 0} ms`;
+  if (response) return `${kind} ${response.status}`;
   return status === undefined ? kind : `${kind} ${status}`;
+}
+
+const isCounted = (fault: Fault, call: CountedCall): boolean =>
+  isFor(fault, call.operation) && meetsCondition(call, fault.when ?? {});
+
+function meetsCondition(call: CountedCall, { caller, parameters, body }: FaultCondition): boolean {
+  return (
+    (caller === undefined || caller === call.caller) &&
+    Object.entries(parameters ?? {}).every(([name, value]) => String(call.parameters?.[name]) === value) &&
+    (body === undefined || hasParts(typeof call.body === 'string' ? parsedBody(call.body) : call.body, body))
+  );
 }
 
 const isFor = (fault: Fault, operation: string): boolean =>

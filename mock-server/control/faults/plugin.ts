@@ -2,11 +2,14 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault } from '../../../contracts/operations/fault.ts';
-import { operationOf } from '../operations.ts';
+import { readSession } from '../../identity/session.ts';
+import { type NamedOperation, operationOf } from '../operations.ts';
+import { callerOf } from '../../identity/personas.ts';
 import { callWhenSettled } from '../../http/promise-hook.ts';
 import type { WorldChange } from '../../store/repositories/worlds.ts';
 import { sendCreateError, sendHtml, sendStatus } from './fault-responses.ts';
-import { afterRequest, countsForAny } from './faults.ts';
+import { sendExact } from './exact-response.ts';
+import { afterRequest, type CountedCall, countsForAny, isForAny } from './faults.ts';
 import { HeldResponses } from './held-responses.ts';
 import { wrongTyped } from './wrong-type.ts';
 
@@ -45,7 +48,7 @@ export function addFaults(app: FastifyInstance, { worlds, onNoResponse }: FaultO
   app.decorateRequest('fault', null);
   app.addHook('onRoute', (route) => {
     const operation = operationOf(route);
-    if (operation) route.preHandler = [before(operation.name), ...[route.preHandler ?? []].flat()];
+    if (operation) route.preHandler = [before(operation), ...[route.preHandler ?? []].flat()];
   });
   // The server waits for every open response.
   app.addHook('preClose', (done) => {
@@ -54,9 +57,9 @@ export function addFaults(app: FastifyInstance, { worlds, onNoResponse }: FaultO
   });
   return corrupt;
 
-  function before(operation: string) {
+  function before(operation: NamedOperation) {
     return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
-      if (!countsForAny(request.world.faults, operation)) {
+      if (!isForAny(request.world.faults, operation.name)) {
         done();
         return;
       }
@@ -68,9 +71,11 @@ export function addFaults(app: FastifyInstance, { worlds, onNoResponse }: FaultO
   }
 
   /** Finds the fault that a request meets. Counts requests in the store, so that all replicas have the same counts. */
-  async function meet(request: FastifyRequest, operation: string): Promise<void> {
+  async function meet(request: FastifyRequest, operation: NamedOperation): Promise<void> {
+    const call = await callOf(request, operation);
+    if (!countsForAny(request.world.faults, call)) return;
     await worlds.change(request.world.id, ({ faults }) => {
-      const counted = afterRequest(faults, operation);
+      const counted = afterRequest(faults, call);
       request.fault = counted.met;
       return { faults: counted.faults };
     });
@@ -85,6 +90,9 @@ export function addFaults(app: FastifyInstance, { worlds, onNoResponse }: FaultO
     switch (fault.kind) {
       case 'status':
         sendStatus(request, reply, fault);
+        return;
+      case 'response':
+        sendExact(reply, fault.response ?? { status: 500 });
         return;
       case 'html':
         sendHtml(reply, fault);
@@ -147,6 +155,17 @@ export function addFaults(app: FastifyInstance, { worlds, onNoResponse }: FaultO
     resetConnection(reply.raw);
     onNoResponse(request);
   }
+}
+
+/** Returns what the conditions of faults are about. The handler of a legacy page finds its user only later. */
+async function callOf(request: FastifyRequest, { name, isPage }: NamedOperation): Promise<CountedCall> {
+  const objectId = isPage ? (await readSession(request))?.objectId : request.objectId;
+  return {
+    operation: name,
+    caller: callerOf(request, objectId),
+    parameters: { ...(request.query as object), ...(request.params as object) },
+    body: request.body,
+  };
 }
 
 /** Destroys a stream that is not sent. */

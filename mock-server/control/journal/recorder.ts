@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PersonaId } from '../../../contracts/api/personas.ts';
 import { idempotencyKeyHeader, traceIdHeader } from '../../../contracts/api/headers.ts';
 import { faultInWords } from '../faults/faults.ts';
 import type { Payload } from '../faults/plugin.ts';
 import { type NamedOperation, operationOf } from '../operations.ts';
+import { callerOf } from '../../identity/personas.ts';
 import { exactMachineTime, stopwatch } from '../worlds/clock.ts';
 import { cut, keptAddress, keptBody, longestRecorded } from './recorded-request.ts';
 import type { Journal } from './journal.ts';
@@ -74,6 +74,3 @@ export function recorderFor(journal: Journal): Recorder {
     });
   }
 }
-
-const callerOf = ({ objectId, server }: FastifyRequest): PersonaId | null =>
-  objectId === '' ? null : (server.directory.users.find((user) => user.objectId === objectId)?.id ?? null);

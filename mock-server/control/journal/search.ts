@@ -1,10 +1,9 @@
 import type { ProblemCode } from '../../../contracts/problems.ts';
 import type { JournalSearch } from '../../../contracts/operations/journal-search.ts';
 import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
-import { masked } from '../../http/mask.ts';
-import { invalidField } from '../../http/problems.ts';
+import { hasParts, parsedBody, refuseMasked } from '../body-parts.ts';
 import { checkOperation } from '../operations.ts';
-import { checkedPersona } from '../worlds/recipe.ts';
+import { checkedPersona } from '../../identity/personas.ts';
 import { longestBody } from './recorded-request.ts';
 
 /** The conditions of a search. A condition that is left out excludes no request. */
@@ -21,13 +20,7 @@ export type Match = 'yes' | 'no' | 'undecided';
 export function checkSearch({ operation, caller, body }: RequestPattern): void {
   if (operation !== undefined) checkOperation(operation);
   if (typeof caller === 'string') checkedPersona(caller);
-  const text = body === undefined ? '' : JSON.stringify(body);
-  if (masked(text) !== text) {
-    throw invalidField(
-      'body',
-      'has a value that the journal masks, such as a tax identifier: search without the value',
-    );
-  }
+  refuseMasked(body, 'body');
 }
 
 /** Returns whether an entry of the journal meets the conditions of a search. */
@@ -43,7 +36,7 @@ export function matchOf(entry: JournalEntry, pattern: RequestPattern): Match {
   if (!fits) return 'no';
   if (body === undefined) return 'yes';
   if ((entry.requestBody?.length ?? 0) >= longestBody) return 'undecided';
-  return hasParts(bodyOf(entry.requestBody), body) ? 'yes' : 'no';
+  return hasParts(parsedBody(entry.requestBody), body) ? 'yes' : 'no';
 }
 
 /** Problem codes of unexpected requests, and of responses that violate their schema. */
@@ -62,41 +55,3 @@ const unexpectedCodes: ReadonlySet<string> = new Set<ProblemCode>([
 
 const isUnexpected = ({ verdict }: JournalEntry): boolean =>
   verdict !== null && unexpectedCodes.has(verdict.split(':', 1)[0] ?? '');
-
-/** Parses a body as JSON or as a form; null for any other body. A repeated field of a form becomes a list. */
-function bodyOf(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    const fields = new URLSearchParams(text);
-    return Object.fromEntries(
-      [...fields.keys()].map((name) => {
-        const values = fields.getAll(name);
-        return [name, values.length === 1 ? values[0] : values];
-      }),
-    );
-  }
-}
-
-/**
- * Returns true if a value contains a pattern. An object must have each property of the pattern. A list must be as long
- * as the pattern, and each item must contain the pattern's item. Other values must be equal.
- */
-function hasParts(value: unknown, parts: unknown): boolean {
-  if (Array.isArray(parts)) {
-    return (
-      Array.isArray(value) &&
-      value.length === parts.length &&
-      parts.every((part, index) => hasParts(value[index], part))
-    );
-  }
-  if (typeof parts !== 'object' || parts === null) return value === parts;
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(parts).every(
-      ([name, part]) => Object.hasOwn(value, name) && hasParts(value[name as keyof typeof value], part),
-    )
-  );
-}

@@ -1,8 +1,8 @@
-import { closest } from 'fastest-levenshtein';
-import { type PersonaId, personaIds } from '../../../contracts/api/personas.ts';
+import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { checkedFault } from '../faults/faults.ts';
-import { invalidField, problem } from '../../http/problems.ts';
+import { checkedPersona } from '../../identity/personas.ts';
+import { invalidField } from '../../http/problems.ts';
 import type { WorldContent } from './content.ts';
 
 /** A recipe whose names have been checked. */
@@ -47,20 +47,6 @@ export function refuseTwins<Name extends string>(
       throw invalidField(`${field}.${index}.${name}`, `must be unique: ${id} is in the list twice`);
     seen.add(id);
   }
-}
-
-/** Maximum length of the compared beginning of an unknown persona, in characters. */
-const longestPersona = 60;
-
-/** Returns the id of the persona with this name. @throws {ProblemError} persona-not-found */
-export function checkedPersona(name: string): PersonaId {
-  const id = personaIds.find((known) => known === name);
-  if (!id)
-    throw problem(
-      'persona-not-found',
-      `There is no such persona. Did you mean ${closest(name.slice(0, longestPersona), [...personaIds])}? The personas are ${personaIds.join(', ')}.`,
-    );
-  return id;
 }
 
 /**

@@ -230,7 +230,14 @@ describe('a world that is created from the saved recipe of another one', () => {
 });
 
 /** Returns the state of a world without the values that differ in each world. */
-function stateAlone({ id: _id, name: _name, createdAt: _createdAt, link: _link, clock, ...state }: WorldState): object {
+function stateAlone({
+  id: _id,
+  name: _name,
+  createdAt: _createdAt,
+  link: _link,
+  clock,
+  ...state
+}: WorldState): object {
   return { ...state, clock: clock.isFrozen ? clock : 'runs' };
 }
 

@@ -1,6 +1,7 @@
 import type { OwnInstitution, OwnLoan, OwnUser } from '../../../contracts/operations/recipe.ts';
 import type { OwnParts } from '../../control/worlds/content.ts';
-import { checkedPersona, refuseTwins } from '../../control/worlds/recipe.ts';
+import { checkedPersona } from '../../identity/personas.ts';
+import { refuseTwins } from '../../control/worlds/recipe.ts';
 import { invalidField } from '../../http/problems.ts';
 import type { Seed, SeedLoan, SeedOffer, SeedUser } from '../../store/repositories/seed.ts';
 import { type ChoiceListName, personas } from '../personas.ts';
