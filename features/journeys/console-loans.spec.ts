@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
+import { paths } from '../../web/shared/routes/paths.ts';
 import { standardLoan } from '../vocabulary/standard-loans.ts';
 import { expectAccessible } from './accessible.ts';
-import { notice, test } from './console-desk.ts';
+import { notice, open, test } from './console-desk.ts';
+import { arriveAt } from './journey.ts';
 
 const loan = standardLoan('Casimir Dombrowski');
 
@@ -35,6 +37,35 @@ test('by keyboard alone: a loan is found, its status is changed, and the change 
   await expect(notice(desk)).toContainText('Undone: Loan status');
   await expect(status).toHaveValue(former ?? '');
   expect(await statusNow()).toBe(former);
+});
+
+test('a change of a loan shows in an open product within a second', async ({
+  visitor: product,
+  enterAs,
+  context,
+  site,
+}) => {
+  await enterAs('lending-staff', paths.dashboardOf(loan.applicationIdentifier));
+  await arriveAt(product, / Casimir Dombrowski$/);
+  const details = product.getByRole('region', { name: 'Loan Details' });
+  await expect(details).toContainText('Loan Status');
+  const desk = await context.newPage();
+  await open(desk, site);
+  await desk.getByLabel('Find a loan').fill('Dombrowski');
+  await desk.locator('.loans').getByRole('button', { name: 'Casimir Dombrowski' }).click();
+  const change = async (label: string, value: string) => {
+    await desk.getByLabel(label, { exact: true }).first().fill(value);
+    await desk.getByLabel(label, { exact: true }).first().press('Enter');
+    await expect(notice(desk)).toContainText(value);
+  };
+  await change('Loan status', 'Docs Out');
+  await expect(details).toContainText('Docs Out', { timeout: 1_000 });
+  await change('Loan amount', '123456.78');
+  await expect(details).toContainText('$123,456.78', { timeout: 1_000 });
+  await change('Borrower last name', 'Ferreira');
+  await expect(product.getByRole('region', { name: 'Borrower Information' })).toContainText('Ferreira', {
+    timeout: 1_000,
+  });
 });
 
 test('a field of a loan says why its value is refused, and that somebody else has changed the loan', async ({

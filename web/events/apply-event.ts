@@ -1,3 +1,4 @@
+import { api } from '../shared/api/api.ts';
 import type { AppThunk } from '../shared/store/store.ts';
 import { parseEvent } from './product-event.ts';
 import { reloadMenu } from './reload-menu.ts';
@@ -30,7 +31,9 @@ const changeBy =
     }
     const { generalAccountId } = event.data;
     if (selectAccount(state())?.generalAccountId !== generalAccountId) return 'another-loan';
-    if (event.name === 'loanUpdate') dispatch(loanUpdated(event.data));
-    else void dispatch(reloadMenu(generalAccountId));
+    if (event.name === 'loanUpdate') {
+      dispatch(loanUpdated(event.data));
+      dispatch(api.util.invalidateTags(['Loan']));
+    } else void dispatch(reloadMenu(generalAccountId));
     return 'applied';
   };

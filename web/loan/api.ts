@@ -25,9 +25,10 @@ export const loanApi = windowsApi.injectEndpoints({
     getAccountById: build.query<Account, number>({
       query: (accountId) => apiRequest(loanOperations.getAccountById, { accountId }, undefined, lookup),
     }),
-    /** Loads the dashboard of a loan by its general account id. */
+    /** Loads the dashboard of a loan by its general account id, and again after an event about the loan. */
     getLoanDashboard: build.query<LoanDashboard, number>({
       query: (generalAccountId) => apiRequest(loanOperations.getLoanDashboard, { generalAccountId }),
+      providesTags: ['Loan'],
     }),
     /**
      * Selects a loan, by its general account id, in the legacy session. It is a mutation, since the request changes

@@ -2,11 +2,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from 'antd';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { worldCookieName } from '../../../contracts/api/headers.ts';
-import type { Catalogue, WorldChange, WorldRecipe, WorldState } from '../../client/contract.ts';
+import type { Catalogue, Fault, WorldChange, WorldRecipe, WorldState } from '../../client/contract.ts';
 import { isRecord, isText } from '../../../web/shared/parse.ts';
 import { api } from './api.ts';
+import { whenInWords } from './conditions.ts';
+import { faultInWords, oftenInWords } from './errors.ts';
 import { useNotices } from './notice.tsx';
-import { defaultWorld } from './words.ts';
+import { defaultWorld, placeInWords } from './words.ts';
 
 /** A request that changes something, or a step in the browser. */
 type Order = () => Promise<unknown>;
@@ -83,6 +85,22 @@ export function useNewWorld(): (recipe: () => WorldRecipe | Promise<WorldRecipe>
       async () => enter(await create(await recipe()).unwrap()),
       () => enter(state.id),
     );
+}
+
+/** Returns a function that adds a fault. Its message has an undo button that restores the faults that were pending before. */
+export function useInject(): (fault: Fault) => Promise<void> {
+  const { state, carryOut } = useDesk();
+  const { tell } = useNotices();
+  const [addFault] = api.useAddFaultMutation();
+  const [replaceFaults] = api.useReplaceFaultsMutation();
+  return async (fault) => {
+    await addFault([state.id, fault]).unwrap();
+    const done = `${faultInWords(fault)} is pending for ${placeInWords(fault)}${whenInWords(fault)}, ${oftenInWords(fault)}.`;
+    tell(
+      done,
+      () => void carryOut(`Undone: ${done}`, () => replaceFaults([state.id, state.faults]).unwrap()),
+    );
+  };
 }
 
 interface LostWorldProps {

@@ -6,6 +6,7 @@ import { Code } from './controls.tsx';
 import { contractInWords } from './journal-filter.ts';
 import { useNotices } from './notice.tsx';
 import { curlLines, prettyBody, problemIn } from './pretty.ts';
+import { ResponseEditor } from './response-editor.tsx';
 import { schemasOf } from './schemas.ts';
 import { inWords } from './words.ts';
 
@@ -44,6 +45,7 @@ export function EntryDetail({ entry }: { readonly entry: JournalEntry }) {
       />
       <Block title="Request" text={entry.requestBody && prettyBody(entry.requestBody)} />
       <Block title="Response" text={entry.answerBody && prettyBody(entry.answerBody)} />
+      {operation !== null && <RespondLikeThis entry={entry} operation={operation} />}
       {operation !== null && <Schemas operation={operation} status={status} />}
       <div className="setting">
         <h4>As curl</h4>
@@ -56,6 +58,21 @@ export function EntryDetail({ entry }: { readonly entry: JournalEntry }) {
       </div>
       <Code title="As curl" text={curl} />
     </>
+  );
+}
+
+interface RespondProps {
+  readonly entry: JournalEntry;
+  readonly operation: string;
+}
+
+/** A button that opens the editor for the response of the next requests. */
+function RespondLikeThis(props: RespondProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return isOpen ? (
+    <ResponseEditor {...props} close={() => setIsOpen(false)} />
+  ) : (
+    <Button onClick={() => setIsOpen(true)}>Respond like this from now on</Button>
   );
 }
 

@@ -61,6 +61,10 @@ test('faultInWords describes the kind of a fault', () => {
   );
 });
 
+test('faultInWords names the status of an exact response', () => {
+  assert.equal(faultInWords({ ...once, kind: 'response', response: { status: 204 } }), 'Response 204');
+});
+
 test('oftenInWords describes which requests a fault affects', () => {
   assert.equal(oftenInWords({}), 'once');
   assert.equal(oftenInWords({ times: 1, nth: 1 }), 'once');

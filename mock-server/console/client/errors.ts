@@ -68,14 +68,13 @@ export const errorGroups: readonly ErrorGroup[] = [
   },
 ];
 
-const kindsInWords: Readonly<Record<Exclude<Fault['kind'], 'status' | 'delay'>, string>> = {
+const kindsInWords: Readonly<Record<Exclude<Fault['kind'], 'status' | 'delay' | 'response'>, string>> = {
   hang: 'Timeout',
   reset: 'Connection breaks',
   truncate: 'Truncated JSON',
   'wrong-type': 'Wrong types',
   html: 'HTML instead of JSON',
   'create-error': 'Status "error"',
-  response: 'Exact response',
 };
 
 /** Describes the kind of a fault in a few words, without its target. */
@@ -85,7 +84,9 @@ export function faultInWords({
   message,
   withTraceId,
   delayMilliseconds = 0,
+  response,
 }: Fault): string {
+  if (kind === 'response') return `Response ${response?.status}`;
   if (kind === 'delay') return `${delayMilliseconds / 1000} s late`;
   if (kind !== 'status') return kindsInWords[kind];
   const lacks = [

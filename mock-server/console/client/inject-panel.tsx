@@ -2,35 +2,37 @@ import { Button, Input, type InputRef } from 'antd';
 import { memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { anyOperation } from '../../../contracts/api/any-operation.ts';
 import type { Catalogue, Fault } from '../../client/contract.ts';
-import { api } from './api.ts';
+import { ConditionFields } from './condition-fields.tsx';
+import { type Conditions, whenOf } from './conditions.ts';
 import { Card, useKey } from './controls.tsx';
 import { CustomError } from './custom-error.tsx';
-import { useDesk } from './desk.tsx';
-import { errorGroups, faultInWords, oftenInWords } from './errors.ts';
+import { useDesk, useInject } from './desk.tsx';
+import { errorGroups, oftenInWords } from './errors.ts';
+import { useNotices } from './notice.tsx';
 import { CountInput, Often } from './often.tsx';
 import { byArea, searchOperations } from './operations.ts';
 import { operationInWords, placeInWords } from './words.ts';
 
 /** Injects errors: the user chooses the operation and the requests that fail, then presses the button of an error. */
 export function InjectPanels() {
-  const { state, catalogue, carryOut } = useDesk();
+  const { catalogue } = useDesk();
+  const { showError } = useNotices();
   const [operation, setOperation] = useState(anyOperation);
   const [times, setTimes] = useState<number | null>(1);
   const [first, setFirst] = useState(1);
-  const [addFault] = api.useAddFaultMutation();
-  const [replaceFaults] = api.useReplaceFaultsMutation();
+  const [conditions, setConditions] = useState<Conditions>({});
+  const inject = useInject();
   const search = useRef<InputRef>(null);
   useKey('e', () => search.current?.focus());
   const target = { operation, times, ...(first > 1 ? { nth: first } : {}) };
+  const isLimited = Object.values(conditions).some((condition) => condition !== undefined);
   const address = catalogue.operations.find(({ name }) => name === operation);
-  // The undo button restores the faults that were pending before.
-  const inject = (error: Omit<Fault, keyof typeof target>) => {
-    const fault = { ...error, ...target };
-    void carryOut(
-      `${faultInWords(fault)} is pending for ${placeInWords(fault)}, ${oftenInWords(fault)}.`,
-      () => addFault([state.id, fault]).unwrap(),
-      () => replaceFaults([state.id, state.faults]).unwrap(),
-    );
+  const injectError = async (error: Omit<Fault, keyof typeof target>) => {
+    try {
+      await inject({ ...error, ...target, ...whenOf(conditions) });
+    } catch (failure) {
+      showError(failure);
+    }
   };
   return (
     <>
@@ -44,7 +46,8 @@ export function InjectPanels() {
           />
           <div className="aimed">
             <p id="aim">
-              These buttons make <b>{placeInWords({ operation })}</b> fail {oftenInWords(target)}.
+              These buttons make <b>{placeInWords({ operation })}</b> fail {oftenInWords(target)}
+              {isLimited && ', if its conditions are met'}.
               {address && <span className="address">{`${address.method} ${address.path}`}</span>}
             </p>
             <Often name="often" times={times} set={setTimes} />
@@ -52,6 +55,15 @@ export function InjectPanels() {
               from request
               <CountInput label="First request that fails" value={first} set={setFirst} />
             </div>
+            <details>
+              <summary>Only some requests</summary>
+              <ConditionFields
+                id="aim"
+                conditions={conditions}
+                set={setConditions}
+                usual={{ caller: catalogue.personas[0]?.id ?? '', parameters: '{}', body: '{}' }}
+              />
+            </details>
             {errorGroups.map(({ title, errors }) => (
               <div key={title} role="group" aria-label={title} className="error-group">
                 <p className="quiet-text" aria-hidden>
@@ -65,7 +77,7 @@ export function InjectPanels() {
                       className="error"
                       data-error={id}
                       aria-describedby="aim"
-                      onClick={() => inject(fault)}
+                      onClick={() => void injectError(fault)}
                     >
                       <b className="code">{badge}</b>
                       <span> {label}</span>
@@ -76,7 +88,7 @@ export function InjectPanels() {
           </div>
         </div>
       </Card>
-      <CustomError inject={inject} />
+      <CustomError inject={(error) => void injectError(error)} />
     </>
   );
 }

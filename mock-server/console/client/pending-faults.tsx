@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import type { Fault } from '../../client/contract.ts';
 import { api } from './api.ts';
+import { whenInWords } from './conditions.ts';
 import { Card } from './controls.tsx';
 import { useDesk } from './desk.tsx';
 import { faultInWords, oftenInWords } from './errors.ts';
@@ -34,7 +35,8 @@ export function PendingFaults() {
               // Faults have no id here, and equal ones may be pending at once.
               <li key={index} className="setting">
                 <span>
-                  <b>{faultInWords(fault)}</b> {`at ${placeInWords(fault)}, ${oftenInWords(fault)}`}
+                  <b>{faultInWords(fault)}</b>{' '}
+                  {`at ${placeInWords(fault)}${whenInWords(fault)}, ${oftenInWords(fault)}`}
                 </span>
                 <Button
                   type="text"
