@@ -35,6 +35,7 @@ import { directory } from './los/directory.ts';
 import { storeProblem } from './los/store-problems.ts';
 import { routes } from './los/routes/routes.ts';
 import type { Store } from './store/store.ts';
+import { demosPlugin } from './demos/plugin.ts';
 import { mcpPlugin } from './mcp/plugin.ts';
 import { idleHoursByDefault } from './control/api/expiry.ts';
 import { openWorlds } from './los/mock/content.ts';
@@ -138,6 +139,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const controls = { store, worlds, events, journal };
     await app.register(mockPlugin, { controls, idleWorldHours });
     await app.register(losMockRoutes, controls);
+    await app.register(demosPlugin, {
+      controls,
+      hasStoryboard: options.specification !== undefined,
+    });
   }
   addCompression(app);
   if (isMock && consoleRoot !== undefined)
