@@ -37,6 +37,7 @@ import { directory } from './los/directory.ts';
 import { storeProblem } from './los/store-problems.ts';
 import { routes } from './los/routes/routes.ts';
 import type { Store } from './store/store.ts';
+import { demosPlugin } from './demos/plugin.ts';
 import { mcpPlugin } from './mcp/plugin.ts';
 import { presenter } from './presenter/presenter.ts';
 import { idleHoursByDefault } from './control/api/expiry.ts';
@@ -145,6 +146,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       addVisitors(app, { most: visitorWorlds, remove: (id) => removeWorld(controls, id) });
     await app.register(mockPlugin, { controls, idleWorldHours });
     await app.register(losMockRoutes, controls);
+    await app.register(demosPlugin, {
+      controls,
+      hasStoryboard: options.specification !== undefined,
+    });
   }
   addCompression(app);
   if (isMock && consoleRoot !== undefined)

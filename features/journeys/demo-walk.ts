@@ -21,6 +21,17 @@ export class Walk {
     this.hand = hand;
   }
 
+  /** Starts a demo on its page. */
+  async start(name: string): Promise<void> {
+    await this.#page.goto(`${this.origin}/mock/demos/${name}`);
+    await this.hand.choose(this.#page.getByRole('button', { name: 'Start', exact: true }));
+  }
+
+  /** Opens the deep link to a step, which starts a world for it. */
+  async begin(name: string, step: number): Promise<void> {
+    await this.#page.goto(`${this.origin}/mock/demos/${name}/${step}`);
+  }
+
   /** Performs a step and checks what it shows. */
   async step({ acts, show }: Step): Promise<void> {
     for (const act of acts) await this.#perform(act);

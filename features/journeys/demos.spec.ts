@@ -1,24 +1,51 @@
-import { demoNamed, demoNames, startOfStep } from '../../mock-server/demos/library.ts';
-import { createWorld } from '../support/worlds.ts';
+import { expect } from '@playwright/test';
+import { demoNamed, demoNames } from '../../mock-server/demos/library.ts';
 import { byKeyboard, byMouse } from './demo-hands.ts';
 import { Walk } from './demo-walk.ts';
 import { test } from './journey.ts';
-
-const hands = { mouse: byMouse, keyboard: byKeyboard };
+import { wide } from './keyboard.ts';
+import { resize } from './window-size.ts';
 
 for (const name of demoNames) {
   const demo = demoNamed(name);
   if (!demo) throw new Error(`no demo ${name}`);
-  for (const [means, hand] of Object.entries(hands)) {
-    test(`the demo ${name} can be given by ${means} alone`, async ({ page, context, origin }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      const walk = new Walk(page, origin, hand);
-      const { address, recipe } = startOfStep(demo, 1);
-      const { cookie } = await createWorld(fetch, origin, recipe);
-      await context.addCookies([{ ...cookie, url: origin }]);
-      await page.goto(origin + address);
-      for (const [index, step] of demo.steps.entries())
-        await test.step(`${index + 1}: ${step.do}`, () => walk.step(step));
-    });
-  }
+
+  test(`the demo ${name} can be given by mouse alone`, async ({ page, origin }) => {
+    await resize(page, wide);
+    const walk = new Walk(page, origin, byMouse);
+    await walk.start(name);
+    for (const [index, step] of demo.steps.entries())
+      await test.step(`${index + 1}: ${step.do}`, () => walk.step(step));
+  });
+
+  test(`the demo ${name} can be given by keyboard alone, and begun at its later steps`, async ({
+    page,
+    origin,
+  }) => {
+    await resize(page, wide);
+    const walk = new Walk(page, origin, byKeyboard);
+    await walk.start(name);
+    for (const [index, step] of demo.steps.entries())
+      await test.step(`${index + 1}: ${step.do}`, async () => {
+        // A step with parts of a recipe makes its state itself.
+        if (step.recipe) await walk.begin(name, index + 1);
+        await walk.step(step);
+      });
+  });
 }
+
+test('the notes follow the world, and change it', async ({ page, context, origin }) => {
+  await new Walk(page, origin, byMouse).start('outage');
+  const notes = await context.newPage();
+  await notes.goto(`${origin}/mock/demos/outage/notes`);
+  await expect(notes.getByText('Step 1 of 10')).toBeVisible();
+  await notes.request.patch(`${origin}/mock/worlds/current`, {
+    data: { presenter: { demo: 'outage', step: 2 } },
+  });
+  await expect(notes.getByText('Step 2 of 10')).toBeVisible();
+  await notes.getByRole('button', { name: 'Let the next loan fail' }).click();
+  const faults = await notes.request.get(`${origin}/mock/worlds/current/faults`);
+  expect(await faults.json()).toMatchObject([{ operation: 'getLoanDashboard', status: 503 }]);
+  await notes.keyboard.press('PageDown');
+  await expect(notes.getByText('Step 3 of 10')).toBeVisible();
+});

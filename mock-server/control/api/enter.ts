@@ -70,11 +70,16 @@ export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making
   ): Promise<FastifyReply> {
     allowLongResponse(request);
     const { id } = await making.of(request.ip, recipe.seed, () => controls.worlds.create(recipe));
-    // The cookie is not HttpOnly, because scripts of the console read and change it.
-    const cookie = `${worldCookieName(portOf(request.host))}=${id}; Path=/; SameSite=Lax${secureBy(request.protocol)}`;
-    return reply.header('set-cookie', cookie).redirect(request.query.at ?? '/', status);
+    return reply.header('set-cookie', worldCookieOf(request, id)).redirect(request.query.at ?? '/', status);
   }
 }
+
+/**
+ * Returns the header Set-Cookie that selects a world in the browser. The cookie is not HttpOnly, because scripts of the
+ * console read and change it.
+ */
+export const worldCookieOf = ({ host, protocol }: FastifyRequest, id: string): string =>
+  `${worldCookieName(portOf(host))}=${id}; Path=/; SameSite=Lax${secureBy(protocol)}`;
 
 /** Sends an error as a page to a browser that accepts HTML. */
 async function inPages(

@@ -1,0 +1,188 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { worldHeader } from '../../contracts/api/headers.ts';
+import { worldCookieOf } from '../control/api/enter.ts';
+import { type Controls, resetWorld } from '../control/api/controls.ts';
+import { worldNamed } from '../control/api/named-world.ts';
+import { checkedRecipe } from '../control/worlds/recipe.ts';
+import type { World } from '../control/worlds/world.ts';
+import { serveAsset } from '../html/assets.ts';
+import { refuseForeignPages } from '../http/anti-forgery.ts';
+import { arrivalOf } from '../http/arrival.ts';
+import { newNonce } from '../http/headers.ts';
+import { problem } from '../http/problems.ts';
+import { sendPage } from '../http/send-page.ts';
+import type { Demo } from './demo.ts';
+import { demoNamed, startOfStep } from './library.ts';
+import { notesPage, notesScript } from './notes-page.ts';
+import { askingPage, demoPage, demosPage, demoStyle, unknownDemoPage } from './pages.ts';
+
+interface DemosOptions {
+  readonly controls: Controls;
+  /** True if the server has the specification, which contains the storyboard of the demos. */
+  readonly hasStoryboard: boolean;
+}
+
+interface Address {
+  readonly Params: { readonly name: string; readonly step?: string };
+  readonly Querystring: { readonly step?: unknown; readonly world?: unknown };
+}
+
+/** Serves the library of demos at /mock/demos: start page, a page for each demo, its steps and its notes. */
+export async function demosPlugin(
+  app: FastifyInstance,
+  { controls, hasStoryboard }: DemosOptions,
+): Promise<void> {
+  const { worlds } = controls;
+  const making = worlds.content.newMaking();
+  serveAsset(app, demoStyle);
+  serveAsset(app, notesScript);
+  // The forms of the pages have no fields: everything is in their addresses.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null),
+  );
+  const guarded = { onRequest: refuseForeignPages };
+
+  app.get('/mock/demos', (_request, reply) => sendPage(reply, 200, demosPage(hasStoryboard), 'sign-in'));
+
+  app.get<Address>('/mock/demos/:name', (request, reply) =>
+    withDemo(request, reply, async (demo, name) =>
+      sendPage(reply, 200, demoPage(name, demo, stepIn(await worldOf(request), name)), 'sign-in'),
+    ),
+  );
+
+  // A deep link to a step. It opens in a browser window, never in a frame.
+  app.get<Address>('/mock/demos/:name/:step', (request, reply) =>
+    withDemo(request, reply, async (demo, name) => {
+      const wanted = stepNumber(demo, request.params.step);
+      const arrival = arrivalOf(request);
+      if (arrival === 'embedded')
+        throw problem('window-needed', 'Open this address in a browser window. It starts a step of a demo.');
+      if (arrival === 'linked') return sendPage(reply, 200, askingPage(name, demo, wanted), 'sign-in');
+      const world = await worldOf(request);
+      const present = stepIn(world, name);
+      const address = demo.steps[wanted - 1]?.at;
+      const goesOn = present === wanted || present === wanted - 1;
+      if (world === null || address === undefined || !goesOn)
+        return start(request, reply, name, demo, wanted);
+      await worlds.change(world.id, () => ({ presenter: { demo: name, step: wanted } }));
+      return reply.redirect(address, 302);
+    }),
+  );
+
+  app.post<Address>('/mock/demos/:name/:step', guarded, (request, reply) =>
+    withDemo(request, reply, async (demo, name) =>
+      start(request, reply, name, demo, stepNumber(demo, request.params.step)),
+    ),
+  );
+
+  // The notes for a second screen. They show the step of the address, or else the step of the world.
+  app.get<Address>('/mock/demos/:name/notes', (request, reply) =>
+    withDemo(request, reply, async (demo, name) => {
+      const world = await worldOf(request);
+      const step = stepNumber(demo, request.query.step ?? stepIn(world, name) ?? 1);
+      const nonce = newNonce();
+      const live = stepIn(world, name) === null || world === null ? null : { world: world.id, nonce };
+      return sendPage(reply, 200, notesPage(name, demo, step, live), { nonce, isLive: true });
+    }),
+  );
+
+  app.post<Address>('/mock/demos/:name/notes', guarded, (request, reply) =>
+    withDemo(request, reply, async (demo, name) => {
+      const world = await worldOf(request);
+      const step = stepNumber(demo, request.query.step);
+      if (world !== null && stepIn(world, name) !== null)
+        await worlds.change(world.id, () => ({ presenter: { demo: name, step } }));
+      return toNotes(request, reply, name, step);
+    }),
+  );
+
+  // Performs the changes of the world that a step asks for.
+  app.post<Address>('/mock/demos/:name/notes/change', guarded, (request, reply) =>
+    withDemo(request, reply, async (demo, name) => {
+      const world = await worldOf(request);
+      const step = stepNumber(demo, request.query.step);
+      for (const act of demo.steps[step - 1]?.acts ?? []) {
+        if (!('change' in act) || world === null || stepIn(world, name) === null) continue;
+        const { method, path, body } = act.request;
+        const response = await app.inject({
+          method,
+          url: `/mock/worlds/${world.id}${path}`,
+          headers: { host: request.host, [worldHeader]: world.id },
+          ...(body === undefined ? {} : { payload: body as object }),
+        });
+        if (response.statusCode >= 400) throw new Error(`${name}, step ${step}: ${response.body}`);
+      }
+      return toNotes(request, reply, name, step);
+    }),
+  );
+
+  app.post<Address>('/mock/demos/:name/notes/reset', guarded, (request, reply) =>
+    withDemo(request, reply, async (_demo, name) => {
+      const world = await worldOf(request);
+      if (world !== null && stepIn(world, name) !== null) await resetWorld(controls, world.id);
+      return toNotes(request, reply, name, stepIn(await worldOf(request), name) ?? 1);
+    }),
+  );
+
+  /** Makes a world for a step, selects it in the browser, and opens the product at the address of the step. */
+  async function start(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    demo: Demo,
+    wanted: number,
+  ): Promise<FastifyReply> {
+    const { step, address, recipe } = startOfStep(demo, wanted);
+    const checked = checkedRecipe(
+      { name: demo.title, ...recipe, presenter: { demo: name, step } },
+      worlds.content,
+    );
+    const { id } = await making.of(request.ip, checked.seed, () => worlds.create(checked));
+    return (
+      reply
+        .header('set-cookie', worldCookieOf(request, id))
+        // A tab that is signed in would keep its user in the new world.
+        .header('clear-site-data', '"storage"')
+        .redirect(address, 303)
+    );
+  }
+}
+
+/** Responds with a demo, or with a page that says that there is none of this name. */
+async function withDemo(
+  request: FastifyRequest<Address>,
+  reply: FastifyReply,
+  respond: (demo: Demo, name: string) => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  const { name } = request.params;
+  const demo = demoNamed(name);
+  return demo ? respond(demo, name) : sendPage(reply, 404, unknownDemoPage, 'sign-in');
+}
+
+/** Returns the world of the notes, or of the browser; null if it does not exist. */
+async function worldOf(request: FastifyRequest<Address>): Promise<World | null> {
+  const { world = 'current' } = request.query;
+  return worldNamed(request, String(world)).catch(() => null);
+}
+
+/** Returns the step at which a world is in a demo; null for a world of something else. */
+const stepIn = (world: World | null, name: string): number | null =>
+  world?.presenter?.demo === name ? (world.presenter.step ?? 1) : null;
+
+/** Returns a step of an address, cut to the steps that there are. */
+function stepNumber({ steps }: Demo, text: unknown): number {
+  const number = Number(text);
+  return Number.isInteger(number) ? Math.max(1, Math.min(number, steps.length)) : 1;
+}
+
+function toNotes(
+  { query }: FastifyRequest<Address>,
+  reply: FastifyReply,
+  name: string,
+  step: number,
+): FastifyReply {
+  const world = typeof query.world === 'string' ? `&world=${encodeURIComponent(query.world)}` : '';
+  return reply.redirect(`/mock/demos/${name}/notes?step=${step}${world}`, 303);
+}
