@@ -43,6 +43,9 @@ const places: readonly KnownPlace[] = wellFormedRows(
 
 /** Number of places that a run looks at. */
 const drawn = 30;
+/** Number of rules among which the right one must be: a reader looks at the first ones. */
+const first = 5;
+
 const seed = Number(process.env['LENS_SEED'] ?? Date.now() % 100_000);
 
 // The tests run in one worker, which builds the index once.
@@ -93,7 +96,7 @@ test(`the lens names the right rule for ${drawn} known places, drawn by a seed`,
   for (const [screen, ofScreen] of Map.groupBy(draw(places, drawn, seed), (place) => place.screen)) {
     await openScreen(page, screen);
     for (const { within, name, rule } of ofScreen) {
-      const rules = await rulesAt(page, partNamed(page, within, name));
+      const rules = (await rulesAt(page, partNamed(page, within, name))).slice(0, first);
       if (!rules.includes(rule)) wrong.push(`${screen}, ${within}, ${name}: ${rule}, not ${rules.join(' ')}`);
     }
   }
@@ -117,7 +120,7 @@ test('the lens follows pointer and focus, keeps its card on a click, and Escape 
   );
   await page.keyboard.press('Tab');
   await expect(card.getByRole('heading', { name: 'Amortization term' })).toBeVisible();
-  await expectAccessible(page, { within: 'main', evenMinor: true });
+  await expectAccessible(page, { evenMinor: true });
 
   const cancel = page.getByRole('button', { name: 'Cancel' });
   await cancel.click();
@@ -156,13 +159,13 @@ test('the lens knows a legacy page in its frame', async ({ page, complaints }) =
   expectQuiet(complaints);
 });
 
-/** Returns the rules that the lens names for a part of the screen under the pointer. */
+/** Returns the rules that the lens names for a part of the screen under the pointer, the best first. */
 async function rulesAt(page: Page, part: Locator): Promise<string[]> {
   await part.hover();
   await page.keyboard.press('Alt+KeyR');
   const card = page.getByRole('complementary', { name: 'Rule lens' });
   await expect(card.getByRole('heading')).toBeVisible();
-  const links = await card.getByRole('link').allInnerTexts();
+  const links = await card.locator('.rule, .others').getByRole('link').allInnerTexts();
   await page.keyboard.press('Alt+KeyR');
   await expect(card).toBeHidden();
   return links.map((text) => text.split(',')[0]?.trim() ?? '');

@@ -1,14 +1,13 @@
 import { connect } from '../../client/client.ts';
-import { mockOperations } from '../../../contracts/operations/mock.ts';
-import { addressOf } from '../../../contracts/operation.ts';
-import { type PageData, pageDataName } from './bar/page-data.ts';
 import { bar } from './bar/bar.ts';
-import { element } from './dom/element.ts';
 import { commandOf } from './bar/keys.ts';
-import { ruleLens } from './lens/lens.ts';
+import { type PageData, pageDataName } from './bar/page-data.ts';
 import { reserveRoom } from './bar/room.ts';
-import { styleSheet } from './style-sheet.ts';
+import { element } from './dom/element.ts';
 import { inEachWindow } from './dom/windows.ts';
+import { ruleLens } from './lens/lens.ts';
+import { styleSheet } from './style-sheet.ts';
+import { followWorld } from './world-stream.ts';
 
 const content = document.querySelector<HTMLMetaElement>(`meta[name="${pageDataName}"]`)?.content;
 // The product in a frame has no bar of its own.
@@ -28,7 +27,7 @@ function start(data: PageData): void {
     toggleRules: () => lens.toggle(),
     failNext: () => void carryOut(failNext, 'The next request of the product fails.'),
     reset: () => void carryOut(reset, 'The world is as it was at its start.'),
-    hide: () => toggleBar(),
+    hide: toggleBar,
   });
   const lens = ruleLens(host, () => view.node.offsetHeight, show);
   root.append(view.node, lens.node);
@@ -74,13 +73,14 @@ function start(data: PageData): void {
     show();
   }
 
-  const follow = followWorld(
+  const stopFollowing = followWorld(
     () => void update().catch(() => undefined),
     () => state.isFailing,
   );
 
   function leave(): void {
-    follow.close();
+    stopFollowing();
+    if (lens.isOn) lens.toggle();
     host.remove();
     setRoom(0);
   }
@@ -114,33 +114,4 @@ function start(data: PageData): void {
   document.body.append(host);
   setRoom(view.node.offsetHeight);
   new ResizeObserver(() => host.isConnected && setRoom(view.node.offsetHeight)).observe(view.node);
-  void update().catch(() => undefined);
-}
-
-/**
- * Calls `changed` when the world changes, and after each request while `isWaiting`. Only a visible page keeps the stream
- * open, since a browser allows few connections to a server.
- */
-function followWorld(changed: () => void, isWaiting: () => boolean): { close(): void } {
-  let source: EventSource | null = null;
-  const open = (): void => {
-    if (source || document.hidden) return;
-    source = new EventSource(addressOf(mockOperations.streamJournal, { id: 'current' }));
-    source.addEventListener('open', changed);
-    source.addEventListener('change', changed);
-    source.addEventListener('call', () => isWaiting() && changed());
-  };
-  const shut = (): void => {
-    source?.close();
-    source = null;
-  };
-  const look = (): void => (document.hidden ? shut() : open());
-  document.addEventListener('visibilitychange', look);
-  look();
-  return {
-    close: () => {
-      document.removeEventListener('visibilitychange', look);
-      shut();
-    },
-  };
 }

@@ -180,6 +180,8 @@ export const regions: readonly KnownRegion[] = [
     title: 'Loan dashboard',
     rules: ['L-2.3-01', 'L-2.3-03', 'L-2.3-04', 'L-2.3-53', 'S-2.1-03'],
     sections: ['L-2.3', 'L-4.7'],
+    // The indicators of the panel Application Date repeat names of lines.
+    about: /^(?!.*\bindicator\b)/,
   }),
   region('lead-summary', 'page', {
     names: ['/lead-summary'],
