@@ -24,7 +24,7 @@ export async function forAdministrators(
 }
 
 export const areas: Html = html`
-<dl class="areas">
+<dl>
 <dt><a href="${legacyAddress('DelegatedAdminUsers')}">Manage User Accounts</a></dt>
 <dd>Create users, give them groups and features, lock and unlock them.</dd>
 <dt><a href="${legacyAddress('DelegatedAdminInstitution')}">Manage Institutions</a></dt>

@@ -13,7 +13,7 @@ export const menuItem: LegacyPageRenderer = async ({ store, query }) => {
     return { status: 400, content: html`<p>item must be the name of a menu item.</p>` };
   }
   const title = titleOfItem(item);
-  const placeholder = html`<p class="sample">${chip('Sample', 'caution')} Placeholder for the page “${title}” of the legacy application. The entries are invented by this mock, and nothing is saved.</p>
+  const placeholder = html`<p>${chip('Sample', 'caution')} Placeholder for the page “${title}” of the legacy application. The entries are invented by this mock, and nothing is saved.</p>
 ${sampleContent(sampleOf(item))}`;
   if (accountId === undefined) return { title, content: placeholder };
   const account = isAccountId(accountId)
