@@ -46,9 +46,9 @@ export function ResponseEditor({ entry, operation, close }: ResponseEditorProps)
       close();
     } catch (failure) {
       setRefusal(
-        isRecord(failure)
-          ? { text: String(failure['message']), isByServer: true }
-          : { text: failure instanceof Error ? failure.message : String(failure), isByServer: false },
+        failure instanceof Error
+          ? { text: failure.message, isByServer: false }
+          : { text: String(isRecord(failure) && failure['message']), isByServer: true },
       );
     }
   };
