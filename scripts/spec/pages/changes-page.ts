@@ -175,17 +175,17 @@ function contractSection(changed: readonly OperationChanges[] | null, page: stri
     site.model.operations.some((view) => view.name === name)
       ? html`<a href="${to(addresses.operation(name))}">The operation</a> `
       : null;
-  const row = (one: OperationChanges) => html`<li><details><summary>${one.operation}</summary>
+  const row = (one: OperationChanges) => html`<details><summary>${one.operation}</summary>
 <p>${linkTo(one.operation)}${ruleLinks(one.rules, page, site)}</p>
 <table class="list"><tbody>${changeLines(one).map(
     ([where, what]) => html`<tr><th scope="row"><code>${where}</code></th><td>${what}</td></tr>`,
-  )}</tbody></table></details></li>`;
+  )}</tbody></table></details>`;
   return html`<section aria-labelledby="contract"><h2 id="contract">Contract</h2>
 ${changed === null ? html`<p>Not compared: git does not have one of the contracts.</p>` : null}
 ${changed?.length === 0 ? html`<p>No operation changed.</p>` : null}
 ${changeKinds.map((kind) => {
   const rows = (changed ?? []).filter((one) => one.kind === kind).map(row);
-  return rows.length === 0 ? null : html`<h3>${headings[kind]}</h3><ul class="rule-list">${rows}</ul>`;
+  return rows.length === 0 ? null : html`<h3>${headings[kind]}</h3>${rows}`;
 })}</section>`;
 }
 
