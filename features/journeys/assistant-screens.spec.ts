@@ -22,6 +22,9 @@ test('[S-8-11 S-5-15] the talk with the assistant: empty, awaited, answered, wit
   const drawer = page.getByRole('dialog', { name: 'AI Assistant' });
   const field = drawer.getByRole('textbox', { name: 'Your question' });
   await expect(field).toBeFocused();
+  const main = await page.locator('main').boundingBox();
+  const { x: edge } = (await drawer.boundingBox()) ?? { x: 0 };
+  expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(edge);
   await capture(page, 'S-2.7-01', 'assistant-empty', inDialog);
 
   const { promise: letGo, resolve: answer } = Promise.withResolvers<void>();

@@ -209,6 +209,32 @@ test('a user without licenses, an institution without originators and a pair wit
   }
 });
 
+test('the index of the form goes to a panel and marks it, beside the form and above it', async ({
+  visitor: page,
+  enterAs,
+}) => {
+  await resize(page, [1440, 900]);
+  await enterAs('lending-staff', paths.newLoan);
+  await isReady(page);
+  const index = page.getByRole('navigation', { name: 'Sections' });
+  await expect(index.getByRole('link', { name: 'Loan' })).toHaveAttribute('aria-current', 'location');
+  await inEach(
+    page,
+    [
+      [1440, 900],
+      [390, 844],
+    ],
+    async () => {
+      for (const name of ['Borrower', 'Property']) {
+        await index.getByRole('link', { name }).click();
+        await expect(index.locator('[aria-current]')).toHaveText(name);
+        await expect(page.getByRole('button', { name: `${name} Information` })).toBeFocused();
+        await expect(page.getByRole('button', { name: `${name} Information` })).toBeInViewport({ ratio: 1 });
+      }
+    },
+  );
+});
+
 test('a scrollbar does not move the footer of the form', async ({ visitor: page, enterAs }) => {
   await resize(page, [1440, 900]);
   await enterAs('lending-staff', paths.newLoan);

@@ -46,6 +46,17 @@ test('Loan Details has its lines in the order of the document', () => {
   ]);
 });
 
+test('the facts that decide repeat lines of Loan Details; a missing value has no words', () => {
+  const { facts } = dashboardView(withDetails({ lockStatus: null, lockExpiration: null }));
+  assert.deepEqual(facts, [
+    { label: 'Loan Status', value: 'Processing', detail: 'Harbor Mutual' },
+    { label: 'Loan Amount', value: '$386,650.00', detail: 'Purchase' },
+    { label: 'Rate', value: '6.125%', detail: 'CF30' },
+    { label: 'Lock Status', value: '', detail: '' },
+    { label: 'Closing Date', value: '03/12/2026', detail: 'Cash to close $24,118.66' },
+  ]);
+});
+
 test('[L-2.3-28 L-2.3-29] an expired lock shows its status and its end', () => {
   assert.equal(detail({ lockStatus: 'Expired' }, 'Lock Status'), 'Expired');
   assert.equal(detail({ lockStatus: 'Expired' }, 'Lock Expiration'), '03/15/2026');

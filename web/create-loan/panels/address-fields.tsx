@@ -1,11 +1,11 @@
-import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { AddressPath, FieldPath } from '../../../contracts/fields/create-screen.ts';
 import { addressFields, propertyFields } from '../../../contracts/fields/person.ts';
 import type { ZipCode } from '../../../contracts/operations/configuration.ts';
-import { Announcement } from '../../shared/ui/announcement.tsx';
 import { Combo, type ComboFieldProps } from '../../shared/ui/fields/combo.tsx';
 import grid from '../../shared/ui/fields/grid.module.css';
 import { OptionField } from '../../shared/ui/fields/option-field.tsx';
+import { useAfterPause } from '../../shared/ui/use-after-pause.ts';
 import type { AddressValues } from '../form-values.ts';
 import { addressAt, type TextPath } from '../edits.ts';
 import { type LookUpPath, useCreateForm, useTextField, useValues } from '../form/create-form.ts';
@@ -100,6 +100,17 @@ function AddressField(props: AddressFieldProps) {
 const widthOf = (name: AddressFieldName, address: AddressPath) =>
   name === 'streetName' && address !== 'propertyAddress' ? wide : shortOf(name);
 const wide = { width: 'wide' } as const;
+
+/** Announces a changed text to screen readers when typing pauses. Not visible on the screen. */
+function Announcement({ text }: { readonly text: string }) {
+  const [said, say] = useState('');
+  useAfterPause(text, () => say(text));
+  return (
+    <p role="status" className="visually-hidden">
+      {said}
+    </p>
+  );
+}
 
 const none: readonly string[] = [];
 
