@@ -17,6 +17,7 @@ import { newsPage } from './pages/news-page.ts';
 import { operationPage, operationsPage } from './pages/operation-pages.ts';
 import { overviewPage } from './pages/overview-page.ts';
 import { decisionsPage } from './pages/decisions-page.ts';
+import { demosPage } from './pages/demos-page.ts';
 import { cardOf } from './pages/rule-card.ts';
 import { rulePage } from './pages/rule-page.ts';
 import { rulesPage } from './pages/rules-page.ts';
@@ -44,6 +45,7 @@ export function siteFiles(model: Model): Map<string, string> {
     decisionsPage(site),
     messagesPage(site),
     answersPage(topics),
+    demosPage(site),
     ...changesPages(site),
     newsPage(site),
     ...retiredPages(site),
@@ -72,7 +74,7 @@ export function siteFiles(model: Model): Map<string, string> {
 
 const sectionsOf = (rules: readonly RuleView[]) => [...Map.groupBy(rules, ({ section }) => section)];
 
-const sheets = ['base', 'bar', 'content', 'document', 'rule', 'overview', 'review', 'print'];
+const sheets = ['base', 'bar', 'content', 'document', 'demos', 'rule', 'overview', 'review', 'print'];
 
 function styles(): string {
   return [

@@ -12,6 +12,7 @@ import { root } from '../shared/source-files.ts';
 import { modelOf } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import { specRoot } from './place.ts';
+import { storyboardFolder } from './read/storyboard.ts';
 import { readSources, type Sources } from './read/sources.ts';
 import { siteFiles } from './site.ts';
 import { presentStamp, stampFile } from './stamp.ts';
@@ -26,7 +27,12 @@ export function writeSpec(folder: string = specRoot, sources: Sources = readSour
   const stamp = presentStamp();
   rmSync(join(folder, stampFile), { force: true });
   const files = siteFiles(modelOf(sources));
-  const pictures = sources.pictures.map(({ file, path }) => [addresses.picture(file), path] as const);
+  const pictures = [
+    ...sources.pictures.map(({ file, path }) => [addresses.picture(file), path] as const),
+    ...sources.storyboard.map(
+      (file) => [addresses.demoPicture(file), `${storyboardFolder}/${file}`] as const,
+    ),
+  ];
   for (const path of [...files.keys(), ...pictures.map(([address]) => address)]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
   }

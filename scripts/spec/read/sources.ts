@@ -29,6 +29,7 @@ import {
   subjectFile,
   thumbnailFolder,
 } from './pictures.ts';
+import { storyboardPictures } from './storyboard.ts';
 import type { Source } from './tests.ts';
 
 /** All data that the specification site is built from, as read from files. */
@@ -61,6 +62,8 @@ export interface Sources {
   readonly interactions: readonly Interaction[];
   readonly description: Description;
   readonly pictures: readonly Picture[];
+  /** File names of the pictures of the demos. */
+  readonly storyboard: readonly string[];
 }
 
 /** The parts of the OpenAPI document that the site uses. */
@@ -107,6 +110,7 @@ export function readSources(): Sources {
     interactions: readInteractions(textOf('contracts/pacts/threshold-web-threshold-server.json')),
     description: JSON.parse(textOf('contracts/openapi.json')) as Description,
     pictures: readPictures(),
+    storyboard: storyboardPictures(),
   };
 }
 
