@@ -5,11 +5,13 @@ import { standardLoan } from '../features/vocabulary/standard-loans.ts';
 import { fillIn } from '../features/journeys/form.ts';
 import { createWorld } from '../features/support/worlds.ts';
 import { paths } from '../web/shared/routes/paths.ts';
+import { takeStoryboard } from './pictures/storyboard.ts';
 import { browserArguments, browserExecutable } from './set-up/browser.ts';
 import { root } from './shared/source-files.ts';
 
-// Takes the pictures of the README from a running server: `npm start` in one terminal, `npm run pictures` in another.
-// BASE_URL gives the address of the server. Each picture uses a new world with a stopped clock.
+// Takes the pictures of the README and of the storyboard from a running server: `npm start` in one terminal,
+// `npm run pictures` in another, or `npm run pictures -- demos` for the storyboard only. BASE_URL gives the address of
+// the server. Each picture of the README uses a new world with a stopped clock.
 
 const origin = new URL(process.env['BASE_URL'] || 'http://localhost:4300').origin;
 const folder = join(root, 'docs', 'pictures');
@@ -73,7 +75,8 @@ const pictures: readonly Picture[] = [
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: browserExecutable(), args: browserArguments() });
 try {
-  for (const picture of pictures) await take(picture);
+  if (process.argv[2] !== 'demos') for (const picture of pictures) await take(picture);
+  await takeStoryboard(browser, origin);
 } finally {
   await browser.close();
 }

@@ -21,6 +21,11 @@ export class Walk {
     this.hand = hand;
   }
 
+  /** Returns the page of the present tab. */
+  get page(): Page {
+    return this.#page;
+  }
+
   /** Starts a demo on its page. */
   async start(name: string): Promise<void> {
     await this.#page.goto(`${this.origin}/mock/demos/${name}`);

@@ -25,6 +25,7 @@ import { siteFiles } from './site.ts';
 const sources = readSources();
 const bare = {
   pictures: [],
+  storyboard: [],
   mutants: [],
   pairs: [],
 };

@@ -17,6 +17,7 @@ import { newsPage } from './pages/news-page.ts';
 import { operationPage, operationsPage } from './pages/operation-pages.ts';
 import { overviewPage } from './pages/overview-page.ts';
 import { decisionsPage } from './pages/decisions-page.ts';
+import { demosPage } from './pages/demos-page.ts';
 import { cardOf } from './pages/rule-card.ts';
 import { rulePage } from './pages/rule-page.ts';
 import { rulesPage } from './pages/rules-page.ts';
@@ -45,6 +46,7 @@ export function siteFiles(model: Model): Map<string, string> {
     decisionsPage(site),
     messagesPage(site),
     answersPage(topics),
+    demosPage(site),
     ...changesPages(site),
     newsPage(site),
     ...retiredPages(site),
@@ -74,7 +76,7 @@ export function siteFiles(model: Model): Map<string, string> {
 
 const sectionsOf = (rules: readonly RuleView[]) => [...Map.groupBy(rules, ({ section }) => section)];
 
-const sheets = ['base', 'bar', 'content', 'document', 'rule', 'overview', 'review', 'print'];
+const sheets = ['base', 'bar', 'content', 'document', 'demos', 'rule', 'overview', 'review', 'print'];
 
 /** Files of the font, which stand beside the style sheet, so that the site has them on a disk too. */
 export const fonts = ['inter-latin-wght-normal.woff2', 'inter-latin-ext-wght-normal.woff2'] as const;

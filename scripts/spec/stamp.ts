@@ -9,7 +9,12 @@ import { specRoot } from './place.ts';
 export const stampFile = '.build-stamp';
 
 /** The results and pictures of the last run, and the committed pictures. */
-const resultFiles = ['.results/*.{json,tsv}', '.results/pictures', 'docs/pictures/rules'];
+const resultFiles = [
+  '.results/*.{json,tsv}',
+  '.results/pictures',
+  'docs/pictures/rules',
+  'docs/pictures/demos',
+];
 
 /** Returns true if the site was built from other sources or results than the present ones. */
 export function isSpecStale(): boolean {

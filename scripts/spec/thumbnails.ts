@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { browserArguments, browserExecutable } from '../set-up/browser.ts';
 import { root } from '../shared/source-files.ts';
 import { namedRule, type Picture, pictureFolder, thumbnailFolder, thumbnailOf } from './read/pictures.ts';
@@ -25,14 +25,27 @@ export async function writeThumbnails(since: string): Promise<number> {
   try {
     const page = await browser.newPage();
     for (const picture of pictures) {
-      const source = `data:image/png;base64,${readFileSync(join(root, picture.path)).toString('base64')}`;
-      const small = await page.evaluate(smaller, { source, width, quality });
-      writeFileSync(join(root, thumbnailFolder, thumbnailOf(picture)), Buffer.from(small, 'base64'));
+      const small = await webpOf(page, readFileSync(join(root, picture.path)), { width, quality });
+      writeFileSync(join(root, thumbnailFolder, thumbnailOf(picture)), small);
     }
   } finally {
     await browser.close();
   }
   return pictures.length;
+}
+
+/**
+ * Returns a picture in PNG as WebP.
+ * @param page a page that converts the picture
+ * @param wanted maximum width in pixels, and quality from 0 to 1
+ */
+export async function webpOf(
+  page: Page,
+  png: Buffer,
+  wanted: { readonly width: number; readonly quality: number },
+): Promise<Buffer> {
+  const source = `data:image/png;base64,${png.toString('base64')}`;
+  return Buffer.from(await page.evaluate(smaller, { source, ...wanted }), 'base64');
 }
 
 const dateOf = (path: string): string => statSync(join(root, path)).mtime.toISOString();

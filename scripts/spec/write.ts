@@ -12,6 +12,7 @@ import { root } from '../shared/source-files.ts';
 import { modelOf } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import { specRoot } from './place.ts';
+import { storyboardFolder } from './read/storyboard.ts';
 import { readSources, type Sources } from './read/sources.ts';
 import { fonts, siteFiles } from './site.ts';
 import { presentStamp, stampFile } from './stamp.ts';
@@ -28,6 +29,9 @@ export function writeSpec(folder: string = specRoot, sources: Sources = readSour
   const files = siteFiles(modelOf(sources));
   const copies = [
     ...sources.pictures.map(({ file, path }) => [addresses.picture(file), path] as const),
+    ...sources.storyboard.map(
+      (file) => [addresses.demoPicture(file), `${storyboardFolder}/${file}`] as const,
+    ),
     ...fonts.map(
       (font) => [`assets/${font}`, `node_modules/@fontsource-variable/inter/files/${font}`] as const,
     ),

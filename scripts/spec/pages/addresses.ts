@@ -39,6 +39,9 @@ export const addresses = {
   error: (code: string) => `${topicKinds.error.folder}/${code}.html`,
   setting: (name: string) => `${topicKinds.setting.folder}/${name}.html`,
   legacyPage: (name: string) => `${topicKinds.page.folder}/${name}.html`,
+  demos: 'demos.html',
+  demo: (name: string) => `demos.html#${name}`,
+  demoPicture: (file: string) => `pictures/demos/${file}`,
   picture: (file: string) => `pictures/${file}`,
   /** The rules of all sections, or of one, as a table for a spreadsheet. */
   table: (section?: string) => (section === undefined ? 'rules.csv' : `sections/${section}.csv`),

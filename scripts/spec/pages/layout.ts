@@ -21,6 +21,7 @@ const navigation = [
   [addresses.decisions, 'Decisions'],
   [addresses.messages, 'Messages'],
   [addresses.answers, 'Answers'],
+  [addresses.demos, 'Demos'],
   [addresses.changes, 'Changes'],
   [addresses.news, 'What is new'],
 ] as const;

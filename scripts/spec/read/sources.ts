@@ -33,6 +33,7 @@ import {
   subjectFile,
   thumbnailFolder,
 } from './pictures.ts';
+import { storyboardPictures } from './storyboard.ts';
 import type { Source } from './tests.ts';
 
 /** All data that the specification site is built from, as read from files. */
@@ -69,6 +70,8 @@ export interface Sources {
   /** The last verifications of backends, and what test suites have sent. */
   readonly board: BackendBoard;
   readonly pictures: readonly Picture[];
+  /** File names of the pictures of the demos. */
+  readonly storyboard: readonly string[];
 }
 
 interface BackendBoard extends Board {
@@ -131,6 +134,7 @@ export function readSources(): Sources {
     interactions: readInteractions(textOf('contracts/pacts/threshold-web-threshold-server.json')),
     description: JSON.parse(textOf('contracts/openapi.json')) as Description,
     pictures: readPictures(),
+    storyboard: storyboardPictures(),
   };
 }
 
