@@ -7,8 +7,9 @@ import { loanOperations } from '../../../contracts/operations/loan.ts';
 import { addressOf } from '../../../contracts/operation.ts';
 import { personas } from '../personas.ts';
 import { commonServer } from '../../testing/common-server.ts';
-import { control, stateOf } from '../../testing/control.ts';
-import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../testing/server.ts';
+import type { ClusterBus } from '../../store/cluster/bus.ts';
+import { control, stateOf, storeInMemory } from '../../testing/control.ts';
+import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../../testing/server.ts';
 
 const { app, store } = await commonServer();
 
@@ -215,6 +216,23 @@ test('open pages hear of a changed loan, and of its menu if that could differ', 
   assert.deepEqual(names, ['loanUpdate', 'menuUpdate', 'loanUpdate', 'menuUpdate', 'sessionExtend']);
   assert.match(received, /^event: loanUpdate\ndata: .*"generalAccountId":123404.*Kestrel/m);
   assert.match(received, /^event: menuUpdate\ndata: \{"generalAccountId":123404\}$/m);
+});
+
+test('a change is acknowledged although its events cannot be sent', async (context) => {
+  const memory = await storeInMemory(context);
+  const { bus } = memory;
+  const silent: ClusterBus = {
+    isConnected: true,
+    publish: (...message) => bus.publish(...message),
+    subscribe: (...listener) => bus.subscribe(...listener),
+    onLost: (listener) => bus.onLost(listener),
+    close: () => bus.close(),
+    request: () => Promise.reject(new Error('The other servers do not respond.')),
+  };
+  const alone = await testApp(context, { store: { ...memory, bus: silent } });
+  const id = await newWorld(alone);
+  const response = await control(alone, 'PATCH', `${id}/loans/123404`, { loan: { isLead: true } });
+  assert.equal(response.statusCode, 200, response.body);
 });
 
 test('users, institutions and menus of a running world change, are in its recipe, and null restores the seed', async () => {
