@@ -3,6 +3,7 @@ import { greatestOwnAccountId, type WorldLoan } from '../../../contracts/operati
 import type { Controls } from '../../control/api/controls.ts';
 import { worldNamed } from '../../control/api/named-world.ts';
 import { serveMock } from '../../control/serve.ts';
+import type { World } from '../../control/worlds/world.ts';
 import { longestRecipe } from '../../http/limits.ts';
 import { invalidField, problem } from '../../http/problems.ts';
 import { ownContentOf } from '../../store/repositories/worlds.ts';
@@ -55,13 +56,19 @@ export function mockLoanRoutes(app: FastifyInstance, { worlds, events }: Control
         return { own };
       });
       if (!world || !changed) throw problem('world-not-found', 'The world was deleted during the request.');
-      await events.publish(id, 'loanUpdate', await loanUpdateOf(world.store, generalAccountId));
-      if (Object.keys(body.loan).some((name) => !withoutMenu.includes(name)))
-        await events.publish(id, 'menuUpdate', { generalAccountId });
+      const hasMenu = Object.keys(body.loan).some((name) => !withoutMenu.includes(name));
+      // The change is stored: a page that misses its events reads the loan when it connects again.
+      await tell(world, generalAccountId, hasMenu).catch((error: unknown) => request.log.error(error));
       return changed;
     },
     { bodyLimit: longestRecipe },
   );
+
+  /** Sends the events about a changed loan to the open pages of its world. */
+  async function tell({ id, store }: World, generalAccountId: number, hasMenu: boolean): Promise<void> {
+    await events.publish(id, 'loanUpdate', await loanUpdateOf(store, generalAccountId));
+    if (hasMenu) await events.publish(id, 'menuUpdate', { generalAccountId });
+  }
 }
 
 /** Fields of a loan that its menu does not depend on. */
