@@ -178,10 +178,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   /** Serves the SPA, in worlds with a presenter together with the presenter's bar. */
   function addProduct(folder: string): Promise<SendSpaPage> {
-    const inPage =
-      isMock && consoleRoot !== undefined
-        ? presenter({ consoleRoot, demoOutline: () => undefined })
-        : undefined;
+    const inPage = isMock && consoleRoot !== undefined ? presenter(consoleRoot) : undefined;
     return addSpa(app, { webRoot: folder, allowedOrigins, inPage });
   }
 }

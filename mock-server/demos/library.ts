@@ -27,18 +27,6 @@ export function demoNamed(name: string): Demo | undefined {
   return demo;
 }
 
-/** What the presenter's bar shows of a demo. */
-export interface DemoOutline {
-  readonly title: string;
-  readonly steps: readonly { readonly do: string; readonly say: string }[];
-}
-
-/** Returns title and steps of a demo; undefined for an unknown name. */
-export function demoOutline(name: string): DemoOutline | undefined {
-  const demo = demoNamed(name);
-  return demo && { title: demo.title, steps: demo.steps.map(({ do: what, say }) => ({ do: what, say })) };
-}
-
 /** The start of a step in a new world. */
 export interface StepStart {
   /** Number of the step, from 1. It is lower than the wanted step if that step goes on from an earlier one. */

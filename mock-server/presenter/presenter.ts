@@ -1,33 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { demoNamed, startOfStep } from '../demos/library.ts';
 import { html } from '../html/html.ts';
 import type { InPage } from '../http/spa.ts';
 import { type DemoOutline, type PageData, pageDataName } from './client/bar/page-data.ts';
-
-interface PresenterOptions {
-  /** Folder of the built console, whose build also makes the presenter's script. */
-  readonly consoleRoot: string;
-  /** Returns a demo of the library; undefined for an unknown name. */
-  readonly demoOutline: (name: string) => DemoOutline | undefined;
-}
 
 /**
  * Returns a function that adds the presenter's bar and the rule lens to the page of the SPA, in a world that has a
  * presenter. In any other world it adds nothing.
  *
+ * @param consoleRoot folder of the built console, whose build also makes the presenter's script
  * @throws {Error} if the script has not been built
  */
-export function presenter({ consoleRoot, demoOutline }: PresenterOptions): InPage {
+export function presenter(consoleRoot: string): InPage {
   const script = scriptIn(consoleRoot);
   return ({ world }, nonce) => {
     if (world.presenter === null) return '';
     const { demo: demoName = null, step = 1 } = world.presenter;
-    const demo = demoName === null ? null : (demoOutline(demoName) ?? null);
+    const demo = demoName === null ? null : outlineOf(demoName);
     const data: PageData = { world: world.name, demoName, demo, step };
     return html`<meta name="${pageDataName}" content="${JSON.stringify(data)}">
 <script type="module" nonce="${nonce}" src="${script}"></script>
 `.toString();
   };
+}
+
+/** Returns what the bar shows of a demo of the library; null for an unknown name. */
+function outlineOf(name: string): DemoOutline | null {
+  const demo = demoNamed(name);
+  if (!demo) return null;
+  const steps = demo.steps.map(({ do: what, say }) => ({ do: what, say }));
+  return { title: demo.title, start: startOfStep(demo, 1).address, steps };
 }
 
 /** Returns the address of the presenter's script, which has a digest in its name. */

@@ -60,6 +60,7 @@ const serverFolders = {
   'mock-server/presenter/client': ['mock-server/client'],
   'mock-server/presenter': [
     'mock-server/presenter/client',
+    'mock-server/demos',
     'mock-server/control',
     'mock-server/http',
     'mock-server/html',

@@ -49,7 +49,7 @@ function start(data: PageData): void {
 
   async function reset(): Promise<void> {
     await world.resetWorld();
-    location.assign('/');
+    location.assign(state.demo?.start ?? '/');
   }
 
   async function carryOut(act: () => Promise<unknown>, done: string): Promise<void> {

@@ -1,6 +1,8 @@
 /** What the presenter's bar shows of a demo. */
 export interface DemoOutline {
   readonly title: string;
+  /** Path of the product at which the demo starts. */
+  readonly start: string;
   /** What to do and what to say in each step. */
   readonly steps: readonly { readonly do: string; readonly say: string }[];
 }
