@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { World } from '../../mock-server/client/client.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { builtConsole, builtSpa } from '../support/folders.ts';
@@ -138,32 +138,34 @@ test('the steps of a demo: buttons, keys also over a dialog, and changes by anot
   world,
   enterAs,
 }) => {
-  await world.changeWorld({ presenter: { demo: 'sample', step: 2 } });
+  const demo = 'outage';
+  await world.changeWorld({ presenter: { demo, step: 2 } });
   await enterAs('lending-staff', paths.legacyPage('loan-pipeline'));
-  await page.route(`**${paths.legacyPage('loan-pipeline')}`, withSampleDemo);
-  await page.reload();
   await frameIsThere(page, 'Mortgage Pipeline');
-  await expect(bar(page)).toContainText('A Sample DemoStep 2 of 3Do 2');
-  await expect(bar(page).getByText('Say 2')).toBeHidden();
+  await expect(bar(page)).toContainText('A bad morning for the serverStep 2 of 10Press');
+  const words = bar(page).getByText('Now the server fails.');
+  await expect(words).toBeHidden();
   await bar(page).getByRole('button', { name: 'What to say' }).click();
-  await expect(bar(page).getByText('Say 2')).toBeVisible();
+  await expect(words).toBeVisible();
   await expectAccessible(page, { within: 'body', besides: 'iframe', evenMinor: true });
+  await bar(page).getByRole('button', { name: 'Let the next loan fail' }).click();
+  await expect.poll(() => world.getFaults()).toMatchObject([{ operation: 'getLoanDashboard', status: 503 }]);
 
   // Another screen goes on.
-  await world.changeWorld({ presenter: { demo: 'sample', step: 3 } });
-  await expect(bar(page)).toContainText('Step 3 of 3');
+  await world.changeWorld({ presenter: { demo, step: 10 } });
+  await expect(bar(page)).toContainText('Step 10 of 10');
   await expect(bar(page).getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
   await page.keyboard.press('Control+Shift+~');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Alt+Comma');
-  await expect(bar(page)).toContainText('Step 2 of 3');
+  await expect(bar(page)).toContainText('Step 9 of 10');
   await bar(page).getByRole('button', { name: 'Back' }).click();
-  await expect(bar(page)).toContainText('Step 1 of 3');
-  await expect.poll(async () => (await world.getWorld()).presenter).toEqual({ demo: 'sample', step: 1 });
+  await expect(bar(page)).toContainText('Step 8 of 10');
+  await expect.poll(async () => (await world.getWorld()).presenter).toEqual({ demo, step: 8 });
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(bar(page).getByRole('link', { name: 'Notes' })).toHaveAttribute(
     'href',
-    '/mock/demos/sample/notes',
+    '/mock/demos/outage/notes',
   );
 });
 
@@ -194,18 +196,6 @@ test('without a specification the lens says so; a presenter that is taken away t
   await world.changeWorld({ presenter: null });
   await expect(bar(page)).toBeHidden();
 });
-
-/** Gives a page a demo that is not in the library, so that the test does not depend on the demos. */
-async function withSampleDemo(route: Route): Promise<void> {
-  const response = await route.fetch();
-  const demo = {
-    title: 'A Sample Demo',
-    steps: [1, 2, 3].map((step) => ({ do: `Do ${step}`, say: `Say ${step}` })),
-  };
-  const content = JSON.stringify(demo).replaceAll('"', '&quot;');
-  const body = (await response.text()).replace('&quot;demo&quot;:null', () => `&quot;demo&quot;:${content}`);
-  await route.fulfill({ response, body });
-}
 
 /** Asserts that a button is visible above the bar. */
 async function expectAbove(page: Page, name: string): Promise<void> {

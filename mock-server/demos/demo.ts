@@ -56,7 +56,7 @@ export const Act = Type.Union([
     ),
   }),
   strict({
-    change: described(name, 'What changes: the text of the button in the notes.'),
+    change: described(name, 'What changes: the text of its button in the notes and in the bar.'),
     request: described(
       strict({
         method: oneOf(['POST', 'PATCH', 'DELETE']),

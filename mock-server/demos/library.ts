@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
-import type { Demo } from './demo.ts';
+import type { Demo, Step } from './demo.ts';
 
 /** Names of the demos, which are their names in addresses, in the order of the start page. */
 export const demoNames = [
@@ -26,6 +26,10 @@ export function demoNamed(name: string): Demo | undefined {
   demos.set(name, demo);
   return demo;
 }
+
+/** Returns the names of the changes of the world that a step asks for. */
+export const changesOf = ({ acts }: Step): string[] =>
+  acts.flatMap((act) => ('change' in act ? [act.change] : []));
 
 /** The start of a step in a new world. */
 export interface StepStart {

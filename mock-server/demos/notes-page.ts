@@ -2,6 +2,7 @@ import { readAsset } from '../html/assets.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import type { Demo, Sight } from './demo.ts';
+import { changesOf } from './library.ts';
 import { demoHead } from './pages.ts';
 
 export const notesScript = readAsset(
@@ -28,7 +29,7 @@ export function notesPage(name: string, demo: Demo, number: number, live: Live |
   const more = live === null ? '' : `&world=${live.world}`;
   const go = (to: number, text: string, className: string) =>
     html`<form method="post" action="${address}?step=${to}${more}"><button class="button ${className}"${to < 1 || to > demo.steps.length ? html` disabled` : ''}>${text}</button></form>`;
-  const changes = step?.acts.flatMap((act) => ('change' in act ? [act.change] : [])) ?? [];
+  const [change] = step ? changesOf(step) : [];
   return page({
     title: `${number} of ${demo.steps.length} · ${demo.title}`,
     head: html`${demoHead}
@@ -42,9 +43,9 @@ ${live && html`<script defer nonce="${live.nonce}" src="${notesScript.address}">
 <p class="do">${step?.do}</p>
 <blockquote>${step?.say}</blockquote>
 ${
-  changes.length > 0 &&
+  change !== undefined &&
   live &&
-  html`<form method="post" action="${address}/change?step=${number}${more}"><button class="button primary change">${changes[0]}</button></form>`
+  html`<form method="post" action="${address}/change?step=${number}${more}"><button class="button primary change">${change}</button></form>`
 }
 <h2>To be seen</h2>
 <ul>${step?.show.sees.filter((sight) => !isAbsent(sight)).map((sight) => html`<li>${seen(sight)}</li>`)}</ul>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoNamed, startOfStep } from '../demos/library.ts';
+import { changesOf, demoNamed, startOfStep } from '../demos/library.ts';
 import { html } from '../html/html.ts';
 import type { InPage } from '../http/spa.ts';
 import { type DemoOutline, type PageData, pageDataName } from './client/bar/page-data.ts';
@@ -29,7 +29,11 @@ export function presenter(consoleRoot: string): InPage {
 function outlineOf(name: string): DemoOutline | null {
   const demo = demoNamed(name);
   if (!demo) return null;
-  const steps = demo.steps.map(({ do: what, say }) => ({ do: what, say }));
+  const steps = demo.steps.map((step) => ({
+    do: step.do,
+    say: step.say,
+    change: changesOf(step)[0] ?? null,
+  }));
   return { title: demo.title, start: startOfStep(demo, 1).address, steps };
 }
 

@@ -24,6 +24,7 @@ function start(data: PageData): void {
 
   const view = bar({
     goTo: (step) => void goTo(step),
+    change: () => void carryOut(change, 'The world has changed.'),
     toggleRules: () => lens.toggle(),
     failNext: () => void carryOut(failNext, 'The next request of the product fails.'),
     reset: () => void carryOut(reset, 'The world is as it was at its start.'),
@@ -46,6 +47,13 @@ function start(data: PageData): void {
   }
 
   const failNext = () => world.addFault({ operation: 'any', kind: 'status', status: 500, afterStart: true });
+
+  /** The notes of the demo make the change, whatever page the bar is on. */
+  async function change(): Promise<void> {
+    const address = `/mock/demos/${state.demoName}/notes/change?step=${state.step}`;
+    const { ok, status } = await fetch(address, { method: 'POST' });
+    if (!ok) throw new Error(`The change failed with ${status}.`);
+  }
 
   async function reset(): Promise<void> {
     await world.resetWorld();

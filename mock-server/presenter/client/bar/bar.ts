@@ -6,6 +6,8 @@ import { keyNames } from './keys.ts';
 interface Acts {
   /** Goes to a step of the demo. */
   readonly goTo: (step: number) => void;
+  /** Makes the change of the world that the step asks for. */
+  readonly change: () => void;
   readonly toggleRules: () => void;
   readonly failNext: () => void;
   readonly reset: () => void;
@@ -44,6 +46,7 @@ export function bar(acts: Acts): Bar {
     class: 'primary',
     title: `Next (${keyNames.next})`,
   });
+  const change = button('', acts.change, { class: 'primary' });
   const say = switching('What to say', toSay);
   const rules = button('Rules', acts.toggleRules, {
     'aria-pressed': 'false',
@@ -69,7 +72,7 @@ export function bar(acts: Acts): Bar {
     if (isAsked && reset.matches(':focus')) sure.focus();
   };
 
-  const steps = element('span', { class: 'steps', role: 'group', 'aria-label': 'Steps' }, back, next);
+  const steps = element('span', { class: 'steps', role: 'group', 'aria-label': 'Steps' }, change, back, next);
   const tools = element(
     'div',
     { class: 'tools', id: 'tools' },
@@ -110,6 +113,8 @@ export function bar(acts: Acts): Bar {
       title.textContent = demo?.title ?? `World: ${world}`;
       count.textContent = demo ? `Step ${step} of ${last}` : '';
       toDo.textContent = now?.do ?? '';
+      change.textContent = now?.change ?? '';
+      change.hidden = (now?.change ?? null) === null;
       toSay.textContent = now?.say ?? '';
       node.classList.toggle('without-demo', demo === null);
       steps.hidden = say.hidden = demo === null;

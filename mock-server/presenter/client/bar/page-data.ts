@@ -3,8 +3,12 @@ export interface DemoOutline {
   readonly title: string;
   /** Path of the product at which the demo starts. */
   readonly start: string;
-  /** What to do and what to say in each step. */
-  readonly steps: readonly { readonly do: string; readonly say: string }[];
+  readonly steps: readonly {
+    readonly do: string;
+    readonly say: string;
+    /** Name of the change of the world that the step asks for; null for none. */
+    readonly change: string | null;
+  }[];
 }
 
 /** What the page tells the presenter's script, as JSON in the meta element with the name `presenter`. */
