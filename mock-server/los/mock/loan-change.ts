@@ -114,7 +114,7 @@ function withDashboard(
   present: StoredLoan | null,
 ): DashboardPart {
   const { hasCoBorrower, ...rest } = before;
-  // Another co-borrower decides anew whether there is one.
+  // Another co-borrower decides again whether there is one.
   const isKept = hasCoBorrower !== undefined && change.primaryCoBorrower === undefined;
   const merged: DashboardPart = { ...rest, ...(isKept ? { hasCoBorrower } : {}), ...change };
   for (const group of groups)
