@@ -6,7 +6,7 @@ import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { providerPaths } from './identity/settings.ts';
 import { authorizeAddress, sessionCookieFor } from './testing/sign-in.ts';
-import { type ChangeCounter, countChanges } from './store/change-counter-testing.ts';
+import { type ChangeCounter, countChanges } from './testing/change-counter.ts';
 import { openStore } from './store/open-store.ts';
 import { testApp } from './testing/server.ts';
 

@@ -4,8 +4,8 @@ import { type TestContext, test } from 'node:test';
 import type { CreateLoanResponse } from '../contracts/operations/create-loan.ts';
 import { startReplicas } from './testing/replicas.ts';
 import { control, stateOf } from './testing/control.ts';
-import { postgres } from './store/engines-testing.ts';
-import { wayTo } from './store/dialects/outage-testing.ts';
+import { postgres } from './testing/engines.ts';
+import { wayTo } from './testing/outage.ts';
 import { loanRequest, newWorld, problemOf, signedIn, type TestResponse } from './testing/server.ts';
 
 async function stage(context: TestContext) {

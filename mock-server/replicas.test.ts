@@ -14,7 +14,7 @@ import { codeFor, redeem, sessionCookieFor } from './testing/sign-in.ts';
 import { providerPaths } from './identity/settings.ts';
 import { startReplicas } from './testing/replicas.ts';
 import { control, type Method, stateOf } from './testing/control.ts';
-import { postgres } from './store/engines-testing.ts';
+import { postgres } from './testing/engines.ts';
 import { loanRequest, newWorld, problemOf, signedIn } from './testing/server.ts';
 
 const replicas = await startReplicas(await postgres.emptyPlace({ after }), 3);

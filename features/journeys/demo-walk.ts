@@ -1,8 +1,8 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { Act, Sight, Step } from '../../mock-server/demos/demo.ts';
+import { demoNamed } from '../../mock-server/demos/library.ts';
 import type { Hand } from './demo-hands.ts';
 
-/** The longest wait for a sight: an idle timeout takes 15 seconds. */
 const patient = { timeout: 30_000 };
 
 /** Performs the steps of a demo in a browser, as a presenter does. */
@@ -28,6 +28,9 @@ export class Walk {
 
   /** Starts a demo on its page. */
   async start(name: string): Promise<void> {
+    // Without a wait, the clock of the browser stays as it is.
+    const waits = demoNamed(name)?.steps.some(({ acts }) => acts.some((act) => 'wait' in act));
+    if (waits) await this.#page.context().clock.install();
     await this.#page.goto(`${this.origin}/mock/demos/${name}`);
     await this.hand.choose(this.#page.getByRole('button', { name: 'Start', exact: true }));
   }
@@ -65,6 +68,8 @@ export class Walk {
       await this.#page.goto(this.origin + act.openTab);
     } else if ('tab' in act) {
       await this.#changeTab(act.tab);
+    } else if ('wait' in act) {
+      await this.#page.context().clock.runFor(act.wait * 1_000);
     } else {
       await this.#change(act.request);
     }

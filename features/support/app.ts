@@ -36,7 +36,7 @@ export async function openApp(options: Pick<AppOptions, 'webRoot' | 'consoleRoot
 /** Starts replicas on one PostgreSQL database. Requests are distributed over them. */
 async function openReplicas(count: number): Promise<TestApp> {
   const [{ startPostgres }, { startReplicas }] = await Promise.all([
-    import('../../mock-server/store/dialects/postgres-testing.ts'),
+    import('../../mock-server/testing/postgres.ts'),
     import('../../mock-server/testing/replicas.ts'),
   ]);
   const postgres = await startPostgres();

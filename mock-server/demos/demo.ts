@@ -36,6 +36,12 @@ export const Act = Type.Union([
       'Changes to a tab or window, counted in the order in which they were opened.',
     ),
   }),
+  strict({
+    wait: described(
+      Type.Integer({ minimum: 1, maximum: 60 }),
+      'Seconds without input, which pass at once in a test: it moves the clock of the browser.',
+    ),
+  }),
   act({ choose: described(oneOf([...chosenRoles]), 'Role of the control that is chosen.'), name }),
   act({
     fill: described(name, 'Label of the text field.'),

@@ -10,7 +10,7 @@ import { productOperations } from '../../contracts/operations/all.ts';
 import { mockOperations } from '../../contracts/operations/mock.ts';
 import type { Operation } from '../../contracts/operation.ts';
 import { Problem } from '../../contracts/problems.ts';
-import { type ChangeCounter, countChanges } from '../store/change-counter-testing.ts';
+import { type ChangeCounter, countChanges } from '../testing/change-counter.ts';
 import { openStore } from '../store/open-store.ts';
 import { newWorld, signedIn, testApp } from '../testing/server.ts';
 import { valuesOf } from './arbitrary.ts';

@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import type { PendingFault } from '../../contracts/operations/fault.ts';
 import { loanRequest } from '../testing/server.ts';
 import { openWorlds } from '../los/mock/content.ts';
-import { type Engine, engines } from './engines-testing.ts';
+import { type Engine, engines } from '../testing/engines.ts';
 import type { CreationContext } from './repositories/new-loan.ts';
 import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';

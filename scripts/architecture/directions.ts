@@ -27,7 +27,7 @@ const loaded = [
   })),
 ];
 
-/** npm packages that only one folder may import. */
+/** npm packages that only one folder may import, and tests. */
 const restrictedPackages = [
   { name: /^kysely(\/|$)|^(node:)?sqlite$/, within: 'mock-server', keeper: 'mock-server/store' },
 ];
@@ -41,6 +41,7 @@ export function directionFindings(imports: readonly LocatedImport[]): Finding[] 
 }
 
 function packageMessage({ path, from }: LocatedImport): string | null {
+  if (isTestCode(path)) return null;
   const kept = restrictedPackages.find(
     ({ name, within, keeper }) => name.test(from) && isWithin(path, within) && !isWithin(path, keeper),
   );

@@ -16,7 +16,12 @@ const placesOf = (mark: RegExp): string[] =>
 /** Parts of the shell (document 000): a pattern that finds the part, and the only place where the pattern may match. */
 const parts: readonly (readonly [part: string, mark: RegExp, place: RegExp])[] = [
   ['the shell', /<header\b/, /^web\/shell\/toolbar\.tsx$/],
-  ['navigation on the left', /<nav\b|<aside\b|role="navigation"/, /^web\/shell\/drawers\//],
+  [
+    'navigation on the left',
+    /<nav\b|<aside\b|role="navigation"/,
+    // The index of the create form leads to its own panels, not to other pages.
+    /^web\/shell\/drawers\/|^web\/create-loan\/form\/form-sections\.tsx$/,
+  ],
   ['routes', /\bcreateBrowserRouter\(/, /^web\/app\/router\.tsx$/],
   ['sign-in', /from '@azure\/msal/, /^web\/(session\/|app\/app\.tsx$)/],
   ['the Create Loan action dialog', /\bfunction CreateDialog\b/, /^web\/create-loan\/dialog\//],

@@ -1,4 +1,4 @@
-import { startPostgres } from '../../mock-server/store/dialects/postgres-testing.ts';
+import { startPostgres } from '../../mock-server/testing/postgres.ts';
 import { CannotMeasure } from './bench.ts';
 import { atEnd } from './endings.ts';
 

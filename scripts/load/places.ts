@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { type PostgresServer, startPostgres } from '../../mock-server/store/dialects/postgres-testing.ts';
+import { type PostgresServer, startPostgres } from '../../mock-server/testing/postgres.ts';
 import { type Server, serversOf } from './server.ts';
 
 // Where the data of a scenario is. Everything ends with the test.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { EventHub } from '../events/hub.ts';
 import { Journal } from '../journal/journal.ts';
-import { type Engine, engines } from '../../store/engines-testing.ts';
+import { type Engine, engines } from '../../testing/engines.ts';
 import { openStore } from '../../store/open-store.ts';
 import { machineTime } from '../worlds/clock.ts';
 import type { Controls } from './controls.ts';

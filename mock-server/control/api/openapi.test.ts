@@ -28,7 +28,7 @@ test('the app has only documented routes, apart from pages, files, identity prov
   const { app } = await commonServer();
   const pages = new Set(Object.values(legacyPages).map(({ path }) => path));
   const own =
-    /^\/(?:idp|page-assets|api-docs)\/|^\/mock(?:\/openapi\.json|\/mcp|\/console\/|$)|^\/(?:api-docs|health|ready)$/;
+    /^\/(?:idp|page-assets|api-docs)\/|^\/mock(?:\/openapi\.json|\/mcp|\/console\/|\/demos|$)|^\/(?:api-docs|health|ready)$/;
   const routes = app.knownPaths
     .all()
     .filter(({ method, path }) => method !== 'HEAD' && !pages.has(path) && !own.test(path))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { engines } from '../../store/engines-testing.ts';
+import { engines } from '../../testing/engines.ts';
 import { openWorlds } from '../../los/mock/content.ts';
 
 for (const engine of engines) {

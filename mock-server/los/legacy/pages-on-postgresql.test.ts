@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type LegacyPage, type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
-import { postgres } from '../../store/engines-testing.ts';
+import { postgres } from '../../testing/engines.ts';
 import { testApp } from '../../testing/server.ts';
 import { forms } from './pages.ts';
 import { worldOf } from '../../testing/legacy.ts';

@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { test } from 'node:test';
 import { Kysely, sql } from 'kysely';
 import { dialectFor } from '../open-database.ts';
-import { postgres } from '../engines-testing.ts';
+import { postgres } from '../../testing/engines.ts';
 
 test('an error of PostgreSQL does not contain the values of the rejected row', async (context) => {
   const db = new Kysely<unknown>({ dialect: await dialectFor(await postgres.newPlace(context)) });

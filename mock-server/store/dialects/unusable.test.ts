@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { Kysely, sql } from 'kysely';
 import { dialectFor } from '../open-database.ts';
-import { postgres } from '../engines-testing.ts';
+import { postgres } from '../../testing/engines.ts';
 import { named } from './errors.ts';
 import { openStore } from '../open-store.ts';
 import { UnusableStoreError, unusable } from './unusable.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, type TestContext, test } from 'node:test';
-import { engines } from '../engines-testing.ts';
+import { engines } from '../../testing/engines.ts';
 import { type Database, supportsReplicas } from '../schema/database.ts';
 import { openDatabase } from '../open-database.ts';
 import { GroupCommit } from './batch.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, suite, test } from 'node:test';
 import { openWorlds } from '../../los/mock/content.ts';
-import { engines } from '../engines-testing.ts';
+import { engines } from '../../testing/engines.ts';
 import type { LoanFilter, LoanRow } from './loan-list.ts';
 import { type LoanSort, loanSorts } from './loan-order.ts';
 import type { Store } from '../store.ts';

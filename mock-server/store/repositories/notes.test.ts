@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openWorlds } from '../../los/mock/content.ts';
-import { engines } from '../engines-testing.ts';
+import { engines } from '../../testing/engines.ts';
 
 for (const engine of engines) {
   test(`${engine.name}: notes are counted per loan and world, with a separate count of shared ones`, async (context) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Kysely, sql } from 'kysely';
 import { dialectFor, openDatabase, releaseIn } from '../open-database.ts';
-import { engines, postgres } from '../engines-testing.ts';
+import { engines, postgres } from '../../testing/engines.ts';
 import { migrate, migratorOf } from './migrations.ts';
 import { seeds } from '../../los/seeds/seeds.ts';
 import type { Tables } from './tables.ts';

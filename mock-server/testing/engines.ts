@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openDatabase } from './open-database.ts';
-import { type PostgresServer, startPostgres } from './dialects/postgres-testing.ts';
-import { openStore } from './open-store.ts';
-import type { Store } from './store.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { type PostgresServer, startPostgres } from './postgres.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
 
 /** A test context, or the hook `after` of a test file. */
 interface Ending {
