@@ -54,7 +54,12 @@ export class Walk {
 
   async #perform(act: Act): Promise<void> {
     if ('choose' in act) {
-      await this.hand.choose(this.#in(act).getByRole(act.choose, { name: act.name, exact: !act.isPart }));
+      const page = this.#page;
+      const control = this.#in(act).getByRole(act.choose, { name: act.name, exact: !act.isPart });
+      await this.hand.choose(control).catch((error: unknown) => {
+        // A button that closes its own window has been chosen.
+        if (!page.isClosed()) throw error;
+      });
     } else if ('fill' in act) {
       await this.hand.fill(this.#in(act).getByLabel(act.fill, { exact: true }), act.with);
     } else if ('pick' in act) {

@@ -29,14 +29,24 @@ export async function spaBundle(): Promise<string> {
  * Builds the SPA for Node into a folder. @param plugins run before the other plugins @throws {Error} if the build fails
  */
 export async function buildSpaForNode(outDir: string, plugins: readonly Plugin[] = []): Promise<void> {
+  const { NODE_ENV = '' } = process.env;
   process.env['NODE_ENV'] = 'production';
-  const [{ build }, { default: react }, { componentStyles }] = await Promise.all([
+  try {
+    await build(outDir, plugins);
+  } finally {
+    // A server that this process starts afterwards would run in production mode.
+    process.env['NODE_ENV'] = NODE_ENV;
+  }
+}
+
+async function build(outDir: string, plugins: readonly Plugin[]): Promise<void> {
+  const [vite, { default: react }, { componentStyles }] = await Promise.all([
     import('vite'),
     import('@vitejs/plugin-react'),
     import('../../../scripts/component-styles/plugin.ts'),
   ]);
   const conditions = ['browser', 'import', 'module', 'default'];
-  await build({
+  await vite.build({
     configFile: false,
     root: join(root, 'web'),
     logLevel: 'error',
