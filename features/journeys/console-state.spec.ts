@@ -171,8 +171,9 @@ test('the product in a deleted world says so, and goes on in a new world', async
   await enterAs('lending-staff', '/default');
   await expect(page.getByRole('banner')).toBeVisible();
   await world.deleteWorld();
-  // The first request opens the dialog, which may come before this one and would cover the link.
-  await page.getByRole('banner').getByRole('link').first().dispatchEvent('click');
+  // The first request opens the dialog. If that is not this one, the dialog covers and hides the link.
+  const hidden = { includeHidden: true };
+  await page.getByRole('banner', hidden).getByRole('link', hidden).first().dispatchEvent('click');
   await expect(page.getByRole('dialog')).toContainText(`There is no world "${world.id}".`);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This world is gone' })).toBeVisible();
