@@ -58,3 +58,9 @@ export const Fraction = Type.Number();
 export const OriginationType = oneOf(originationTypes);
 export const StateCode = oneOf(stateCodes);
 export const WorkQueueType = oneOf(workQueueTypes);
+
+/** Path in the product, with its query. No backslash and no second slash at the start could lead to another site. */
+export const ProductPath = Type.String({
+  pattern: String.raw`^/(?:[!-.0-\[\]-~][!-\[\]-~]*)?$`,
+  maxLength: 200,
+});

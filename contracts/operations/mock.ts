@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { longestRecipeText } from '../api/recipe-link.ts';
 import type { Method, Operation, Operations } from '../operation.ts';
-import { AccountIdText, described, NoContent, oneOf, strict } from '../schema.ts';
+import { AccountIdText, described, NoContent, oneOf, ProductPath, strict } from '../schema.ts';
 import { JournalFindings, JournalSearch } from './journal-search.ts';
 import { Har, Recording } from './recording.ts';
 import { Catalogue } from './catalogue.ts';
@@ -29,7 +29,7 @@ const link = strict({
     'The recipe as JSON in base64url. With the prefix `z.`, the JSON is compressed by deflate.',
   ),
   at: described(
-    Type.Optional(Type.String({ pattern: String.raw`^/(?:[!-.0-\[\]-~][!-\[\]-~]*)?$`, maxLength: 200 })),
+    Type.Optional(ProductPath),
     'Path in the product that opens; by default `/`. It has no backslash and no second slash at the start, which could lead to another site.',
   ),
 });

@@ -1,15 +1,12 @@
 import Type, { type TSchema } from 'typebox';
 import { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
-import { described, oneOf, strict } from '../../contracts/schema.ts';
+import { described, oneOf, ProductPath, strict } from '../../contracts/schema.ts';
 
 /** A sentence or two, short enough to be said or read at a glance. */
 const sentence = (maxLength: number, description: string) =>
   described(Type.String({ minLength: 1, maxLength, pattern: '^\\S.*\\S$' }), description);
 const name = described(Type.String({ minLength: 1, maxLength: 120 }), 'Name as a screen reader says it.');
-const address = described(
-  Type.String({ pattern: String.raw`^/(?:[!-.0-\[\]-~][!-\[\]-~]*)?$`, maxLength: 200 }),
-  'Address in the product, from the slash on.',
-);
+const address = described(ProductPath, 'Address in the product, from the slash on.');
 
 /** Where on the page a control or text is. */
 const place = {

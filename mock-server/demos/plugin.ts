@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { worldHeader } from '../../contracts/api/headers.ts';
-import { worldCookieOf } from '../control/api/enter.ts';
 import { type Controls, resetWorld } from '../control/api/controls.ts';
 import { worldNamed } from '../control/api/named-world.ts';
 import { checkedRecipe } from '../control/worlds/recipe.ts';
 import type { World } from '../control/worlds/world.ts';
+import { worldCookieOf } from '../control/worlds/world-key.ts';
 import { serveAsset } from '../html/assets.ts';
 import { refuseForeignPages } from '../http/anti-forgery.ts';
 import { arrivalOf } from '../http/arrival.ts';

@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { worldCookieName } from '../../../contracts/api/headers.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
 import { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { sendPage } from '../../http/send-page.ts';
 import { refuseForeignPages } from '../../http/anti-forgery.ts';
 import { arrivalOf } from '../../http/arrival.ts';
-import { secureBy } from '../../http/cookies.ts';
 import { allowLongResponse } from '../../http/long-response.ts';
 import { invalidField, ProblemError, problem } from '../../http/problems.ts';
 import { checkValue } from '../../http/validation.ts';
@@ -13,7 +11,7 @@ import type { Controls } from './controls.ts';
 import { readRecipeText } from '../worlds/link.ts';
 import type { Making, WorldContent } from '../worlds/content.ts';
 import { checkedRecipe, type Recipe } from '../worlds/recipe.ts';
-import { portOf } from '../../http/site.ts';
+import { worldCookieOf } from '../worlds/world-key.ts';
 import { askingPage, refusalPage } from './enter-page.ts';
 
 interface Address {
@@ -73,13 +71,6 @@ export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making
     return reply.header('set-cookie', worldCookieOf(request, id)).redirect(request.query.at ?? '/', status);
   }
 }
-
-/**
- * Returns the header Set-Cookie that selects a world in the browser. The cookie is not HttpOnly, because scripts of the
- * console read and change it.
- */
-export const worldCookieOf = ({ host, protocol }: FastifyRequest, id: string): string =>
-  `${worldCookieName(portOf(host))}=${id}; Path=/; SameSite=Lax${secureBy(protocol)}`;
 
 /** Sends an error as a page to a browser that accepts HTML. */
 async function inPages(

@@ -1,4 +1,3 @@
-import { worldName } from '../../../contracts/api/world-name.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
 import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { originOf, type Site } from '../../http/site.ts';
@@ -8,6 +7,7 @@ import { clockOf } from '../worlds/clock.ts';
 import type { Controls } from './controls.ts';
 import { ownContentOf } from '../../store/repositories/worlds.ts';
 import { recipeOf, recipeText } from '../worlds/link.ts';
+import { nameOf } from '../worlds/world.ts';
 
 /**
  * Returns the state of a world, as the console shows it.
@@ -22,7 +22,7 @@ export async function stateOf(controls: Controls, worldId: string, site: Site): 
   const { text, leavesOut } = recipeText(recipe);
   return {
     id: record.id,
-    name: record.name ?? worldName(record.id),
+    name: nameOf(record),
     persona: record.persona,
     seed: record.seed,
     flags: { ...worlds.content.defaultFlags, ...record.flags },

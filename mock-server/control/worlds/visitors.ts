@@ -1,15 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { worldCookieName } from '../../../contracts/api/headers.ts';
 import { html } from '../../html/html.ts';
 import { noticePage } from '../../html/page.ts';
 import { arrivalOf } from '../../http/arrival.ts';
-import { secureBy } from '../../http/cookies.ts';
 import { newNonce } from '../../http/headers.ts';
 import { problem } from '../../http/problems.ts';
 import { sendPage } from '../../http/send-page.ts';
-import { portOf } from '../../http/site.ts';
 import { isOutsideOfWorlds } from './plugin.ts';
-import { worldKeyOf } from './world-key.ts';
+import { worldCookieOf, worldKeyOf } from './world-key.ts';
 import { defaultWorldId, type Worlds } from './worlds.ts';
 
 export interface VisitorOptions {
@@ -31,8 +28,7 @@ export function addVisitors(app: FastifyInstance, { most, remove }: VisitorOptio
     const arrival = arrivalOf(request);
     if (arrival === 'direct' || arrival === 'linked') {
       request.world = await worlds.create({});
-      const cookie = `${worldCookieName(portOf(request.host))}=${request.world.id}`;
-      void reply.header('set-cookie', `${cookie}; Path=/; SameSite=Lax${secureBy(request.protocol)}`);
+      void reply.header('set-cookie', worldCookieOf(request, request.world.id));
       for (const id of longestUnused(worlds, most)) await remove(id);
       return;
     }

@@ -36,7 +36,7 @@ export interface World {
 
 export const worldOf = (record: WorldRecord, store: Store): World => ({
   id: record.id,
-  name: record.name ?? worldName(record.id),
+  name: nameOf(record),
   persona: record.persona,
   flags: record.flags,
   features: record.features,
@@ -47,3 +47,6 @@ export const worldOf = (record: WorldRecord, store: Store): World => ({
   store: store.in(record.id),
   now: clockOf(record),
 });
+
+/** Returns the given name of a world, or else two words made from its id. */
+export const nameOf = ({ id, name }: Pick<WorldRecord, 'id' | 'name'>): string => name ?? worldName(id);
