@@ -169,7 +169,7 @@ test('the product in a deleted world says so, and goes on in a new world', async
   world,
 }) => {
   await enterAs('lending-staff', '/default');
-  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page).toHaveURL(/\/loan-pipeline/);
   await world.deleteWorld();
   // The first request opens the dialog. If that is not this one, the dialog covers and hides the link.
   const hidden = { includeHidden: true };
