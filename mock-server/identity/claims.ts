@@ -1,8 +1,8 @@
-import type { ProviderUser } from './directory.ts';
+import type { Persona } from '../seeds/personas.ts';
 import { tenant } from './settings.ts';
 
 /** Returns the claims about a user in id and access tokens. */
-export const claimsOf = ({ objectId, email, name }: ProviderUser) => ({
+export const claimsOf = ({ objectId, email, name }: Persona) => ({
   sub: objectId,
   oid: objectId,
   tid: tenant,

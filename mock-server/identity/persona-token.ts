@@ -1,5 +1,6 @@
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import type { FastifyInstance } from 'fastify';
+import { personaNamed } from '../seeds/personas.ts';
 import { claimsOf } from './claims.ts';
 import { accessScope } from './settings.ts';
 
@@ -12,12 +13,12 @@ export interface TokenPlace {
 
 /** Returns an access token of a persona, as a sign-in in this world would issue it. */
 export function personaToken(
-  { tokenAuthority, directory }: Pick<FastifyInstance, 'tokenAuthority' | 'directory'>,
+  { tokenAuthority }: Pick<FastifyInstance, 'tokenAuthority'>,
   id: PersonaId,
   { host, worldId, expiresAt }: TokenPlace,
 ): Promise<string> {
-  const persona = directory.users.find((one) => one.id === id);
-  if (!persona) throw new Error(`Persona ${id} is not in the directory`);
+  const persona = personaNamed(id);
+  if (!persona) throw new Error(`There is no persona ${id}`);
   const claims = { ...claimsOf(persona), world: worldId, scp: scopeName };
   return tokenAuthority.sign('access', claims, host, expiresAt);
 }

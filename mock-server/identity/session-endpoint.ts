@@ -3,6 +3,8 @@ import Type from 'typebox';
 import { strict } from '../../contracts/schema.ts';
 import { problem } from '../http/problems.ts';
 import { isFromOwnPage } from '../http/own-page.ts';
+import { personaIds } from '../../contracts/api/personas.ts';
+import { personaNamed } from '../seeds/personas.ts';
 import { startSession } from './session.ts';
 import { providerPaths } from './settings.ts';
 
@@ -24,11 +26,9 @@ const refuseForeignPages: preValidationHookHandler = (request, _reply, done) => 
 
 async function signInPersona(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const wanted = request.body as Type.Static<typeof SessionRequest>;
-  const { users } = request.server.directory;
-  const persona = users.find(({ id }) => id === wanted.persona);
+  const persona = personaNamed(wanted.persona);
   if (!persona) {
-    const known = users.map(({ id }) => id).join(', ');
-    throw problem('persona-not-found', `The persona must be one of ${known}.`);
+    throw problem('persona-not-found', `The persona must be one of ${personaIds.join(', ')}.`);
   }
   await startSession(request, reply, persona);
   return reply.code(204).send();

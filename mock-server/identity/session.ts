@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieValue, secureBy } from '../http/cookies.ts';
-import type { ProviderUser } from './directory.ts';
+import { type Persona, personaNamed } from '../seeds/personas.ts';
 import { portOf } from '../http/site.ts';
 import { TokenRejected } from './tokens.ts';
 
@@ -25,7 +25,7 @@ export async function readSession(request: FastifyRequest): Promise<Session | nu
 export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  persona: Pick<ProviderUser, 'objectId'>,
+  persona: Pick<Persona, 'objectId'>,
 ): Promise<void> {
   const claims = { oid: persona.objectId, world: request.world.id };
   const token = await request.server.tokenAuthority.sign('session', claims, request.host);
@@ -47,8 +47,8 @@ async function sessionOf(token: string, request: FastifyRequest): Promise<Sessio
   }
 }
 
-function sessionOfWorld({ world, server }: FastifyRequest): Session | null {
-  const persona = server.directory.users.find(({ id }) => id === world.persona);
+function sessionOfWorld({ world }: FastifyRequest): Session | null {
+  const persona = personaNamed(world.persona);
   return persona ? { objectId: persona.objectId } : null;
 }
 

@@ -9,9 +9,6 @@ import {
 } from 'jose';
 import type { Secrets } from '../store/repositories/secrets.ts';
 
-/** The named secrets of the store. */
-export type SecretStore = Pick<Secrets, 'read' | 'readOrCreate'>;
-
 export const signingAlgorithm = 'ES256';
 
 interface SigningKey {
@@ -26,7 +23,7 @@ interface SigningKey {
  * Returns the signing key of the store and creates it on first use. Tokens stay valid across restarts and on all
  * replicas, because all servers of a store share the key.
  */
-export async function signingKey(secrets: SecretStore): Promise<SigningKey> {
+export async function signingKey(secrets: Secrets): Promise<SigningKey> {
   const kept = await secrets.read(secretName);
   if (kept) return fromPrivateJwk(JSON.parse(kept) as JWK);
   const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });

@@ -1,7 +1,8 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { Secrets } from '../store/repositories/secrets.ts';
 import { OAuthError } from './oauth-error.ts';
 import { accessScope, apiResource, clientId, issuerOf, lifetimes } from './settings.ts';
-import { type SecretStore, signingAlgorithm, signingKey } from './signing-key.ts';
+import { signingAlgorithm, signingKey } from './signing-key.ts';
 
 /** Purpose of a token. The token's header contains the purpose, so that no token is accepted for another purpose. */
 export type TokenKind = 'access' | 'id' | 'code' | 'refresh' | 'session';
@@ -42,7 +43,7 @@ export type TokenAuthority = Awaited<ReturnType<typeof createTokenAuthority>>;
  * @param now clock of all tokens. It is the clock of the machine, as for the sign-in library in the browser: a changed
  * clock of a world signs no user out
  */
-export async function createTokenAuthority(secrets: SecretStore, now: () => number) {
+export async function createTokenAuthority(secrets: Secrets, now: () => number) {
   const { id, privateKey, publicKey, keySet } = await signingKey(secrets);
   return { now, keySet, sign, read, verifyAccessToken };
 

@@ -14,7 +14,7 @@ import { Sessions } from './repositories/sessions.ts';
 import { Tasks } from './repositories/tasks.ts';
 import { Users } from './repositories/users.ts';
 import { Vendors } from './repositories/vendors.ts';
-import { Worlds } from './repositories/worlds.ts';
+import { WorldTable } from './repositories/worlds.ts';
 import { type Database, supportsReplicas } from './schema/database.ts';
 import type { Store, WorldStore } from './store.ts';
 import { unusable } from './dialects/unusable.ts';
@@ -42,7 +42,7 @@ async function storeOver(db: Database, location: string): Promise<Store> {
   const creation = await LoanCreation.open(db, secrets);
   const bus = await busAt(location, db);
   return {
-    worlds: new Worlds(db, caches),
+    worlds: new WorldTable(db, caches),
     secrets,
     journal: new JournalTable(db),
     bus,

@@ -10,11 +10,11 @@ import type { Sessions } from './repositories/sessions.ts';
 import type { Tasks } from './repositories/tasks.ts';
 import type { Users } from './repositories/users.ts';
 import type { Vendors } from './repositories/vendors.ts';
-import type { Worlds } from './repositories/worlds.ts';
+import type { WorldTable } from './repositories/worlds.ts';
 
 /** All state of the server. */
 export interface Store {
-  readonly worlds: Worlds;
+  readonly worlds: WorldTable;
   readonly secrets: Secrets;
   readonly journal: JournalTable;
   /** Connects the replicas on this store. */

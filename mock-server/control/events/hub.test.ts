@@ -4,7 +4,7 @@ import { LocalBus } from '../../store/cluster/bus.ts';
 import { EventHub, type ServerEvent } from './hub.ts';
 
 test('an event reaches all listeners of its world and no others', async () => {
-  const hub = new EventHub();
+  const hub = new EventHub(new LocalBus(), 10);
   const received: [string, ServerEvent][] = [];
   hub.subscribe('one', (event) => received.push(['a', event]));
   hub.subscribe('one', (event) => received.push(['b', event]));
@@ -19,7 +19,7 @@ test('an event reaches all listeners of its world and no others', async () => {
 });
 
 test('an unsubscribed listener gets no event and is removed', async () => {
-  const hub = new EventHub();
+  const hub = new EventHub(new LocalBus(), 10);
   const stop = hub.subscribe('one', () => assert.fail('was heard'));
   assert.equal(hub.listeners('one'), 1);
   stop();
@@ -29,7 +29,7 @@ test('an unsubscribed listener gets no event and is removed', async () => {
 });
 
 test('a listener may unsubscribe while an event is being sent', async () => {
-  const hub = new EventHub();
+  const hub = new EventHub(new LocalBus(), 10);
   let count = 0;
   const stop = hub.subscribe('one', () => {
     count += 1;
@@ -43,7 +43,7 @@ test('a listener may unsubscribe while an event is being sent', async () => {
 
 test('the listeners of a world are notified once when the world is deleted', async () => {
   const bus = new LocalBus();
-  const hub = new EventHub(bus);
+  const hub = new EventHub(bus, 10);
   const ended: string[] = [];
   const ignore = () => undefined;
   hub.subscribe('one', ignore, () => ended.push('one'));

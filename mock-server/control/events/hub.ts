@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { EventData, EventName } from '../../../contracts/operations/events.ts';
 import { problem } from '../../http/problems.ts';
-import { LocalBus, type ClusterBus } from '../../store/cluster/bus.ts';
+import type { ClusterBus } from '../../store/cluster/bus.ts';
 
 /** One event for the SPA. */
 export type ServerEvent = {
@@ -9,6 +9,12 @@ export type ServerEvent = {
 }[EventName];
 
 type EventListener = (event: ServerEvent) => void;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    events: EventHub;
+  }
+}
 
 /** Delivers events to the clients of a world on all servers. There is one hub for each app. */
 export class EventHub {
@@ -19,8 +25,8 @@ export class EventHub {
   readonly #mostStreams: number;
   readonly #unsubscribe: readonly (() => void)[];
 
-  /** @param mostStreams maximum number of event streams of one world on this server; default: no limit */
-  constructor(bus: ClusterBus = new LocalBus(), mostStreams = Number.POSITIVE_INFINITY) {
+  /** @param mostStreams maximum number of event streams of one world on this server */
+  constructor(bus: ClusterBus, mostStreams: number) {
     this.#bus = bus;
     this.#mostStreams = mostStreams;
     this.#unsubscribe = [
@@ -82,9 +88,9 @@ export class EventHub {
     });
   }
 
-  /** Lets a world have the maximum number of streams, until it is deleted. Does nothing if there is no maximum. */
+  /** Lets a world have the maximum number of streams, until it is deleted. */
   fill(worldId: string): void {
-    if (Number.isFinite(this.#mostStreams)) this.#streams.set(worldId, this.#mostStreams);
+    this.#streams.set(worldId, this.#mostStreams);
   }
 
   /** False while this server cannot receive events of other servers. The server then rejects new streams. */

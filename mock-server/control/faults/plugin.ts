@@ -4,9 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault } from '../../../contracts/operations/fault.ts';
 import { readSession } from '../../identity/session.ts';
 import { type NamedOperation, operationOf } from '../operations.ts';
-import { callerOf } from '../../identity/personas.ts';
+import { personaOf } from '../../seeds/personas.ts';
 import { callWhenSettled } from '../../http/promise-hook.ts';
-import type { WorldChange } from '../../store/repositories/worlds.ts';
 import { sendCreateError, sendHtml, sendStatus } from './fault-responses.ts';
 import { sendExact } from './exact-response.ts';
 import { afterRequest, type CountedCall, countsForAny, isForAny } from './faults.ts';
@@ -31,19 +30,17 @@ export type CorruptResponse = (
   send: (payload: Payload) => void,
 ) => void;
 
-interface FaultOptions {
-  readonly worlds: { change(id: string, change: WorldChange): Promise<unknown> };
-  /** Called for a request that gets no response: Fastify runs no further hook for it. */
-  readonly onNoResponse: (request: FastifyRequest) => void;
-}
-
 /**
  * Applies the faults of a world to its requests, on every route that is registered afterwards. Some faults respond
  * instead of the handler, after authentication and parsing. Others corrupt the response of the handler.
  *
+ * @param onNoResponse called for a request that gets no response: Fastify runs no further hook for it
  * @returns a function that corrupts the response of a request that has met a fault
  */
-export function addFaults(app: FastifyInstance, { worlds, onNoResponse }: FaultOptions): CorruptResponse {
+export function addFaults(
+  app: FastifyInstance,
+  onNoResponse: (request: FastifyRequest) => void,
+): CorruptResponse {
   const held = new HeldResponses();
   app.decorateRequest('fault', null);
   app.addHook('onRoute', (route) => {
@@ -74,7 +71,7 @@ export function addFaults(app: FastifyInstance, { worlds, onNoResponse }: FaultO
   async function meet(request: FastifyRequest, operation: NamedOperation): Promise<void> {
     const call = await callOf(request, operation);
     if (!countsForAny(request.world.faults, call)) return;
-    await worlds.change(request.world.id, ({ faults }) => {
+    await app.worlds.change(request.world.id, ({ faults }) => {
       const counted = afterRequest(faults, call);
       request.fault = counted.met;
       return { faults: counted.faults };
@@ -162,7 +159,7 @@ async function callOf(request: FastifyRequest, { name, isPage }: NamedOperation)
   const objectId = isPage ? (await readSession(request))?.objectId : request.objectId;
   return {
     operation: name,
-    caller: callerOf(request, objectId),
+    caller: personaOf(objectId)?.id ?? null,
     parameters: { ...(request.query as object), ...(request.params as object) },
     body: request.body,
   };

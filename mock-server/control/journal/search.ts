@@ -3,7 +3,7 @@ import type { JournalSearch } from '../../../contracts/operations/journal-search
 import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
 import { hasParts, parsedBody, refuseMasked } from '../body-parts.ts';
 import { checkOperation } from '../operations.ts';
-import { checkedPersona } from '../../identity/personas.ts';
+import { checkedPersona } from '../../seeds/personas.ts';
 import { longestBody } from './recorded-request.ts';
 
 /** The conditions of a search. A condition that is left out excludes no request. */

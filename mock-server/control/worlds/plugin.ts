@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { stopwatch } from './clock.ts';
 import { type Addressed, isWorldId, worldKeyOf } from './world-key.ts';
+import type { Store } from '../../store/store.ts';
 import type { World } from './world.ts';
 import { defaultWorldId, type Worlds } from './worlds.ts';
 import { isAboutHealth } from '../../http/health.ts';
@@ -8,6 +9,7 @@ import { problem } from '../../http/problems.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
+    store: Store;
     worlds: Worlds;
   }
   interface FastifyRequest {
@@ -19,7 +21,6 @@ declare module 'fastify' {
 }
 
 export interface WorldOptions {
-  readonly worlds: Worlds;
   /** True if a request can name its world; false: every request uses the default world. */
   readonly hasKeys: boolean;
   /** True if a request with an unknown world is in the default world at first: `addVisitors` gives it another one. */
@@ -27,11 +28,8 @@ export interface WorldOptions {
 }
 
 /** Sets the world of each request. */
-export function addWorlds(
-  app: FastifyInstance,
-  { worlds, hasKeys, hasVisitors = false }: WorldOptions,
-): void {
-  app.decorate('worlds', worlds);
+export function addWorlds(app: FastifyInstance, { hasKeys, hasVisitors = false }: WorldOptions): void {
+  const { worlds } = app;
   app.decorateRequest('world');
   app.decorateRequest('startedAt', 0);
   app.addHook('onRequest', async (request) => {

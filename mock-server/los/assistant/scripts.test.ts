@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loanFactsOf } from '../menus/loan-facts.ts';
 import { openStore } from '../../store/open-store.ts';
-import { openWorlds } from '../mock/content.ts';
+import { Worlds } from '../../control/worlds/worlds.ts';
 import { defaultWorldId } from '../../control/worlds/worlds.ts';
 import type { Facts } from './script.ts';
 import { replyTo, scripts } from './scripts.ts';
@@ -71,7 +71,7 @@ test('a prompt with two words of a section gets its answer; one with a single wo
 test('answers about an open loan name its missing items', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
-  await openWorlds(store);
+  await Worlds.open(store);
   const loan = async (id: number) => factsOf(await loanFactsOf(store.in(defaultWorldId), id));
   assert.match(
     replyTo('What is missing?', await loan(123_417)).output,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emptyFile, fileFrom } from '../../store/schema/loan-row.ts';
 import { ordinaryLoan } from '../../testing/loan-sketch.ts';
-import { type LoanSketch, loanFrom } from '../seeds/sketch.ts';
+import { type LoanSketch, loanFrom } from '../../seeds/sketch.ts';
 import { complianceAlertsOf, menuBorrowersOf } from './loan-facts.ts';
 
 const borrowersOf = (more: Partial<LoanSketch> = {}) => {

@@ -4,14 +4,14 @@ import { type MenuEntry, pageKinds } from '../../../contracts/operations/shell.t
 import type { User } from '../../../contracts/operations/session.ts';
 import { emptyFile } from '../../store/schema/loan-row.ts';
 import { openStore } from '../../store/open-store.ts';
-import { personas } from '../personas.ts';
-import { openWorlds } from '../mock/content.ts';
+import { personas } from '../../seeds/personas.ts';
+import { Worlds } from '../../control/worlds/worlds.ts';
 import { defaultWorldId } from '../../control/worlds/worlds.ts';
 import { type LoanFacts, loanFactsOf } from './loan-facts.ts';
 import { loanMenuOf } from './loan-menu.ts';
 
 const store = await openStore(':memory:');
-await openWorlds(store);
+await Worlds.open(store);
 const loan = await loanFactsOf(store.in(defaultWorldId), 123_404);
 const lead = await loanFactsOf(store.in(defaultWorldId), 123_417);
 await store.close();

@@ -4,12 +4,12 @@ import { defaultWorldId } from '../../control/worlds/worlds.ts';
 import { openStore } from '../../store/open-store.ts';
 import { ProblemError } from '../../http/problems.ts';
 import { loanRequest } from '../../testing/server.ts';
-import { openWorlds } from '../mock/content.ts';
+import { Worlds } from '../../control/worlds/worlds.ts';
 import { loanUpdateOf } from './loan-update.ts';
 
 const store = await openStore(':memory:');
 after(() => store.close());
-const world = store.in((await (await openWorlds(store)).create({ seed: 'empty' })).id);
+const world = store.in((await (await Worlds.open(store)).create({ seed: 'empty' })).id);
 const now = new Date('2026-03-04T05:06:07Z');
 const { generalAccountId } = await world.loans.create(loanRequest, {
   objectId: 'somebody',

@@ -4,7 +4,7 @@ import { Kysely, sql } from 'kysely';
 import { dialectFor, openDatabase, releaseIn } from '../open-database.ts';
 import { engines, postgres } from '../../testing/engines.ts';
 import { migrate, migratorOf } from './migrations.ts';
-import { seeds } from '../../los/seeds/seeds.ts';
+import { seeds } from '../../seeds/seeds.ts';
 import type { Tables } from './tables.ts';
 import { openStore } from '../open-store.ts';
 

@@ -1,4 +1,4 @@
-import { supportObjectId } from '../../personas.ts';
+import { supportObjectId } from '../../../seeds/personas.ts';
 import { moment } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
 import { notAllowed } from '../page/notices.ts';

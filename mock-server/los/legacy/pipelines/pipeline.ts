@@ -3,7 +3,7 @@ import type { WorkQueueType } from '../../../../contracts/api/options.ts';
 import type { UserFeatures } from '../../../../contracts/operations/session.ts';
 import { type LoanPage, mostSorted } from '../../../store/repositories/loan-list.ts';
 import type { LoanSort } from '../../../store/repositories/loan-order.ts';
-import { leadStatuses, loanStatuses } from '../../seeds/statuses.ts';
+import { leadStatuses, loanStatuses } from '../../../seeds/statuses.ts';
 import { select, textInput } from '../page/forms.ts';
 import { type Html, html } from '../../../html/html.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ZipCode } from '../../../contracts/operations/configuration.ts';
-import { StoredJson } from '../../http/responses.ts';
+import type { ZipCode } from '../../contracts/operations/configuration.ts';
+import { StoredJson } from '../http/responses.ts';
 
 /** Returns the zip look-up as JSON. The first call reads the file. */
 export function zipCodesJson(): StoredJson {
@@ -11,7 +11,7 @@ export function zipCodesJson(): StoredJson {
 
 /** Reads the rows of zip-codes.tsv, sorted by zip. */
 export const zipCodes = (): ZipCode[] =>
-  readFileSync(join(import.meta.dirname, 'zip-codes.tsv'), 'utf8')
+  readFileSync(join(import.meta.dirname, 'data', 'zip-codes.tsv'), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {

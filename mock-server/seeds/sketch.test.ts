@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Check } from 'typebox/value';
-import { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
-import { ordinaryLoan } from '../../testing/loan-sketch.ts';
+import { LoanDashboard } from '../../contracts/operations/dashboard.ts';
+import { ordinaryLoan } from '../testing/loan-sketch.ts';
 import { LoanSketch, loanFrom, standardLoans } from './sketch.ts';
 
 const day = '2026-03-10';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commonServer } from '../../testing/common-server.ts';
-import { problemOf } from '../../testing/server.ts';
+import { commonServer } from '../testing/common-server.ts';
+import { problemOf } from '../testing/server.ts';
 
 const harbor = { generalAccountId: 900_001, originatorUserId: 301 };
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Check } from 'typebox/value';
-import { loanPurposes, occupancies, propertyTypes, workQueueTypes } from '../../../contracts/api/options.ts';
-import { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
-import { User } from '../../../contracts/operations/session.ts';
-import { emptyFile } from '../../store/schema/loan-row.ts';
-import { menuBorrowersOf } from '../menus/loan-facts.ts';
+import { loanPurposes, occupancies, propertyTypes, workQueueTypes } from '../../contracts/api/options.ts';
+import { LoanDashboard } from '../../contracts/operations/dashboard.ts';
+import { User } from '../../contracts/operations/session.ts';
+import { emptyFile } from '../store/schema/loan-row.ts';
+import { menuBorrowersOf } from '../los/menus/loan-facts.ts';
 import { dayFrom } from './sketch.ts';
 import { seeds } from './seeds.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Account } from '../../../contracts/operations/loan.ts';
-import type { DashboardBorrower, LoanDashboard } from '../../../contracts/operations/dashboard.ts';
-import type { User, UserFeatures } from '../../../contracts/operations/session.ts';
-import { emptyFile, accountOf, loanColumns } from '../../store/schema/loan-row.ts';
-import { complianceAlertsOf } from '../menus/loan-facts.ts';
-import { personas } from '../personas.ts';
+import type { Account } from '../../contracts/operations/loan.ts';
+import type { DashboardBorrower, LoanDashboard } from '../../contracts/operations/dashboard.ts';
+import type { User, UserFeatures } from '../../contracts/operations/session.ts';
+import { emptyFile, accountOf, loanColumns } from '../store/schema/loan-row.ts';
+import { complianceAlertsOf } from '../los/menus/loan-facts.ts';
+import { personas } from './personas.ts';
 import { seeds } from './seeds.ts';
 
 // Values that the documents distinguish differ in at least one standard loan or persona, so that a test notices when the

@@ -1,5 +1,6 @@
-import { type LoanPurpose, workQueueTypes } from '../../../contracts/api/options.ts';
-import type { SeedLoan } from '../../store/repositories/seed.ts';
+import { type LoanPurpose, workQueueTypes } from '../../contracts/api/options.ts';
+import { problem } from '../http/problems.ts';
+import type { SeedLoan } from '../store/repositories/seed.ts';
 import { type LoanSketch, loanFrom } from './sketch.ts';
 import { loanStatuses } from './statuses.ts';
 
@@ -8,6 +9,9 @@ export const bulkPrefix = 'bulk-';
 
 /** Maximum number of loans of a bulk seed. More would take minutes to create, in one request. */
 export const mostBulkLoans = 100_000;
+
+/** The bulk seeds, as the catalogue names them. */
+export const bulkSeed = { prefix: bulkPrefix, mostLoans: mostBulkLoans };
 
 /** Account id of the first loan of a bulk seed, above the ids of the standard seed and of created loans. */
 const firstId = 2_000_000;
@@ -19,6 +23,9 @@ export function bulkCountOf(seedName: string): number | null {
   const count = Number(digits);
   return /^[1-9]\d{0,5}$/.test(digits) && count <= mostBulkLoans ? count : null;
 }
+
+/** Returns true for the name of a bulk seed. */
+export const isBulk = (seedName: string): boolean => bulkCountOf(seedName) !== null;
 
 /** Generates loans. The same count and day (yyyy-MM-dd) always give the same loans. */
 export function* bulkLoans(count: number, day: string): Generator<SeedLoan> {
@@ -104,3 +111,41 @@ const towns = [
   ['Burlington', 'VT', '05401'],
   ['Reno', 'NV', '89501'],
 ] as const;
+
+/** Maximum number of loans of bulk seeds that one client creates at the same time: the size of the largest seed. */
+export const mostLoansInTheMaking = mostBulkLoans;
+
+/** Limits the loans of bulk seeds that one client creates at the same time. Other seeds are not counted. */
+export class BulkMaking {
+  readonly #loans = new Map<string, number>();
+
+  /**
+   * Creates a world or another value from a seed. Refuses if the client would create too many loans at the same time.
+   *
+   * @param client IP address of the client
+   * @throws {ProblemError} too-many-loans
+   */
+  async of<Made>(client: string, seed: string | undefined, make: () => Promise<Made>): Promise<Made> {
+    const count = bulkCountOf(seed ?? '') ?? 0;
+    this.#add(client, count);
+    try {
+      return await make();
+    } finally {
+      this.#add(client, -count);
+    }
+  }
+
+  #add(client: string, count: number): void {
+    const loans = (this.#loans.get(client) ?? 0) + count;
+    if (loans > mostLoansInTheMaking) throw tooManyLoans();
+    if (loans === 0) this.#loans.delete(client);
+    else this.#loans.set(client, loans);
+  }
+}
+
+const tooManyLoans = () =>
+  problem(
+    'too-many-loans',
+    `One client can create at most ${mostLoansInTheMaking.toLocaleString('en-US')} loans at the same time. Wait until the other world is ready.`,
+    { headers: { 'retry-after': '60' } },
+  );

@@ -1,11 +1,13 @@
-import type { OwnInstitution, OwnLoan, OwnUser } from '../../../contracts/operations/recipe.ts';
-import type { OwnParts } from '../../control/worlds/content.ts';
-import { checkedPersona } from '../../identity/personas.ts';
-import { refuseTwins } from '../../control/worlds/recipe.ts';
-import { invalidField } from '../../http/problems.ts';
-import type { Seed, SeedLoan, SeedOffer, SeedUser } from '../../store/repositories/seed.ts';
-import { type ChoiceListName, personas } from '../personas.ts';
+import type { OwnInstitution, OwnLoan, OwnUser, ownContent } from '../../contracts/operations/recipe.ts';
+import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
+import { refuseTwins } from './checks.ts';
+import { invalidField } from '../http/problems.ts';
+import type { Seed, SeedLoan, SeedOffer, SeedUser } from '../store/repositories/seed.ts';
+import { type ChoiceListName, checkedPersona, personaNamed } from './personas.ts';
 import { ownLoan } from './own-loan.ts';
+
+/** The parts of a recipe that are stored as rows of its world. */
+export type OwnParts = Pick<WorldRecipe, 'emptyMenus' | keyof typeof ownContent>;
 
 /**
  * Adds the own content of a recipe to a seed. If the seed has a row with the same id, changes this row.
@@ -25,7 +27,7 @@ export function extendedSeed(seed: Seed, { users, institutions, loans }: OwnPart
 function withUsers(users: readonly SeedUser[], own: readonly OwnUser[]): SeedUser[] {
   return own.reduce<SeedUser[]>(
     (all, { persona, userId, isActive, profile }, index) => {
-      const { objectId } = personas.find(({ id }) => id === checkedPersona(persona)) ?? {};
+      const { objectId } = personaNamed(checkedPersona(persona)) ?? {};
       const profiles = all.filter((user) => user.objectId === objectId);
       const meant = userId === undefined ? profiles[0] : profiles.find((user) => user.userId === userId);
       if (!meant) {

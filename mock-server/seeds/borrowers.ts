@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import type { DashboardBorrower } from '../../../contracts/operations/dashboard.ts';
-import { nullable, strict } from '../../../contracts/schema.ts';
+import type { DashboardBorrower } from '../../contracts/operations/dashboard.ts';
+import { nullable, strict } from '../../contracts/schema.ts';
 
 const text = Type.String();
 const line = Type.Optional(Type.Integer());

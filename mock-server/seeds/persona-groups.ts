@@ -1,13 +1,17 @@
 import type { PersonaId } from '../../contracts/api/personas.ts';
-import type { Directory, ProviderUser, UserGroup } from '../identity/directory.ts';
-import { personas } from './personas.ts';
 
-interface PersonaGroup extends Omit<UserGroup, 'users'> {
+/** Users who are listed together on the sign-in page. */
+export interface PersonaGroup {
+  /** Element id of the group's heading. */
+  readonly name: string;
+  /** Colour for the initials and roles of the group's users, defined in html/pages.css. */
+  readonly colour: 'teal' | 'blue' | 'green' | 'brown' | 'violet';
+  readonly title: string;
   readonly ids: readonly PersonaId[];
 }
 
 /** The groups of the sign-in page, the best one to start with first. Every persona is in exactly one group. */
-const groups: readonly PersonaGroup[] = [
+export const personaGroups: readonly PersonaGroup[] = [
   { name: 'lending', colour: 'green', title: 'Lending staff', ids: ['lending-staff'] },
   { name: 'originators', colour: 'teal', title: 'Originators', ids: ['originator'] },
   {
@@ -36,22 +40,3 @@ const groups: readonly PersonaGroup[] = [
     ],
   },
 ];
-
-const users: readonly ProviderUser[] = personas.map(({ id, objectId, name, email, role, sees, user }) => ({
-  id,
-  objectId,
-  name,
-  initials: user.initials,
-  email,
-  role,
-  sees,
-}));
-
-/** The personas as users of the identity provider. */
-export const directory: Directory = {
-  users,
-  groups: groups.map(({ ids, ...group }) => ({
-    ...group,
-    users: ids.flatMap((id) => users.filter((user) => user.id === id)),
-  })),
-};

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Check } from 'typebox/value';
-import { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
-import { openStore } from '../../store/open-store.ts';
-import { rowsOfTransaction } from '../../store/repositories/loan-inserts.ts';
-import { openWorlds } from '../mock/content.ts';
+import { LoanDashboard } from '../../contracts/operations/dashboard.ts';
+import { openStore } from '../store/open-store.ts';
+import { rowsOfTransaction } from '../store/repositories/loan-inserts.ts';
+import { Worlds } from '../control/worlds/worlds.ts';
 import { bulkCountOf, bulkLoans } from './bulk.ts';
 import { isSeedName } from './seeds.ts';
 
@@ -46,7 +46,7 @@ test('bulk loans are valid, always the same, and have different loan numbers', (
 test('a world of a bulk seed has the number of loans, also after a reset, and users', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
-  const worlds = await openWorlds(store);
+  const worlds = await Worlds.open(store);
   const world = await worlds.create({ seed: 'bulk-230' });
   const count = async () => (await store.worlds.counts(world.id)).loans;
   assert.equal(await count(), 230);
@@ -58,7 +58,7 @@ test('a world of a bulk seed has the number of loans, also after a reset, and us
 test('other requests are served while a world of many loans is deleted or reset', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
-  const worlds = await openWorlds(store);
+  const worlds = await Worlds.open(store);
   const { id } = await worlds.create({ seed: 'bulk-4500' });
   // Each part is some milliseconds of work.
   const parts = 4_500 / rowsOfTransaction;
@@ -73,7 +73,7 @@ test('other requests are served while a world of many loans is deleted or reset'
 test('other requests are served while a recipe with many loans becomes a world', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
-  const worlds = await openWorlds(store);
+  const worlds = await Worlds.open(store);
   const note = { author: 'A', text: 'Note', isShared: true, createdAt: '2026-01-01T00:00Z' };
   const loans = Array.from({ length: 500 }, (_, index) => ({
     generalAccountId: 500_000 + index,

@@ -1,9 +1,9 @@
-import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
-import type { DashboardPart, OwnLoan } from '../../../contracts/operations/recipe.ts';
-import { isPresent, notAPresent } from '../../control/worlds/recipe.ts';
-import { invalidField } from '../../http/problems.ts';
-import { emptyFile, loanNumberOf } from '../../store/schema/loan-row.ts';
-import type { SeedLoan } from '../../store/repositories/seed.ts';
+import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
+import type { DashboardPart, OwnLoan } from '../../contracts/operations/recipe.ts';
+import { isPresent, notAPresent } from './checks.ts';
+import { invalidField } from '../http/problems.ts';
+import { emptyFile, loanNumberOf } from '../store/schema/loan-row.ts';
+import type { SeedLoan } from '../store/repositories/seed.ts';
 import { unnamed } from './borrowers.ts';
 
 interface Place {

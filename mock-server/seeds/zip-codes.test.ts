@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { stateCodes } from '../../../contracts/api/options.ts';
-import { seeds } from '../seeds/seeds.ts';
+import { stateCodes } from '../../contracts/api/options.ts';
+import { seeds } from './seeds.ts';
 import { zipCodes } from './zip-codes.ts';
 
 const rows = zipCodes();

@@ -1,7 +1,7 @@
-import { type StateCode, stateCodes } from '../../../contracts/api/options.ts';
-import type { Product } from '../../../contracts/operations/create-loan.ts';
-import type { Seed, SeedInstitution, SeedOffer } from '../../store/repositories/seed.ts';
-import type { ChoiceListName } from '../personas.ts';
+import { type StateCode, stateCodes } from '../../contracts/api/options.ts';
+import type { Product } from '../../contracts/operations/create-loan.ts';
+import type { Seed, SeedInstitution, SeedOffer } from '../store/repositories/seed.ts';
+import type { ChoiceListName } from './personas.ts';
 
 const institution = (
   institutionId: number,

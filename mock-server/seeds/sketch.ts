@@ -6,11 +6,11 @@ import {
   propertyTypes,
   stateCodes,
   workQueueTypes,
-} from '../../../contracts/api/options.ts';
-import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
-import { nullable, oneOf, strict } from '../../../contracts/schema.ts';
-import { emptyFile, type LoanFile, loanNumberOf } from '../../store/schema/loan-row.ts';
-import type { SeedLoan } from '../../store/repositories/seed.ts';
+} from '../../contracts/api/options.ts';
+import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
+import { nullable, oneOf, strict } from '../../contracts/schema.ts';
+import { emptyFile, type LoanFile, loanNumberOf } from '../store/schema/loan-row.ts';
+import type { SeedLoan } from '../store/repositories/seed.ts';
 import { BorrowerSketch, borrowerOf } from './borrowers.ts';
 import { leadStatuses, loanStatuses } from './statuses.ts';
 
@@ -89,7 +89,7 @@ export type LoanSketch = Type.Static<typeof LoanSketch>;
 
 /** The standard loans and leads. They cover every variant of dashboard, file and list, and every work queue. */
 export const standardLoans = JSON.parse(
-  readFileSync(new URL('../data/loans.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('data/loans.json', import.meta.url), 'utf8'),
 ) as readonly LoanSketch[];
 
 /** Returns the loan for a world in which `day` (yyyy-MM-dd) is today. */

@@ -5,22 +5,18 @@ import { arrivalOf } from '../../http/arrival.ts';
 import { newNonce } from '../../http/headers.ts';
 import { problem } from '../../http/problems.ts';
 import { sendPage } from '../../http/send-page.ts';
-import { isOutsideOfWorlds } from './plugin.ts';
-import { worldCookieOf, worldKeyOf } from './world-key.ts';
-import { defaultWorldId, type Worlds } from './worlds.ts';
-
-export interface VisitorOptions {
-  /** Maximum number of worlds, besides the default world. */
-  readonly most: number;
-  /** Deletes a world with its content. */
-  remove(worldId: string): Promise<unknown>;
-}
+import { isOutsideOfWorlds } from '../worlds/plugin.ts';
+import { worldCookieOf, worldKeyOf } from '../worlds/world-key.ts';
+import { removeWorld } from './world-actions.ts';
+import { defaultWorldId, type Worlds } from '../worlds/worlds.ts';
 
 /**
  * Gives a world to each visitor: a browser that opens a page and names no world that exists. Every other request
  * without a world is refused, so that no visitor sees the default world. Closes the control API, except for demos.
+ *
+ * @param most maximum number of worlds, besides the default world
  */
-export function addVisitors(app: FastifyInstance, { most, remove }: VisitorOptions): void {
+export function addVisitors(app: FastifyInstance, most: number): void {
   const { worlds } = app;
   app.addHook('onRequest', async (request, reply) => {
     if (isClosed(request)) throw problem('path-unknown', 'The control API is off on this server.');
@@ -29,7 +25,7 @@ export function addVisitors(app: FastifyInstance, { most, remove }: VisitorOptio
     if (arrival === 'direct' || arrival === 'linked') {
       request.world = await worlds.create({});
       void reply.header('set-cookie', worldCookieOf(request, request.world.id));
-      for (const id of longestUnused(worlds, most)) await remove(id);
+      for (const id of longestUnused(worlds, most)) await removeWorld(app, id);
       return;
     }
     if (!request.headers.accept?.includes('text/html')) throw withoutWorld();
