@@ -8,15 +8,13 @@ import {
   type ReturnAddress,
   readAuthorizationRequest,
   readReturnAddress,
+  OAuthError,
 } from './authorization-request.ts';
-import { clientInfoOf } from './claims.ts';
-import { OAuthError } from './oauth-error.ts';
+import { clientInfoOf } from './persona-token.ts';
 import { personaNamed, personaOf } from '../seeds/personas.ts';
-import { isFromOwnPage } from '../http/own-page.ts';
-import { refusalPage } from './refusal-page.ts';
+import { isFromOwnPage, originOf } from '../http/site.ts';
+import { refusalPage, signInPage } from './sign-in-page.ts';
 import { readSession, type Session, startSession } from './session.ts';
-import { originOf } from '../http/site.ts';
-import { signInPage } from './sign-in-page.ts';
 
 /** GET authorize: responds with a code for a signed-in user, else with the sign-in page. */
 export function authorize(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

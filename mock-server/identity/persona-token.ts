@@ -1,8 +1,7 @@
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import type { FastifyInstance } from 'fastify';
-import { personaNamed } from '../seeds/personas.ts';
-import { claimsOf } from './claims.ts';
-import { accessScope } from './settings.ts';
+import { personaNamed, type Persona } from '../seeds/personas.ts';
+import { accessScope, tenant } from './settings.ts';
 
 /** Where an access token is valid, and until when: by default for the lifetime of access tokens. */
 export interface TokenPlace {
@@ -24,3 +23,17 @@ export function personaToken(
 }
 
 const scopeName = accessScope.split('/').at(-1);
+
+/** Returns the claims about a user in id and access tokens. */
+export const claimsOf = ({ objectId, email, name }: Persona) => ({
+  sub: objectId,
+  oid: objectId,
+  tid: tenant,
+  preferred_username: email,
+  name,
+  ver: '2.0',
+});
+
+/** Returns the parameter client_info, from which the sign-in library reads the account. */
+export const clientInfoOf = (objectId: string): string =>
+  Buffer.from(JSON.stringify({ uid: objectId, utid: tenant })).toString('base64url');

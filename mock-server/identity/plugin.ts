@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { choosePersona, authorize } from './authorize.ts';
 import { logout } from './logout.ts';
-import { addSessionEndpoint } from './session-endpoint.ts';
+import { addSessionEndpoint } from './session.ts';
 import { providerMetadata, providerPaths } from './settings.ts';
 import { tokenEndpoint } from './token-endpoint.ts';
 import type { TokenAuthority } from './tokens.ts';

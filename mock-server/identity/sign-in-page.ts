@@ -1,5 +1,5 @@
 import { type Html, html } from '../html/html.ts';
-import { standalonePage } from '../html/page.ts';
+import { standalonePage, noticePage } from '../html/page.ts';
 import { type PersonaGroup, personaGroups } from '../seeds/persona-groups.ts';
 import { type Persona, personaNamed } from '../seeds/personas.ts';
 
@@ -61,3 +61,30 @@ const card = ({ id, name, role, sees, email, user }: Persona, hint: string | und
 </button>
 </li>
 `;
+
+/** Returns the error page for an untrusted client or return address. The page has no link to the return address. */
+export const refusalPage = (reason: string): Html =>
+  noticePage(
+    'Sign-in refused',
+    'This request was refused',
+    html`<p>${reason}</p>
+<p><a href="/">Start again</a></p>`,
+  );
+
+/**
+ * Returns the page that asks for confirmation of a logout.
+ *
+ * @param address address of the logout request. The page links to it: a link on the same site needs no confirmation
+ */
+export const signOutPage = (address: string): Html =>
+  noticePage(
+    'Sign out',
+    'Sign out?',
+    html`<p>A link on another site has opened this page.</p>
+<p><a href="${address}">Sign out</a></p>
+<p><a href="/">Stay signed in</a></p>`,
+  );
+
+/** Returns the page after a logout without a return address. */
+export const signedOutPage = (): Html =>
+  noticePage('Signed out', 'You are signed out', html`<p><a href="/">Sign in again</a></p>`);

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
-import { type Parameters, readScopes } from './authorization-request.ts';
-import { claimsOf, clientInfoOf } from './claims.ts';
+import { type Parameters, readScopes, OAuthError } from './authorization-request.ts';
+import { claimsOf, clientInfoOf } from './persona-token.ts';
 import { personaOf } from '../seeds/personas.ts';
-import { OAuthError } from './oauth-error.ts';
 import { apiResource, clientId, lifetimes } from './settings.ts';
 import type { TokenKind } from './tokens.ts';
 

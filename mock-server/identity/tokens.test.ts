@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { UnsecuredJWT } from 'jose';
 import { accessScope, apiResource, issuerOf } from './settings.ts';
-import { openStore } from '../store/open-store.ts';
+import { openStore } from '../store/store.ts';
 import { createTokenAuthority, type RejectionReason, TokenRejected } from './tokens.ts';
 
 const start = Date.parse('2026-03-02T15:00:00Z');

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Check } from 'typebox/value';
 import { LoanDashboard } from '../../contracts/operations/dashboard.ts';
-import { openStore } from '../store/open-store.ts';
+import { openStore } from '../store/store.ts';
 import { rowsOfTransaction } from '../store/repositories/loan-inserts.ts';
 import { Worlds } from '../control/worlds/worlds.ts';
 import { bulkCountOf, bulkLoans } from './bulk.ts';

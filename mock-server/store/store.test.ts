@@ -5,8 +5,7 @@ import { loanRequest } from '../testing/server.ts';
 import { Worlds } from '../control/worlds/worlds.ts';
 import { type Engine, engines } from '../testing/engines.ts';
 import type { CreationContext } from './repositories/new-loan.ts';
-import { openStore } from './open-store.ts';
-import type { Store } from './store.ts';
+import { openStore, type Store } from './store.ts';
 
 const creation: CreationContext = {
   objectId: 'somebody',

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoanRow } from '../../mock-server/store/repositories/loan-list.ts';
-import { openStore } from '../../mock-server/store/open-store.ts';
+import { openStore } from '../../mock-server/store/store.ts';
 import { sampleLoan } from '../../mock-server/los/sample-loan.ts';
-import { Worlds } from '../../mock-server/control/worlds/worlds.ts';
-import { defaultWorldId } from '../../mock-server/control/worlds/worlds.ts';
+import { Worlds, defaultWorldId } from '../../mock-server/control/worlds/worlds.ts';
 import { greeting, loanLines } from './greeting.ts';
 
 const loan = (loanNumber: string, more: Partial<LoanRow> = {}): LoanRow => ({

@@ -4,7 +4,7 @@ import { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { sendPage } from '../../http/send-page.ts';
 import { refuseForeignPages } from '../../http/anti-forgery.ts';
 import { arrivalOf } from '../../http/arrival.ts';
-import { allowLongResponse } from '../../http/long-response.ts';
+import { allowLongResponse } from '../../http/limits.ts';
 import { invalidField, ProblemError, problem } from '../../http/problems.ts';
 import { checkValue } from '../../http/validation.ts';
 import { type Html, html } from '../../html/html.ts';

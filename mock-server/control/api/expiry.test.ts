@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { EventHub } from '../events/hub.ts';
 import { Journal } from '../journal/journal.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
-import { openStore } from '../../store/open-store.ts';
+import { openStore } from '../../store/store.ts';
 import { machineTime } from '../worlds/clock.ts';
 import type { ServerState } from './world-actions.ts';
 import { expireWorlds } from './expiry.ts';

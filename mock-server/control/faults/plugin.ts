@@ -5,12 +5,9 @@ import type { Fault } from '../../../contracts/operations/fault.ts';
 import { readSession } from '../../identity/session.ts';
 import { type NamedOperation, operationOf } from '../operations.ts';
 import { personaOf } from '../../seeds/personas.ts';
-import { callWhenSettled } from '../../http/promise-hook.ts';
-import { sendCreateError, sendHtml, sendStatus } from './fault-responses.ts';
+import { sendCreateError, sendHtml, sendStatus, wrongTyped } from './fault-responses.ts';
 import { sendExact } from './exact-response.ts';
 import { afterRequest, type CountedCall, countsForAny, isForAny } from './faults.ts';
-import { HeldResponses } from './held-responses.ts';
-import { wrongTyped } from './wrong-type.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -185,4 +182,51 @@ function resetConnection(response: ServerResponse): void {
   // Node sends headers without a body only after a flush; the connection is reset once they are sent.
   response.flushHeaders();
   socket.write('', () => socket.resetAndDestroy());
+}
+
+/** Callbacks of a delayed response. */
+interface DelayOptions {
+  readonly goOn: () => void;
+  /** Called instead of `goOn` if the client closes the connection. */
+  readonly onGone: () => void;
+}
+
+/** The responses that are delayed or never sent. They end when the client disconnects or the server stops. */
+export class HeldResponses {
+  readonly #held = new Map<ServerResponse, () => void>();
+
+  /** Leaves a response open without sending anything. */
+  hang(response: ServerResponse): void {
+    this.#held.set(response, () => response.destroy());
+    response.once('close', () => this.#held.delete(response));
+  }
+
+  /** Calls `goOn` after a number of milliseconds, or at once when the server stops. */
+  delay(response: ServerResponse, milliseconds: number, { goOn, onGone }: DelayOptions): void {
+    const finish = (): void => {
+      clearTimeout(timer);
+      if (this.#held.delete(response)) goOn();
+    };
+    const timer = setTimeout(finish, milliseconds);
+    response.once('close', () => {
+      clearTimeout(timer);
+      if (this.#held.delete(response)) onGone();
+    });
+    this.#held.set(response, finish);
+  }
+
+  endAll(): void {
+    for (const end of this.#held.values()) end();
+  }
+}
+
+/** Calls the callback of a Fastify hook when a promise settles. If the promise is rejected, passes its error. */
+export async function callWhenSettled(promise: Promise<void>, done: (error?: Error) => void): Promise<void> {
+  try {
+    await promise;
+  } catch (error) {
+    done(error instanceof Error ? error : new Error(String(error)));
+    return;
+  }
+  done();
 }

@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { limits } from '../../../contracts/api/limits.ts';
 import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
 import { Worlds } from '../../control/worlds/worlds.ts';
-import { openStore } from '../../store/open-store.ts';
+import { openStore } from '../../store/store.ts';
 import { problem } from '../../http/problems.ts';
 import { Journal, type JournalReader } from './journal.ts';
 import { cut, keptAddress, keptBody, longestBody, type RecordedRequest } from './recorded-request.ts';

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loanFactsOf } from '../menus/loan-facts.ts';
-import { openStore } from '../../store/open-store.ts';
-import { Worlds } from '../../control/worlds/worlds.ts';
-import { defaultWorldId } from '../../control/worlds/worlds.ts';
-import type { Facts } from './script.ts';
+import { openStore } from '../../store/store.ts';
+import { Worlds, defaultWorldId } from '../../control/worlds/worlds.ts';
+import type { Facts } from './loan-scripts.ts';
 import { replyTo, scripts } from './scripts.ts';
 
 const noLoans = { rows: [], hasAfter: false } as unknown as Facts['pipeline']['loans'];

@@ -3,10 +3,9 @@ import { test } from 'node:test';
 import { type MenuEntry, pageKinds } from '../../../contracts/operations/shell.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { emptyFile } from '../../store/schema/loan-row.ts';
-import { openStore } from '../../store/open-store.ts';
+import { openStore } from '../../store/store.ts';
 import { personas } from '../../seeds/personas.ts';
-import { Worlds } from '../../control/worlds/worlds.ts';
-import { defaultWorldId } from '../../control/worlds/worlds.ts';
+import { Worlds, defaultWorldId } from '../../control/worlds/worlds.ts';
 import { type LoanFacts, loanFactsOf } from './loan-facts.ts';
 import { loanMenuOf } from './loan-menu.ts';
 

@@ -3,7 +3,7 @@ import { type EventData, type EventName, eventSchemas } from '../../../contracts
 import type { EventOrder } from '../../../contracts/operations/mock-schemas.ts';
 import { invalidFields } from '../../http/problems.ts';
 import { invalidFieldsOf } from '../../http/validation.ts';
-import { loanUpdateOf } from '../menus/loan-update.ts';
+import { loanUpdateOf } from '../menus/loan-facts.ts';
 import { worldNamed } from '../../control/api/world-actions.ts';
 import { serveMock } from '../../control/serve.ts';
 import type { WorldStore } from '../../store/store.ts';

@@ -6,7 +6,7 @@ import type { World } from '../../control/worlds/world.ts';
 import { longestRecipe } from '../../http/limits.ts';
 import { invalidField, problem } from '../../http/problems.ts';
 import { ownContentOf } from '../../store/repositories/worlds.ts';
-import { loanUpdateOf } from '../menus/loan-update.ts';
+import { loanUpdateOf } from '../menus/loan-facts.ts';
 import { idOf } from '../routes/ids.ts';
 import { changedLoan, worldLoanOf } from './loan-change.ts';
 

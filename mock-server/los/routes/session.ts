@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { eventsOf } from '../../control/events/subscription.ts';
+import { eventsOf } from '../../control/events/hub.ts';
 import { originOf } from '../../http/site.ts';
 import { signedOutPaths, signInSettings } from '../../identity/settings.ts';
 import { problem } from '../../http/problems.ts';

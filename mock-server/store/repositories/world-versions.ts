@@ -1,5 +1,5 @@
 import { type Parameter, prepared } from '../performance/prepared.ts';
-import type { Database } from '../schema/database.ts';
+import type { Database } from '../schema/tables.ts';
 
 /** Number of worlds whose versions one statement reads. */
 const mostVersions = 32;

@@ -4,10 +4,8 @@ import type { FeatureFlags } from '../../../contracts/operations/configuration.t
 import type { Presenter, WorldRecipe, WorldSettings } from '../../../contracts/operations/mock-schemas.ts';
 import type { Fault, PendingFault } from '../../../contracts/operations/fault.ts';
 import type { UserFeatures } from '../../../contracts/operations/session.ts';
-import { insertRows } from '../performance/insert-rows.ts';
-import { type Parameter, prepared } from '../performance/prepared.ts';
-import type { Database } from '../schema/database.ts';
-import { type Tables, worldTables } from '../schema/tables.ts';
+import { insertRows, type Parameter, prepared } from '../performance/prepared.ts';
+import { type Database, type Tables, worldTables } from '../schema/tables.ts';
 import { insertSeed, thinOutLoans } from './loan-inserts.ts';
 import type { RowCaches } from './repository.ts';
 import type { Seed } from './seed.ts';

@@ -1,4 +1,4 @@
-import { openStore } from '../../../mock-server/store/open-store.ts';
+import { openStore } from '../../../mock-server/store/store.ts';
 import { Worlds } from '../../../mock-server/control/worlds/worlds.ts';
 
 // Measures the creation of worlds beside existing ones. The arguments are the location of the store and the numbers of

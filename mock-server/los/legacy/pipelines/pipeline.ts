@@ -9,8 +9,14 @@ import { type Html, html } from '../../../html/html.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
 import type { LegacyPageRenderer, PageView } from '../page/page.ts';
 import { nothing, routeButton, routeLink } from '../page/parts.ts';
-import { firstPageAddress, type ListRequest, longestSearch, pageAddress, readList } from './list-address.ts';
-import { loanTable } from './loan-table.ts';
+import {
+  firstPageAddress,
+  type ListRequest,
+  longestSearch,
+  pageAddress,
+  readList,
+  loanTable,
+} from './loan-table.ts';
 
 /** The loans and texts of a pipeline or work queue. */
 export interface Pipeline {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { wrongTyped } from './wrong-type.ts';
+import { wrongTyped } from './fault-responses.ts';
 
 test('wrong-type changes the type of every value', () => {
   assert.equal(

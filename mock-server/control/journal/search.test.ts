@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
 import type { JournalPage } from '../../store/repositories/journal.ts';
-import { findIn } from './findings.ts';
+import { findIn } from './search.ts';
 import { longestBody } from './recorded-request.ts';
 
 const entry = (number: number, more: Partial<JournalEntry> = {}): JournalEntry => ({
