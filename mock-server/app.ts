@@ -5,7 +5,6 @@ import { consolePlugin } from './console/plugin.ts';
 import { serveAsset } from './html/assets.ts';
 import { pageStylesheet } from './html/page.ts';
 import { EventHub } from './control/events/hub.ts';
-import { Journal } from './control/journal/journal.ts';
 import { identityPlugin } from './identity/plugin.ts';
 import { createTokenAuthority } from './identity/tokens.ts';
 import { legacyPlugin } from './los/legacy/plugin.ts';
@@ -18,22 +17,17 @@ import { addCorsHeaders, addPreflights } from './http/cors.ts';
 import { addHosts } from './http/hosts.ts';
 import { addHealth } from './http/health.ts';
 import { addJsonBodies } from './http/json-body.ts';
-import { gatherKnownPaths } from './http/known-paths.ts';
+import { gatherKnownPaths, addNotFoundHandler } from './http/known-paths.ts';
 import { addGracefulShutdown } from './http/graceful-shutdown.ts';
 import { type LogDestination, logOf } from './http/log.ts';
-import { addNotFoundHandler } from './http/not-found.ts';
 import { addSpa, type SendSpaPage } from './http/spa.ts';
 import { type Specification, specificationPlugin } from './http/specification.ts';
 import { addValidation } from './http/validation.ts';
 import { machineTime } from './control/worlds/clock.ts';
-import { removeWorld } from './control/api/controls.ts';
-import { addWorlds } from './control/worlds/plugin.ts';
-import { addVisitors } from './control/worlds/visitors.ts';
-import { addPassedOn } from './control/upstream/passed.ts';
-import type { Upstream } from './control/upstream/upstream.ts';
+import { addWorlds, sendLostWorldPage } from './control/worlds/plugin.ts';
+import { addVisitors } from './control/api/visitors.ts';
+import { addPassedOn, type Upstream } from './control/upstream/upstream.ts';
 import { mockPlugin } from './control/api/plugin.ts';
-import { sendLostWorldPage } from './control/worlds/lost-world-page.ts';
-import { directory } from './los/directory.ts';
 import { storeProblem } from './los/store-problems.ts';
 import { routes } from './los/routes/routes.ts';
 import type { Store } from './store/store.ts';
@@ -41,7 +35,7 @@ import { demosPlugin } from './demos/plugin.ts';
 import { mcpPlugin } from './mcp/plugin.ts';
 import { presenter } from './presenter/presenter.ts';
 import { idleHoursByDefault } from './control/api/expiry.ts';
-import { openWorlds } from './los/mock/content.ts';
+import { Worlds } from './control/worlds/worlds.ts';
 import { losMockRoutes } from './los/mock/routes.ts';
 
 export interface AppOptions {
@@ -83,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { allowedOrigins, idleWorldHours = idleHoursByDefault, upstream, trustProxy, logTo } = options;
   const { corsOrigins = [], visitorWorlds = 0 } = options;
   const limits = { ...usualLimits, ...options.limits };
-  const worlds = await openWorlds(store);
+  const worlds = await Worlds.open(store);
   const nextTraceId = traceIds(await store.secrets.increment('server-starts'));
   const authority = await createTokenAuthority(store.secrets, machineTime);
   const app = fastify({
@@ -111,10 +105,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: refuseUnrouted,
     clientErrorHandler: (error, socket) => respondToBrokenRequest(error, socket, nextTraceId()),
   });
-  const events = new EventHub(store.bus, limits.eventStreams);
+  app.decorate('store', store);
+  app.decorate('worlds', worlds);
+  app.decorate('events', new EventHub(store.bus, limits.eventStreams));
   // A closing server waits for open responses. Event streams do not end by themselves, so they are ended here.
   app.addHook('preClose', (done) => {
-    events.endAll();
+    app.events.endAll();
     done();
   });
   addGracefulShutdown(app);
@@ -127,7 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addValidation(app);
   // The Expect header is ignored. Node would reject unknown values, without the common headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  addWorlds(app, { worlds, hasKeys: isMock, hasVisitors: visitorWorlds > 0 });
+  addWorlds(app, { hasKeys: isMock, hasVisitors: visitorWorlds > 0 });
   addHosts(app, options.allowedHosts);
   if (corsOrigins.length > 0) addPreflights(app, cors);
   // Imported on demand, because the library is slow to load and most servers have no rate limit.
@@ -140,16 +136,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addPassedOn(app, upstream);
   app.decorate('authenticate', authentication(authority));
   if (isMock) {
-    const journal = new Journal(store, (error) => app.log.warn(error, 'Requests are missing in the journal'));
-    const controls = { store, worlds, events, journal };
-    if (visitorWorlds > 0)
-      addVisitors(app, { most: visitorWorlds, remove: (id) => removeWorld(controls, id) });
-    await app.register(mockPlugin, { controls, idleWorldHours });
-    await app.register(losMockRoutes, controls);
-    await app.register(demosPlugin, {
-      controls,
-      hasStoryboard: options.specification !== undefined,
-    });
+    if (visitorWorlds > 0) addVisitors(app, visitorWorlds);
+    await app.register(mockPlugin, { idleWorldHours });
+    await app.register(losMockRoutes);
+    await app.register(demosPlugin, { hasStoryboard: options.specification !== undefined });
   }
   addCompression(app);
   if (isMock && consoleRoot !== undefined)
@@ -157,7 +147,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (isMock) await app.register(mcpPlugin);
   await app.register(identityPlugin, {
     authority,
-    directory,
     isMock,
     visitorHours: visitorWorlds > 0 ? idleWorldHours : null,
   });
@@ -165,11 +154,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (upstream)
     await app.register((await import('./control/upstream/plugin.ts')).upstreamPlugin, {
       upstream,
-      events,
       timeoutMilliseconds: limits.upstreamTimeout,
     });
-  await app.register(legacyPlugin, { events });
-  await app.register(routes, { events });
+  await app.register(legacyPlugin);
+  await app.register(routes);
   await app.register(apiDocsPlugin, { isMock: isMock && visitorWorlds === 0 });
   if (options.specification) await app.register(specificationPlugin, options.specification);
   addNotFoundHandler(app, known, webRoot === undefined ? null : await addProduct(webRoot));

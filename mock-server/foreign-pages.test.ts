@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { providerPaths } from './identity/settings.ts';
 import { authorizeAddress, sessionCookieFor } from './testing/sign-in.ts';
 import { type ChangeCounter, countChanges } from './testing/change-counter.ts';
-import { openStore } from './store/open-store.ts';
+import { openStore } from './store/store.ts';
 import { testApp } from './testing/server.ts';
 
 /** Starts a server with a persona signed in to the default world. `changes` counts the writes to its data file. */

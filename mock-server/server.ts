@@ -1,7 +1,6 @@
 import { type AppOptions, buildApp } from './app.ts';
 import { settingsTable } from './settings/settings.ts';
-import { openStore } from './store/open-store.ts';
-import type { Store } from './store/store.ts';
+import { openStore, type Store } from './store/store.ts';
 import { unusable } from './store/dialects/unusable.ts';
 
 /** Error for a port that is in use by another program. */

@@ -13,7 +13,7 @@ import { mockDocument, productDocument } from '../../contracts/openapi/documents
 import type { Operation } from '../../contracts/operation.ts';
 import { problemMediaType } from '../../contracts/problems.ts';
 import { commonServer } from '../../mock-server/testing/common-server.ts';
-import { seeds } from '../../mock-server/los/seeds/seeds.ts';
+import { seeds } from '../../mock-server/seeds/seeds.ts';
 import { exchanges, requestIn } from './pact-requests.ts';
 import {
   loanRequest,

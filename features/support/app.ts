@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../../mock-server/app.ts';
-import { openStore } from '../../mock-server/store/open-store.ts';
+import { openStore } from '../../mock-server/store/store.ts';
 import { builtSpa } from './folders.ts';
 
 /** The server of one test worker. It is built as by `npm start`, but its store is in memory. */

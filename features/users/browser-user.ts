@@ -4,7 +4,7 @@ import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
 import type { Fault } from '../../contracts/operations/fault.ts';
 import type { World } from '../../mock-server/client/client.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
-import type { Persona } from '../../mock-server/los/personas.ts';
+import type { Persona } from '../../mock-server/seeds/personas.ts';
 import { changeAddress } from '../support/address.ts';
 import { createWorld } from '../support/worlds.ts';
 import { personaOf, routeOfPage } from '../vocabulary/vocabulary.ts';

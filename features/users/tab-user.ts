@@ -5,7 +5,7 @@ import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
 import type { Fault } from '../../contracts/operations/fault.ts';
 import type { EventName } from '../../contracts/operations/events.ts';
 import { providerPaths } from '../../mock-server/identity/settings.ts';
-import type { Persona } from '../../mock-server/los/personas.ts';
+import type { Persona } from '../../mock-server/seeds/personas.ts';
 import type { World } from '../../mock-server/client/client.ts';
 import { type OpenedWindow, type Product, Tab } from '../support/tab/tab.ts';
 import { createWorld } from '../support/worlds.ts';

@@ -2,7 +2,7 @@ import type { EventName } from '../../contracts/operations/events.ts';
 import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
 import type { Fault } from '../../contracts/operations/fault.ts';
 import type { World } from '../../mock-server/client/client.ts';
-import type { Persona } from '../../mock-server/los/personas.ts';
+import type { Persona } from '../../mock-server/seeds/personas.ts';
 
 /**
  * What a user does and sees, alike in the simulated tab of the app level and in a real browser. Parts of the screen are

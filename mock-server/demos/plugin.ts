@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { worldHeader } from '../../contracts/api/headers.ts';
-import { type Controls, resetWorld } from '../control/api/controls.ts';
-import { worldNamed } from '../control/api/named-world.ts';
+import { resetWorld, worldNamed } from '../control/api/world-actions.ts';
 import { checkedRecipe } from '../control/worlds/recipe.ts';
 import type { World } from '../control/worlds/world.ts';
 import { worldCookieOf } from '../control/worlds/world-key.ts';
+import { BulkMaking } from '../seeds/bulk.ts';
 import { serveAsset } from '../html/assets.ts';
 import { refuseForeignPages } from '../http/anti-forgery.ts';
 import { arrivalOf } from '../http/arrival.ts';
@@ -17,7 +17,6 @@ import { notesPage, notesScript } from './notes-page.ts';
 import { askingPage, demoPage, demosPage, demoStyle, unknownDemoPage } from './pages.ts';
 
 interface DemosOptions {
-  readonly controls: Controls;
   /** True if the server has the specification, which contains the storyboard of the demos. */
   readonly hasStoryboard: boolean;
 }
@@ -28,12 +27,9 @@ interface Address {
 }
 
 /** Serves the library of demos at /mock/demos: start page, a page for each demo, its steps and its notes. */
-export async function demosPlugin(
-  app: FastifyInstance,
-  { controls, hasStoryboard }: DemosOptions,
-): Promise<void> {
-  const { worlds } = controls;
-  const making = worlds.content.newMaking();
+export async function demosPlugin(app: FastifyInstance, { hasStoryboard }: DemosOptions): Promise<void> {
+  const { worlds } = app;
+  const making = new BulkMaking();
   serveAsset(app, demoStyle);
   serveAsset(app, notesScript);
   // The forms of the pages have no fields: everything is in their addresses.
@@ -121,7 +117,7 @@ export async function demosPlugin(
   app.post<Address>('/mock/demos/:name/notes/reset', guarded, (request, reply) =>
     withDemo(request, reply, async (_demo, name) => {
       const world = await worldOf(request);
-      if (world !== null && stepIn(world, name) !== null) await resetWorld(controls, world.id);
+      if (world !== null && stepIn(world, name) !== null) await resetWorld(app, world.id);
       return toNotes(request, reply, name, stepIn(await worldOf(request), name) ?? 1);
     }),
   );
@@ -135,10 +131,7 @@ export async function demosPlugin(
     wanted: number,
   ): Promise<FastifyReply> {
     const { step, address, recipe } = startOfStep(demo, wanted);
-    const checked = checkedRecipe(
-      { name: demo.title, ...recipe, presenter: { demo: name, step } },
-      worlds.content,
-    );
+    const checked = checkedRecipe({ name: demo.title, ...recipe, presenter: { demo: name, step } });
     const { id } = await making.of(request.ip, checked.seed, () => worlds.create(checked));
     return (
       reply

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { antiForgeryCookie, antiForgeryHeader } from '../../contracts/api/headers.ts';
-import { isFromOwnPage } from './own-page.ts';
+import { isFromOwnPage } from './site.ts';
 import { cookieValue, secureBy } from './cookies.ts';
 import { problem } from './problems.ts';
 

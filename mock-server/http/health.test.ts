@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openStore } from '../store/open-store.ts';
+import { openStore } from '../store/store.ts';
 import { problemOf, storeWithPart, testApp } from '../testing/server.ts';
 import { commonServer } from '../testing/common-server.ts';
 

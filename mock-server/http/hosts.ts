@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from './site.ts';
 import { isAboutHealth } from './health.ts';
 import { invalidField, type ProblemError, problem } from './problems.ts';
 

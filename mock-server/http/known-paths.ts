@@ -1,5 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 import type { FastifyInstance, RouteOptions } from 'fastify';
+import { sendProblem } from './errors.ts';
+import { maskedAddress } from './mask.ts';
+import { problem } from './problems.ts';
+import type { SendSpaPage } from './spa.ts';
 
 /** The paths and methods of all registered routes. */
 export interface KnownPaths {
@@ -37,7 +41,7 @@ export function gatherKnownPaths(app: FastifyInstance): KnownPaths {
   const paths: KnownPaths = {
     methodsOf: (path) =>
       [...methods].flatMap(([url, known]) => (filledIn(url, path) === path ? [...known] : [])).toSorted(),
-    nearestTo: (path) => nearest(hinted, path.slice(0, longestPath)),
+    nearestTo: (path) => nearestIn(hinted, path.slice(0, longestPath)),
     isServerPath: (path) => prefixes.has(firstSegment(path)),
     all: () =>
       [...methods].flatMap(([url, taken]) => [...taken].map((method) => ({ method, path: inBraces(url) }))),
@@ -64,7 +68,7 @@ function filledIn(url: string, path: string): string {
 
 const inBraces = (url: string): string => url.replaceAll(/:(\w+)/g, '{$1}');
 
-function nearest(urls: Iterable<string>, path: string): string | undefined {
+function nearestIn(urls: Iterable<string>, path: string): string | undefined {
   let best: string | undefined;
   let shortest = Number.POSITIVE_INFINITY;
   for (const url of urls) {
@@ -75,4 +79,31 @@ function nearest(urls: Iterable<string>, path: string): string | undefined {
     }
   }
   return best === undefined ? undefined : inBraces(best);
+}
+
+/**
+ * Responds to a request without a route: with the page of the SPA, with 405 for a known path with another method, or
+ * with 404. A mistyped path of the server gets 404 instead of the SPA's page, which would look like a broken screen.
+ */
+export function addNotFoundHandler(app: FastifyInstance, known: KnownPaths, spa: SendSpaPage | null): void {
+  app.setNotFoundHandler((request, reply) => {
+    const { method } = request;
+    const path = request.url.split('?', 1)[0] ?? '';
+    const allowed = known.methodsOf(path);
+    if (allowed.length > 0) {
+      const allow = allowed.join(', ');
+      const detail = `${maskedAddress(path)} accepts ${allow}, not ${method}.`;
+      return sendProblem(problem('method-not-allowed', detail, { headers: { allow } }), request, reply);
+    }
+    const wantsPage = method === 'GET' && request.headers.accept?.includes('text/html') === true;
+    if (spa && wantsPage && !known.isServerPath(path)) return spa(request, reply);
+    const nearest = known.nearestTo(path);
+    const hint = nearest === undefined ? '' : ` The nearest known path is ${nearest}.`;
+    const detail = `There is nothing at ${maskedAddress(path.slice(0, 300))}.${hint}`;
+    return sendProblem(
+      problem('path-unknown', detail, nearest === undefined ? {} : { nearest }),
+      request,
+      reply,
+    );
+  });
 }

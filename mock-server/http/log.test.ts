@@ -6,7 +6,7 @@ import type { AppOptions } from '../app.ts';
 import { authorizeAddress, codeFor, redeem, signIn } from '../testing/sign-in.ts';
 import { providerPaths } from '../identity/settings.ts';
 import { processorTime } from '../testing/processor-time.ts';
-import { openStore } from '../store/open-store.ts';
+import { openStore } from '../store/store.ts';
 import type { Loans } from '../store/repositories/loans.ts';
 import { antiForgery, loanRequest, newWorld, storeWith, testApp } from '../testing/server.ts';
 import { upstreamOf } from '../control/upstream/upstream.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { oneOf, strict } from '../../contracts/schema.ts';
 import { refuseForeignPages } from './anti-forgery.ts';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from './site.ts';
 import { problem } from './problems.ts';
 import { checkValue } from './validation.ts';
 

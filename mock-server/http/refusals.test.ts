@@ -12,8 +12,7 @@ import {
 } from '../../contracts/api/headers.ts';
 import { Problem, type ProblemCode, problems } from '../../contracts/problems.ts';
 import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store, WorldStore } from '../store/store.ts';
+import { openStore, type Store, type WorldStore } from '../store/store.ts';
 import { loanRequest, newWorld, signedIn, storeWith, type TestResponse, testApp } from '../testing/server.ts';
 import { commonServer } from '../testing/common-server.ts';
 

@@ -9,7 +9,7 @@ import { after, test } from 'node:test';
 import helmet from '@fastify/helmet';
 import fastify, { type InjectOptions } from 'fastify';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
-import { openStore } from '../store/open-store.ts';
+import { openStore } from '../store/store.ts';
 import { newWorld, signedIn, storeWith, type TestResponse, testApp } from '../testing/server.ts';
 import { securityHeaders, strictTransport } from './headers.ts';
 

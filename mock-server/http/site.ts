@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 /** Host, port and protocol of a request, as the browser sent them. */
 export interface Site {
   readonly host: string;
@@ -13,3 +15,24 @@ export const originOf = ({ host, protocol }: Site): string =>
 export const portOf = (host: string): string => hostPort.exec(host)?.[1] ?? '80';
 
 const hostPort = /:(\d+)$/;
+
+/** Returns true for an address or name that only the same machine can reach. */
+export const isLoopback = (host: string): boolean =>
+  /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+
+/**
+ * Returns true if a page of this host sent the request, or a client that is no browser. Browsers send Sec-Fetch-Site or
+ * Origin. Other clients send neither header, and have no session that a page of another site could abuse.
+ */
+export function isFromOwnPage(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = request.headers;
+  return origin === undefined || origin === originOf(request);
+}
+
+/**
+ * Returns true if a URL has this origin and no credentials. The origin is built from a header, so it may be malformed.
+ */
+export const isOnOrigin = (url: URL, origin: string): boolean =>
+  URL.canParse(origin) && url.origin === new URL(origin).origin && url.username === '' && url.password === '';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readAuthorizationRequest, readReturnAddress } from './authorization-request.ts';
-import { OAuthError } from './oauth-error.ts';
+import { readAuthorizationRequest, readReturnAddress, OAuthError } from './authorization-request.ts';
 import { accessScope, clientId } from './settings.ts';
 
 const origin = 'http://localhost:4000';

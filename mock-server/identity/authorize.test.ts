@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeJwt } from 'jose';
-import { personas } from '../los/personas.ts';
+import { personas } from '../seeds/personas.ts';
 import { sessionCookieName } from './session.ts';
 import { providerPaths } from './settings.ts';
 import { newWorld } from '../testing/world-cookie.ts';

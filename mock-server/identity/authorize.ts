@@ -8,20 +8,19 @@ import {
   type ReturnAddress,
   readAuthorizationRequest,
   readReturnAddress,
+  OAuthError,
 } from './authorization-request.ts';
-import { clientInfoOf } from './claims.ts';
-import { OAuthError } from './oauth-error.ts';
-import { isFromOwnPage } from '../http/own-page.ts';
-import { refusalPage } from './refusal-page.ts';
+import { clientInfoOf } from './persona-token.ts';
+import { personaNamed, personaOf } from '../seeds/personas.ts';
+import { isFromOwnPage, originOf } from '../http/site.ts';
+import { refusalPage, signInPage } from './sign-in-page.ts';
 import { readSession, type Session, startSession } from './session.ts';
-import { originOf } from '../http/site.ts';
-import { signInPage } from './sign-in-page.ts';
 
 /** GET authorize: responds with a code for a signed-in user, else with the sign-in page. */
 export function authorize(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return withCheckedClient(request, reply, async (wanted, back) => {
     const forcesSignInPage = wanted.prompt === 'login' || wanted.prompt === 'select_account';
-    const session = forcesSignInPage ? null : matching(request, await readSession(request), wanted.loginHint);
+    const session = forcesSignInPage ? null : matching(await readSession(request), wanted.loginHint);
     if (session) return reply.redirect(await addressWithCode(request, session, wanted, back));
     if (wanted.prompt === 'none') throw new OAuthError('login_required', 'No user is signed in');
     return sendPage(reply, 200, signInPage(pageContext(request, wanted, back)), 'sign-in');
@@ -32,7 +31,7 @@ export function authorize(request: FastifyRequest, reply: FastifyReply): Promise
 export function choosePersona(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return withCheckedClient(request, reply, async (wanted, back) => {
     const chosen = (request.body as Parameters | undefined)?.['persona'];
-    const persona = request.server.directory.users.find(({ id }) => id === chosen);
+    const persona = personaNamed(chosen);
     if (!persona || !isFromOwnPage(request)) {
       return sendPage(reply, 400, signInPage(pageContext(request, wanted, back)), 'sign-in');
     }
@@ -66,13 +65,9 @@ async function withCheckedClient(
 }
 
 /** Returns the session, or null if the login hint is the mail address of another user. */
-function matching(
-  { server }: FastifyRequest,
-  session: Session | null,
-  loginHint: string | null,
-): Session | null {
+function matching(session: Session | null, loginHint: string | null): Session | null {
   if (!session || loginHint === null) return session;
-  const persona = server.directory.users.find(({ objectId }) => objectId === session.objectId);
+  const persona = personaOf(session.objectId);
   return persona?.email.toLowerCase() === loginHint.toLowerCase() ? session : null;
 }
 
@@ -96,12 +91,12 @@ async function addressWithCode(
 }
 
 function pageContext(request: FastifyRequest, wanted: AuthorizationRequest, back: ReturnAddress) {
+  const { id, name } = request.world;
   return {
-    groups: request.server.directory.groups,
     visitorHours: request.server.visitorHours,
     action: request.url,
     host: request.host,
-    world: request.world.name === worldName('default') ? null : request.world.name,
+    world: id === 'default' ? name : (name ?? worldName(id)),
     hint: wanted.loginHint,
     cancelAddress: addressWith(back, {
       error: 'access_denied',

@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendPage } from '../http/send-page.ts';
 import type { Parameters } from './authorization-request.ts';
-import { isFromOwnPage, isOnOrigin } from '../http/own-page.ts';
-import { refusalPage, signedOutPage, signOutPage } from './refusal-page.ts';
+import { isFromOwnPage, isOnOrigin, originOf, type Site } from '../http/site.ts';
+import { refusalPage, signedOutPage, signOutPage } from './sign-in-page.ts';
 import { dropSession } from './session.ts';
-import { originOf, type Site } from '../http/site.ts';
 import { providerPaths } from './settings.ts';
 
 /** Returns the address that ends the provider's session and then redirects to a path of the same host. */

@@ -1,7 +1,7 @@
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import type { FastifyInstance } from 'fastify';
-import { claimsOf } from './claims.ts';
-import { accessScope } from './settings.ts';
+import { personaNamed, type Persona } from '../seeds/personas.ts';
+import { accessScope, tenant } from './settings.ts';
 
 /** Where an access token is valid, and until when: by default for the lifetime of access tokens. */
 export interface TokenPlace {
@@ -12,14 +12,28 @@ export interface TokenPlace {
 
 /** Returns an access token of a persona, as a sign-in in this world would issue it. */
 export function personaToken(
-  { tokenAuthority, directory }: Pick<FastifyInstance, 'tokenAuthority' | 'directory'>,
+  { tokenAuthority }: Pick<FastifyInstance, 'tokenAuthority'>,
   id: PersonaId,
   { host, worldId, expiresAt }: TokenPlace,
 ): Promise<string> {
-  const persona = directory.users.find((one) => one.id === id);
-  if (!persona) throw new Error(`Persona ${id} is not in the directory`);
+  const persona = personaNamed(id);
+  if (!persona) throw new Error(`There is no persona ${id}`);
   const claims = { ...claimsOf(persona), world: worldId, scp: scopeName };
   return tokenAuthority.sign('access', claims, host, expiresAt);
 }
 
 const scopeName = accessScope.split('/').at(-1);
+
+/** Returns the claims about a user in id and access tokens. */
+export const claimsOf = ({ objectId, email, name }: Persona) => ({
+  sub: objectId,
+  oid: objectId,
+  tid: tenant,
+  preferred_username: email,
+  name,
+  ver: '2.0',
+});
+
+/** Returns the parameter client_info, from which the sign-in library reads the account. */
+export const clientInfoOf = (objectId: string): string =>
+  Buffer.from(JSON.stringify({ uid: objectId, utid: tenant })).toString('base64url');

@@ -2,9 +2,8 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { choosePersona, authorize } from './authorize.ts';
-import type { Directory } from './directory.ts';
 import { logout } from './logout.ts';
-import { addSessionEndpoint } from './session-endpoint.ts';
+import { addSessionEndpoint } from './session.ts';
 import { providerMetadata, providerPaths } from './settings.ts';
 import { tokenEndpoint } from './token-endpoint.ts';
 import type { TokenAuthority } from './tokens.ts';
@@ -12,14 +11,12 @@ import type { TokenAuthority } from './tokens.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     tokenAuthority: TokenAuthority;
-    directory: Directory;
     /** Hours without use after which the data of a visitor is deleted, shown at sign-in; null if it is not a public demo. */
     visitorHours: number | null;
   }
 }
 
 interface IdentityOptions {
-  readonly directory: Directory;
   readonly authority: TokenAuthority;
   /** True if tests may sign in by POST session. If false, users sign in by the sign-in page only. */
   readonly isMock: boolean;
@@ -29,9 +26,8 @@ interface IdentityOptions {
 
 /** Serves the identity provider under /idp: the endpoints of a cloud provider that the sign-in library uses. */
 export const identityPlugin = fastifyPlugin<IdentityOptions>(
-  async (app: FastifyInstance, { authority, directory, isMock, visitorHours }) => {
+  async (app: FastifyInstance, { authority, isMock, visitorHours }) => {
     app.decorate('tokenAuthority', authority);
-    app.decorate('directory', directory);
     app.decorate('visitorHours', visitorHours);
     await app.register(async (provider) => {
       await provider.register(formbody);

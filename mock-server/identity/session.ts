@@ -1,8 +1,13 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifyInstance, preValidationHookHandler } from 'fastify';
 import { cookieValue, secureBy } from '../http/cookies.ts';
-import type { ProviderUser } from './directory.ts';
-import { portOf } from '../http/site.ts';
+import { type Persona, personaNamed } from '../seeds/personas.ts';
+import { portOf, isFromOwnPage } from '../http/site.ts';
 import { TokenRejected } from './tokens.ts';
+import Type from 'typebox';
+import { strict } from '../../contracts/schema.ts';
+import { problem } from '../http/problems.ts';
+import { personaIds } from '../../contracts/api/personas.ts';
+import { providerPaths } from './settings.ts';
 
 /** The session of a user at the identity provider. */
 export interface Session {
@@ -25,7 +30,7 @@ export async function readSession(request: FastifyRequest): Promise<Session | nu
 export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  persona: Pick<ProviderUser, 'objectId'>,
+  persona: Pick<Persona, 'objectId'>,
 ): Promise<void> {
   const claims = { oid: persona.objectId, world: request.world.id };
   const token = await request.server.tokenAuthority.sign('session', claims, request.host);
@@ -47,8 +52,8 @@ async function sessionOf(token: string, request: FastifyRequest): Promise<Sessio
   }
 }
 
-function sessionOfWorld({ world, server }: FastifyRequest): Session | null {
-  const persona = server.directory.users.find(({ id }) => id === world.persona);
+function sessionOfWorld({ world }: FastifyRequest): Session | null {
+  const persona = personaNamed(world.persona);
   return persona ? { objectId: persona.objectId } : null;
 }
 
@@ -58,3 +63,29 @@ function sessionOfWorld({ world, server }: FastifyRequest): Session | null {
  */
 const cookie = ({ host, protocol }: FastifyRequest, value: string): string =>
   `${sessionCookieName(host)}=${value}; Path=/; HttpOnly; SameSite=Lax${secureBy(protocol)}`;
+
+const SessionRequest = strict({ persona: Type.String() });
+
+/** Adds POST session, which signs in a persona without the sign-in page, for tests and demos. */
+export function addSessionEndpoint(app: FastifyInstance): void {
+  app.post(
+    providerPaths.session,
+    { schema: { body: SessionRequest }, preValidation: refuseForeignPages },
+    signInPersona,
+  );
+}
+
+const refuseForeignPages: preValidationHookHandler = (request, _reply, done) => {
+  if (isFromOwnPage(request)) done();
+  else done(problem('anti-forgery-missing', 'A page of another site may not sign in a persona.'));
+};
+
+async function signInPersona(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const wanted = request.body as Type.Static<typeof SessionRequest>;
+  const persona = personaNamed(wanted.persona);
+  if (!persona) {
+    throw problem('persona-not-found', `The persona must be one of ${personaIds.join(', ')}.`);
+  }
+  await startSession(request, reply, persona);
+  return reply.code(204).send();
+}

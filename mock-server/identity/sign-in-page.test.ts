@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { personaIds } from '../../contracts/api/personas.ts';
-import { personas } from '../los/personas.ts';
+import { personas } from '../seeds/personas.ts';
 import { pageStylesheet } from '../html/page.ts';
-import { directory } from '../los/directory.ts';
+import { personaGroups } from '../seeds/persona-groups.ts';
 import { signInPage } from './sign-in-page.ts';
 
 const context = {
-  groups: directory.groups,
   visitorHours: null,
   action: '/authorize?state=1',
   host: 'localhost:4000',
@@ -19,10 +18,7 @@ const context = {
 const page = String(signInPage(context));
 
 test('[S-1-02] every persona is in exactly one group', () => {
-  assert.deepEqual(
-    directory.groups.flatMap(({ users }) => users.map(({ id }) => id)).toSorted(),
-    [...personaIds].toSorted(),
-  );
+  assert.deepEqual(personaGroups.flatMap(({ ids }) => ids).toSorted(), [...personaIds].toSorted());
 });
 
 test('every persona is a button with name, role and description', () => {

@@ -1,10 +1,10 @@
 import { type Html, html } from '../html/html.ts';
-import { standalonePage } from '../html/page.ts';
-import type { ProviderUser, UserGroup } from './directory.ts';
+import { standalonePage, noticePage } from '../html/page.ts';
+import { type PersonaGroup, personaGroups } from '../seeds/persona-groups.ts';
+import { type Persona, personaNamed } from '../seeds/personas.ts';
 
 /** The values that the sign-in page takes from the authorization request. */
 export interface SignInContext {
-  readonly groups: readonly UserGroup[];
   /** Hours without use after which the data of a visitor is deleted; null if it is not a public demo. */
   readonly visitorHours: number | null;
   /**
@@ -22,13 +22,13 @@ export interface SignInContext {
 
 /** Returns the sign-in page: a form with a button for each persona, without script. */
 export function signInPage(context: SignInContext): Html {
-  const { groups, visitorHours, action, host, world, hint, cancelAddress } = context;
+  const { visitorHours, action, host, world, hint, cancelAddress } = context;
   return standalonePage(
     'Sign in',
     html`<h1>Sign in</h1>
 <p>Choose who you are for this visit. All users here are invented and have no password.</p>
 ${visitorHours !== null && kept(visitorHours)}<form class="users" method="post" action="${action}">
-${groups.map((group, at) => section(group, hint?.toLowerCase(), at === 0))}
+${personaGroups.map((group, at) => section(group, hint?.toLowerCase(), at === 0))}
 </form>
 <p class="leave">You are signing in to <b>${host}</b>${world !== null && html`, “${world}”`}. <a href="${cancelAddress}">Cancel</a></p>`,
     'sign-in',
@@ -42,22 +42,49 @@ const inWords = (hours: number): string =>
   hours < 2 ? `${Math.round(hours * 60)} minutes` : `${Math.round(hours)} hours`;
 
 const section = (
-  { name, colour, title, users }: UserGroup,
+  { name, colour, title, ids }: PersonaGroup,
   hint: string | undefined,
   isFirst: boolean,
 ): Html => html`
 <section class="${colour} ${isFirst ? 'start' : name}" aria-labelledby="${name}">
 <h2 id="${name}">${title}${isFirst && html` <span class="chip">Start here</span>`}</h2>
 <ul>
-${users.map((user) => card(user, user.email.toLowerCase() === hint))}
+${ids.map((id) => card(personaNamed(id) as Persona, hint))}
 </ul>
 </section>`;
 
 /** Renders the button of a user with the first thing that the user sees; its title has all. */
-const card = ({ id, name, role, sees, initials }: ProviderUser, isHinted: boolean): Html => html`<li>
-<button class="button" title="${sees}" name="persona" value="${id}"${isHinted && html` autofocus`}>
-<span class="avatar" aria-hidden="true">${initials}</span>
+const card = ({ id, name, role, sees, email, user }: Persona, hint: string | undefined): Html => html`<li>
+<button class="button" title="${sees}" name="persona" value="${id}"${email.toLowerCase() === hint && html` autofocus`}>
+<span class="avatar" aria-hidden="true">${user.initials}</span>
 <span class="words"><span class="name">${name}</span> <span class="role">${role}</span> <span class="sees">${sees.split(/[,;]/)[0]}</span></span>
 </button>
 </li>
 `;
+
+/** Returns the error page for an untrusted client or return address. The page has no link to the return address. */
+export const refusalPage = (reason: string): Html =>
+  noticePage(
+    'Sign-in refused',
+    'This request was refused',
+    html`<p>${reason}</p>
+<p><a href="/">Start again</a></p>`,
+  );
+
+/**
+ * Returns the page that asks for confirmation of a logout.
+ *
+ * @param address address of the logout request. The page links to it: a link on the same site needs no confirmation
+ */
+export const signOutPage = (address: string): Html =>
+  noticePage(
+    'Sign out',
+    'Sign out?',
+    html`<p>A link on another site has opened this page.</p>
+<p><a href="${address}">Sign out</a></p>
+<p><a href="/">Stay signed in</a></p>`,
+  );
+
+/** Returns the page after a logout without a return address. */
+export const signedOutPage = (): Html =>
+  noticePage('Signed out', 'You are signed out', html`<p><a href="/">Sign in again</a></p>`);

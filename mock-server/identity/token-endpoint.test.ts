@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeJwt } from 'jose';
-import { personas } from '../los/personas.ts';
+import { personas } from '../seeds/personas.ts';
 import { accessScope, clientId, issuerOf, providerPaths, tenant } from './settings.ts';
 import { newWorld } from '../testing/world-cookie.ts';
 import { commonServer } from '../testing/common-server.ts';

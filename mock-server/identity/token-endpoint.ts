@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
-import { type Parameters, readScopes } from './authorization-request.ts';
-import { claimsOf, clientInfoOf } from './claims.ts';
-import { OAuthError } from './oauth-error.ts';
+import { type Parameters, readScopes, OAuthError } from './authorization-request.ts';
+import { claimsOf, clientInfoOf } from './persona-token.ts';
+import { personaOf } from '../seeds/personas.ts';
 import { apiResource, clientId, lifetimes } from './settings.ts';
 import type { TokenKind } from './tokens.ts';
 
@@ -83,7 +83,7 @@ async function renew(request: FastifyRequest, body: Parameters): Promise<Grant> 
 }
 
 async function tokensFor(request: FastifyRequest, grant: Grant) {
-  const persona = request.server.directory.users.find(({ objectId }) => objectId === grant.objectId);
+  const persona = personaOf(grant.objectId);
   if (!persona) throw new OAuthError('invalid_grant', 'The user does not exist any more');
   const { host, world } = request;
   const { sign } = request.server.tokenAuthority;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { UnsecuredJWT } from 'jose';
 import { accessScope, apiResource, issuerOf } from './settings.ts';
-import type { SecretStore } from './signing-key.ts';
+import { openStore } from '../store/store.ts';
 import { createTokenAuthority, type RejectionReason, TokenRejected } from './tokens.ts';
 
 const start = Date.parse('2026-03-02T15:00:00Z');
@@ -10,18 +10,14 @@ const here = 'localhost:4000';
 const rejectedFor = (reason: RejectionReason) => (error: unknown) =>
   error instanceof TokenRejected && error.reason === reason;
 
-function secretsInMemory(): SecretStore {
-  const kept = new Map<string, string>();
-  return {
-    read: async (name) => kept.get(name) ?? null,
-    readOrCreate: async (name, value) => {
-      kept.set(name, kept.get(name) ?? value);
-      return kept.get(name) ?? value;
-    },
-  };
-}
+const [store, otherStore] = [await openStore(':memory:'), await openStore(':memory:')];
+const { secrets } = store;
+after(async () => {
+  await store.close();
+  await otherStore.close();
+});
 
-const authority = await createTokenAuthority(secretsInMemory(), () => start);
+const authority = await createTokenAuthority(secrets, () => start);
 const person = { oid: 'a-person', world: 'a-world', scp: 'access' };
 
 test('an access token has the user, the scope and the expiry', async () => {
@@ -35,7 +31,6 @@ test('an access token has the user, the scope and the expiry', async () => {
 });
 
 test('an access token expires after an hour', async () => {
-  const secrets = secretsInMemory();
   let now = start;
   const { sign, verifyAccessToken } = await createTokenAuthority(secrets, () => now);
   const token = await sign('access', person, here);
@@ -84,7 +79,7 @@ test('an unsigned token (alg none) is refused', async () => {
 });
 
 test('a token of a provider with another key is refused', async () => {
-  const otherAuthority = await createTokenAuthority(secretsInMemory(), () => start);
+  const otherAuthority = await createTokenAuthority(otherStore.secrets, () => start);
   const token = await otherAuthority.sign('access', person, here);
   await assert.rejects(authority.verifyAccessToken(token, here), rejectedFor('signature'));
 });
@@ -108,13 +103,12 @@ test('a malformed token is refused as malformed', async () => {
   }
 });
 
-test('a token is valid after a restart, since the store keeps the key', async () => {
-  const secrets = secretsInMemory();
+test('a token is valid later a restart, since the store keeps the key', async () => {
   const before = await createTokenAuthority(secrets, () => start);
   const token = await before.sign('access', person, here);
-  const after = await createTokenAuthority(secrets, () => start);
-  assert.equal((await after.verifyAccessToken(token, here)).objectId, 'a-person');
-  assert.deepEqual(after.keySet, before.keySet);
+  const later = await createTokenAuthority(secrets, () => start);
+  assert.equal((await later.verifyAccessToken(token, here)).objectId, 'a-person');
+  assert.deepEqual(later.keySet, before.keySet);
 });
 
 test('the published keys hold no private part', () => {

@@ -1,7 +1,19 @@
-import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { OAuthError } from './oauth-error.ts';
+import {
+  errors,
+  type JWTPayload,
+  jwtVerify,
+  SignJWT,
+  type CryptoKey,
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JSONWebKeySet,
+  type JWK,
+} from 'jose';
+import type { Secrets } from '../store/repositories/secrets.ts';
+import { OAuthError } from './authorization-request.ts';
 import { accessScope, apiResource, clientId, issuerOf, lifetimes } from './settings.ts';
-import { type SecretStore, signingAlgorithm, signingKey } from './signing-key.ts';
 
 /** Purpose of a token. The token's header contains the purpose, so that no token is accepted for another purpose. */
 export type TokenKind = 'access' | 'id' | 'code' | 'refresh' | 'session';
@@ -42,7 +54,7 @@ export type TokenAuthority = Awaited<ReturnType<typeof createTokenAuthority>>;
  * @param now clock of all tokens. It is the clock of the machine, as for the sign-in library in the browser: a changed
  * clock of a world signs no user out
  */
-export async function createTokenAuthority(secrets: SecretStore, now: () => number) {
+export async function createTokenAuthority(secrets: Secrets, now: () => number) {
   const { id, privateKey, publicKey, keySet } = await signingKey(secrets);
   return { now, keySet, sign, read, verifyAccessToken };
 
@@ -132,3 +144,46 @@ const reasonOfClaim: Readonly<Record<string, RejectionReason>> = {
   iss: 'issuer',
   aud: 'audience',
 };
+
+export const signingAlgorithm = 'ES256';
+
+interface SigningKey {
+  readonly id: string;
+  readonly privateKey: CryptoKey;
+  readonly publicKey: CryptoKey;
+  /** The public key, as the keys endpoint sends it. */
+  readonly keySet: JSONWebKeySet;
+}
+
+/**
+ * Returns the signing key of the store and creates it on first use. Tokens stay valid across restarts and on all
+ * replicas, because all servers of a store share the key.
+ */
+export async function signingKey(secrets: Secrets): Promise<SigningKey> {
+  const kept = await secrets.read(secretName);
+  if (kept) return fromPrivateJwk(JSON.parse(kept) as JWK);
+  const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  // Another replica may have created a key at the same time: the stored one is used.
+  return fromPrivateJwk(JSON.parse(await secrets.readOrCreate(secretName, JSON.stringify(jwk))) as JWK);
+}
+
+const secretName = 'identity-signing-key';
+
+async function fromPrivateJwk(jwk: JWK): Promise<SigningKey> {
+  const { d: _private, ...publicHalf } = jwk;
+  const id = await calculateJwkThumbprint(publicHalf);
+  return {
+    id,
+    privateKey: await imported(jwk),
+    publicKey: await imported(publicHalf),
+    keySet: { keys: [{ ...publicHalf, kid: id, alg: signingAlgorithm, use: 'sig' }] },
+  };
+}
+
+async function imported(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, signingAlgorithm);
+  if (key instanceof Uint8Array)
+    throw new TypeError('The signing key of the store is not an elliptic-curve key');
+  return key;
+}

@@ -4,9 +4,9 @@ import type { User } from '../../contracts/operations/session.ts';
 import { machineTime } from '../control/worlds/clock.ts';
 import { isWorldOfCookie } from '../control/worlds/world-key.ts';
 import { type TokenAuthority, TokenRejected } from '../identity/tokens.ts';
-import { userIn } from './user.ts';
 import { type ProblemError, problem } from '../http/problems.ts';
 import { type TokenUser, VerifiedTokens } from '../identity/verified-tokens.ts';
+import type { World } from '../control/worlds/world.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -73,3 +73,13 @@ const refusal = (code: 'sign-in-required' | 'token-rejected', detail: string): P
   problem(code, detail, {
     headers: { 'www-authenticate': code === 'token-rejected' ? 'Bearer error="invalid_token"' : 'Bearer' },
   });
+
+/**
+ * Returns a user by object id, as the active profile. Features of the world override those of the profile. Returns null
+ * for an unknown user.
+ */
+export async function userIn({ store, features }: World, objectId: string): Promise<User | null> {
+  const user = await store.users.byObjectId(objectId);
+  if (user === null || Object.keys(features).length === 0) return user;
+  return { ...user, features: { ...user.features, ...features } };
+}

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { worldHeader } from '../../contracts/api/headers.ts';
 import { refuseForeignPages } from '../http/anti-forgery.ts';
-import { allowLongResponse } from '../http/long-response.ts';
+import { allowLongResponse } from '../http/limits.ts';
 import { invalidField } from '../http/problems.ts';
 import { originOf } from '../http/site.ts';
 import type { Connection } from './tool.ts';

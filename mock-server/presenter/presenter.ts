@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nameOf } from '../control/worlds/world.ts';
 import { changesOf, demoNamed, startOfStep } from '../demos/library.ts';
 import { html } from '../html/html.ts';
 import type { InPage } from '../http/spa.ts';
@@ -18,7 +19,7 @@ export function presenter(consoleRoot: string): InPage {
     if (world.presenter === null) return '';
     const { demo: demoName = null, step = 1 } = world.presenter;
     const demo = demoName === null ? null : outlineOf(demoName);
-    const data: PageData = { world: world.name, demoName, demo, step };
+    const data: PageData = { world: nameOf(world), demoName, demo, step };
     return html`<meta name="${pageDataName}" content="${JSON.stringify(data)}">
 <script type="module" nonce="${nonce}" src="${script}"></script>
 `.toString();

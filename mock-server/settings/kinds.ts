@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import { isPostgres } from '../store/dialects/location.ts';
+import { isPostgres } from '../store/dialects/unusable.ts';
+import { isLoopback } from '../http/site.ts';
 
 /** A kind of setting value, such as a port or a host name: which texts are allowed, and how they are parsed. */
 export interface Kind<Value> {
@@ -113,3 +114,13 @@ export const environmentName: Kind<string> = {
   words: 'production, or anything else that does not begin like it',
   read: (given) => (given !== 'production' && /^prod/i.test(given) ? wrong : given),
 };
+
+/**
+ * Returns the allowed host names besides localhost and IP addresses; undefined allows every name. A host name in `HOST`
+ * is always allowed, because users open it.
+ */
+export function hostNames(host: string, allowed: readonly string[]): readonly string[] | undefined {
+  if (allowed.includes(anyHost)) return undefined;
+  const isName = isIP(host) === 0 && !isLoopback(host);
+  return isName ? [host.toLowerCase(), ...allowed] : allowed;
+}

@@ -1,4 +1,4 @@
-import { isLoopback } from '../http/loopback.ts';
+import { isLoopback } from '../http/site.ts';
 import type { Settings } from './settings.ts';
 
 /**

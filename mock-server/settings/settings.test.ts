@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isLoopback } from '../http/loopback.ts';
+import { isLoopback } from '../http/site.ts';
 import { modeInWords } from './mode.ts';
 import type { Environment } from './setting.ts';
 import { readSettings, SettingsError } from './settings.ts';

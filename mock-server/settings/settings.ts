@@ -1,6 +1,6 @@
 import { type Upstream, UpstreamError, upstreamOf } from '../control/upstream/upstream.ts';
-import { hostNames } from './host-names.ts';
 import {
+  hostNames,
   choice,
   database,
   decimal,
@@ -13,7 +13,7 @@ import {
   webPage,
   whole,
 } from './kinds.ts';
-import { isLoopback } from '../http/loopback.ts';
+import { isLoopback } from '../http/site.ts';
 import { misspelt } from './misspelt.ts';
 import { type AnySetting, type Environment, type Setting, setting, valueOf } from './setting.ts';
 

@@ -1,11 +1,9 @@
 import { CompiledQuery, type Dialect, Kysely, sql } from 'kysely';
 import { StoreUnavailableError } from './dialects/errors.ts';
-import { isPostgres } from './dialects/location.ts';
+import { isPostgres, newer, unreachable, unusable } from './dialects/unusable.ts';
 import { nodeSqliteDialect } from './dialects/sqlite.ts';
-import type { Database } from './schema/database.ts';
+import type { Database, Tables } from './schema/tables.ts';
 import { migrationTable, type Release, releaseOf } from './schema/release.ts';
-import type { Tables } from './schema/tables.ts';
-import { newer, unreachable, unusable } from './dialects/unusable.ts';
 
 /**
  * Opens a database and brings its tables up to date.

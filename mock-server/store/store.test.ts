@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { PendingFault } from '../../contracts/operations/fault.ts';
 import { loanRequest } from '../testing/server.ts';
-import { openWorlds } from '../los/mock/content.ts';
+import { Worlds } from '../control/worlds/worlds.ts';
 import { type Engine, engines } from '../testing/engines.ts';
 import type { CreationContext } from './repositories/new-loan.ts';
-import { openStore } from './open-store.ts';
-import type { Store } from './store.ts';
+import { openStore, type Store } from './store.ts';
 
 const creation: CreationContext = {
   objectId: 'somebody',
@@ -18,7 +17,7 @@ const creation: CreationContext = {
 
 async function storeOf(engine: Engine, context: TestContext): Promise<{ store: Store; world: string }> {
   const store = await engine.open(context);
-  const world = await (await openWorlds(store)).create({ now: '2026-03-04T05:06:07Z' });
+  const world = await (await Worlds.open(store)).create({ now: '2026-03-04T05:06:07Z' });
   return { store, world: world.id };
 }
 
@@ -26,12 +25,12 @@ for (const engine of engines) {
   test(`${engine.name}: a created loan is stored when the database is closed and opened again`, async (context) => {
     const place = await engine.emptyPlace(context);
     const first = await openStore(place);
-    await openWorlds(first);
+    await Worlds.open(first);
     const account = await first.in('default').loans.create(loanRequest, creation);
     await first.close();
     const second = await openStore(place);
     context.after(() => second.close());
-    await openWorlds(second);
+    await Worlds.open(second);
     assert.deepEqual(
       await second.in('default').loans.account({ applicationIdentifier: account.applicationIdentifier }),
       account,
@@ -79,7 +78,7 @@ for (const engine of engines) {
 
   test(`${engine.name}: created loans are numbered per world`, async (context) => {
     const { store, world } = await storeOf(engine, context);
-    const other = (await (await openWorlds(store)).create({ seed: 'empty' })).id;
+    const other = (await (await Worlds.open(store)).create({ seed: 'empty' })).id;
     const here = await store.in(world).loans.create(loanRequest, creation);
     const there = await store.in(other).loans.create(loanRequest, creation);
     assert.equal(here.generalAccountId, there.generalAccountId);
@@ -106,7 +105,7 @@ for (const engine of engines) {
 
   test(`${engine.name}: concurrent creations are all stored, and those with the same idempotency key create one loan`, async (context) => {
     const { store, world } = await storeOf(engine, context);
-    const other = await (await openWorlds(store)).create({ now: '2026-03-04T05:06:07Z' });
+    const other = await (await Worlds.open(store)).create({ now: '2026-03-04T05:06:07Z' });
     const create = (number: number, worldId: string, idempotencyKey?: string) => {
       const borrowerDetails = { ...loanRequest.borrowerDetails, lastName: `Number${number}` };
       const asked = idempotencyKey === undefined ? creation : { ...creation, idempotencyKey };

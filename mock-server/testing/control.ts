@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
+import { openStore, type Store } from '../store/store.ts';
 
 // Helpers of the tests of the control API.
 

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../store/open-database.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
+import { openStore, type Store } from '../store/store.ts';
 
 /** A test context, or the hook `after` of a test file. */
 interface Ending {

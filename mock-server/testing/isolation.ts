@@ -7,8 +7,7 @@ import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
 import type { JournalEntry } from '../../contracts/operations/journal-search.ts';
 import { buildApp } from '../app.ts';
 import { applicationIdentifierOf } from '../store/schema/loan-row.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
+import { openStore, type Store } from '../store/store.ts';
 import { loanRequest, newWorld, signedIn } from './server.ts';
 
 /** The parameters of the worker: the number of worlds and of repetitions. */

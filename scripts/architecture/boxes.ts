@@ -31,9 +31,11 @@ const serverFolders = {
   'mock-server/html': [],
   'mock-server/http': ['mock-server/html'],
   'mock-server/store': [],
-  'mock-server/identity': ['mock-server/store', 'mock-server/http', 'mock-server/html'],
+  'mock-server/seeds': ['mock-server/store', 'mock-server/http'],
+  'mock-server/identity': ['mock-server/seeds', 'mock-server/store', 'mock-server/http', 'mock-server/html'],
   'mock-server/control': [
     'mock-server/identity',
+    'mock-server/seeds',
     'mock-server/store',
     'mock-server/http',
     'mock-server/html',
@@ -41,6 +43,7 @@ const serverFolders = {
   'mock-server/los': [
     'mock-server/control',
     'mock-server/identity',
+    'mock-server/seeds',
     'mock-server/store',
     'mock-server/http',
     'mock-server/html',
@@ -48,6 +51,7 @@ const serverFolders = {
   'mock-server/demos': [
     'mock-server/control',
     'mock-server/identity',
+    'mock-server/seeds',
     'mock-server/store',
     'mock-server/http',
     'mock-server/html',

@@ -24,7 +24,7 @@ export function termFindings({ path, text }: SourceFile): Finding[] {
   const first = lines[0] ?? 1;
   const message =
     lines.length > allowed
-      ? `has ${lines.length} lines with terms of lending instead of ${allowed}: pass them in from mock-server/los`
+      ? `has ${lines.length} lines with terms of lending instead of ${allowed}: move them to mock-server/los or mock-server/seeds`
       : `has ${lines.length} lines with terms of lending: lower its number in scripts/architecture/terms.ts`;
   return [{ path, line: first, message }];
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { legacyAddress } from '../../contracts/api/legacy.ts';
 import type { WorldTicket } from '../../contracts/operations/mock-schemas.ts';
 import { buildApp } from '../../mock-server/app.ts';
-import { openStore } from '../../mock-server/store/open-store.ts';
+import { openStore } from '../../mock-server/store/store.ts';
 import { type Bench, type BenchSettings, CannotMeasure, type Sample } from './bench.ts';
 import { atEnd } from './endings.ts';
 import { type Engine, engines } from './engines.ts';

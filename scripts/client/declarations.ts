@@ -12,7 +12,7 @@ import { legacyPages } from '../../contracts/api/legacy.ts';
 import { personaIds } from '../../contracts/api/personas.ts';
 import { productOperations } from '../../contracts/operations/all.ts';
 import { browserOperations } from '../../mock-server/client/contract.ts';
-import { seeds } from '../../mock-server/los/seeds/seeds.ts';
+import { seeds } from '../../mock-server/seeds/seeds.ts';
 
 /** The JSON Schema keywords that the control API uses. */
 interface Schema {

@@ -5,9 +5,9 @@ import type { Operation } from '../../contracts/operation.ts';
 import { interactions } from '../../features/contracts/provider/pact-file.ts';
 import { loanMenuOf } from '../../mock-server/los/menus/loan-menu.ts';
 import type { LoanFacts } from '../../mock-server/los/menus/loan-facts.ts';
-import { personas } from '../../mock-server/los/personas.ts';
-import { settingsOf } from '../../mock-server/los/routes/configuration.ts';
-import { seeds } from '../../mock-server/los/seeds/seeds.ts';
+import { personas } from '../../mock-server/seeds/personas.ts';
+import { settingsOf } from '../../mock-server/control/worlds/world.ts';
+import { seeds } from '../../mock-server/seeds/seeds.ts';
 
 /** An HTTP interaction of the pact: an example of a request and its response. */
 interface Exchange {

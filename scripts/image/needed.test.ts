@@ -8,7 +8,7 @@ const { files, packages } = neededByServer();
 
 test('the image has the programs and the files that the server reads', () => {
   const some = [...programs, 'package.json', 'mock-server/html/pages.css'];
-  for (const file of [...some, 'mock-server/los/data/zip-codes.tsv', 'mock-server/los/data/loans.json']) {
+  for (const file of [...some, 'mock-server/seeds/data/zip-codes.tsv', 'mock-server/seeds/data/loans.json']) {
     assert.ok(files.includes(file), file);
   }
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { buildApp } from '../../mock-server/app.ts';
-import { openStore } from '../../mock-server/store/open-store.ts';
+import { openStore } from '../../mock-server/store/store.ts';
 import { root } from '../shared/source-files.ts';
 import { readerNotes } from './reader-notes.ts';
 import { readSources } from './read/sources.ts';

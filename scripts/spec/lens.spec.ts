@@ -9,7 +9,7 @@ import { builtConsole, builtSpa } from '../../features/support/folders.ts';
 import { createWorld } from '../../features/support/worlds.ts';
 import { standardLoan } from '../../features/vocabulary/standard-loans.ts';
 import { buildApp } from '../../mock-server/app.ts';
-import { openStore } from '../../mock-server/store/open-store.ts';
+import { openStore } from '../../mock-server/store/store.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { scenariosOf } from '../gherkin/feature.ts';
 import { textOf } from '../shared/source-files.ts';

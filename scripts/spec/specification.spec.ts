@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { buildApp } from '../../mock-server/app.ts';
-import { openStore } from '../../mock-server/store/open-store.ts';
+import { openStore } from '../../mock-server/store/store.ts';
 import { writeSpec } from './write.ts';
 import { readCatalogue } from '../trace/read.ts';
 import { expectAccessible, expectTargets, expectUniqueIds } from '../../features/journeys/accessible.ts';

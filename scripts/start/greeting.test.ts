@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoanRow } from '../../mock-server/store/repositories/loan-list.ts';
-import { openStore } from '../../mock-server/store/open-store.ts';
+import { openStore } from '../../mock-server/store/store.ts';
 import { sampleLoan } from '../../mock-server/los/sample-loan.ts';
-import { openWorlds } from '../../mock-server/los/mock/content.ts';
-import { defaultWorldId } from '../../mock-server/control/worlds/worlds.ts';
+import { Worlds, defaultWorldId } from '../../mock-server/control/worlds/worlds.ts';
 import { greeting, loanLines } from './greeting.ts';
 
 const loan = (loanNumber: string, more: Partial<LoanRow> = {}): LoanRow => ({
@@ -46,7 +45,7 @@ test('without loans there is no heading', () => {
 test('the greeting has the sample loans, but no loan that a user has created', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
-  await openWorlds(store);
+  await Worlds.open(store);
   const created = await store.in(defaultWorldId).loans.create(sampleLoan, {
     objectId: 'a-user',
     now: new Date(),

@@ -1,6 +1,6 @@
 import type { LoanRow } from '../../mock-server/store/repositories/loan-list.ts';
 import type { Store } from '../../mock-server/store/store.ts';
-import { personas } from '../../mock-server/los/personas.ts';
+import { personas } from '../../mock-server/seeds/personas.ts';
 import { defaultWorldId } from '../../mock-server/control/worlds/worlds.ts';
 import { tableOf } from './table.ts';
 

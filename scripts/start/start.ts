@@ -1,4 +1,4 @@
-import { isLoopback } from '../../mock-server/http/loopback.ts';
+import { isLoopback } from '../../mock-server/http/site.ts';
 import { modeInWords } from '../../mock-server/settings/mode.ts';
 import { type ReadSettings, readSettings, type Settings } from '../../mock-server/settings/settings.ts';
 import type { Environment } from '../../mock-server/settings/setting.ts';

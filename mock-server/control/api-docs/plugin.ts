@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { mockDocument, productDocument } from '../../../contracts/openapi/documents.ts';
 import { readAsset, serveAsset } from '../../html/assets.ts';
 import { type Html, html } from '../../html/html.ts';
 import { page, themeStyles } from '../../html/page.ts';
@@ -114,3 +115,24 @@ ${documents.map(
 <noscript><p class="note">The list needs JavaScript. The OpenAPI document itself does not.</p></noscript>
 <div data-document="${chosen.address}"><p class="note">Loading …</p></div>`,
   });
+
+/** Serves the OpenAPI document of the product's operations. */
+export function productDocumentRoute(app: FastifyInstance): void {
+  serveDocument(app, '/api-docs/openapi.json', productDocument);
+}
+
+/** Serves the OpenAPI document of the control API. */
+export function mockDocumentRoute(app: FastifyInstance): void {
+  serveDocument(app, '/mock/openapi.json', mockDocument);
+}
+
+/**
+ * Serves an OpenAPI document. The first request computes it, because computing it at the start would slow every start.
+ */
+function serveDocument(app: FastifyInstance, path: string, document: () => object): void {
+  let text: string | undefined;
+  app.get(path, (_request, reply) => {
+    text ??= JSON.stringify(document());
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(text);
+  });
+}

@@ -6,18 +6,19 @@ import { type ProblemKind, problems } from '../../../contracts/problems.ts';
 import type { Catalogue } from '../../../contracts/operations/catalogue.ts';
 import { eventNames } from '../../../contracts/operations/mock-schemas.ts';
 import { faultKinds } from '../../../contracts/operations/fault.ts';
-import type { Directory } from '../../identity/directory.ts';
-import type { WorldContent } from '../worlds/content.ts';
+import { bulkSeed } from '../../seeds/bulk.ts';
+import { personas } from '../../seeds/personas.ts';
+import { seeds } from '../../seeds/seeds.ts';
 import { serveMock } from '../serve.ts';
 
 /** Serves the catalogue: the values that a recipe can have, and the faults that can be injected. */
-export function mockCatalogueRoutes(app: FastifyInstance, content: WorldContent): void {
-  serveMock(app, 'getCatalogue', () => catalogueOf(app.directory, content));
+export function mockCatalogueRoutes(app: FastifyInstance): void {
+  serveMock(app, 'getCatalogue', catalogue);
 }
 
-const catalogueOf = ({ users }: Directory, { seeds, bulkSeed }: WorldContent): Catalogue => ({
-  personas: users.map(({ id, name, role, sees }) => ({ id, name, role, sees })),
-  seeds: [...seeds],
+const catalogue = (): Catalogue => ({
+  personas: personas.map(({ id, name, role, sees }) => ({ id, name, role, sees })),
+  seeds: Object.keys(seeds),
   bulkSeed,
   operations: [
     ...Object.entries<Operation>(productOperations).map(([name, { method, path, area, summary }]) => ({

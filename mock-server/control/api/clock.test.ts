@@ -7,7 +7,7 @@ import { worldHeader } from '../../../contracts/api/headers.ts';
 import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { clientId } from '../../identity/settings.ts';
 import { codeFor, postToken, signIn } from '../../testing/sign-in.ts';
-import { openStore } from '../../store/open-store.ts';
+import { openStore } from '../../store/store.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../../testing/server.ts';
 import { control, stateOf } from '../../testing/control.ts';
 import { commonServer } from '../../testing/common-server.ts';

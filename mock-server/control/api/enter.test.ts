@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { mostLoansInTheMaking } from '../../los/mock/making.ts';
+import { mostLoansInTheMaking } from '../../seeds/bulk.ts';
 import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
-import { openStore } from '../../store/open-store.ts';
+import { openStore } from '../../store/store.ts';
 import { fieldsOf, newWorld, problemOf, storeWith, testApp } from '../../testing/server.ts';
 import { commonServer } from '../../testing/common-server.ts';
 

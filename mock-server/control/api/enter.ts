@@ -4,15 +4,16 @@ import { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { sendPage } from '../../http/send-page.ts';
 import { refuseForeignPages } from '../../http/anti-forgery.ts';
 import { arrivalOf } from '../../http/arrival.ts';
-import { allowLongResponse } from '../../http/long-response.ts';
+import { allowLongResponse } from '../../http/limits.ts';
 import { invalidField, ProblemError, problem } from '../../http/problems.ts';
 import { checkValue } from '../../http/validation.ts';
-import type { Controls } from './controls.ts';
-import { readRecipeText } from '../worlds/link.ts';
-import type { Making, WorldContent } from '../worlds/content.ts';
-import { checkedRecipe, type Recipe } from '../worlds/recipe.ts';
+import { type Html, html } from '../../html/html.ts';
+import { noticePage } from '../../html/page.ts';
+import { type BulkMaking, isBulk } from '../../seeds/bulk.ts';
+import { personaNamed } from '../../seeds/personas.ts';
+import { seedInWords, usualSeed } from '../../seeds/seeds.ts';
+import { checkedRecipe, readRecipeText, type Recipe } from '../worlds/recipe.ts';
 import { worldCookieOf } from '../worlds/world-key.ts';
-import { askingPage, refusalPage } from './enter-page.ts';
 
 interface Address {
   readonly Querystring: { recipe?: string; at?: string };
@@ -23,9 +24,8 @@ interface Address {
  * a frame. A link on another site, and a link with a bulk seed, first get a page that asks for confirmation. Browsers
  * get errors as a page.
  */
-export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making: Making): void {
+export function mockEnterRoutes(app: FastifyInstance, making: BulkMaking): void {
   const { path } = mockOperations.enterWorld;
-  const { content } = controls.worlds;
   // The form of the page has no fields: the recipe is in its address.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -42,22 +42,16 @@ export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making
           'Open this address in a browser window. An image, a frame or a script cannot create a world by it; a program sends POST /mock/worlds.',
         );
       }
-      const recipe = recipeIn(request, content);
-      const isAsked =
-        arrival === 'linked' || (arrival === 'direct' && content.isBulk(recipe.seed ?? content.usualSeed));
+      const recipe = recipeIn(request);
+      const isAsked = arrival === 'linked' || (arrival === 'direct' && isBulk(recipe.seed ?? usualSeed));
       return isAsked
-        ? sendPage(
-            reply,
-            200,
-            askingPage(recipe, request.url, { users: app.directory.users, content }),
-            'sign-in',
-          )
+        ? sendPage(reply, 200, askingPage(recipe, request.url), 'sign-in')
         : enter(request, reply, recipe, 302);
     }),
   );
 
   app.post<Address>(path, { onRequest: refuseForeignPages }, (request, reply) =>
-    inPages(request, reply, () => enter(request, reply, recipeIn(request, content), 303)),
+    inPages(request, reply, () => enter(request, reply, recipeIn(request), 303)),
   );
 
   async function enter(
@@ -67,7 +61,7 @@ export function mockEnterRoutes(app: FastifyInstance, controls: Controls, making
     status: 302 | 303,
   ): Promise<FastifyReply> {
     allowLongResponse(request);
-    const { id } = await making.of(request.ip, recipe.seed, () => controls.worlds.create(recipe));
+    const { id } = await making.of(request.ip, recipe.seed, () => app.worlds.create(recipe));
     return reply.header('set-cookie', worldCookieOf(request, id)).redirect(request.query.at ?? '/', status);
   }
 }
@@ -86,7 +80,7 @@ async function inPages(
   }
 }
 
-function recipeIn(request: FastifyRequest<Address>, content: WorldContent): Recipe {
+function recipeIn(request: FastifyRequest<Address>): Recipe {
   const { query } = mockOperations.enterWorld;
   checkValue(query, request.query, 'query');
   const text = request.query.recipe;
@@ -94,5 +88,45 @@ function recipeIn(request: FastifyRequest<Address>, content: WorldContent): Reci
   const recipe = readRecipeText(text);
   if (recipe === undefined) throw invalidField('recipe', 'must be a recipe as JSON, encoded in base64url');
   checkValue(WorldRecipe, recipe, 'recipe');
-  return checkedRecipe(recipe as WorldRecipe, content);
+  return checkedRecipe(recipe as WorldRecipe);
+}
+
+/**
+ * Returns the page that asks for confirmation before a link creates a world. The form sends the recipe of the link
+ * again, so that the server stores nothing in between.
+ *
+ * @param action address to which the form is sent: the address of the link
+ */
+const askingPage = (recipe: Recipe, action: string): Html =>
+  noticePage(
+    'Make a world',
+    'Make a world from this link?',
+    html`<p>The new world becomes the world of this browser. The present world does not change.</p>
+<ul>
+${factsOf(recipe).map((fact) => html`<li>${fact}</li>\n`)}</ul>
+<form method="post" action="${action}"><button class="button primary">Make the world and open the product</button></form>
+<p><a href="/">Open the product in the present world</a></p>`,
+  );
+
+/** Returns the page that says why a link cannot be opened. */
+const refusalPage = ({ message, more }: ProblemError): Html =>
+  noticePage(
+    'Link not opened',
+    'This link cannot be opened',
+    html`${more.errors ? more.errors.map(({ field, message: wrong }) => html`<p><b>${field}</b> ${wrong}.</p>`) : html`<p>${message}</p>`}
+<p><a href="/">Open the product in the present world</a></p>`,
+  );
+
+function factsOf(recipe: Recipe): string[] {
+  const { name, persona, now, faults = [] } = recipe;
+  const user = personaNamed(persona)?.name;
+  return [
+    ...(name === undefined ? [] : [`The name of the world is “${name}”.`]),
+    user === undefined ? 'No persona: the user chooses one on the sign-in page.' : `${user} is signed in.`,
+    seedInWords(recipe),
+    ...(now === undefined ? [] : [`The clock is frozen at ${now}.`]),
+    ...(faults.length === 0
+      ? []
+      : [`The world has ${faults.length} pending ${faults.length === 1 ? 'fault' : 'faults'}.`]),
+  ];
 }

@@ -3,26 +3,25 @@ import { type TestContext, test } from 'node:test';
 import { EventHub } from '../events/hub.ts';
 import { Journal } from '../journal/journal.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
-import { openStore } from '../../store/open-store.ts';
+import { openStore } from '../../store/store.ts';
 import { machineTime } from '../worlds/clock.ts';
-import type { Controls } from './controls.ts';
+import type { ServerState } from './world-actions.ts';
 import { expireWorlds } from './expiry.ts';
-import { openWorlds } from '../../los/mock/content.ts';
+import { Worlds } from '../../control/worlds/worlds.ts';
 
 const hour = 3_600_000;
 
-async function controlsIn(engine: Engine, context: TestContext): Promise<Controls> {
+async function controlsIn(engine: Engine, context: TestContext): Promise<ServerState> {
   const store = await openStore(await engine.emptyPlace(context));
   context.after(() => store.close());
-  const worlds = await openWorlds(store);
-  const { bus } = store;
-  return { store, worlds, journal: new Journal(store), events: new EventHub(bus) };
+  const worlds = await Worlds.open(store);
+  return { store, worlds, journal: new Journal(store) };
 }
 
 /** Returns the controls after a restart: the same store, with an empty cache of worlds. */
-const restarted = async (controls: Controls): Promise<Controls> => ({
+const restarted = async (controls: ServerState): Promise<ServerState> => ({
   ...controls,
-  worlds: await openWorlds(controls.store),
+  worlds: await Worlds.open(controls.store),
 });
 
 for (const engine of engines) {
@@ -30,7 +29,7 @@ for (const engine of engines) {
     const first = await controlsIn(engine, context);
     const { id } = await first.worlds.create({});
     let ends = 0;
-    first.events.subscribe(
+    new EventHub(first.store.bus, 10).subscribe(
       id,
       () => undefined,
       () => (ends += 1),

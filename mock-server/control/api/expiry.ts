@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { machineTime } from '../worlds/clock.ts';
-import { type Controls, removeWorld } from './controls.ts';
+import { removeWorld, type ServerState } from './world-actions.ts';
 import { defaultWorldId } from '../worlds/worlds.ts';
 
 const minute = 60_000;
@@ -16,19 +16,19 @@ export const idleHoursByDefault = 24;
  * @returns a function that stops the expiry and waits for a running sweep
  */
 export function startExpiry(
-  controls: Controls,
+  server: ServerState,
   idleHours: number,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   const idle = idleHours * 60 * minute;
   const pause = Math.min(10 * minute, Math.max(idle / 4, 1_000));
   // Other servers store the use of their worlds as often as this one.
-  const lifetime = idle + (controls.store.supportsReplicas ? 2 * pause : 0);
+  const lifetime = idle + (server.store.supportsReplicas ? 2 * pause : 0);
   let sweep = Promise.resolve();
   let isOver = false;
   const timer = setInterval(() => {
     sweep = sweep
-      .then(() => expireWorlds(controls, machineTime() - lifetime, () => isOver))
+      .then(() => expireWorlds(server, machineTime() - lifetime, () => isOver))
       .then(ignore, onError);
   }, pause);
   timer.unref();
@@ -46,11 +46,11 @@ export function startExpiry(
  * @returns ids of the deleted worlds
  */
 export async function expireWorlds(
-  controls: Controls,
+  server: ServerState,
   usedBefore: number,
   isOver: () => boolean = () => false,
 ): Promise<string[]> {
-  const { store, worlds } = controls;
+  const { store, worlds } = server;
   for (const [id, usedAt] of worlds.usage()) {
     if (isOver()) return [];
     await store.worlds.markUsed(id, new Date(usedAt).toISOString());
@@ -62,7 +62,7 @@ export async function expireWorlds(
     // The world may have been used during the deletion of the others.
     const isUsed = (worlds.usedAt(id) ?? 0) >= usedBefore;
     if (id === defaultWorldId || isUsed) continue;
-    await removeWorld(controls, id);
+    await removeWorld(server, id);
     expired.push(id);
     await setImmediate();
   }

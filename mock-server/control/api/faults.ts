@@ -3,15 +3,16 @@ import type { PendingFault } from '../../../contracts/operations/fault.ts';
 import { checkedFault, pendingFault } from '../faults/faults.ts';
 import { longestRecipe } from '../../http/limits.ts';
 import { invalidField, problem } from '../../http/problems.ts';
-import type { Controls } from './controls.ts';
-import { worldNamed } from './named-world.ts';
+import { worldNamed } from './world-actions.ts';
 import { serveMock } from '../serve.ts';
 
 /** Maximum number of pending faults of a world, the same as in a recipe. */
 const mostFaults = 50;
 
 /** Serves the operations on the faults of a world. */
-export function mockFaultRoutes(app: FastifyInstance, { worlds }: Controls): void {
+export function mockFaultRoutes(app: FastifyInstance): void {
+  const { worlds } = app;
+
   serveMock(app, 'getFaults', async ({ request, parameters, query: { used } }) => {
     const { faults } = await worldNamed(request, parameters.id);
     return faults.filter(({ met }) => used === undefined || used === String(met > 0));

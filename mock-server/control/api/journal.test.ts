@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { traceIdHeader, worldHeader } from '../../../contracts/api/headers.ts';
 import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
-import { openStore } from '../../store/open-store.ts';
+import { openStore } from '../../store/store.ts';
 import { loanRequest, newWorld, signedIn, storeWith, testApp } from '../../testing/server.ts';
 import { commonServer } from '../../testing/common-server.ts';
 import { control, type Method } from '../../testing/control.ts';

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { EventStream } from '../events/stream.ts';
 import { harOf } from '../journal/har.ts';
-import type { Controls } from './controls.ts';
-import { worldNamed } from './named-world.ts';
+import { worldNamed } from './world-actions.ts';
 import { serveMock } from '../serve.ts';
 
 /** Serves the journal of a world, as a list or as a stream. */
-export function mockJournalRoutes(app: FastifyInstance, { journal, events }: Controls): void {
+export function mockJournalRoutes(app: FastifyInstance): void {
+  const { journal, events } = app;
+
   serveMock(app, 'getJournal', async ({ request, parameters }) =>
     journal.entries((await worldNamed(request, parameters.id)).id),
   );

@@ -1,20 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { TokenFlaw } from '../../../contracts/operations/mock-schemas.ts';
+import { personaToken, type TokenPlace } from '../../identity/persona-token.ts';
+import { BulkMaking } from '../../seeds/bulk.ts';
+import { checkedPersona } from '../../seeds/personas.ts';
+import { mockDocumentRoute } from '../api-docs/plugin.ts';
 import { addFaults } from '../faults/plugin.ts';
-import { addJournal } from '../journal/plugin.ts';
-import { recorderFor } from '../journal/recorder.ts';
-import { startExpiry } from './expiry.ts';
+import { Journal } from '../journal/journal.ts';
+import { addJournal, recordLostRequest } from '../journal/plugin.ts';
+import { serveMock } from '../serve.ts';
+import { machineTime } from '../worlds/clock.ts';
 import { mockCatalogueRoutes } from './catalogue.ts';
 import { mockEnterRoutes } from './enter.ts';
+import { startExpiry } from './expiry.ts';
 import { mockFaultRoutes } from './faults.ts';
 import { mockJournalRoutes } from './journal.ts';
-import { mockTokenRoutes } from './tokens.ts';
+import { worldNamed } from './world-actions.ts';
 import { mockWorldRoutes } from './worlds.ts';
-import { mockDocumentRoute } from './openapi.ts';
-import type { Controls } from './controls.ts';
 
 interface MockOptions {
-  readonly controls: Controls;
   /** Hours after which an unused world is deleted. */
   readonly idleWorldHours: number;
 }
@@ -24,26 +28,41 @@ interface MockOptions {
  * records each request in the journal of its world.
  */
 export const mockPlugin = fastifyPlugin<MockOptions>(
-  async (app: FastifyInstance, { controls, idleWorldHours }) => {
-    const { worlds, journal } = controls;
-    const making = worlds.content.newMaking();
-    const recorder = recorderFor(journal);
-    const corrupt = addFaults(app, { worlds, onNoResponse: recorder.recordLostRequest });
-    addJournal(app, journal, recorder, corrupt);
-    const stopExpiry = startExpiry(controls, idleWorldHours, (error) => app.log.error(error));
+  async (app: FastifyInstance, { idleWorldHours }) => {
+    const making = new BulkMaking();
+    const warn = (error: unknown) => app.log.warn(error, 'Requests are missing in the journal');
+    app.decorate('journal', new Journal(app.store, warn));
+    addJournal(app, addFaults(app, recordLostRequest));
+    const stopExpiry = startExpiry(app, idleWorldHours, (error) => app.log.error(error));
     app.addHook('onClose', () => stopExpiry());
     await app.register(async (surface) => {
       // The control API accepts JSON only.
       surface.removeContentTypeParser('text/plain');
-      mockWorldRoutes(surface, controls, making);
-      mockFaultRoutes(surface, controls);
-      mockJournalRoutes(surface, controls);
+      mockWorldRoutes(surface, making);
+      mockFaultRoutes(surface);
+      mockJournalRoutes(surface);
       mockTokenRoutes(surface);
-      mockCatalogueRoutes(surface, worlds.content);
+      mockCatalogueRoutes(surface);
       mockDocumentRoute(surface);
       // The confirmation page sends a form.
-      await surface.register(async (pages) => mockEnterRoutes(pages, controls, making));
+      await surface.register(async (pages) => mockEnterRoutes(pages, making));
     });
   },
   { name: 'mock' },
 );
+
+/** Serves access tokens without a sign-in, for tests without a browser. */
+function mockTokenRoutes(app: FastifyInstance): void {
+  serveMock(app, 'issueToken', async ({ request, parameters, body }) => {
+    const { id: worldId } = await worldNamed(request, parameters.id);
+    const place = placeOf({ host: request.host, worldId }, body.flaw);
+    return { accessToken: await personaToken(app, checkedPersona(body.persona), place) };
+  });
+}
+
+/** Returns the place for which a token with this flaw is issued. Without a flaw, returns `here`. */
+function placeOf(here: TokenPlace, flaw: TokenFlaw | undefined): TokenPlace {
+  if (flaw === 'expired') return { ...here, expiresAt: new Date(machineTime() - 1_000) };
+  if (flaw === 'foreign') return { ...here, host: 'elsewhere.example' };
+  return here;
+}

@@ -3,11 +3,12 @@ import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock
 import { originOf, type Site } from '../../http/site.ts';
 import { problem } from '../../http/problems.ts';
 import { faultOf } from '../faults/faults.ts';
-import { clockOf } from '../worlds/clock.ts';
-import type { Controls } from './controls.ts';
 import { ownContentOf } from '../../store/repositories/worlds.ts';
-import { recipeOf, recipeText } from '../worlds/link.ts';
-import { nameOf } from '../worlds/world.ts';
+import { recipeOf, recipeText } from '../worlds/recipe.ts';
+import { nameOf, settingsOf, type World } from '../worlds/world.ts';
+import { shippedFlags } from '../../../contracts/api/settings.ts';
+import { contentOf } from '../../seeds/world-changes.ts';
+import type { FastifyInstance } from 'fastify';
 
 /**
  * Returns the state of a world, as the console shows it.
@@ -15,40 +16,38 @@ import { nameOf } from '../worlds/world.ts';
  * @param site the site in the link of the world
  * @throws {ProblemError} world-not-found when the world has been deleted in the meantime
  */
-export async function stateOf(controls: Controls, worldId: string, site: Site): Promise<WorldState> {
-  const { store, worlds } = controls;
-  const { record, recipe } = await recordAndRecipe(controls, worldId);
-  const faults = record.faults.map(faultOf);
+export async function stateOf(app: FastifyInstance, worldId: string, site: Site): Promise<WorldState> {
+  const world = await existing(app, worldId);
+  const recipe = await recipeFrom(world);
   const { text, leavesOut } = recipeText(recipe);
   return {
-    id: record.id,
-    name: nameOf(record),
-    persona: record.persona,
-    seed: record.seed,
-    flags: { ...worlds.content.defaultFlags, ...record.flags },
-    features: record.features,
-    settings: worlds.content.settingsOf(record.settings),
+    id: world.id,
+    name: nameOf(world),
+    persona: world.persona,
+    seed: world.seed,
+    flags: { ...shippedFlags, ...world.flags },
+    features: world.features,
+    settings: settingsOf(world.settings),
     emptyMenus: recipe.emptyMenus ?? [],
-    clock: { now: clockOf(record)().toISOString(), isFrozen: record.frozenAt !== null },
-    createdAt: record.createdAt,
-    ...(await store.worlds.counts(worldId)),
-    faults,
-    presenter: record.presenter,
+    clock: { now: world.now().toISOString(), isFrozen: world.frozenAt !== null },
+    createdAt: world.createdAt,
+    ...(await app.store.worlds.counts(worldId)),
+    faults: world.faults.map(faultOf),
+    presenter: world.presenter,
     link: `${originOf(site)}${mockOperations.enterWorld.path}?recipe=${text}`,
     linkLeavesOut: [...leavesOut],
   };
 }
 
 /** Returns a recipe of any length for the present state of a world. @throws {ProblemError} world-not-found */
-export async function savedRecipe(controls: Controls, worldId: string): Promise<WorldRecipe> {
-  return (await recordAndRecipe(controls, worldId)).recipe;
+export const savedRecipe = async (app: FastifyInstance, worldId: string): Promise<WorldRecipe> =>
+  recipeFrom(await existing(app, worldId));
+
+async function existing({ worlds }: FastifyInstance, worldId: string): Promise<World> {
+  const world = await worlds.find(worldId);
+  if (!world) throw problem('world-not-found', 'The world was deleted during the request.');
+  return world;
 }
 
-async function recordAndRecipe({ store, worlds }: Controls, worldId: string) {
-  const record = await worlds.record(worldId);
-  if (!record) throw problem('world-not-found', 'The world was deleted during the request.');
-  return {
-    record,
-    recipe: recipeOf(record, await worlds.content.contentOf(store.in(worldId), ownContentOf(record))),
-  };
-}
+const recipeFrom = async (world: World): Promise<WorldRecipe> =>
+  recipeOf(world, await contentOf(world.store, ownContentOf(world)));

@@ -2,25 +2,26 @@ import type { FastifyInstance } from 'fastify';
 import { worldCookieName } from '../../../contracts/api/headers.ts';
 import { type ClockChange, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { isWithinLimits } from '../../http/json-text.ts';
-import { longestRecipe } from '../../http/limits.ts';
-import { allowLongResponse } from '../../http/long-response.ts';
+import { longestRecipe, allowLongResponse } from '../../http/limits.ts';
 import { invalidField, problem } from '../../http/problems.ts';
 import { invalidFieldsOf } from '../../http/validation.ts';
 import type { WorldRecord } from '../../store/repositories/worlds.ts';
 import { type ClockState, changedClock, clockOf } from '../worlds/clock.ts';
-import { type Controls, removeWorld, resetWorld } from './controls.ts';
-import type { Making } from '../worlds/content.ts';
-import { checkedPersona } from '../../identity/personas.ts';
-import { checkedRecipe, isPresent, notAPresent } from '../worlds/recipe.ts';
+import type { BulkMaking } from '../../seeds/bulk.ts';
+import { isPresent, notAPresent } from '../../seeds/checks.ts';
+import { changedContent } from '../../seeds/world-changes.ts';
+import { checkedPersona } from '../../seeds/personas.ts';
+import { checkedRecipe } from '../worlds/recipe.ts';
 import { portOf } from '../../http/site.ts';
 import { defaultWorldId } from '../worlds/worlds.ts';
-import { worldNamed } from './named-world.ts';
+import { removeWorld, resetWorld, worldNamed } from './world-actions.ts';
+import { nameOf } from '../worlds/world.ts';
 import { serveMock } from '../serve.ts';
 import { savedRecipe, stateOf } from './world-state.ts';
 
 /** Serves the operations that create, read, change, reset and delete worlds, and set their clocks. */
-export function mockWorldRoutes(app: FastifyInstance, controls: Controls, making: Making): void {
-  const { store, worlds, events } = controls;
+export function mockWorldRoutes(app: FastifyInstance, making: BulkMaking): void {
+  const { worlds, events } = app;
 
   serveMock(
     app,
@@ -28,21 +29,22 @@ export function mockWorldRoutes(app: FastifyInstance, controls: Controls, making
     async ({ request, body }) => {
       // Creating a bulk seed takes some time.
       allowLongResponse(request);
-      const recipe = checkedRecipe(body, worlds.content);
-      const { id, name } = await making.of(request.ip, recipe.seed, () => worlds.create(recipe));
-      return { id, name, cookie: { name: worldCookieName(portOf(request.host)), value: id } };
+      const recipe = checkedRecipe(body);
+      const world = await making.of(request.ip, recipe.seed, () => worlds.create(recipe));
+      const cookie = { name: worldCookieName(portOf(request.host)), value: world.id };
+      return { id: world.id, name: nameOf(world), cookie };
     },
     { bodyLimit: longestRecipe },
   );
 
   serveMock(app, 'getWorld', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
-    return stateOf(controls, id, request);
+    return stateOf(app, id, request);
   });
 
   serveMock(app, 'getRecipe', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
-    const recipe = await savedRecipe(controls, id);
+    const recipe = await savedRecipe(app, id);
     const errors = invalidFieldsOf(WorldRecipe, recipe, 'recipe');
     const json = JSON.stringify(recipe);
     if (errors.length > 0 || json.length > longestRecipe || !isWithinLimits(json)) {
@@ -59,13 +61,13 @@ export function mockWorldRoutes(app: FastifyInstance, controls: Controls, making
     app,
     'changeWorld',
     async ({ request, parameters, body }) => {
-      const { id } = await worldNamed(request, parameters.id);
+      const { id, store } = await worldNamed(request, parameters.id);
       const { emptyMenus, name, presenter, users, institutions, menus } = body;
       const persona = typeof body.persona === 'string' ? checkedPersona(body.persona) : body.persona;
       const hasContent = [users, institutions, menus].some((part) => part !== undefined);
       await worlds.change(id, async (record, rows) => {
         const { flags, features, settings } = record;
-        const own = hasContent ? { own: await worlds.content.change(rows, record, body) } : {};
+        const own = hasContent ? { own: await changedContent(rows, record, body) } : {};
         if (emptyMenus) await rows.setEmptyMenus(emptyMenus);
         return {
           ...own,
@@ -78,27 +80,26 @@ export function mockWorldRoutes(app: FastifyInstance, controls: Controls, making
         };
       });
       if (users !== undefined || menus !== undefined || emptyMenus) {
-        for (const generalAccountId of await store.in(id).sessions.selectedAccounts())
+        for (const generalAccountId of await store.sessions.selectedAccounts())
           await events.publish(id, 'menuUpdate', { generalAccountId });
       }
-      return stateOf(controls, id, request);
+      return stateOf(app, id, request);
     },
     { bodyLimit: longestRecipe },
   );
 
   serveMock(app, 'resetWorld', async ({ request, parameters }) => {
-    const { id } = await worldNamed(request, parameters.id);
+    const { id, recipe } = await worldNamed(request, parameters.id);
     allowLongResponse(request);
-    const seed = (await worlds.record(id))?.recipe.seed;
-    await making.of(request.ip, seed, () => resetWorld(controls, id));
-    return stateOf(controls, id, request);
+    await making.of(request.ip, recipe.seed, () => resetWorld(app, id));
+    return stateOf(app, id, request);
   });
 
   serveMock(app, 'deleteWorld', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
     allowLongResponse(request);
     if (id === defaultWorldId) throw invalidField('id', 'must not be the default world: reset it instead');
-    if (!(await removeWorld(controls, id)))
+    if (!(await removeWorld(app, id)))
       throw problem('world-not-found', 'The world was deleted during the request.');
     return null;
   });
@@ -106,7 +107,7 @@ export function mockWorldRoutes(app: FastifyInstance, controls: Controls, making
   serveMock(app, 'setClock', async ({ request, parameters, body }) => {
     const { id } = await worldNamed(request, parameters.id);
     await worlds.change(id, (record) => clockAfter(record, body));
-    return stateOf(controls, id, request);
+    return stateOf(app, id, request);
   });
 }
 

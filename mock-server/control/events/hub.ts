@@ -1,7 +1,11 @@
 import type { Readable } from 'node:stream';
-import type { EventData, EventName } from '../../../contracts/operations/events.ts';
+import { type EventData, type EventName, eventSchemas } from '../../../contracts/operations/events.ts';
 import { problem } from '../../http/problems.ts';
-import { LocalBus, type ClusterBus } from '../../store/cluster/bus.ts';
+import type { ClusterBus } from '../../store/cluster/bus.ts';
+import type { FastifyRequest } from 'fastify';
+import { responseJson } from '../../http/responses.ts';
+import { StoreUnavailableError } from '../../store/dialects/errors.ts';
+import { EventStream } from './stream.ts';
 
 /** One event for the SPA. */
 export type ServerEvent = {
@@ -9,6 +13,12 @@ export type ServerEvent = {
 }[EventName];
 
 type EventListener = (event: ServerEvent) => void;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    events: EventHub;
+  }
+}
 
 /** Delivers events to the clients of a world on all servers. There is one hub for each app. */
 export class EventHub {
@@ -19,8 +29,8 @@ export class EventHub {
   readonly #mostStreams: number;
   readonly #unsubscribe: readonly (() => void)[];
 
-  /** @param mostStreams maximum number of event streams of one world on this server; default: no limit */
-  constructor(bus: ClusterBus = new LocalBus(), mostStreams = Number.POSITIVE_INFINITY) {
+  /** @param mostStreams maximum number of event streams of one world on this server */
+  constructor(bus: ClusterBus, mostStreams: number) {
     this.#bus = bus;
     this.#mostStreams = mostStreams;
     this.#unsubscribe = [
@@ -82,9 +92,9 @@ export class EventHub {
     });
   }
 
-  /** Lets a world have the maximum number of streams, until it is deleted. Does nothing if there is no maximum. */
+  /** Lets a world have the maximum number of streams, until it is deleted. */
   fill(worldId: string): void {
-    if (Number.isFinite(this.#mostStreams)) this.#streams.set(worldId, this.#mostStreams);
+    this.#streams.set(worldId, this.#mostStreams);
   }
 
   /** False while this server cannot receive events of other servers. The server then rejects new streams. */
@@ -119,3 +129,31 @@ const tooManyStreams = () =>
   problem('too-many-streams', 'Too many windows receive events. Close one of them, or try again later.', {
     headers: { 'retry-after': '30' },
   });
+
+/**
+ * Returns the events of the world of a request as a stream. The stream ends when the client disconnects, the world is deleted or the
+ * server stops. It also ends when an event may have been missed. An event that violates its contract is logged and not
+ * sent.
+ *
+ * @throws {ProblemError} too-many-streams, when the world has the maximum number of streams
+ * @throws {StoreUnavailableError} while events of other servers cannot be received
+ */
+export function eventsOf(request: FastifyRequest): EventStream {
+  const { events } = request.server;
+  const worldId = request.world.id;
+  if (!events.isConnected) throw new StoreUnavailableError('The connection to the other servers is broken');
+  const stream = new EventStream();
+  events.admit(worldId, stream);
+  const stop = events.subscribe(worldId, send, () => stream.end());
+  stream.once('close', stop);
+  return stream;
+
+  function send({ name, data }: ServerEvent): void {
+    try {
+      responseJson(request, eventSchemas[name], data);
+      stream.sendEvent(name, data);
+    } catch (error) {
+      request.log.error({ err: error, event: name }, 'An event breaks its contract');
+    }
+  }
+}

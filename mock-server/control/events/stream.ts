@@ -3,10 +3,8 @@ import { Readable } from 'node:stream';
 /** Content type of server-sent events. */
 export const eventStreamType = 'text/event-stream; charset=utf-8';
 
-interface EventStreamOptions {
-  /** Milliseconds between two comment lines in the stream, which keep proxies from closing it. Default: 15,000. */
-  readonly heartbeatMilliseconds?: number;
-}
+/** Milliseconds between two comment lines in the stream, which keep proxies from closing it. */
+const heartbeat = 15_000;
 
 /** Milliseconds that a browser waits before it reconnects. */
 const retry = 3_000;
@@ -19,9 +17,9 @@ export class EventStream extends Readable {
   readonly #heartbeat: NodeJS.Timeout;
   #isOpen = true;
 
-  constructor({ heartbeatMilliseconds = 15_000 }: EventStreamOptions = {}) {
+  constructor() {
     super({ encoding: 'utf8' });
-    this.#heartbeat = setInterval(() => this.#write(': alive\n\n'), heartbeatMilliseconds);
+    this.#heartbeat = setInterval(() => this.#write(': alive\n\n'), heartbeat);
     // The heartbeat does not keep the process alive.
     this.#heartbeat.unref();
     this.#write(`retry: ${retry}\n\n`);

@@ -4,14 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault } from '../../../contracts/operations/fault.ts';
 import { readSession } from '../../identity/session.ts';
 import { type NamedOperation, operationOf } from '../operations.ts';
-import { callerOf } from '../../identity/personas.ts';
-import { callWhenSettled } from '../../http/promise-hook.ts';
-import type { WorldChange } from '../../store/repositories/worlds.ts';
-import { sendCreateError, sendHtml, sendStatus } from './fault-responses.ts';
+import { personaOf } from '../../seeds/personas.ts';
+import { sendCreateError, sendHtml, sendStatus, wrongTyped } from './fault-responses.ts';
 import { sendExact } from './exact-response.ts';
 import { afterRequest, type CountedCall, countsForAny, isForAny } from './faults.ts';
-import { HeldResponses } from './held-responses.ts';
-import { wrongTyped } from './wrong-type.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,19 +27,17 @@ export type CorruptResponse = (
   send: (payload: Payload) => void,
 ) => void;
 
-interface FaultOptions {
-  readonly worlds: { change(id: string, change: WorldChange): Promise<unknown> };
-  /** Called for a request that gets no response: Fastify runs no further hook for it. */
-  readonly onNoResponse: (request: FastifyRequest) => void;
-}
-
 /**
  * Applies the faults of a world to its requests, on every route that is registered afterwards. Some faults respond
  * instead of the handler, after authentication and parsing. Others corrupt the response of the handler.
  *
+ * @param onNoResponse called for a request that gets no response: Fastify runs no further hook for it
  * @returns a function that corrupts the response of a request that has met a fault
  */
-export function addFaults(app: FastifyInstance, { worlds, onNoResponse }: FaultOptions): CorruptResponse {
+export function addFaults(
+  app: FastifyInstance,
+  onNoResponse: (request: FastifyRequest) => void,
+): CorruptResponse {
   const held = new HeldResponses();
   app.decorateRequest('fault', null);
   app.addHook('onRoute', (route) => {
@@ -74,7 +68,7 @@ export function addFaults(app: FastifyInstance, { worlds, onNoResponse }: FaultO
   async function meet(request: FastifyRequest, operation: NamedOperation): Promise<void> {
     const call = await callOf(request, operation);
     if (!countsForAny(request.world.faults, call)) return;
-    await worlds.change(request.world.id, ({ faults }) => {
+    await app.worlds.change(request.world.id, ({ faults }) => {
       const counted = afterRequest(faults, call);
       request.fault = counted.met;
       return { faults: counted.faults };
@@ -162,7 +156,7 @@ async function callOf(request: FastifyRequest, { name, isPage }: NamedOperation)
   const objectId = isPage ? (await readSession(request))?.objectId : request.objectId;
   return {
     operation: name,
-    caller: callerOf(request, objectId),
+    caller: personaOf(objectId)?.id ?? null,
     parameters: { ...(request.query as object), ...(request.params as object) },
     body: request.body,
   };
@@ -188,4 +182,51 @@ function resetConnection(response: ServerResponse): void {
   // Node sends headers without a body only after a flush; the connection is reset once they are sent.
   response.flushHeaders();
   socket.write('', () => socket.resetAndDestroy());
+}
+
+/** Callbacks of a delayed response. */
+interface DelayOptions {
+  readonly goOn: () => void;
+  /** Called instead of `goOn` if the client closes the connection. */
+  readonly onGone: () => void;
+}
+
+/** The responses that are delayed or never sent. They end when the client disconnects or the server stops. */
+export class HeldResponses {
+  readonly #held = new Map<ServerResponse, () => void>();
+
+  /** Leaves a response open without sending anything. */
+  hang(response: ServerResponse): void {
+    this.#held.set(response, () => response.destroy());
+    response.once('close', () => this.#held.delete(response));
+  }
+
+  /** Calls `goOn` after a number of milliseconds, or at once when the server stops. */
+  delay(response: ServerResponse, milliseconds: number, { goOn, onGone }: DelayOptions): void {
+    const finish = (): void => {
+      clearTimeout(timer);
+      if (this.#held.delete(response)) goOn();
+    };
+    const timer = setTimeout(finish, milliseconds);
+    response.once('close', () => {
+      clearTimeout(timer);
+      if (this.#held.delete(response)) onGone();
+    });
+    this.#held.set(response, finish);
+  }
+
+  endAll(): void {
+    for (const end of this.#held.values()) end();
+  }
+}
+
+/** Calls the callback of a Fastify hook when a promise settles. If the promise is rejected, passes its error. */
+export async function callWhenSettled(promise: Promise<void>, done: (error?: Error) => void): Promise<void> {
+  try {
+    await promise;
+  } catch (error) {
+    done(error instanceof Error ? error : new Error(String(error)));
+    return;
+  }
+  done();
 }

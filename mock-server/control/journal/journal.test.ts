@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { limits } from '../../../contracts/api/limits.ts';
 import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
-import { openWorlds } from '../../los/mock/content.ts';
-import { openStore } from '../../store/open-store.ts';
+import { Worlds } from '../../control/worlds/worlds.ts';
+import { openStore } from '../../store/store.ts';
 import { problem } from '../../http/problems.ts';
 import { Journal, type JournalReader } from './journal.ts';
 import { cut, keptAddress, keptBody, longestBody, type RecordedRequest } from './recorded-request.ts';
@@ -35,7 +35,7 @@ const recorded = (more: Partial<RecordedRequest> = {}): RecordedRequest => ({
 async function opened(context: TestContext) {
   const store = await openStore(':memory:');
   context.after(() => store.close());
-  return { store, worlds: await openWorlds(store), journal: new Journal(store) };
+  return { store, worlds: await Worlds.open(store), journal: new Journal(store) };
 }
 
 test('an entry has all fields of a request', async (context) => {

@@ -1,13 +1,15 @@
 import { limits } from '../../../contracts/api/limits.ts';
-import type { JournalFindings, JournalSearch } from '../../../contracts/operations/journal-search.ts';
-import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
+import type {
+  JournalFindings,
+  JournalSearch,
+  JournalEntry,
+} from '../../../contracts/operations/journal-search.ts';
 import { takingTurns } from '../../http/turns.ts';
 import type { JournalPage, NewRequests } from '../../store/repositories/journal.ts';
 import type { Store } from '../../store/store.ts';
 import { entryOf } from './entry.ts';
 import type { RecordedRequest } from './recorded-request.ts';
-import { entriesIn, findIn } from './findings.ts';
-import { checkSearch } from './search.ts';
+import { entriesIn, findIn, checkSearch } from './search.ts';
 
 /** What a reader of a world's journal gets: a new request, a changed world, or a cleared journal. */
 type JournalNews =

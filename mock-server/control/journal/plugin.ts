@@ -2,9 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CorruptResponse, Payload } from '../faults/plugin.ts';
 import { type NamedOperation, operationOf } from '../operations.ts';
 import type { Journal } from './journal.ts';
-import type { Recorder } from './recorder.ts';
+import { idempotencyKeyHeader, traceIdHeader } from '../../../contracts/api/headers.ts';
+import { faultInWords } from '../faults/faults.ts';
+import { personaOf } from '../../seeds/personas.ts';
+import { exactMachineTime, stopwatch } from '../worlds/clock.ts';
+import { cut, keptAddress, keptBody, longestRecorded } from './recorded-request.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** The journals of all worlds. Only a server with the control API has them. */
+    journal: Journal;
+  }
   interface FastifyRequest {
     /** The operation of a request that is recorded; null for any other request. */
     operation: NamedOperation | null;
@@ -15,12 +23,8 @@ declare module 'fastify' {
  * Records the requests of every route that is registered from now on in the journal of their world: operations of the
  * product, legacy pages, and unmatched routes. The control API, the identity provider and static files are left out.
  */
-export function addJournal(
-  app: FastifyInstance,
-  journal: Journal,
-  recorder: Recorder,
-  corrupt: CorruptResponse,
-): void {
+export function addJournal(app: FastifyInstance, corrupt: CorruptResponse): void {
+  const { journal } = app;
   app.decorateRequest('operation', null);
   app.addHook('onRoute', (route) => {
     const operation = operationOf(route);
@@ -39,7 +43,7 @@ export function addJournal(
       return;
     }
     const send = (sent: Payload): void => {
-      recorder.recordResponse(request, reply, operation, sent);
+      recordResponse(request, reply, operation, sent);
       done(null, sent);
     };
     if (request.fault === null) send(payload);
@@ -62,3 +66,62 @@ const isUnmatched = ({ is404, refusal, url }: FastifyRequest): boolean =>
   !url.startsWith('/mock') &&
   !url.startsWith('/idp') &&
   !url.startsWith('/assets');
+
+interface ResponseRecord {
+  readonly status: number;
+  readonly body: string | null;
+  readonly wholeBody: string | null;
+  readonly traceId: string;
+}
+
+/** Records a request with its response. */
+function recordResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: NamedOperation | null,
+  payload: Payload,
+): void {
+  record(request, operation, {
+    status: reply.statusCode,
+    body: typeof payload === 'string' ? cut(payload) : null,
+    wholeBody: request.passed && request.method === 'GET' && typeof payload === 'string' ? payload : null,
+    // The trace id of the backend, if it sends one, is the one that the caller gets.
+    traceId: (request.passed && reply.getHeader(traceIdHeader)?.toString()) ?? request.id,
+  });
+}
+
+/** Records a request that gets no response. */
+export function recordLostRequest(request: FastifyRequest): void {
+  const { method, routeOptions } = request;
+  const operation = operationOf({ method, url: routeOptions.url ?? '' });
+  record(request, operation, { status: 0, body: null, wholeBody: null, traceId: request.id });
+}
+
+function record(request: FastifyRequest, operation: NamedOperation | null, response: ResponseRecord): void {
+  const { world, refusal, fault, passed, headers } = request;
+  const contentType = headers['content-type'];
+  // A request that names no world of this server belongs to no journal.
+  if (refusal?.code === 'world-unknown') return;
+  request.server.journal.record({
+    worldId: world.id,
+    at: world.now(),
+    recordedAt: Math.round(exactMachineTime() * 1_000),
+    traceId: response.traceId,
+    method: request.method,
+    host: request.host,
+    protocol: request.protocol,
+    url: keptAddress(request.url),
+    operation,
+    status: response.status,
+    milliseconds: stopwatch() - request.startedAt,
+    refusal,
+    passed,
+    fault: fault && faultInWords(fault),
+    contentType,
+    hasKey: headers[idempotencyKeyHeader] !== undefined,
+    caller: personaOf(request.objectId)?.id ?? null,
+    requestBody: keptBody(request.body, contentType),
+    answerBody: response.body,
+    wholeBody: response.wholeBody && cut(response.wholeBody, longestRecorded),
+  });
+}

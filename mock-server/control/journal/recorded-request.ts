@@ -1,7 +1,7 @@
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { NamedOperation } from '../operations.ts';
 import type { ProblemError } from '../../http/problems.ts';
-import type { Passed } from '../upstream/passed.ts';
+import type { Passed } from '../upstream/upstream.ts';
 
 /** Maximum length of a body in the journal, in characters. The rest of a longer body is cut off. */
 export const longestBody = 4_096;

@@ -10,7 +10,6 @@ import type { Method } from '../../../contracts/operation.ts';
 import { sendProblem } from '../../http/errors.ts';
 import { routeOf } from '../operations.ts';
 import { longestCheckedResponse, longestRequestBody } from '../../http/limits.ts';
-import type { EventHub } from '../events/hub.ts';
 import { ProblemError, problem } from '../../http/problems.ts';
 import { responseHeaders, requestHeaders } from './passed-headers.ts';
 import type { Upstream } from './upstream.ts';
@@ -18,8 +17,6 @@ import { isJson, verdictOnResponse, verdictOnRequest } from './verdict.ts';
 
 interface UpstreamOptions {
   readonly upstream: Upstream;
-  /** Counts the event streams of each world. */
-  readonly events: EventHub;
   /** Timeout in milliseconds for the start of a response, and for the end of a checked response; default 30 s. */
   readonly timeoutMilliseconds?: number;
 }
@@ -36,7 +33,7 @@ const bodyLimit = 10 * 1024 * 1024;
  */
 export async function upstreamPlugin(
   app: FastifyInstance,
-  { upstream, events, timeoutMilliseconds = 30_000 }: UpstreamOptions,
+  { upstream, timeoutMilliseconds = 30_000 }: UpstreamOptions,
 ): Promise<void> {
   const via = `1.1 threshold-${randomBytes(6).toString('hex')}`;
   const openStreams = new Set<Readable>();
@@ -117,7 +114,7 @@ export async function upstreamPlugin(
     const { statusCode: status } = reply;
     const isChecked = isJson(contentType) && packing === undefined;
     try {
-      if (contentType?.startsWith('text/event-stream')) events.admit(request.world.id, stream);
+      if (contentType?.startsWith('text/event-stream')) app.events.admit(request.world.id, stream);
       if (!isChecked && !isBodiless(request, status)) {
         const type = packing === undefined ? contentType : `${contentType ?? ''} packed as ${packing}`;
         addVerdict(request, verdictOnResponse(request, { status, contentType: type, body: null }));

@@ -1,13 +1,21 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { stopwatch } from './clock.ts';
 import { type Addressed, isWorldId, worldKeyOf } from './world-key.ts';
+import type { Store } from '../../store/store.ts';
 import type { World } from './world.ts';
 import { defaultWorldId, type Worlds } from './worlds.ts';
 import { isAboutHealth } from '../../http/health.ts';
-import { problem } from '../../http/problems.ts';
+import { problem, type ProblemError } from '../../http/problems.ts';
+import { worldName } from '../../../contracts/api/world-name.ts';
+import { mockOperations } from '../../../contracts/operations/mock.ts';
+import { html } from '../../html/html.ts';
+import { noticePage } from '../../html/page.ts';
+import { sendPage } from '../../http/send-page.ts';
+import { newNonce } from '../../http/headers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
+    store: Store;
     worlds: Worlds;
   }
   interface FastifyRequest {
@@ -19,7 +27,6 @@ declare module 'fastify' {
 }
 
 export interface WorldOptions {
-  readonly worlds: Worlds;
   /** True if a request can name its world; false: every request uses the default world. */
   readonly hasKeys: boolean;
   /** True if a request with an unknown world is in the default world at first: `addVisitors` gives it another one. */
@@ -27,11 +34,8 @@ export interface WorldOptions {
 }
 
 /** Sets the world of each request. */
-export function addWorlds(
-  app: FastifyInstance,
-  { worlds, hasKeys, hasVisitors = false }: WorldOptions,
-): void {
-  app.decorate('worlds', worlds);
+export function addWorlds(app: FastifyInstance, { hasKeys, hasVisitors = false }: WorldOptions): void {
+  const { worlds } = app;
   app.decorateRequest('world');
   app.decorateRequest('startedAt', 0);
   app.addHook('onRequest', async (request) => {
@@ -68,3 +72,31 @@ const sites = ['/mock', '/assets', '/page-assets', '/api-docs', '/spec'] as cons
 const isBelow = (url: string, site: string): boolean =>
   url.startsWith(site) &&
   (url.length === site.length || url[site.length] === '/' || url[site.length] === '?');
+
+/**
+ * Sends a page to a browser whose world does not exist. The page has a button that makes a new world, and a link to the
+ * console, where the user can go to the default world.
+ *
+ * @returns null for any other problem, and for a script's request for data
+ */
+export function sendLostWorldPage(
+  { code }: ProblemError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | null {
+  if (code !== 'world-unknown' || !request.headers.accept?.includes('text/html')) return null;
+  const key = worldKeyOf(request)?.slice(0, 40) ?? '';
+  return sendPage(
+    reply,
+    400,
+    noticePage(
+      'This world is gone',
+      'This world is gone',
+      html`<p>The world “${isWorldId(key) ? worldName(key) : key}” of this browser was deleted, or it has expired.</p>
+<form method="post" action="${mockOperations.enterWorld.path}" target="_top"><button class="button primary">Make a new world</button></form>
+<p><a href="/mock" target="_top">Open the console to go to the default world</a></p>`,
+    ),
+    // The page may be in a frame of the product.
+    { nonce: newNonce() },
+  );
+}

@@ -1,9 +1,22 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { sparingStart } from '../../../contracts/api/any-operation.ts';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
-import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
-import { checkedFault } from '../faults/faults.ts';
-import { checkedPersona } from '../../identity/personas.ts';
+import { longestRecipeText } from '../../../contracts/api/recipe-link.ts';
+import {
+  type PartOfRecipe,
+  partsOfRecipe,
+  type WorldRecipe,
+} from '../../../contracts/operations/mock-schemas.ts';
+import { parseJson } from '../../http/json-text.ts';
+import { longestRecipe } from '../../http/limits.ts';
 import { invalidField } from '../../http/problems.ts';
-import type { WorldContent } from './content.ts';
+import { isPresent, notAPresent, refuseTwins } from '../../seeds/checks.ts';
+import type { OwnParts } from '../../seeds/own-content.ts';
+import { checkedPersona } from '../../seeds/personas.ts';
+import { checkContent } from '../../seeds/seeds.ts';
+import { ownContentOf, type WorldRecord } from '../../store/repositories/worlds.ts';
+import { checkedFault, faultOf } from '../faults/faults.ts';
+import { clockOf } from './clock.ts';
 
 /** A recipe whose names have been checked. */
 export interface Recipe extends WorldRecipe {
@@ -15,7 +28,7 @@ export interface Recipe extends WorldRecipe {
  *
  * @throws {ProblemError} persona-not-found, seed-not-found, operation-not-found, or naming the invalid part
  */
-export function checkedRecipe(recipe: WorldRecipe, content: Pick<WorldContent, 'check'>): Recipe {
+export function checkedRecipe(recipe: WorldRecipe): Recipe {
   const { persona, now, faults, ...rest } = recipe;
   if (now !== undefined && !isPresent(now)) throw notAPresent('now');
   if (now === undefined && rest.isFrozen === false)
@@ -24,7 +37,7 @@ export function checkedRecipe(recipe: WorldRecipe, content: Pick<WorldContent, '
     throw invalidField('seedDay', 'is not a day of the calendar between 1900 and 2199, such as 2026-03-08');
   refuseTwins(rest.menus ?? [], 'menu', 'menus');
   const known = persona === undefined ? {} : { persona: checkedPersona(persona) };
-  content.check(rest);
+  checkContent(rest);
   return {
     ...rest,
     ...known,
@@ -35,33 +48,92 @@ export function checkedRecipe(recipe: WorldRecipe, content: Pick<WorldContent, '
   };
 }
 
-/** Rejects a list in which two entries have the same name or id. @throws {ProblemError} naming the second entry */
-export function refuseTwins<Name extends string>(
-  entries: readonly Readonly<Record<Name, string | number>>[],
-  name: Name,
-  field: string,
-): void {
-  const seen = new Set<string | number>();
-  for (const [index, { [name]: id }] of entries.entries()) {
-    if (seen.has(id))
-      throw invalidField(`${field}.${index}.${name}`, `must be unique: ${id} is in the list twice`);
-    seen.add(id);
+/**
+ * Returns a recipe of the present state of a world. The recipe contains the present time of a frozen or moved clock,
+ * but no time of a clock that follows the system clock.
+ *
+ * @param own content of the world that its seed lacks
+ */
+export function recipeOf(record: WorldRecord, own: OwnParts): WorldRecipe {
+  const {
+    name,
+    persona,
+    seed,
+    flags,
+    features,
+    settings,
+    frozenAt,
+    clockOffset,
+    faults,
+    seedDay,
+    presenter,
+  } = record;
+  const { menus } = ownContentOf(record);
+  const now = clockOf(record)().toISOString();
+  return {
+    ...(name === null ? {} : { name }),
+    ...(persona === null ? {} : { persona }),
+    seed,
+    ...(seedDay === null || seedDay === now.slice(0, 10) ? {} : { seedDay }),
+    ...(Object.keys(flags).length === 0 ? {} : { flags }),
+    ...(Object.keys(features).length === 0 ? {} : { features }),
+    ...(Object.keys(settings).length === 0 ? {} : { settings }),
+    ...(menus ? { menus } : {}),
+    ...(frozenAt === null ? {} : { now }),
+    ...(frozenAt === null && clockOffset !== 0 ? { now, isFrozen: false } : {}),
+    ...own,
+    ...(faults.length === 0 ? {} : { faults: faults.map(faultOf) }),
+    ...(presenter === null ? {} : { presenter }),
+  };
+}
+
+/** The text of a recipe in the query of a link. */
+interface RecipeText {
+  readonly text: string;
+  /** Parts of the recipe that the link leaves out, because they are too long for an address. */
+  readonly leavesOut: readonly PartOfRecipe[];
+}
+
+/** Returns a recipe as the text of a link. Leaves out parts that would make the text too long. */
+export function recipeText(recipe: WorldRecipe): RecipeText {
+  const { faults } = recipe;
+  const whole = { ...recipe, ...(faults ? { faults: faults.map(sparingStart) } : {}) };
+  const text = inAddress(whole);
+  if (text !== null) return { text, leavesOut: [] };
+  const given = partsOfRecipe.filter((part) => whole[part] !== undefined);
+  const short = Object.entries(whole).filter(([name]) => !given.includes(name as PartOfRecipe));
+  return given.reduce<RecipeText & { readonly recipe: WorldRecipe }>(
+    (taken, part) => {
+      const more = { ...taken.recipe, [part]: whole[part] };
+      const longer = inAddress(more);
+      return longer === null
+        ? { ...taken, leavesOut: [...taken.leavesOut, part] }
+        : { ...taken, recipe: more, text: longer };
+    },
+    { recipe: Object.fromEntries(short), text: inAddress(Object.fromEntries(short)) ?? '', leavesOut: [] },
+  );
+}
+
+/** Prefix of a compressed text; base64url never starts with it. */
+const packed = 'z.';
+
+/** Encodes a recipe as JSON in base64url, compressed if it is too long; null if it is still too long. */
+function inAddress(recipe: WorldRecipe): string | null {
+  const json = Buffer.from(JSON.stringify(recipe));
+  const plain = json.toString('base64url');
+  if (plain.length <= longestRecipeText) return plain;
+  if (json.length > longestRecipe) return null;
+  const short = packed + deflateRawSync(json).toString('base64url');
+  return short.length <= longestRecipeText ? short : null;
+}
+
+/** Decodes the text of a recipe in a link to JSON; undefined for an invalid text. */
+export function readRecipeText(text: string): unknown {
+  try {
+    const bytes = Buffer.from(text.startsWith(packed) ? text.slice(packed.length) : text, 'base64url');
+    const json = text.startsWith(packed) ? inflateRawSync(bytes, { maxOutputLength: longestRecipe }) : bytes;
+    return parseJson(json);
+  } catch {
+    return undefined;
   }
 }
-
-/**
- * Returns true for an existing date and time in UTC between 1900 and 2199. `Date` would read 2026-02-30 as 2 March and
- * 24:00 as the next day. Seeds have dates some months before and after the time of the world; computing such dates
- * would fail far outside of these years.
- */
-export function isPresent(now: string): boolean {
-  const date = new Date(now);
-  const year = date.getUTCFullYear();
-  return year >= 1900 && year < 2200 && date.toISOString().startsWith(now.slice(0, -1));
-}
-
-export const notAPresent = (field: string) =>
-  invalidField(
-    field,
-    'is not a date and time of the calendar between 1900 and 2199, such as 2026-03-08T07:30:00Z',
-  );

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { engines } from '../../testing/engines.ts';
-import { openWorlds } from '../../los/mock/content.ts';
+import { Worlds } from '../../control/worlds/worlds.ts';
 
 for (const engine of engines) {
   test(`${engine.name}: worlds start equal and change independently`, async (context) => {
     const store = await engine.open(context);
-    const worlds = await openWorlds(store);
+    const worlds = await Worlds.open(store);
     const now = '2026-05-06T07:08:09Z';
     const [one, two] = [await worlds.create({ now }), await worlds.create({ now })];
     assert.notEqual(one.id, two.id);
@@ -19,7 +19,7 @@ for (const engine of engines) {
 
   test(`${engine.name}: a clock is frozen if the recipe gives the present time, and runs otherwise`, async (context) => {
     const store = await engine.open(context);
-    const worlds = await openWorlds(store);
+    const worlds = await Worlds.open(store);
     const frozen = await worlds.create({ now: '2026-05-06T07:08:09Z' });
     assert.equal(frozen.now().toISOString(), '2026-05-06T07:08:09.000Z');
     const before = worlds.default.now();
@@ -28,7 +28,7 @@ for (const engine of engines) {
 
   test(`${engine.name}: all dates of a seed's activity are in the past of its world`, async (context) => {
     const store = await engine.open(context);
-    const worlds = await openWorlds(store);
+    const worlds = await Worlds.open(store);
     const world = await worlds.create({ now: '2026-05-06T00:00:00Z' });
     for (const { updatedAt } of await store.in(world.id).loans.list({ kind: 'loan' })) {
       assert.ok(new Date(updatedAt) < world.now(), updatedAt);
@@ -37,13 +37,13 @@ for (const engine of engines) {
 
   test(`${engine.name}: a recipe is stored, and another process reads it`, async (context) => {
     const store = await engine.open(context);
-    const { id } = await (await openWorlds(store)).create({
+    const { id } = await (await Worlds.open(store)).create({
       persona: 'closing',
       seed: 'empty',
       flags: { enableAiAssistant: true },
       now: '2026-05-06T07:08:09Z',
     });
-    const others = await openWorlds(store);
+    const others = await Worlds.open(store);
     const found = await others.find(id);
     assert.equal(found?.persona, 'closing');
     assert.deepEqual(found?.flags, { enableAiAssistant: true });
@@ -54,7 +54,7 @@ for (const engine of engines) {
 
   test(`${engine.name}: after a sign-out the persona of the recipe is no longer signed in`, async (context) => {
     const store = await engine.open(context);
-    const worlds = await openWorlds(store);
+    const worlds = await Worlds.open(store);
     const { id } = await worlds.create({ persona: 'closing' });
     await worlds.endSession(id);
     assert.equal((await worlds.find(id))?.persona, null);

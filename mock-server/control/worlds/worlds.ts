@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { pendingFromRecipe } from '../faults/faults.ts';
+import { complete, defaultRecipe, rowsOf, usualSeed } from '../../seeds/seeds.ts';
+import type { WorldChange, WorldRecord } from '../../store/repositories/worlds.ts';
 import type { Store } from '../../store/store.ts';
-import type { WorldRecord, WorldChange } from '../../store/repositories/worlds.ts';
+import { pendingFromRecipe } from '../faults/faults.ts';
 import { changedClock, clockOf, machineTime, runningClock } from './clock.ts';
-import { BatchedLookup } from './batched-lookup.ts';
 import type { Recipe } from './recipe.ts';
-import type { WorldContent } from './content.ts';
 import { type World, worldOf } from './world.ts';
 
 /** Id of the world of requests that name no world. The world is created at the first start and survives restarts. */
@@ -14,7 +13,6 @@ export const defaultWorldId = 'default';
 /** A cached world, with the time of its last use by the machine's clock. */
 interface KnownWorld {
   readonly world: World;
-  readonly record: WorldRecord;
   usedAt: number;
 }
 
@@ -23,24 +21,18 @@ interface KnownWorld {
  * version of the world, so that the lookup returns every acknowledged change.
  */
 export class Worlds {
-  /** The initial content of the worlds. */
-  readonly content: WorldContent;
   readonly #store: Store;
   readonly #known = new Map<string, KnownWorld>();
-  readonly #versions: BatchedLookup<number>;
   #default: World;
 
-  private constructor(store: Store, content: WorldContent, record: WorldRecord) {
-    this.content = content;
+  private constructor(store: Store, record: WorldRecord) {
     this.#store = store;
-    this.#versions = new BatchedLookup((ids) => store.worlds.versions(ids));
     this.#default = this.#keep(record);
   }
 
   /** Opens the worlds of a store. Creates the default world in a new store. */
-  static async open(store: Store, content: WorldContent): Promise<Worlds> {
-    const kept = await store.worlds.find(defaultWorldId);
-    return new Worlds(store, content, kept ?? (await madeDefault(store, content)));
+  static async open(store: Store): Promise<Worlds> {
+    return new Worlds(store, (await store.worlds.find(defaultWorldId)) ?? (await madeDefault(store)));
   }
 
   /** Returns the default world as of its last lookup, for requests that belong to no world. */
@@ -49,17 +41,17 @@ export class Worlds {
   }
 
   async find(id: string): Promise<World | null> {
-    return (await this.#find(id))?.world ?? null;
-  }
-
-  /** Returns the record of a world; null when it does not exist. */
-  async record(id: string): Promise<WorldRecord | null> {
-    return (await this.#find(id))?.record ?? null;
+    if (this.#store.supportsReplicas) return this.#findShared(id);
+    const known = this.#cached(id);
+    if (known) return known;
+    const record = await this.#store.worlds.find(id);
+    if (record) this.#keep(record);
+    return this.#cached(id);
   }
 
   async create(recipe: Recipe): Promise<World> {
-    const record = recordFrom(this.content, newWorldId(), recipe);
-    await this.#store.worlds.create(record, this.content.seedOf(recipe, record.seedDay));
+    const record = recordFrom(newWorldId(), recipe);
+    await this.#store.worlds.create(record, rowsOf(recipe, record.seedDay));
     await this.#complete(record);
     return this.#keep(record);
   }
@@ -68,16 +60,16 @@ export class Worlds {
   async change(id: string, change: WorldChange): Promise<World | null> {
     const changed = await this.#store.worlds.change(id, change);
     // Another server has changed the world in the meantime: its change may have written rows.
-    if (changed && this.#known.get(id)?.record.version !== changed.version - 1) this.#store.invalidate(id);
+    if (changed && this.#known.get(id)?.world.version !== changed.version - 1) this.#store.invalidate(id);
     return changed && this.#announce(this.#keep(changed));
   }
 
   /** Resets a world to its recipe and keeps its session. Returns null when it does not exist. */
   async reset(id: string): Promise<World | null> {
-    const record = await this.record(id);
-    if (!record) return null;
-    const fresh = { ...recordFrom(this.content, id, record.recipe as Recipe), createdAt: record.createdAt };
-    const made = await this.#store.worlds.reset(fresh, this.content.seedOf(fresh.recipe, fresh.seedDay));
+    const world = await this.find(id);
+    if (!world) return null;
+    const fresh = { ...recordFrom(id, world.recipe as Recipe), createdAt: world.createdAt };
+    const made = await this.#store.worlds.reset(fresh, rowsOf(fresh.recipe, fresh.seedDay));
     if (!made) return null;
     await this.#complete(fresh);
     return this.#announce(this.#keep(made));
@@ -92,8 +84,8 @@ export class Worlds {
 
   /** Signs out the persona of a world's recipe: the next sign-in opens the sign-in page. */
   async endSession(id: string): Promise<void> {
-    const record = await this.record(id);
-    if (record && record.persona !== null) await this.change(id, () => ({ persona: null }));
+    const world = await this.find(id);
+    if (world && world.persona !== null) await this.change(id, () => ({ persona: null }));
   }
 
   /** Returns when each cached world was last used, milliseconds since 1970 by the machine's clock. */
@@ -112,22 +104,13 @@ export class Worlds {
   }
 
   #complete(record: NewWorld): Promise<void> {
-    return this.content.complete(this.#store.in(record.id), record.recipe, record.seedDay);
+    return complete(this.#store.in(record.id), record.recipe, record.seedDay);
   }
 
-  async #find(id: string): Promise<KnownWorld | null> {
-    if (this.#store.supportsReplicas) return this.#findShared(id);
+  async #findShared(id: string): Promise<World | null> {
+    const version = await this.#store.worlds.version(id);
     const known = this.#cached(id);
-    if (known) return known;
-    const record = await this.#store.worlds.find(id);
-    if (record) this.#keep(record);
-    return this.#cached(id);
-  }
-
-  async #findShared(id: string): Promise<KnownWorld | null> {
-    const version = await this.#versions.get(id);
-    const known = this.#cached(id);
-    if (known && known.record.version === version) return known;
+    if (known?.version === version) return known;
     const record = version === undefined ? null : await this.#store.worlds.find(id);
     this.#known.delete(id);
     this.#store.invalidate(id);
@@ -141,18 +124,18 @@ export class Worlds {
     return world;
   }
 
-  #cached(id: string): KnownWorld | null {
+  #cached(id: string): World | null {
     const known = this.#known.get(id);
     if (known) known.usedAt = machineTime();
-    return known ?? null;
+    return known?.world ?? null;
   }
 
   /** Caches the record of a world unless a later version is cached: two changes may arrive in either order. */
   #keep(record: WorldRecord): World {
     const known = this.#known.get(record.id);
-    if (known && known.record.version > record.version) return known.world;
+    if (known && known.world.version > record.version) return known.world;
     const world = worldOf(record, this.#store);
-    this.#known.set(world.id, { world, record, usedAt: machineTime() });
+    this.#known.set(world.id, { world, usedAt: machineTime() });
     if (world.id === defaultWorldId) this.#default = world;
     return world;
   }
@@ -161,10 +144,10 @@ export class Worlds {
 /**
  * Creates the default world. If several servers try at the same time, one of them creates it and the others read it.
  */
-async function madeDefault(store: Store, content: WorldContent): Promise<WorldRecord> {
-  const record = recordFrom(content, defaultWorldId, content.defaultRecipe);
+async function madeDefault(store: Store): Promise<WorldRecord> {
+  const record = recordFrom(defaultWorldId, defaultRecipe);
   try {
-    await store.worlds.create(record, content.seedOf(record.recipe, record.seedDay));
+    await store.worlds.create(record, rowsOf(record.recipe, record.seedDay));
     return record;
   } catch (error) {
     const made = await store.worlds.find(defaultWorldId);
@@ -177,7 +160,7 @@ interface NewWorld extends WorldRecord {
   readonly seedDay: string;
 }
 
-function recordFrom({ usualSeed }: WorldContent, id: string, recipe: Recipe): NewWorld {
+function recordFrom(id: string, recipe: Recipe): NewWorld {
   const { name, persona, seed, flags, features, settings, now, isFrozen = true, presenter } = recipe;
   const clock =
     now === undefined || isFrozen

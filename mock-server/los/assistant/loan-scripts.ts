@@ -1,7 +1,8 @@
 import { lazy } from '../lazy.ts';
 import { applicationCriteriaOf, type LoanFacts } from '../menus/loan-facts.ts';
 import { cited, guide } from './guide.ts';
-import type { Reply, Script } from './script.ts';
+import type { Citation } from '../../../contracts/operations/assistant.ts';
+import type { LoanPage } from '../../store/repositories/loan-list.ts';
 
 const about = (name: string, prompt: RegExp, reply: (loan: LoanFacts) => Reply): Script => ({
   name,
@@ -112,3 +113,52 @@ const percent = (fraction: number, decimals: number): string => `${(fraction * 1
 
 /** Formats a day from yyyy-MM-dd to MM/dd/yyyy, independent of the time zone. */
 const dayOf = (day: string): string => day.replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, '$2/$3/$1');
+
+/** An answer of the assistant. The markers [doc1] to [doc5] in the text refer to the citations (S-5-14). */
+export interface Reply {
+  readonly output: string;
+  readonly citations: readonly Citation[];
+}
+
+/** What the assistant knows about the work of the user. */
+export interface Facts {
+  /** The open loan; null if no loan is open. */
+  readonly loan: LoanFacts | null;
+  /** First page of the loans, and of the leads. */
+  readonly pipeline: { readonly loans: LoanPage; readonly leads: LoanPage };
+}
+
+/** A prepared answer. */
+export interface Script {
+  /** Short name, for the tests. */
+  readonly name: string;
+  /**
+   * Prompts that the script answers: those that the pattern matches, or those that have at least two of the words. Of
+   * several scripts with words, the one with the most words in the prompt answers.
+   */
+  readonly prompt: RegExp | { readonly words: RegExp };
+  readonly reply: (facts: Facts) => Reply;
+}
+
+/** The script about the loans and leads of the pipelines. */
+export const pipelineScript: Script = {
+  name: 'counts of the pipeline',
+  prompt: /\bpipeline\b|\bhow many (?:loans|leads)\b/i,
+  reply: ({ pipeline: { loans, leads } }) => {
+    const byStatus = Map.groupBy(loans.rows, ({ loanStatus }) => loanStatus ?? 'No status');
+    const statuses = [...byStatus]
+      .toSorted(([, one], [, other]) => other.length - one.length)
+      .map(([status, { length }]) => `${length} ${status}`);
+    const locked = loans.rows.filter(({ lockStatus }) => lockStatus === 'Locked').length;
+    return {
+      output: [
+        `The pipelines have ${countOf(loans)} loans and ${countOf(leads)} leads.`,
+        `${loans.hasAfter ? 'The newest loans' : 'The loans'} by status: ${statuses.join(', ')}. ${locked} of them are locked.`,
+      ].join('\n'),
+      citations: [],
+    };
+  },
+};
+
+const countOf = ({ rows, hasAfter }: LoanPage): string =>
+  hasAfter ? `more than ${rows.length}` : String(rows.length);

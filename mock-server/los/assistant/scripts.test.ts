@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loanFactsOf } from '../menus/loan-facts.ts';
-import { openStore } from '../../store/open-store.ts';
-import { openWorlds } from '../mock/content.ts';
-import { defaultWorldId } from '../../control/worlds/worlds.ts';
-import type { Facts } from './script.ts';
+import { openStore } from '../../store/store.ts';
+import { Worlds, defaultWorldId } from '../../control/worlds/worlds.ts';
+import type { Facts } from './loan-scripts.ts';
 import { replyTo, scripts } from './scripts.ts';
 
 const noLoans = { rows: [], hasAfter: false } as unknown as Facts['pipeline']['loans'];
@@ -71,7 +70,7 @@ test('a prompt with two words of a section gets its answer; one with a single wo
 test('answers about an open loan name its missing items', async (context) => {
   const store = await openStore(':memory:');
   context.after(() => store.close());
-  await openWorlds(store);
+  await Worlds.open(store);
   const loan = async (id: number) => factsOf(await loanFactsOf(store.in(defaultWorldId), id));
   assert.match(
     replyTo('What is missing?', await loan(123_417)).output,

@@ -1,8 +1,6 @@
 import type { Citation } from '../../../contracts/operations/assistant.ts';
 import { cited, guide } from './guide.ts';
-import { loanScripts } from './loan-scripts.ts';
-import { pipelineScript } from './pipeline-script.ts';
-import type { Facts, Reply, Script } from './script.ts';
+import { loanScripts, pipelineScript, type Facts, type Reply, type Script } from './loan-scripts.ts';
 
 /** Returns the answer to a prompt. The answer depends on prompt and facts only. */
 export const replyTo = (prompt: string, facts: Facts): Reply =>

@@ -1,15 +1,11 @@
 import type { LegacyPageName } from '../../../contracts/api/legacy.ts';
-import { adminHome } from './administration/admin-home.ts';
-import { adminHomeSupport } from './administration/admin-home-support.ts';
-import { delegatedAdminInstitutions } from './administration/institutions.ts';
+import { adminHome, adminHomeSupport } from './administration/admin-home.ts';
+import { delegatedAdminInstitutions, delegatedAdminUsers } from './administration/delegated.ts';
 import { updateUserProfile } from './administration/profile.ts';
-import { delegatedAdminUsers } from './administration/users.ts';
-import { applicationCriteria } from './loan/application-criteria.ts';
-import { complianceAlerts } from './loan/compliance-alerts.ts';
+import { applicationCriteria, complianceAlerts, loanSummary } from './loan/panels.ts';
 import { creditMonitor } from './loan/credit-monitor.ts';
 import { imageFlow } from './loan/image-flow.ts';
 import { loanDebug } from './loan/loan-debug.ts';
-import { loanSummary } from './loan/loan-summary.ts';
 import { lockHistory } from './loan/lock-history.ts';
 import { addNote, keepNote, viewNotes } from './loan/notes.ts';
 import { selectLoan, selectQueueTask } from './loan/select-loan.ts';
@@ -38,9 +34,8 @@ import {
 } from './pipelines/pipelines.ts';
 import { search } from './pipelines/search.ts';
 import { workQueueDashboard } from './pipelines/work-queue-dashboard.ts';
-import { contactUs, lenderHelp, losHelp } from './resources/help.ts';
+import { contactUs, lenderHelp, losHelp, termsOfService } from './resources/help.ts';
 import { rates } from './resources/rate-sheet.ts';
-import { termsOfService } from './resources/terms-of-service.ts';
 import { whatsNew } from './resources/whats-new.ts';
 
 /**

@@ -4,7 +4,7 @@ import { type LegacyPageName, legacyAddress, legacyPages } from '../../../contra
 import { unservedPages } from '../../../contracts/operations/unserved.ts';
 import { sessionCookieFor } from '../../testing/sign-in.ts';
 import { commonServer } from '../../testing/common-server.ts';
-import { personas } from '../personas.ts';
+import { personas } from '../../seeds/personas.ts';
 import { pageStylesheet } from '../../html/page.ts';
 import { legacyScript } from './page/layout.ts';
 import { pages, publicPages } from './pages.ts';

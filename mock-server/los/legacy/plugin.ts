@@ -2,14 +2,13 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { type LegacyPage, type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
-import type { EventHub } from '../../control/events/hub.ts';
 import { logoutAddress } from '../../identity/logout.ts';
-import { isFromOwnPage } from '../../http/own-page.ts';
+import { isFromOwnPage } from '../../http/site.ts';
 import { readSession } from '../../identity/session.ts';
 import { signedOutPath, signedOutPaths } from '../../identity/settings.ts';
 import { giveAntiForgeryCookie } from '../../http/anti-forgery.ts';
 import { newNonce } from '../../http/headers.ts';
-import { userIn } from '../user.ts';
+import { userIn } from '../authentication.ts';
 import { serveAsset } from '../../html/assets.ts';
 import { isSentFromPage } from './page/forms.ts';
 import { legacyLayout, legacyScript, type Masthead } from './page/layout.ts';
@@ -18,13 +17,9 @@ import type { LegacyFormHandler, LegacyPageRenderer, PageContext, PageView, SeeO
 import { forms, pages, publicPages, selectingPages } from './pages.ts';
 import { sendPage } from '../../http/send-page.ts';
 
-interface LegacyOptions {
-  readonly events: EventHub;
-}
-
 /** Serves every documented legacy page: those of pages.ts with their content, all others with status 501. */
-export const legacyPlugin = fastifyPlugin<LegacyOptions>(
-  async (app: FastifyInstance, options) => {
+export const legacyPlugin = fastifyPlugin(
+  async (app: FastifyInstance) => {
     serveAsset(app, legacyScript);
     await app.register(async (legacy) => {
       await legacy.register(formbody);
@@ -38,12 +33,12 @@ export const legacyPlugin = fastifyPlugin<LegacyOptions>(
           if (selectingPages.has(name) && !isFromOwnPage(request)) {
             return show(reply, page, notFromElsewhere(request.url));
           }
-          return answer(page, open, options, request, reply);
+          return answer(page, open, request, reply);
         });
         if (!form) continue;
         legacy.post(page.path, (request, reply) =>
           isSentFromPage(request)
-            ? answer(page, form, options, request, reply)
+            ? answer(page, form, request, reply)
             : show(reply, page, sendAgain(page.path)),
         );
       }
@@ -55,7 +50,6 @@ export const legacyPlugin = fastifyPlugin<LegacyOptions>(
 async function answer(
   page: LegacyPage,
   render: LegacyPageRenderer | LegacyFormHandler,
-  { events }: LegacyOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -68,7 +62,7 @@ async function answer(
   request.objectId = objectId;
   const view = await render({
     store: world.store,
-    events,
+    events: request.server.events,
     world,
     user,
     objectId,

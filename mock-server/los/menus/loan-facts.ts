@@ -6,6 +6,7 @@ import { problem } from '../../http/problems.ts';
 import { type Compliance, emptyFile, type LoanFile, type PersonName } from '../../store/schema/loan-row.ts';
 import type { NoteCounts } from '../../store/repositories/notes.ts';
 import type { WorldStore } from '../../store/store.ts';
+import type { PageIcon } from '../../../contracts/operations/shell.ts';
 
 /** The data of an open loan or lead for menus and icons. */
 export interface LoanFacts {
@@ -100,3 +101,59 @@ const nameOf = (borrower: DashboardBorrower): PersonName => ({
   firstName: borrower.borrowerFirstName ?? '',
   lastName: borrower.borrowerLastName ?? '',
 });
+
+/**
+ * Returns the icons of an open loan.
+ *
+ * @param viewer the user who requests the menu. An event is the same for all users and has no viewer: each client
+ * chooses the count of notes for its user.
+ */
+export function pageIconsOf(facts: LoanFacts, viewer?: Pick<User, 'isOriginator'>): PageIcon[] {
+  const criteria = applicationCriteriaOf(facts);
+  const alerts = complianceAlertsOf(facts.file);
+  const count = readableNotes(facts.notes, viewer);
+  return [
+    {
+      name: 'application-criteria',
+      visible: criteria.enableApplicationDateAutomation,
+      disabled: false,
+      badge: `${criteria.completedApplicationCriteriaRequirements}/6`,
+    },
+    { name: 'view-notes', visible: true, disabled: count === 0, badge: count === 0 ? null : String(count) },
+    { name: 'add-note', visible: true, disabled: false, badge: null },
+    {
+      name: 'compliance-alerts',
+      visible: alerts.showComplianceAlerts,
+      disabled: alerts.showComplianceAlertsInsufficientData,
+      badge: complianceBadgeOf(alerts),
+    },
+  ];
+}
+
+/**
+ * Returns the badge of the compliance icon (S-4.2-32 to S-4.2-35): `!` for insufficient data, the number of failures,
+ * or a check mark. Returns null if the loan is not checked.
+ */
+export function complianceBadgeOf(alerts: LoanUpdate['complianceAlerts']): string | null {
+  if (!alerts.showComplianceAlerts) return null;
+  if (alerts.showComplianceAlertsInsufficientData) return '!';
+  return alerts.complianceAlertStatus === 'fail' ? String(alerts.numberOfFailureAlerts) : '✓';
+}
+
+/**
+ * Returns the data of the event `loanUpdate` for the current state of a loan.
+ *
+ * @throws {ProblemError} account-not-found
+ */
+export async function loanUpdateOf(store: WorldStore, generalAccountId: number): Promise<LoanUpdate> {
+  const facts = await loanFactsOf(store, generalAccountId);
+  return {
+    loanNumber: facts.account.loanNumber,
+    generalAccountId,
+    borrowers: menuBorrowersOf(facts.dashboard, facts.file),
+    icons: pageIconsOf(facts),
+    complianceAlerts: complianceAlertsOf(facts.file),
+    notes: { ...facts.notes },
+    applicationCriteria: applicationCriteriaOf(facts),
+  };
+}

@@ -1,8 +1,15 @@
-import type { LoanMenu } from '../../../contracts/operations/shell.ts';
-import { menuBorrowersOf, type LoanFacts } from './loan-facts.ts';
-import { item, menuOf, ownPage, single } from './entries.ts';
-import { type LoanViewer, subMenusOf } from './loan-sub-menus.ts';
-import { pageIconsOf } from './page-icons.ts';
+import type { LoanMenu, MenuEntry } from '../../../contracts/operations/shell.ts';
+import {
+  menuBorrowersOf,
+  type LoanFacts,
+  pageIconsOf,
+  complianceAlertsOf,
+  applicationCriteriaOf,
+  readableNotes,
+  complianceBadgeOf,
+} from './loan-facts.ts';
+import { item, menuOf, ownPage, single, group, type Item, legacyPage, type Marks } from './entries.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 
 /**
  * Returns the menu, icons and borrowers of a loan or lead. The landing page is the first and selected item (S-4.2-08).
@@ -24,3 +31,218 @@ const landingItem = ({ account }: LoanFacts, { user, taskId }: LoanViewer) => {
   }
   return item('Dashboard', ownPage('Dashboard', '/dashboard'), { icon: 'dashboard', selected: true });
 };
+
+/** The user who requests the menu of a loan, and the user's open task. */
+export interface LoanViewer {
+  readonly user: User;
+  readonly taskId: number | null;
+}
+
+/** Returns the nine sub-menus of a loan (S-2.4-32). Items that do not fit loan or user are disabled or hidden. */
+export function subMenusOf(facts: LoanFacts, viewer: LoanViewer): ((index: number) => MenuEntry)[] {
+  const { isLead } = facts.account;
+  const sub = (name: string, icon: string, items: readonly Item[], marks: Marks = {}) =>
+    group('Loan', name, items, { icon, ...marks });
+  return [
+    sub('Forms', 'form', forms(facts)),
+    sub('Loan Application', 'solution', loanApplication(facts)),
+    sub('Doc Packages', 'folder', docPackages(facts)),
+    sub('Closing Docs', 'file-done', closingDocs(facts), { hidden: isLead }),
+    sub('Loan Services', 'shop', loanServices(facts, viewer)),
+    sub('Status Tracking', 'flag', statusTracking(facts, viewer)),
+    sub('Actions', 'thunderbolt', actions(facts, viewer)),
+    sub('Imaging', 'picture', imaging(facts)),
+    sub('Automation', 'robot', automation(facts)),
+  ];
+}
+
+function forms({ account, dashboard }: LoanFacts): Item[] {
+  const form = formsOf(account.generalAccountId);
+  const { closingDate } = dashboard.loanDetails;
+  const missing = missingItemsOf(dashboard.applicationCriteria);
+  return [
+    item('Uniform Residential Loan Application', form('residential-application'), {
+      keyword: '1003 URLA',
+      edit: true,
+      print: true,
+      view: true,
+    }),
+    item('Loan Estimate', form('loan-estimate'), { keyword: 'LE fees', print: true, view: true }),
+    item('Closing Disclosure', form('closing-disclosure'), {
+      keyword: 'CD',
+      print: true,
+      view: true,
+      isDisabled: closingDate === null,
+    }),
+    item('Intent to Proceed', form('intent-to-proceed'), { print: true, view: true, hidden: account.isLead }),
+    item('Notice of Incompleteness', form('notice-of-incompleteness'), {
+      keyword: 'NOI',
+      print: true,
+      hidden: missing === 0,
+      ...(missing > 0 ? { badge: String(missing) } : {}),
+    }),
+  ];
+}
+
+function loanApplication(facts: LoanFacts): Item[] {
+  const { account, dashboard, file } = facts;
+  const accountId = account.generalAccountId;
+  const form = formsOf(accountId);
+  const criteria = applicationCriteriaOf(facts);
+  return [
+    ...menuBorrowersOf(dashboard, file).map(({ fullName, initials, borrowerPosition }) =>
+      item(fullName, form(borrowerPosition.replaceAll(' ', '-')), {
+        keyword: borrowerPosition,
+        initials,
+        icon: 'user',
+        edit: true,
+        view: true,
+      }),
+    ),
+    item('Application Criteria', legacyPage('razor-modal', 'ApplicationCriteria', { accountId }), {
+      keyword: 'TRID application date',
+      badge: `${criteria.completedApplicationCriteriaRequirements}/6`,
+      hidden: !criteria.enableApplicationDateAutomation,
+    }),
+    item('Income and Employment', form('income'), { edit: true, view: true }),
+    item('Assets and Liabilities', form('assets'), { edit: true, view: true }),
+    item('Loan Summary', legacyPage('razor-modal', 'LoanSummary', { accountId }), { view: true }),
+  ];
+}
+
+function docPackages({ account, dashboard }: LoanFacts): Item[] {
+  const page = pagesOf(account.generalAccountId);
+  return [
+    item('Initial Disclosures', page('initial-disclosures'), { icon: 'file', icon2: 'printer', print: true }),
+    item('Changed Circumstance', page('changed-circumstance'), {
+      icon: 'file',
+      icon2: 'edit',
+      isDisabled: dashboard.loanDetails.lockStatus === 'Not Locked',
+    }),
+    item('Adverse Action', page('adverse-action'), { icon: 'file', icon2: 'printer', print: true }),
+  ];
+}
+
+function closingDocs({ account, dashboard }: LoanFacts): Item[] {
+  const page = pagesOf(account.generalAccountId);
+  const isDisabled = dashboard.loanDetails.closingDate === null;
+  return [
+    item('Closing Package', page('closing-package'), { print: true, isDisabled }),
+    item('Note and Security Instrument', page('note'), { print: true, isDisabled }),
+    item('Funding Worksheet', page('funding-worksheet'), { edit: true, isDisabled }),
+  ];
+}
+
+function loanServices({ account }: LoanFacts, { user }: LoanViewer): Item[] {
+  const accountId = account.generalAccountId;
+  return [
+    item('Order Services', legacyPage('legacy-modal', 'VendorSelect', { accountId }), {
+      keyword: 'vendor appraisal title flood',
+    }),
+    item('Credit Monitor', legacyPage('lending-portal', 'CreditMonitor', { accountId }), {
+      keyword: 'debt bureau score',
+      icon2: 'export',
+    }),
+    item('Lending Portal', legacyPage('lending-portal', 'menu-item', { accountId, item: 'lending-portal' }), {
+      icon2: 'export',
+    }),
+    item('Product and Pricing', legacyPage('optimal-blue-modal', 'OptimalBlueCurrentUser', { accountId }), {
+      keyword: 'Optimal Blue rates',
+      hidden: !user.hasOptimalBlueSearch,
+    }),
+  ];
+}
+
+function statusTracking({ account }: LoanFacts, { taskId }: LoanViewer): Item[] {
+  const accountId = account.generalAccountId;
+  const page = pagesOf(accountId);
+  return [
+    item('Lock History', legacyPage('legacy-page', 'lock-history', { accountId }), {
+      keyword: 'rate lock',
+      hidden: account.isLead,
+    }),
+    item('Milestones', page('milestones'), { view: true }),
+    item(
+      'Work Order',
+      legacyPage('legacy-page', 'WorkOrderTask', { accountId, taskId: taskId ?? undefined }),
+      {
+        keyword: 'task queue',
+        hidden: taskId === null,
+      },
+    ),
+  ];
+}
+
+function actions({ account, file, notes, dashboard }: LoanFacts, { user }: LoanViewer): Item[] {
+  const accountId = account.generalAccountId;
+  const alerts = complianceAlertsOf(file);
+  const badge = complianceBadgeOf(alerts);
+  const count = readableNotes(notes, user);
+  return [
+    item('View Notes', legacyPage('legacy-modal', 'ViewNotes', { accountId }), {
+      hidden: !user.showLoanNotes,
+      isDisabled: count === 0,
+      ...(count > 0 ? { badge: String(count) } : {}),
+    }),
+    item('Add Note', legacyPage('legacy-modal', 'AddNote', { accountId }), {
+      hidden: !user.showLoanNotes || !user.userCanAddNotes,
+    }),
+    item('Compliance Alerts', legacyPage('razor-modal', 'ComplianceAlerts', { accountId }), {
+      ...(badge === null ? {} : { badge }),
+      hidden: !alerts.showComplianceAlerts,
+      isDisabled: alerts.showComplianceAlertsInsufficientData,
+    }),
+    item('Request Lock', pagesOf(accountId)('request-lock'), {
+      isDisabled: dashboard.loanDetails.lockStatus === 'Locked',
+      hidden: account.isLead,
+    }),
+  ];
+}
+
+function imaging({ account }: LoanFacts): Item[] {
+  const accountId = account.generalAccountId;
+  return [
+    item('Image Flow', legacyPage('legacy-modal', 'ImageFlow', { accountId }), {
+      keyword: 'documents scans',
+    }),
+    item('Cover Sheets', pagesOf(accountId)('cover-sheets'), { print: true }),
+  ];
+}
+
+function automation({ account, dashboard }: LoanFacts): Item[] {
+  const accountId = account.generalAccountId;
+  const statusOf = (...services: readonly string[]): string | undefined =>
+    dashboard.loanDetails.underwritingStatusResults.find(({ underwritingService }) =>
+      services.includes(underwritingService),
+    )?.statusDisplay;
+  const findings = statusOf('Desktop Underwriter', 'Desktop Originator');
+  const feedback = statusOf('Loan Product Advisor');
+  // The report types of L-4.10-04 to L-4.10-06.
+  const report = /error/i.test(findings ?? '') ? { type: 3 } : { type: 2, print: 'true' };
+  return [
+    item(
+      'Underwriting Findings',
+      legacyPage('legacy-modal', 'DesktopUnderwriterReport', { accountId, ...report }),
+      { keyword: 'DU DO', isDisabled: findings === undefined },
+    ),
+    item(
+      'Underwriting Feedback',
+      legacyPage('legacy-modal', 'LoanProductAdvisorReport', { accountId, type: 0 }),
+      { keyword: 'LPA', isDisabled: feedback === undefined },
+    ),
+    item('Submit to Underwriting', pagesOf(accountId)('submit-to-underwriting'), {
+      isDisabled: account.isLead,
+    }),
+  ];
+}
+
+/** Returns the page of a form of the loan. All forms share one legacy page. */
+const formsOf = (accountId: number) => (name: string) =>
+  legacyPage('custom-form', 'menu-item', { accountId, item: name });
+
+const pagesOf = (accountId: number) => (name: string) =>
+  legacyPage('legacy-page', 'menu-item', { accountId, item: name });
+
+/** Returns the number of missing items of an application. */
+const missingItemsOf = (criteria: LoanFacts['dashboard']['applicationCriteria']): number =>
+  Object.values(criteria).filter((value) => value === false).length;

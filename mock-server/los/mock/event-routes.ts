@@ -3,21 +3,18 @@ import { type EventData, type EventName, eventSchemas } from '../../../contracts
 import type { EventOrder } from '../../../contracts/operations/mock-schemas.ts';
 import { invalidFields } from '../../http/problems.ts';
 import { invalidFieldsOf } from '../../http/validation.ts';
-import type { Controls } from '../../control/api/controls.ts';
-import { loanUpdateOf } from '../menus/loan-update.ts';
-import { worldNamed } from '../../control/api/named-world.ts';
+import { loanUpdateOf } from '../menus/loan-facts.ts';
+import { worldNamed } from '../../control/api/world-actions.ts';
 import { serveMock } from '../../control/serve.ts';
 import type { WorldStore } from '../../store/store.ts';
 
 /** Serves the operation of the control API that sends an event to the SPA. */
-export function mockEventRoutes(app: FastifyInstance, controls: Controls): void {
-  const { events } = controls;
-
+export function mockEventRoutes(app: FastifyInstance): void {
   serveMock(app, 'sendEvent', async ({ request, parameters, body }) => {
     const { id, store } = await worldNamed(request, parameters.id);
     const { name } = body;
     const data = body.data ?? (await dataAbout(store, body));
-    return { listeners: await events.publish(id, name, checkedData(name, data)) };
+    return { listeners: await app.events.publish(id, name, checkedData(name, data)) };
   });
 }
 

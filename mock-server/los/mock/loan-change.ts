@@ -11,8 +11,8 @@ import { invalidFieldsOf } from '../../http/validation.ts';
 import type { StoredLoan, WorldRows } from '../../store/repositories/world-rows.ts';
 import type { OwnContent } from '../../store/repositories/worlds.ts';
 import { emptyFile } from '../../store/schema/loan-row.ts';
-import { unnamed } from '../seeds/borrowers.ts';
-import { ownLoan } from '../seeds/own-loan.ts';
+import { unnamed } from '../../seeds/borrowers.ts';
+import { ownLoan } from '../../seeds/own-loan.ts';
 
 /**
  * Changes a loan in the rows of its world, or adds it. Returns the loan after the change, and the own content of the

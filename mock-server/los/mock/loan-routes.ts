@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { greatestOwnAccountId, type WorldLoan } from '../../../contracts/operations/recipe.ts';
-import type { Controls } from '../../control/api/controls.ts';
-import { worldNamed } from '../../control/api/named-world.ts';
+import { worldNamed } from '../../control/api/world-actions.ts';
 import { serveMock } from '../../control/serve.ts';
 import type { World } from '../../control/worlds/world.ts';
 import { longestRecipe } from '../../http/limits.ts';
 import { invalidField, problem } from '../../http/problems.ts';
 import { ownContentOf } from '../../store/repositories/worlds.ts';
-import { loanUpdateOf } from '../menus/loan-update.ts';
+import { loanUpdateOf } from '../menus/loan-facts.ts';
 import { idOf } from '../routes/ids.ts';
 import { changedLoan, worldLoanOf } from './loan-change.ts';
 
@@ -15,7 +14,9 @@ import { changedLoan, worldLoanOf } from './loan-change.ts';
 const mostRows = 100;
 
 /** Serves the operations of the control API on the loans of a running world. */
-export function mockLoanRoutes(app: FastifyInstance, { worlds, events }: Controls): void {
+export function mockLoanRoutes(app: FastifyInstance): void {
+  const { worlds, events } = app;
+
   serveMock(app, 'getWorldLoans', async ({ request, parameters, query: { find } }) => {
     const { store } = await worldNamed(request, parameters.id);
     const filter = find === undefined || find.trim() === '' ? {} : { text: find };

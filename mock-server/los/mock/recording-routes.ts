@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { HarEntry } from '../../../contracts/operations/recording.ts';
-import type { Controls } from '../../control/api/controls.ts';
-import { worldNamed } from '../../control/api/named-world.ts';
+import { worldNamed } from '../../control/api/world-actions.ts';
 import { serveMock } from '../../control/serve.ts';
 import { longestHar } from '../../http/limits.ts';
 import { invalidFieldsOf } from '../../http/validation.ts';
 import { type Findings, type RecordedResponse, recordingOf } from '../recording/recording.ts';
 
 /** Serves recordings. A recording is a recipe from responses of a real backend, in a journal or in a HAR file. */
-export function mockRecordingRoutes(app: FastifyInstance, { journal }: Controls): void {
+export function mockRecordingRoutes(app: FastifyInstance): void {
   serveMock(app, 'getRecording', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
-    const responses = (await journal.requests(id)).map(
+    const responses = (await app.journal.requests(id)).map(
       ({ entry, wholeBody }): RecordedResponse => ({
         method: entry.method,
         path: pathOf(entry.path),

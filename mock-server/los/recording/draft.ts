@@ -12,7 +12,7 @@ import {
 } from '../../../contracts/operations/recipe.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import type { MenuEntry } from '../../../contracts/operations/shell.ts';
-import { partOf } from '../seeds/own-loan.ts';
+import { partOf } from '../../seeds/own-loan.ts';
 import { Substitutes } from './substitutes.ts';
 
 /** Error for a response that is left out of the recipe; the message says why. */

@@ -10,7 +10,7 @@ import type { Recording } from '../../../contracts/operations/recording.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { type LoanMenu, type MenuEntry, menuNames } from '../../../contracts/operations/shell.ts';
 import type { Operation } from '../../../contracts/operation.ts';
-import { isPresent } from '../../control/worlds/recipe.ts';
+import { isPresent } from '../../seeds/checks.ts';
 import { JsonError, parseJson } from '../../http/json-text.ts';
 import { takingTurns } from '../../http/turns.ts';
 import { type Choice, Draft, Skipped } from './draft.ts';

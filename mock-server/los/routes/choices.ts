@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { originationTypes } from '../../../contracts/api/options.ts';
 import type { Institutions } from '../../../contracts/operations/create-loan.ts';
 import { problem } from '../../http/problems.ts';
-import type { Offer } from '../../store/repositories/offer.ts';
+import type { Offer } from '../../store/repositories/seed.ts';
 import type { WorldStore } from '../../store/store.ts';
 import { idOf } from './ids.ts';
 import { serve } from '../../control/serve.ts';

@@ -5,7 +5,7 @@ import { antiForgeryCookie, worldHeader } from '../../../contracts/api/headers.t
 import type { Configuration, ZipCode } from '../../../contracts/operations/configuration.ts';
 import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { accessScope } from '../../identity/settings.ts';
-import { personas } from '../personas.ts';
+import { personas } from '../../seeds/personas.ts';
 import { newWorld, signedIn } from '../../testing/server.ts';
 import { commonServer } from '../../testing/common-server.ts';
 

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { shippedFlags, shippedSettings } from '../../../contracts/api/settings.ts';
-import type { WorldSettings, WorldState } from '../../../contracts/operations/mock-schemas.ts';
-import { zipCodesJson } from '../data/zip-codes.ts';
+import { shippedFlags } from '../../../contracts/api/settings.ts';
+import { settingsOf } from '../../control/worlds/world.ts';
+import { zipCodesJson } from '../../seeds/zip-codes.ts';
 import { accessScope, signInSettings } from '../../identity/settings.ts';
 import { giveAntiForgeryCookie } from '../../http/anti-forgery.ts';
-import { supportObjectId } from '../personas.ts';
 import { serve } from '../../control/serve.ts';
 
 /** Serves the zip look-up and the settings. The SPA requests the settings before sign-in, without a token. */
@@ -20,11 +19,6 @@ export function configurationRoutes(app: FastifyInstance): void {
   });
 
   serve(app, 'getZipCodes', zipCodesJson);
-}
-
-/** Returns the settings of a world, with the defaults for those that the world does not change. */
-export function settingsOf({ idle, ...own }: WorldSettings): WorldState['settings'] {
-  return { ...shippedSettings, supportObjectId, ...own, idle: { ...shippedSettings.idle, ...idle } };
 }
 
 /** Path prefixes of the operations that need an access token, each with the required scope of the token. */

@@ -5,7 +5,7 @@ import { type addressFields, personFields } from '../../../contracts/fields/pers
 import type { CreateLoanRequest, Product } from '../../../contracts/operations/create-loan.ts';
 import type { FieldError } from '../../http/problems.ts';
 import { amountErrorsOf } from './create-loan-amounts.ts';
-import type { Offer } from '../../store/repositories/offer.ts';
+import type { Offer } from '../../store/repositories/seed.ts';
 
 const { earliestYear } = personFields.birthDate;
 

@@ -7,7 +7,7 @@ import {
 } from '../../../contracts/operations/create-loan.ts';
 import type { UserFeatures } from '../../../contracts/operations/session.ts';
 import { invalidField, invalidFields, problem } from '../../http/problems.ts';
-import type { Offer } from '../../store/repositories/offer.ts';
+import type { Offer } from '../../store/repositories/seed.ts';
 import { choiceOf, fieldErrorsOfCreation } from './create-loan-rules.ts';
 import { serve } from '../../control/serve.ts';
 

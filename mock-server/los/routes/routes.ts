@@ -1,26 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { unservedOperations } from '../../../contracts/operations/unserved.ts';
-import type { EventHub } from '../../control/events/hub.ts';
 import { assistantRoutes } from './assistant.ts';
 import { choiceRoutes } from './choices.ts';
 import { configurationRoutes } from './configuration.ts';
 import { createLoanRoutes } from './create-loan.ts';
 import { loanRoutes } from './loan.ts';
-import { productDocumentRoute } from '../../control/api/openapi.ts';
+import { productDocumentRoute } from '../../control/api-docs/plugin.ts';
 import { refuseUnserved, serve } from '../../control/serve.ts';
 import { sessionRoutes } from './session.ts';
 import { shellRoutes } from './shell.ts';
 
-export interface RouteOptions {
-  readonly events: EventHub;
-}
-
 /** Serves every operation of the product. */
-export async function routes(app: FastifyInstance, { events }: RouteOptions): Promise<void> {
+export async function routes(app: FastifyInstance): Promise<void> {
   // Documented operations accept JSON only.
   app.removeContentTypeParser('text/plain');
   configurationRoutes(app);
-  sessionRoutes(app, events);
+  sessionRoutes(app);
   // The legacy application needs no initialization here.
   serve(app, 'initializeEnterpriseLos', () => null);
   shellRoutes(app);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
-import { openStore } from '../../store/open-store.ts';
+import { openStore } from '../../store/store.ts';
 import { newWorld, problemOf, signedIn } from '../../testing/server.ts';
 import { commonServer } from '../../testing/common-server.ts';
 

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { EventHub } from '../../control/events/hub.ts';
-import { eventsOf } from '../../control/events/subscription.ts';
+import { eventsOf } from '../../control/events/hub.ts';
 import { originOf } from '../../http/site.ts';
 import { signedOutPaths, signInSettings } from '../../identity/settings.ts';
 import { problem } from '../../http/problems.ts';
 import { serve } from '../../control/serve.ts';
 
-export function sessionRoutes(app: FastifyInstance, events: EventHub): void {
+export function sessionRoutes(app: FastifyInstance): void {
   serve(app, 'getUser', ({ user }) => user());
 
   serve(app, 'logout', ({ request, user }) => {
@@ -33,5 +32,5 @@ export function sessionRoutes(app: FastifyInstance, events: EventHub): void {
   // The session is the access token, which has been checked already, so this operation does nothing.
   serve(app, 'keepAlive', () => null);
 
-  serve(app, 'getEvents', ({ request, world }) => eventsOf(request, events, world.id));
+  serve(app, 'getEvents', ({ request }) => eventsOf(request));
 }

@@ -19,7 +19,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { before, type TestContext, test } from 'node:test';
-import { openStore } from '../open-store.ts';
+import { openStore } from '../store.ts';
 import { UnusableStoreError } from './unusable.ts';
 
 const folder = (context: Pick<TestContext, 'after'>): string => {
@@ -218,7 +218,7 @@ async function assertRefused(file: string, says: RegExp): Promise<void> {
 /** Opens data files as a user who owns them and is not root. Returns an error or null for each file. */
 function refusalsOfOrdinaryUser(path: string, files: readonly string[]): readonly (string | null)[] {
   const program = `
-    import { openStore } from ${JSON.stringify(new URL('../open-store.ts', import.meta.url).href)};
+    import { openStore } from ${JSON.stringify(new URL('../store.ts', import.meta.url).href)};
     const [user, ...files] = process.argv.slice(1);
     if (user !== '') [process.setgroups([]), process.setgid(Number(user)), process.setuid(Number(user))];
     const refusals = [];

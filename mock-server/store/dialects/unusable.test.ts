@@ -8,7 +8,7 @@ import { Kysely, sql } from 'kysely';
 import { dialectFor } from '../open-database.ts';
 import { postgres } from '../../testing/engines.ts';
 import { named } from './errors.ts';
-import { openStore } from '../open-store.ts';
+import { openStore } from '../store.ts';
 import { UnusableStoreError, unusable } from './unusable.ts';
 
 const word = 'secret-word';

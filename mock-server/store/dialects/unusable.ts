@@ -1,4 +1,3 @@
-import { isPostgres } from './location.ts';
 import { StoreFullError, StoreUnavailableError } from './errors.ts';
 
 /** Error for a store that cannot be opened. The message is one line with the reason and what to do. */
@@ -90,3 +89,6 @@ function inBrackets(error: unknown): string {
   const reason = error.message || ('code' in error ? String(error.code) : '');
   return reason === '' ? '' : ` (${reason.replaceAll(/\s+/g, ' ')})`;
 }
+
+/** Returns true for the address of a PostgreSQL database; all other locations are files. */
+export const isPostgres = (location: string): boolean => /^postgres(?:ql)?:\/\//.test(location);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, type TestContext, test } from 'node:test';
 import { engines } from '../../testing/engines.ts';
-import { type Database, supportsReplicas } from '../schema/database.ts';
+import { type Database, supportsReplicas } from '../schema/tables.ts';
 import { openDatabase } from '../open-database.ts';
 import { GroupCommit } from './batch.ts';
 

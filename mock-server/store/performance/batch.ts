@@ -1,4 +1,4 @@
-import { type Database, lockWorld, supportsReplicas } from '../schema/database.ts';
+import { type Database, lockWorld, supportsReplicas } from '../schema/tables.ts';
 import { StoreUnavailableError } from '../dialects/errors.ts';
 
 /** Processes the items of several callers in one transaction. Returns their results in the order of the items. */

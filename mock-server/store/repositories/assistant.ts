@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lockWorld } from '../schema/database.ts';
+import { lockWorld } from '../schema/tables.ts';
 import { WorldRepository } from './repository.ts';
 
 export type Reaction = 'Liked' | 'Disliked';

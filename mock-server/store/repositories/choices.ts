@@ -1,10 +1,9 @@
 import type { StateCode } from '../../../contracts/api/options.ts';
 import type { Originator, Product } from '../../../contracts/operations/create-loan.ts';
 import { type Parameter, prepared } from '../performance/prepared.ts';
-import type { Database } from '../schema/database.ts';
-import { noOriginator, type Offer } from './offer.ts';
+import type { Database } from '../schema/tables.ts';
+import { noOriginator, type Offer, type SeedInstitution } from './seed.ts';
 import { frozen, WorldRepository } from './repository.ts';
-import type { SeedInstitution } from './seed.ts';
 
 /**
  * The choices of the create screen for a user: institutions and originators, and for each pair products and licenses.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { limits } from '../../../contracts/api/limits.ts';
-import type { Database } from '../schema/database.ts';
-import { insertRows } from '../performance/insert-rows.ts';
+import type { Database } from '../schema/tables.ts';
+import { insertRows } from '../performance/prepared.ts';
 
 /** Requests to be written to the journal of a world, oldest first. */
 export interface NewRequests {

@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { chunksOf, insertRows } from '../performance/insert-rows.ts';
-import type { Database } from '../schema/database.ts';
+import { chunksOf, insertRows } from '../performance/prepared.ts';
+import type { Database } from '../schema/tables.ts';
 import { loanColumns } from '../schema/loan-row.ts';
-import { noOriginator } from './offer.ts';
-import type { Seed, SeedLoan } from './seed.ts';
+import { noOriginator, type Seed, type SeedLoan } from './seed.ts';
 
 /**
  * Number of loans in one transaction. Requests of other worlds are served between two transactions, so one must not take

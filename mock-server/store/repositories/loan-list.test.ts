@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, suite, test } from 'node:test';
-import { openWorlds } from '../../los/mock/content.ts';
+import { Worlds } from '../../control/worlds/worlds.ts';
 import { engines } from '../../testing/engines.ts';
 import type { LoanFilter, LoanRow } from './loan-list.ts';
 import { type LoanSort, loanSorts } from './loan-order.ts';
@@ -38,7 +38,7 @@ const stages = await Promise.all(
   engines.map(async (engine) => {
     const endings: (() => Promise<void> | void)[] = [];
     const store = await engine.open({ after: (end) => endings.push(end) });
-    const worlds = await openWorlds(store);
+    const worlds = await Worlds.open(store);
     const now = '2026-03-10T12:00:00Z';
     const standard = (await worlds.create({ now })).id;
     const bulk = (await worlds.create({ now, seed: 'bulk-1300' })).id;

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { WorkQueueType } from '../../../contracts/api/options.ts';
-import type { Database } from '../schema/database.ts';
+import type { Database, Tables } from '../schema/tables.ts';
 import {
   type Direction,
   endOf,
@@ -10,7 +10,6 @@ import {
   type StartRow,
 } from './loan-order.ts';
 import { noAmount, searchKeyOf } from '../schema/loan-row.ts';
-import type { Tables } from '../schema/tables.ts';
 
 /** A row of a pipeline or queue. */
 export interface LoanRow {

@@ -1,7 +1,7 @@
 import type { CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import { type Parameter, prepared } from '../performance/prepared.ts';
-import type { Database } from '../schema/database.ts';
+import type { Database } from '../schema/tables.ts';
 import {
   accountColumns,
   accountOf,

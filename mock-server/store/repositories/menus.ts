@@ -1,5 +1,5 @@
 import type { MenuOfWorld } from '../../../contracts/operations/recipe.ts';
-import { lockWorld } from '../schema/database.ts';
+import { lockWorld } from '../schema/tables.ts';
 import { WorldRepository } from './repository.ts';
 import { WorldRows } from './world-rows.ts';
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openWorlds } from '../../los/mock/content.ts';
+import { Worlds } from '../../control/worlds/worlds.ts';
 import { engines } from '../../testing/engines.ts';
 
 for (const engine of engines) {
   test(`${engine.name}: notes are counted per loan and world, with a separate count of shared ones`, async (context) => {
     const store = await engine.open(context);
-    const worlds = await openWorlds(store);
+    const worlds = await Worlds.open(store);
     const [here, there] = [
       (await worlds.create({ seed: 'empty' })).id,
       (await worlds.create({ seed: 'empty' })).id,
@@ -31,7 +31,7 @@ for (const engine of engines) {
 
   test(`${engine.name}: notes are listed newest first, with a filter for shared notes`, async (context) => {
     const store = await engine.open(context);
-    const { id } = await (await openWorlds(store)).create({ seed: 'empty' });
+    const { id } = await (await Worlds.open(store)).create({ seed: 'empty' });
     const written = { generalAccountId: 7, author: 'Nora Whitfield', text: 'One', isShared: false };
     await store.in(id).notes.add({ ...written, now: new Date('2026-03-10T12:00:00Z') });
     await store.in(id).notes.add({

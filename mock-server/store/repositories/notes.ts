@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lockWorld } from '../schema/database.ts';
+import { lockWorld } from '../schema/tables.ts';
 import { WorldRepository } from './repository.ts';
 
 /** A note that is added to a loan or lead. */

@@ -1,7 +1,7 @@
 import type { User } from '../../../contracts/operations/session.ts';
 import { RowCache } from '../performance/row-cache.ts';
-import type { Database } from '../schema/database.ts';
-import type { Offer } from './offer.ts';
+import type { Database } from '../schema/tables.ts';
+import type { Offer } from './seed.ts';
 
 /** Database, world and caches of the repositories of one world. */
 export interface WorldScope {

@@ -2,7 +2,6 @@ import type { StateCode, WorkQueueType } from '../../../contracts/api/options.ts
 import type { Institution, Originator, Product } from '../../../contracts/operations/create-loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import type { LoanSource } from '../schema/loan-row.ts';
-import type { Note } from './notes.ts';
 
 /** The data of a new world. */
 export interface Seed {
@@ -39,8 +38,28 @@ export interface SeedLoan extends LoanSource {
   readonly task?: { readonly queue: WorkQueueType; readonly taskId: number };
 }
 
-type SeedNote = Pick<Note, 'author' | 'text' | 'isShared' | 'createdAt'>;
+interface SeedNote {
+  readonly author: string;
+  readonly text: string;
+  readonly isShared: boolean;
+  /** ISO date and time. */
+  readonly createdAt: string;
+}
 
 export interface SeedInstitution extends Institution {
   readonly defaultOriginationType: string;
 }
+
+/** A pair of institution and originator that a user may create loans for. */
+export interface Offer {
+  readonly institution: Institution;
+  /** The origination type for users without the right to choose one. */
+  readonly defaultOriginationType: string;
+  readonly originator: Originator;
+  readonly products: readonly Product[];
+  /** State codes; empty when the pair has no license. */
+  readonly licensedStates: readonly StateCode[];
+}
+
+/** Id that no originator has. It is part of the key of an offer, so it cannot be null. */
+export const noOriginator = 0;

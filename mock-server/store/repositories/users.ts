@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { User } from '../../../contracts/operations/session.ts';
 import { type Parameter, prepared } from '../performance/prepared.ts';
-import { lockWorld } from '../schema/database.ts';
+import { lockWorld } from '../schema/tables.ts';
 import { frozen, WorldRepository } from './repository.ts';
 
 /** The users of a world and their profiles. */

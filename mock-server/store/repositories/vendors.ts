@@ -1,4 +1,4 @@
-import { lockWorld } from '../schema/database.ts';
+import { lockWorld } from '../schema/tables.ts';
 import { WorldRepository } from './repository.ts';
 
 /** The vendors that are selected for loans. */

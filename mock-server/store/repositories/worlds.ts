@@ -4,14 +4,13 @@ import type { FeatureFlags } from '../../../contracts/operations/configuration.t
 import type { Presenter, WorldRecipe, WorldSettings } from '../../../contracts/operations/mock-schemas.ts';
 import type { Fault, PendingFault } from '../../../contracts/operations/fault.ts';
 import type { UserFeatures } from '../../../contracts/operations/session.ts';
-import { insertRows } from '../performance/insert-rows.ts';
-import { type Parameter, prepared } from '../performance/prepared.ts';
-import type { Database } from '../schema/database.ts';
-import { type Tables, worldTables } from '../schema/tables.ts';
+import { insertRows, type Parameter, prepared } from '../performance/prepared.ts';
+import { type Database, type Tables, worldTables } from '../schema/tables.ts';
 import { insertSeed, thinOutLoans } from './loan-inserts.ts';
 import type { RowCaches } from './repository.ts';
 import type { Seed } from './seed.ts';
 import { WorldRows } from './world-rows.ts';
+import { WorldVersions } from './world-versions.ts';
 
 /** The parts of a recipe that change its seed. */
 export type OwnContent = Pick<WorldRecipe, 'users' | 'institutions' | 'loans' | 'menus'>;
@@ -71,16 +70,15 @@ type ChangedProperties = Partial<
   >
 >;
 
-/** Number of worlds whose versions one statement reads. */
-const mostVersions = 32;
-
-/** The worlds. */
-export class Worlds {
+/** The records of worlds. */
+export class WorldTable {
   readonly #db: Database;
   readonly #caches: RowCaches;
+  readonly #versions: WorldVersions;
 
   constructor(db: Database, caches: RowCaches) {
     this.#db = db;
+    this.#versions = new WorldVersions(db);
     this.#caches = caches;
   }
 
@@ -107,19 +105,12 @@ export class Worlds {
     });
   }
 
-  /** Returns the versions of worlds, without the worlds that do not exist. */
-  async versions(worldIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const found = new Map<string, number>();
-    for (let done = 0; done < worldIds.length; done += mostVersions) {
-      const ids = worldIds.slice(done, done + mostVersions);
-      const [worldId = ''] = ids;
-      const { rows } =
-        ids.length === 1
-          ? await readVersion(this.#db, { worldId })
-          : await readVersions(this.#db, [...ids, ...Array<string>(mostVersions - ids.length).fill(worldId)]);
-      for (const { id, version } of rows) found.set(id, version);
-    }
-    return found;
+  /**
+   * Returns the version of a world; undefined if it does not exist. Reads the versions for calls at the same time
+   * together.
+   */
+  version(worldId: string): Promise<number | undefined> {
+    return this.#versions.get(worldId);
   }
 
   /**
@@ -271,19 +262,3 @@ const world = (db: Database, parameter: Parameter<ById>) =>
 
 const findWorld = prepared(world);
 const lockedWorld = prepared((db, parameter: Parameter<ById>) => world(db, parameter).forUpdate());
-
-const readVersion = prepared((db, parameter: Parameter<ById>) =>
-  db.selectFrom('worlds').select(['id', 'version']).where('id', '=', parameter('worldId')),
-);
-
-/** Reads the versions of worlds. The number of ids is fixed, so that one prepared statement is enough. */
-const readVersions = prepared((db, parameter: Parameter<readonly string[]>) =>
-  db
-    .selectFrom('worlds')
-    .select(['id', 'version'])
-    .where(
-      'id',
-      'in',
-      Array.from({ length: mostVersions }, (_, index) => parameter(index)),
-    ),
-);

@@ -4,9 +4,9 @@ import { Kysely, sql } from 'kysely';
 import { dialectFor, openDatabase, releaseIn } from '../open-database.ts';
 import { engines, postgres } from '../../testing/engines.ts';
 import { migrate, migratorOf } from './migrations.ts';
-import { seeds } from '../../los/seeds/seeds.ts';
+import { seeds } from '../../seeds/seeds.ts';
 import type { Tables } from './tables.ts';
-import { openStore } from '../open-store.ts';
+import { openStore } from '../store.ts';
 
 test('replicas that start at the same time migrate a shared database once', async (context) => {
   const place = await postgres.newPlace(context);

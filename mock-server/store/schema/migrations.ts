@@ -1,10 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
-import { supportsReplicas } from './database.ts';
+import { supportsReplicas, type Tables } from './tables.ts';
 import { borrowerKeyOf } from './loan-row.ts';
 import type { migrationNames } from './release.ts';
-import type { Tables } from './tables.ts';
 
 /** Brings the tables up to date. @throws the first error of a migration that fails */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../../mock-server/app.ts';
-import { openStore } from '../../../mock-server/store/open-store.ts';
+import { openStore } from '../../../mock-server/store/store.ts';
 import { loanRequest, newWorld, antiForgery } from '../../../mock-server/testing/server.ts';
 import { accessTokenFor } from '../../../mock-server/testing/sign-in.ts';
 import { worldHeader } from '../../../contracts/api/headers.ts';

@@ -1,5 +1,5 @@
-import { openStore } from '../../../mock-server/store/open-store.ts';
-import { openWorlds } from '../../../mock-server/los/mock/content.ts';
+import { openStore } from '../../../mock-server/store/store.ts';
+import { Worlds } from '../../../mock-server/control/worlds/worlds.ts';
 
 // Measures the creation of worlds beside existing ones. The arguments are the location of the store and the numbers of
 // existing worlds.
@@ -16,7 +16,7 @@ const measured = 300;
 
 const [location = ':memory:', ...numbers] = process.argv.slice(2);
 const store = await openStore(location);
-const worlds = await openWorlds(store);
+const worlds = await Worlds.open(store);
 const creations: Record<string, number[]> = {};
 const memory: { readonly worlds: number; readonly bytes: number }[] = [];
 let present = 0;

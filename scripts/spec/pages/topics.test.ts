@@ -4,7 +4,7 @@ import { legacyPages } from '../../../contracts/api/legacy.ts';
 import { shippedFlags, shippedSettings } from '../../../contracts/api/settings.ts';
 import { fieldPaths } from '../../../contracts/fields/create-screen.ts';
 import { html } from '../../../mock-server/html/html.ts';
-import { personas } from '../../../mock-server/los/personas.ts';
+import { personas } from '../../../mock-server/seeds/personas.ts';
 import { modelOf } from '../model/model.ts';
 import { readSources } from '../read/sources.ts';
 import { siteOf } from './site-context.ts';

@@ -3,7 +3,7 @@ import { anyOperation } from '../../../contracts/api/any-operation.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
 import { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { Html, html } from '../../../mock-server/html/html.ts';
-import { recipeText } from '../../../mock-server/control/worlds/link.ts';
+import { recipeText } from '../../../mock-server/control/worlds/recipe.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
 import type { Start } from '../../../features/users/start.ts';
 import type { Run, Scenario } from '../../gherkin/feature.ts';

@@ -5,6 +5,9 @@ import type { LegacyPageRenderer, PageContext, PageView } from '../page/page.ts'
 import { type Column, nothing, table } from '../page/parts.ts';
 import { statusOf } from '../page/loan-chips.ts';
 import type { LoanRow } from '../../../store/repositories/loan-list.ts';
+import { supportObjectId } from '../../../seeds/personas.ts';
+import { notAllowed } from '../page/notices.ts';
+import type { User } from '../../../../contracts/operations/session.ts';
 
 /** The home page of administrators, who never see the screens of the SPA. */
 export const adminHome: LegacyPageRenderer = (context) => forAdministrators(context, () => areas);
@@ -47,3 +50,33 @@ const columns: readonly Column<LoanRow>[] = [
   { label: 'Status', of: statusOf },
   { label: 'Last change', of: ({ updatedAt }) => moment(new Date(updatedAt)) },
 ];
+
+/** The home page of the support administrator: facts of the session, then the administrator home. */
+export const adminHomeSupport: LegacyPageRenderer = (context) =>
+  isAdministrator(context.user) && !isSupport(context)
+    ? notAllowed('the support administration')
+    : forAdministrators(
+        context,
+        ({ user, objectId, world }) => html`
+<h2>Support Session</h2>
+<dl class="facts">
+<dt>Signed in as</dt><dd>${user.email}</dd>
+<dt>Object id</dt><dd>${objectId}</dd>
+<dt>Customer</dt><dd>${user.customerName}</dd>
+<dt>System time</dt><dd>${moment(world.now())}</dd>
+</dl>
+<h2>Administration</h2>
+${areas}`,
+      );
+
+/**
+ * Returns true if the user signed in at the identity provider with the support object id of the settings (S-2.1-29).
+ */
+const isSupport = ({ user, world }: PageContext): boolean =>
+  user.authenticatedWithMicrosoft &&
+  user.microsoftUserObjectId === (world.settings.supportObjectId ?? supportObjectId);
+
+/** Returns true for administrators and delegated administrators. */
+export const mayAdminister = (user: User): boolean => user.isDelegatedAdministrator || isAdministrator(user);
+
+export const isAdministrator = ({ role }: User): boolean => role.toLowerCase() === 'administrator';

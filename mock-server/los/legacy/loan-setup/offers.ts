@@ -1,14 +1,14 @@
 import { legacyPages } from '../../../../contracts/api/legacy.ts';
 import type { Product } from '../../../../contracts/operations/create-loan.ts';
-import type { Offer } from '../../../store/repositories/offer.ts';
+import type { Offer } from '../../../store/repositories/seed.ts';
 import { field, select, textInput, textOf } from '../page/forms.ts';
 import { percent, usd } from '../page/format.ts';
 import { type Html, html } from '../../../html/html.ts';
 import { notAllowed } from '../page/notices.ts';
-import type { LegacyPageRenderer } from '../page/page.ts';
-import { nothing, table } from '../page/parts.ts';
+import type { LegacyPageRenderer, PageContext, PageView } from '../page/page.ts';
+import { nothing, table, actions, facts, notice, routeButton } from '../page/parts.ts';
 import { lockDays, rateOf } from '../resources/rate-sheet.ts';
-import { forOffer } from './handed-over.ts';
+import { isAccountId } from '../loan/for-loan.ts';
 
 /** The page of the products for which a loan can be registered. */
 export const registerLoan: LegacyPageRenderer = (context) =>
@@ -84,4 +84,36 @@ const prices = (amount: number, days: (typeof lockDays)[number], { products }: O
 function paymentOf(amount: number, rate: number): number {
   const monthly = rate / 12;
   return (amount * monthly) / (1 - (1 + monthly) ** -360);
+}
+
+/** Renders a page for the institution and originator that the Create Loan dialog passes in the query. */
+export const forOffer =
+  (render: (context: PageContext, offer: Offer) => Html): LegacyPageRenderer =>
+  async (context): Promise<PageView> => {
+    const { store, objectId, query } = context;
+    const { institutionId, originatorUserId } = query;
+    if (!isAccountId(institutionId) || !isAccountId(originatorUserId)) {
+      return notice(
+        400,
+        'Choose First',
+        'Choose an institution and an originator in the Create Loan dialog.',
+      );
+    }
+    const ids = [Number(institutionId), Number(originatorUserId)] as const;
+    const offer = await store.choices.offer(objectId, ...ids);
+    if (!offer) return notice(404, 'Not Offered', 'This institution and originator are not offered to you.');
+    return {
+      content: html`${facts([
+        ['Institution', offer.institution.name],
+        ['Originator', `${offer.originator.firstName} ${offer.originator.lastName}`],
+        ['Licensed states', statesOf(offer)],
+      ])}
+${render(context, offer)}
+${actions(routeButton('Continue to the new loan', '/new-loan'), routeButton('Cancel', '/lf/loan-pipeline'))}`,
+    };
+  };
+
+function statesOf({ licensedStates }: Offer): string {
+  if (licensedStates.length === 0) return 'none';
+  return licensedStates.length > 20 ? `${licensedStates.length} of 59` : licensedStates.join(', ');
 }

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { legacyAddress } from '../../../../contracts/api/legacy.ts';
 import { antiForgeryCookie } from '../../../../contracts/api/headers.ts';
-import { EventHub, type ServerEvent } from '../../../control/events/hub.ts';
+import type { ServerEvent } from '../../../control/events/hub.ts';
 import { commonServer } from '../../../testing/common-server.ts';
-import { personas } from '../../personas.ts';
+import { personas } from '../../../seeds/personas.ts';
 import { textOf, worldOf } from '../../../testing/legacy.ts';
 import { keepNote } from './notes.ts';
 
@@ -91,25 +91,14 @@ test('a new note sends an event about the loan to all clients of the world', asy
   const { id } = await worldOf(app, 'processor');
   const persona = personas.find((known) => known.id === 'processor');
   assert.ok(persona);
-  const events = new EventHub();
+  const world = await app.worlds.find(id);
+  assert.ok(world);
   const heard: ServerEvent[] = [];
-  events.subscribe(id, (event) => heard.push(event));
+  app.events.subscribe(id, (event) => heard.push(event));
   await keepNote({
     store: store.in(id),
-    events,
-    world: {
-      id,
-      name: id,
-      presenter: null,
-      persona: null,
-      flags: {},
-      features: {},
-      settings: {},
-      menus: new Map(),
-      faults: [],
-      store: store.in(id),
-      now: () => new Date('2026-03-10T12:00:00Z'),
-    },
+    events: app.events,
+    world,
     user: persona.user,
     objectId: persona.objectId,
     query: { accountId: '123404' },

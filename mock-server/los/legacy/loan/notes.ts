@@ -1,6 +1,6 @@
 import { legacyAddress } from '../../../../contracts/api/legacy.ts';
 import type { User } from '../../../../contracts/operations/session.ts';
-import { loanUpdateOf } from '../../menus/loan-update.ts';
+import { loanUpdateOf } from '../../menus/loan-facts.ts';
 import type { Note } from '../../../store/repositories/notes.ts';
 import { field, formToken, textOf } from '../page/forms.ts';
 import { moment } from '../page/format.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { commonServer } from '../../../testing/common-server.ts';
-import { personas } from '../../personas.ts';
+import { personas } from '../../../seeds/personas.ts';
 import { worldOf } from '../../../testing/legacy.ts';
 
 const { app, store } = await commonServer();

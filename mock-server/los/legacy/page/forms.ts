@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { antiForgeryCookie } from '../../../../contracts/api/headers.ts';
-import { isFromOwnPage } from '../../../http/own-page.ts';
+import { isFromOwnPage } from '../../../http/site.ts';
 import { cookieValue } from '../../../http/cookies.ts';
 import { type Html, type HtmlValue, html } from '../../../html/html.ts';
 import type { PageContext } from './page.ts';

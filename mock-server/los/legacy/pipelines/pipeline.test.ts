@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readFrameMessage } from '../../../../contracts/api/frame-messages.ts';
-import { EventHub } from '../../../control/events/hub.ts';
 import { commonServer } from '../../../testing/common-server.ts';
-import { personas } from '../../personas.ts';
+import { personas } from '../../../seeds/personas.ts';
 import { day, given, usd } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
 import { closingOf } from '../page/loan-chips.ts';
@@ -125,22 +124,9 @@ test('an empty pipeline explains what it lists', async () => {
   const objectId = personas.find((persona) => persona.id === 'lending-staff')?.objectId ?? '';
   const user = await store.in(id).users.byObjectId(objectId);
   assert.ok(user);
-  const nowhere = {
-    id: 'a-world-without-loans',
-    name: 'nowhere',
-    presenter: null,
-    persona: null,
-    flags: {},
-    features: {},
-    settings: {},
-    menus: new Map(),
-    faults: [],
-    store: store.in('a-world-without-loans'),
-    now: () => new Date(0),
-  };
-  const events = new EventHub();
+  const nowhere = { ...app.worlds.default, store: store.in('a-world-without-loans') };
   const asked = { user, objectId, query: {}, form: {}, antiForgeryToken: '' };
-  const view = await loanPipeline({ store: nowhere.store, events, world: nowhere, ...asked });
+  const view = await loanPipeline({ store: nowhere.store, events: app.events, world: nowhere, ...asked });
   assert.equal(rowsOf(String(view.content)).length, 0);
   assert.match(String(view.content), /No loans yet/);
 });

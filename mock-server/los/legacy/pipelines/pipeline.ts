@@ -3,14 +3,20 @@ import type { WorkQueueType } from '../../../../contracts/api/options.ts';
 import type { UserFeatures } from '../../../../contracts/operations/session.ts';
 import { type LoanPage, mostSorted } from '../../../store/repositories/loan-list.ts';
 import type { LoanSort } from '../../../store/repositories/loan-order.ts';
-import { leadStatuses, loanStatuses } from '../../seeds/statuses.ts';
+import { leadStatuses, loanStatuses } from '../../../seeds/statuses.ts';
 import { select, textInput } from '../page/forms.ts';
 import { type Html, html } from '../../../html/html.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
 import type { LegacyPageRenderer, PageView } from '../page/page.ts';
 import { nothing, routeButton, routeLink } from '../page/parts.ts';
-import { firstPageAddress, type ListRequest, longestSearch, pageAddress, readList } from './list-address.ts';
-import { loanTable } from './loan-table.ts';
+import {
+  firstPageAddress,
+  type ListRequest,
+  longestSearch,
+  pageAddress,
+  readList,
+  loanTable,
+} from './loan-table.ts';
 
 /** The loans and texts of a pipeline or work queue. */
 export interface Pipeline {

@@ -6,7 +6,7 @@ import { type Html, html } from '../../../html/html.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { nothing, routeLink, table } from '../page/parts.ts';
-import { longestSearch, readList } from './list-address.ts';
+import { longestSearch, readList } from './loan-table.ts';
 import { statusOf } from '../page/loan-chips.ts';
 
 const mostResults = 50;

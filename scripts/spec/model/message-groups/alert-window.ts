@@ -1,7 +1,7 @@
 import type { PersonaId } from '../../../../contracts/api/personas.ts';
 import type { Account } from '../../../../contracts/operations/loan.ts';
 import { imageFlowAccessOf } from '../../../../mock-server/los/menus/image-flow-access.ts';
-import { personas } from '../../../../mock-server/los/personas.ts';
+import { personas } from '../../../../mock-server/seeds/personas.ts';
 import { type AlertType, alertTypes, noAlert } from '../../../../web/errors/alert.ts';
 import type { RuleView } from '../../rules/rules.ts';
 import type { Message, MessageGroup } from './message-group.ts';

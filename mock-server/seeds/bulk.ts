@@ -1,0 +1,151 @@
+import { type LoanPurpose, workQueueTypes } from '../../contracts/api/options.ts';
+import { problem } from '../http/problems.ts';
+import type { SeedLoan } from '../store/repositories/seed.ts';
+import { type LoanSketch, loanFrom } from './sketch.ts';
+import { loanStatuses } from './statuses.ts';
+
+/** Prefix of the name of a bulk seed; the number of its loans follows. */
+export const bulkPrefix = 'bulk-';
+
+/** Maximum number of loans of a bulk seed. More would take minutes to create, in one request. */
+export const mostBulkLoans = 100_000;
+
+/** The bulk seeds, as the catalogue names them. */
+export const bulkSeed = { prefix: bulkPrefix, mostLoans: mostBulkLoans };
+
+/** Account id of the first loan of a bulk seed, above the ids of the standard seed and of created loans. */
+const firstId = 2_000_000;
+
+/** Parses the number of loans in the name `bulk-<n>`. Returns null for another name or a number out of range. */
+export function bulkCountOf(seedName: string): number | null {
+  if (!seedName.startsWith(bulkPrefix)) return null;
+  const digits = seedName.slice(bulkPrefix.length);
+  const count = Number(digits);
+  return /^[1-9]\d{0,5}$/.test(digits) && count <= mostBulkLoans ? count : null;
+}
+
+/** Returns true for the name of a bulk seed. */
+export const isBulk = (seedName: string): boolean => bulkCountOf(seedName) !== null;
+
+/** Generates loans. The same count and day (yyyy-MM-dd) always give the same loans. */
+export function* bulkLoans(count: number, day: string): Generator<SeedLoan> {
+  for (let index = 0; index < count; index += 1) yield loanFrom(bulkLoan(index), day);
+}
+
+function bulkLoan(index: number): LoanSketch {
+  const spread = scattered(index);
+  const amount = 60_000 + (spread % 9_400) * 100;
+  const price = Math.round(amount / 0.8);
+  const [city, state, zipCode] = pick(towns, spread >>> 3);
+  const purpose = pick(purposes, spread >>> 4);
+  return {
+    id: firstId + index,
+    status: pick(loanStatuses, spread >>> 2),
+    borrower: {
+      name: [pick(firstNames, spread >>> 7), null, lastNameOf(spread)],
+      creditScore: 580 + (spread % 260),
+      address: [`${100 + (spread % 9_000)} ${pick(streets, spread >>> 5)}`, city, state, zipCode],
+      area: 503,
+      cell: 100 + (index % 100),
+    },
+    institution: 'Marrowbrook Home Lending',
+    originator: [301, 'Nora', 'Whitfield'],
+    purpose,
+    product: 'Conforming 30 Year Fixed',
+    amount,
+    ...(purpose === 'Purchase' ? { salesPrice: price } : {}),
+    appraisedValue: price,
+    rate: 0.065,
+    apr: 0.06652,
+    term: 360,
+    escrow: 410.5,
+    ...(spread % 3 === 0 ? {} : { lock: ['Locked', spread % 60] }),
+    closingIn: (spread % 120) - 30,
+    propertyType: 'Detached',
+    occupancy: 'Primary Residence',
+    property: ['9 Kestrel Row', 'Salem', 'OR', '97302'],
+    housingRatio: 0.28,
+    debtRatio: 0.36,
+    appliedIn: -10,
+    // Every fiftieth loan is in a work queue.
+    ...(index % 50 === 0 ? { task: [pick(workQueueTypes, index / 50), firstId + index] } : {}),
+    activity: [-1 - (index % 700), `${two(spread % 24)}:${two((spread >>> 6) % 60)}`],
+  };
+}
+
+/** Returns a pseudo-random whole number below 2^32 that depends only on the index. */
+function scattered(index: number): number {
+  let value = Math.imul(index + 1, 0x9e_37_79_b1) >>> 0;
+  value = Math.imul(value ^ (value >>> 15), 0x85_eb_ca_6b) >>> 0;
+  return (value ^ (value >>> 13)) >>> 0;
+}
+
+function pick<T>(items: readonly T[], index: number): T {
+  const item = items[index % items.length];
+  if (item === undefined) throw new RangeError('There is nothing to pick from');
+  return item;
+}
+
+const lastNameOf = (spread: number): string => pick(beginnings, spread >>> 9) + pick(endings, spread >>> 17);
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+const purposes: readonly LoanPurpose[] = ['Purchase', 'Refinance'];
+const firstNames = ['Ada', 'Bram', 'Celia', 'Dov', 'Esme', 'Faris', 'Greta', 'Hugo', 'Ines', 'Joss'] as const;
+// biome-ignore format: a table of syllables reads better in rows
+const beginnings = [
+  'Alder', 'Birch', 'Clover', 'Dun', 'Elder', 'Fern', 'Gorse', 'Hazel', 'Iron', 'Juni', 'Kes', 'Lark', 'Marsh', 'Nettle',
+  'Oak', 'Pine', 'Quill', 'Rowan', 'Sedge', 'Thorn', 'Umber', 'Vetch', 'Willow', 'Yarrow',
+] as const;
+// biome-ignore format: a table of syllables reads better in rows
+const endings = [
+  'bank', 'brook', 'by', 'combe', 'dale', 'den', 'field', 'ford', 'gate', 'ham', 'hurst', 'ley', 'low', 'mere', 'mont',
+  'more', 'ridge', 'side', 'stead', 'thwaite', 'ton', 'wick', 'wood', 'worth',
+] as const;
+const streets = ['Alder St', 'Birch Ave', 'Canal Rd', 'Dune Ct', 'Elm Pl', 'Ferry Ln', 'Grove Way'] as const;
+const towns = [
+  ['Salem', 'OR', '97301'],
+  ['Tucson', 'AZ', '85701'],
+  ['Duluth', 'MN', '55802'],
+  ['Macon', 'GA', '31201'],
+  ['Burlington', 'VT', '05401'],
+  ['Reno', 'NV', '89501'],
+] as const;
+
+/** Maximum number of loans of bulk seeds that one client creates at the same time: the size of the largest seed. */
+export const mostLoansInTheMaking = mostBulkLoans;
+
+/** Limits the loans of bulk seeds that one client creates at the same time. Other seeds are not counted. */
+export class BulkMaking {
+  readonly #loans = new Map<string, number>();
+
+  /**
+   * Creates a world or another value from a seed. Refuses if the client would create too many loans at the same time.
+   *
+   * @param client IP address of the client
+   * @throws {ProblemError} too-many-loans
+   */
+  async of<Made>(client: string, seed: string | undefined, make: () => Promise<Made>): Promise<Made> {
+    const count = bulkCountOf(seed ?? '') ?? 0;
+    this.#add(client, count);
+    try {
+      return await make();
+    } finally {
+      this.#add(client, -count);
+    }
+  }
+
+  #add(client: string, count: number): void {
+    const loans = (this.#loans.get(client) ?? 0) + count;
+    if (loans > mostLoansInTheMaking) throw tooManyLoans();
+    if (loans === 0) this.#loans.delete(client);
+    else this.#loans.set(client, loans);
+  }
+}
+
+const tooManyLoans = () =>
+  problem(
+    'too-many-loans',
+    `One client can create at most ${mostLoansInTheMaking.toLocaleString('en-US')} loans at the same time. Wait until the other world is ready.`,
+    { headers: { 'retry-after': '60' } },
+  );
