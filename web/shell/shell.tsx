@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { isErrorPage } from '../shared/routes/paths.ts';
 import type { RouteHandle } from '../shared/routes/route-handle.ts';
@@ -14,9 +14,9 @@ import { SessionWatch } from '../session/idle/session-watch.tsx';
 import styles from './shell.module.css';
 import { Toolbar, ToolbarPlace } from './toolbar.tsx';
 import { useCombinations } from '../shortcuts/combinations.ts';
-import { useAppSelector } from '../shared/store/store.ts';
+import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
 import { ownerOf } from '../session/use-user.ts';
-import { selectIsPrimaryOpen } from '../shared/store/ui-slice.ts';
+import { navigated, selectIsPrimaryOpen } from '../shared/store/ui-slice.ts';
 
 /**
  * The layout around each page: skip link, toolbar, drawers and dialogs.
@@ -24,7 +24,8 @@ import { selectIsPrimaryOpen } from '../shared/store/ui-slice.ts';
  */
 export function Shell({ beside }: { readonly beside?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const dispatch = useAppDispatch();
   const { toolbar, isAwaited } = useToolbarUser();
   // The page is inert while the navigation covers the page.
   const isOpen = useAppSelector(selectIsPrimaryOpen);
@@ -32,6 +33,9 @@ export function Shell({ beside }: { readonly beside?: ReactNode }) {
   const isAssistantOpen = useAppSelector(({ ui }) => ui.isAssistantOpen);
   useCombinations(useSession() !== null);
   useEffect(recordFocus, []);
+
+  // Before the effects of the new page, which can open a menu or a panel.
+  useLayoutEffect(() => void dispatch(navigated(pathname)), [key, pathname, dispatch]);
 
   // If the focused element disappears with a navigation, also to the same page, the focus moves to the new page.
   const arrival = useRef(key);

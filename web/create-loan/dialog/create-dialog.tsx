@@ -8,8 +8,8 @@ import {
   UserAddOutlined,
 } from '@ant-design/icons';
 import { Modal } from 'antd';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type ReactNode, useCallback, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useUser } from '../../session/use-user.ts';
 import { constants } from '../../shared/constants.ts';
 import { useReturnedFocus } from '../../shared/ui/focus.ts';
@@ -26,11 +26,6 @@ import { createDialogClosed } from '../../shared/store/ui-slice.ts';
 export default function CreateDialog() {
   const isOpen = useAppSelector(({ ui }) => ui.isCreateDialogOpen);
   const dispatch = useAppDispatch();
-  const { key } = useLocation();
-  const left = useEffectEvent(() => {
-    if (isOpen) dispatch(createDialogClosed());
-  });
-  useEffect(() => () => left(), [key]);
   return (
     <Modal
       open={isOpen}
