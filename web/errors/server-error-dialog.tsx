@@ -6,6 +6,7 @@ import type { ServerError } from '../shared/api/transport.ts';
 import { constants } from '../shared/constants.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { useReturnedFocus } from '../shared/ui/focus.ts';
+import { IconButton } from '../shared/ui/icon-button.tsx';
 import { useConfiguration } from '../configuration/api.ts';
 import { useKnownUser } from '../session/use-user.ts';
 import styles from './server-error-dialog.module.css';
@@ -100,13 +101,9 @@ function Reference({ number }: { readonly number: string }) {
   return (
     <span className={styles['reference']}>
       {number}
-      <Button
-        type="text"
-        size="small"
-        icon={<CopyOutlined />}
-        aria-label="Copy reference number"
-        onClick={() => void copy()}
-      />
+      <IconButton label="Copy reference number" onClick={() => void copy()}>
+        <CopyOutlined />
+      </IconButton>
     </span>
   );
 }

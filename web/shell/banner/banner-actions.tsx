@@ -10,7 +10,7 @@ import type { Place } from './place.ts';
 import { QuickSearchBox } from './quick-search-box.tsx';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { panelToggled } from '../../shared/store/ui-slice.ts';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { isQueuePage } from '../../shared/routes/pipelines.ts';
 
 interface BannerActionsProps {
@@ -47,7 +47,9 @@ function DashboardButton() {
   return (
     <IconButton
       label="Work Queue Dashboard"
-      isExpanded={isOpen}
+      size="large"
+      hasTooltip
+      aria-expanded={isOpen}
       onClick={() => dispatch(panelToggled('workQueueDashboard'))}
     >
       <BarChartOutlined aria-hidden />

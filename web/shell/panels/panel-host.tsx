@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useAccount } from '../../session/account.ts';
 import { useKnownUser } from '../../session/use-user.ts';
 import { useReturnedFocus } from '../../shared/ui/focus.ts';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import { EmbeddedPage } from '../../windows/embedded-page.tsx';
 import styles from './panel.module.css';
@@ -42,15 +43,9 @@ function FramedPanel({ view }: { readonly view: PanelView }) {
     >
       <div className={styles['head']}>
         <span className={styles['title']}>{title}</span>
-        <button
-          ref={closer}
-          type="button"
-          className={styles['close']}
-          aria-label={`Close ${title}`}
-          onClick={close}
-        >
+        <IconButton ref={closer} label={`Close ${title}`} onClick={close}>
           <CloseOutlined aria-hidden />
-        </button>
+        </IconButton>
       </div>
       <EmbeddedPage
         title={title}
