@@ -38,7 +38,7 @@ const onDemandRoutes: readonly RouteObject[] = [
   lazyRoute(onDemandPaths.docPackages, () => import('../legacy/on-demand/doc-packages-page.tsx'), ofLoanMenu),
   lazyRoute(onDemandPaths.servicesTab, () => import('../legacy/on-demand/services-tab-page.tsx'), ofLoanMenu),
   lazyRoute(onDemandPaths.menu, () => import('../legacy/on-demand/menu-page.tsx'), ofLoanMenu),
-  { path: onDemandPaths.pipelines, lazy: () => import('../legacy/on-demand/pipelines-redirect.ts') },
+  { path: onDemandPaths.pipelines, lazy: () => import('../legacy/on-demand/pipelines-page.ts') },
 ];
 
 /** Redirects from the addresses of pages of the SPA under the names of legacy pages (C-07). */
