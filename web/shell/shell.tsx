@@ -4,7 +4,7 @@ import { isErrorPage } from '../shared/routes/paths.ts';
 import type { RouteHandle } from '../shared/routes/route-handle.ts';
 import { ServerErrorDialog } from '../errors/server-error-dialog.tsx';
 import { isAdministrator } from '../session/roles.ts';
-import { useSession } from '../session/session-context.ts';
+import { useSession, ownerOf } from '../session/session-context.ts';
 import { recordFocus } from '../shared/ui/focus.ts';
 import { LegacyDialogHost } from '../windows/legacy-dialog-host.tsx';
 import { Drawers, DrawersPlace } from './drawers/drawers.tsx';
@@ -15,7 +15,6 @@ import styles from './shell.module.css';
 import { Toolbar, ToolbarPlace } from './toolbar.tsx';
 import { useCombinations } from '../shortcuts/combinations.ts';
 import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
-import { ownerOf } from '../session/use-user.ts';
 import { navigated, selectIsPrimaryOpen } from '../shared/store/ui-slice.ts';
 
 /**

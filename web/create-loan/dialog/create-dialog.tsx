@@ -10,7 +10,6 @@ import {
 import { Modal } from 'antd';
 import { type ReactNode, useCallback, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useUser } from '../../session/use-user.ts';
 import { constants } from '../../shared/constants.ts';
 import { useReturnedFocus } from '../../shared/ui/focus.ts';
 import { type CreateAction, createActionsOf } from './create-actions.ts';
@@ -18,6 +17,7 @@ import styles from './create-dialog.module.css';
 import { OfferStep } from './offer-step.tsx';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { createDialogClosed } from '../../shared/store/ui-slice.ts';
+import { useUser } from '../../session/session-context.ts';
 
 /**
  * Create dialog: first the list of actions, then the choice of institution and originator (document 000, section 2.5).
