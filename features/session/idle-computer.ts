@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { IdleTiming } from '../../contracts/operations/configuration.ts';
-import { timingOf } from '../../web/session/idle/timing.ts';
-import { createIdleWatch, type IdleWatch } from '../../web/session/idle/watch.ts';
+import { createIdleWatch, type IdleWatch, timingOf } from '../../web/session/idle/watch.ts';
 import { MovedClock, type TabClock } from './moved-clock.ts';
 
 interface Tab {

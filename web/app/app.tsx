@@ -11,7 +11,7 @@ import { ThemeProvider } from '../shared/ui/theme-provider.tsx';
 import { createAppRouter } from './router.tsx';
 import { createAnonymousStore, createSessionStore } from './session-store.ts';
 import type { AppStore } from '../shared/store/store.ts';
-import { navigated, widthChanged } from '../shared/store/ui-slice.ts';
+import { widthChanged } from '../shared/store/ui-slice.ts';
 import { constants } from '../shared/constants.ts';
 
 /** Renders the app. Without a context it has no session, so only pages that need no sign-in are shown. */
@@ -30,29 +30,20 @@ function signedIn(context: SignInContext): ReactNode {
 }
 
 function framed(store: AppStore): ReactNode {
-  const router = createAppRouter();
-  followWindow(store, router);
+  followWidth(store);
   return (
     <Provider store={store}>
       <ThemeProvider>
-        <RouterProvider router={router} />
+        <RouterProvider router={createAppRouter()} />
       </ThemeProvider>
     </Provider>
   );
 }
 
-/** Tells the store about each page that the router opens, and about the width of the window. */
-function followWindow({ dispatch }: AppStore, router: ReturnType<typeof createAppRouter>): void {
-  let shown = '';
-  const follow = ({ location: { key, pathname } }: typeof router.state) => {
-    if (key === shown) return;
-    shown = key;
-    dispatch(navigated(pathname));
-  };
+/** Tells the store whether the window is wide. */
+function followWidth({ dispatch }: AppStore): void {
   const wide = window.matchMedia(`(min-width: ${constants.wideScreen}px)`);
   const measure = () => void dispatch(widthChanged(wide.matches));
   wide.addEventListener('change', measure);
   measure();
-  follow(router.state);
-  router.subscribe(follow);
 }

@@ -4,7 +4,6 @@ import { initialValues } from '../create-loan/initial-values.ts';
 import { readAlert } from '../errors/alert.ts';
 import { landingOf } from '../landing/landing.ts';
 import { readAccount, readTaskId } from '../session/account.ts';
-import { readLastActivity } from '../session/idle/last-activity.ts';
 import {
   createStorage,
   lastingKeys,
@@ -14,16 +13,17 @@ import {
   type StorageKey,
 } from '../shared/storage.ts';
 import { parseUser, readUser } from '../session/stored-user.ts';
-import { pipelinesOf } from '../shell/banner/pipelines.ts';
-import { restoreNavigation } from '../shell/drawers/restore-navigation.ts';
 import { logosOf } from '../shell/logos.ts';
 import { profileEntriesOf } from '../shell/profile-entries.ts';
 import { readLoanMenu, readMenus } from '../shell/menu/stored-menus.ts';
-import { ownerOf } from '../session/use-user.ts';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
 import { createAppStore } from '../shared/store/store.ts';
 import { noteFailedSignIn, readSignOutReason } from '../session/sign-out-reason.ts';
 import { accountFixture, userFixture } from '../session/fixtures.ts';
+import { readLastActivity } from '../session/idle/activity.ts';
+import { ownerOf } from '../session/session-context.ts';
+import { pipelinesOf } from '../shared/routes/pipelines.ts';
+import { restoreNavigation } from '../shell/stored-navigation.ts';
 
 const account = accountFixture();
 const user = userFixture({

@@ -1,5 +1,5 @@
-import { anonymousTransport } from '../shared/api/browser-transport.ts';
 import { type EarlyRequests, sendEarly } from '../shared/api/early-requests.ts';
+import { anonymousTransport } from '../shared/api/browser-transport.ts';
 import type { Transport } from '../shared/api/transport.ts';
 import { loadConfiguration, type Settings } from '../configuration/settings.ts';
 import { initializationRequest } from '../landing/initialization.ts';
@@ -14,7 +14,6 @@ import {
   userRequest,
 } from '../session/sign-in.ts';
 import { forgetFailedSignIns, forgetInactivity, noteFailedSignIn } from '../session/sign-out-reason.ts';
-import { forgetTimedOutActivity } from '../session/idle/last-activity.ts';
 import { browserStorage, hasSessionStorage } from '../shared/storage.ts';
 import { log } from '../shared/log.ts';
 import { isCallback, isErrorPage, isSignedOutPage, isUnguarded, paths } from '../shared/routes/paths.ts';
@@ -28,6 +27,7 @@ import {
   showSignInFailure,
   showUnknownFailure,
 } from './start-failures.ts';
+import { forgetTimedOutActivity } from '../session/idle/activity.ts';
 
 /**
  * Startup of every page load. A user who is not signed in is redirected to the provider before React is downloaded:

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { CrashPage } from '../errors/crash-page.tsx';
 import LandingPage from '../landing/landing-page.tsx';
 import LegacyPage from '../legacy/legacy-page.tsx';
@@ -7,7 +7,7 @@ import { Guard } from '../session/guard.tsx';
 import { Notices } from '../shell/notices/notices.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { Overlays } from './overlays.tsx';
-import { aliasOf } from '../shared/routes/parse-route.ts';
+import { aliasOf, nativePages } from '../shared/routes/parse-route.ts';
 import { onDemandPaths, paths, patterns } from '../shared/routes/paths.ts';
 import type { RouteHandle } from '../shared/routes/route-handle.ts';
 
@@ -38,8 +38,15 @@ const onDemandRoutes: readonly RouteObject[] = [
   lazyRoute(onDemandPaths.docPackages, () => import('../legacy/on-demand/doc-packages-page.tsx'), ofLoanMenu),
   lazyRoute(onDemandPaths.servicesTab, () => import('../legacy/on-demand/services-tab-page.tsx'), ofLoanMenu),
   lazyRoute(onDemandPaths.menu, () => import('../legacy/on-demand/menu-page.tsx'), ofLoanMenu),
-  lazyRoute(onDemandPaths.pipelines, () => import('../legacy/on-demand/pipelines-page.tsx')),
+  { path: onDemandPaths.pipelines, lazy: () => import('../legacy/on-demand/pipelines-page.ts') },
 ];
+
+/** Redirects from the addresses of pages of the SPA under the names of legacy pages (C-07). */
+const nativeRoutes: readonly RouteObject[] = Object.entries(nativePages).map(([name, path]) => ({
+  path: paths.legacyPageNamed(name),
+  caseSensitive: true,
+  loader: () => redirect(path),
+}));
 
 /** The routes of the SPA. Each page is downloaded separately, except the pages on which most users land. */
 const routes: RouteObject[] = [
@@ -92,15 +99,9 @@ function guarded(): RouteObject[] {
       },
     },
     ...onDemandRoutes,
-    { path: '*', element: <Alias /> },
+    ...nativeRoutes,
+    { path: '*', loader: ({ request }) => redirect(aliasOf(new URL(request.url))) },
   ];
-}
-
-/** Redirects an alias to its page, and any other address without a route to /default. */
-function Alias() {
-  const { pathname, search } = useLocation();
-  const target = aliasOf(pathname);
-  return <Navigate to={target.startsWith('/lf/') ? target + search : target} replace />;
 }
 
 /** Creates the router. */

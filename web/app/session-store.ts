@@ -1,23 +1,21 @@
 import { settingsLoaded } from '../configuration/api.ts';
 import { countIgnoredEvent, followSession } from '../events/follow-session.ts';
-import { accessTokenReader } from '../session/access-token.ts';
+import { accessTokenReader, signInAgain } from '../session/access-token.ts';
 import { adoptUser, storeSession } from '../session/listeners.ts';
 import { logout } from '../session/logout.ts';
 import type { SignInContext } from '../session/sign-in.ts';
-import { signInAgain } from '../session/sign-in-again.ts';
 import { clearStorage } from '../session/start-over.ts';
 import { readUser } from '../session/stored-user.ts';
 import { checkSwitch } from '../session/switch-profile.ts';
 import { connectTabs, type Tabs } from '../session/tabs.ts';
-import { anonymousTransport } from '../shared/api/browser-transport.ts';
 import type { SessionTransport } from '../shared/api/early-requests.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { profileLost, userLoaded } from '../shared/store/session-slice.ts';
 import { type AppStore, createAppStore, type Extra } from '../shared/store/store.ts';
 import { serverErrorRaised } from '../shared/store/ui-slice.ts';
-import { restoreNavigation } from '../shell/drawers/restore-navigation.ts';
-import { closeOnLeavingLoan, storeSelection } from '../shell/listeners.ts';
+import { closeOnLeavingLoan, storeSelection, restoreNavigation } from '../shell/stored-navigation.ts';
 import { followMenus } from '../shell/menu/stored-menus.ts';
+import { anonymousTransport } from '../shared/api/browser-transport.ts';
 
 /** Creates the store of a page without sign-in. */
 export const createAnonymousStore = (): AppStore => createAppStore(anonymousTransport);

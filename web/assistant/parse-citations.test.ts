@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseCitations, parseCitationUrl } from './parse-citations.ts';
+import { parseCitations, parseCitationUrl } from './parse-response.ts';
 
 const citation = { citationId: 'doc1', title: 'Ratios', content: 'words', url: 'https://guide.example.com/' };
 

@@ -31,7 +31,7 @@ export function parseSettings(value: unknown): Settings | null {
   const { signIn, protectedResources, featureFlags, supportObjectId, supportSiteUrl, productTitle } = value;
   if (![signIn, protectedResources, featureFlags].every(isRecord)) return null;
   return {
-    ...(value as unknown as Configuration),
+    ...(value as Configuration),
     featureFlags: { ...(featureFlags as FeatureFlags), ...flags(featureFlags) },
     supportObjectId: string(supportObjectId).trim(),
     supportSiteUrl: parseAddress(supportSiteUrl) ?? '',

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { unsavedEntries } from '../session/unsaved-entries.ts';
-import { ownerOf, useUser } from '../session/use-user.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { useCreateLoanMutation } from './api.ts';
 import type { CreateLoanValues } from './form-values.ts';
@@ -9,6 +8,7 @@ import { generalMessage, noticeOf } from './submit-messages.ts';
 import { formSubmit } from './submit.ts';
 import { useAppDispatch } from '../shared/store/store.ts';
 import { noticeRaised } from '../shared/store/ui-slice.ts';
+import { ownerOf, useUser } from '../session/session-context.ts';
 
 /**
  * Submits the form, announces the new loan or lead, and opens its dashboard. Other results open a dialog. If the user

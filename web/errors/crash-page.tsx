@@ -5,9 +5,7 @@ import { log } from '../shared/log.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { startOver } from '../session/start-over.ts';
 import { PlainPage } from '../shared/ui/plain-page.tsx';
-import styles from './crash-page.module.css';
-import { isDownloadError } from './download-error.ts';
-import { failedPages } from '../shared/failed-pages.ts';
+import { failedPages, isDownloadError } from '../shared/failed-pages.ts';
 
 /**
  * Shown in place of a page that threw an error or could not be downloaded. Offers to clear the stored data, which may
@@ -19,7 +17,7 @@ export function CrashPage() {
   const isDownload = isDownloadError(error);
   const { title, text } = isDownload ? failedPages.download : failedPages.broken;
   return (
-    <main className={styles['main']}>
+    <main style={{ display: 'flex', minHeight: '100vh' }}>
       <PlainPage title={title} text={text}>
         <Button type="primary" onClick={() => window.location.reload()}>
           Reload

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isDownloadError } from './download-error.ts';
+import { isDownloadError } from '../shared/failed-pages.ts';
 
 test('a failed download is distinguished from an error of the app, by the message of each browser', () => {
   for (const words of [

@@ -6,13 +6,14 @@ import type { ServerError } from '../shared/api/transport.ts';
 import { constants } from '../shared/constants.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { useReturnedFocus } from '../shared/ui/focus.ts';
+import { IconButton } from '../shared/ui/icon-button.tsx';
 import { useConfiguration } from '../configuration/api.ts';
-import { useKnownUser } from '../session/use-user.ts';
 import styles from './server-error-dialog.module.css';
 import { serverErrorText, telephoneLinkOf } from './support-text.ts';
 import { selectServerError, useAppDispatch, useAppSelector } from '../shared/store/store.ts';
 import { serverErrorDismissed } from '../shared/store/ui-slice.ts';
 import { accountClosed } from '../shared/store/session-slice.ts';
+import { useKnownUser } from '../session/session-context.ts';
 
 /** The dialog for failed requests whose caller shows no error (document 000, sections 2.6, 4.6 and 8). */
 export function ServerErrorDialog() {
@@ -100,13 +101,9 @@ function Reference({ number }: { readonly number: string }) {
   return (
     <span className={styles['reference']}>
       {number}
-      <Button
-        type="text"
-        size="small"
-        icon={<CopyOutlined />}
-        aria-label="Copy reference number"
-        onClick={() => void copy()}
-      />
+      <IconButton label="Copy reference number" onClick={() => void copy()}>
+        <CopyOutlined />
+      </IconButton>
     </span>
   );
 }

@@ -4,7 +4,6 @@ import { apiRequest } from '../shared/api/api-request.ts';
 import { headersOf } from '../shared/api/send.ts';
 import type { Transport } from '../shared/api/transport.ts';
 import { reportUnauthorized } from '../shared/api/transport-query.ts';
-import { pause, Pauses } from './pauses.ts';
 
 /** Settings of a connection to the event service. */
 export interface ConnectionSettings {
@@ -109,3 +108,47 @@ async function* partsOf(stream: ReadableStream<string>): AsyncGenerator<string> 
     await reader.cancel().catch(() => undefined);
   }
 }
+
+/** The shortest and the longest pause between two attempts to connect, in milliseconds. */
+const shortest = 1_000;
+const longest = 60_000;
+
+/**
+ * Pauses between attempts to connect: each is twice as long as the pause before, without jitter, until a connection has
+ * received data.
+ */
+class Pauses {
+  #base = shortest;
+  #failures = 0;
+
+  /** Sets the shortest pause to the time that the server asks for, from `shortest` to `longest` milliseconds. */
+  ask(milliseconds: number): void {
+    this.#base = Math.min(Math.max(milliseconds, shortest), longest);
+  }
+
+  /** Resets to the shortest pause. Call it when a connection has received data. */
+  restart(): void {
+    this.#failures = 0;
+  }
+
+  /** Returns the next pause in milliseconds. */
+  next(): number {
+    const pause = Math.min(this.#base * 2 ** this.#failures, longest);
+    // Limits the exponent. The longest pause is reached earlier.
+    this.#failures = Math.min(this.#failures + 1, 16);
+    return pause;
+  }
+}
+
+/** Resolves after the given milliseconds, or as soon as the signal aborts. */
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', done);
+    if (signal.aborted) done();
+  });

@@ -1,6 +1,5 @@
-import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../shared/routes/paths.ts';
-import { nativePage } from '../shared/routes/parse-route.ts';
 import { notFound } from '../../contracts/api/error-texts.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
 import { framedPage } from './framed-page.ts';
@@ -11,8 +10,6 @@ import styles from './legacy-page.module.css';
 export default function LegacyPage() {
   const { page: name = '' } = useParams();
   const [query] = useSearchParams();
-  const native = nativePage(name);
-  if (native) return <Navigate to={native} replace />;
   const page = framedPage(name, query);
   if (!page) return <Unknown />;
   return <LegacyFrame key={page.address} page={page} />;

@@ -1,13 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { paths } from '../shared/routes/paths.ts';
-import { useUser } from '../session/use-user.ts';
 import { loanLandingOf, loanLandingPaths } from '../shell/menu/loan-landing.ts';
 import { AccountContent } from './account-content.tsx';
 import { dashboardView } from './dashboard-view.ts';
 import { LoadFailure, LoanNotFound } from './loan-problem.tsx';
 import { Elsewhere, LoanSkeleton } from './loan-skeleton.tsx';
-import { type DashboardParameters, parseLoanSource } from './loan-source.ts';
-import { useOpenLoan } from './use-open-loan.ts';
+import { useUser } from '../session/session-context.ts';
+import { useOpenLoan, type DashboardParameters, parseLoanSource } from './open-loan.ts';
 
 /**
  * The read-only loan dashboard (document 001, section 2.3). A lead is redirected to its summary (C-06). From a

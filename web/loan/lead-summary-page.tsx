@@ -2,7 +2,7 @@ import { paths } from '../shared/routes/paths.ts';
 import { AccountContent } from './account-content.tsx';
 import { leadView } from './lead-view.ts';
 import { Elsewhere, LoanSkeleton } from './loan-skeleton.tsx';
-import { useOpenLoan } from './use-open-loan.ts';
+import { useOpenLoan } from './open-loan.ts';
 
 /** The summary of the open lead. A loan is redirected to its dashboard (L-4.7-08). */
 export default function LeadSummaryPage() {

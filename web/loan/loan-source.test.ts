@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseLoanSource } from './loan-source.ts';
+import { parseLoanSource } from './open-loan.ts';
 
 test('the address without ids opens the loan of this tab', () => {
   assert.deepEqual(parseLoanSource({}), { from: 'storage' });

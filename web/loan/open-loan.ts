@@ -11,7 +11,10 @@ import {
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 import { isNotFound, loanApi } from './api.ts';
 import { accountClosed, accountOpened, selectAccount } from '../shared/store/session-slice.ts';
-import type { AppThunk } from '../shared/store/store.ts';
+import { type AppThunk, useAppDispatch } from '../shared/store/store.ts';
+import { useLayoutEffect, useState } from 'react';
+import { loanAwaited } from '../shared/store/ui-slice.ts';
+import { parseIdText } from '../shared/parse.ts';
 
 /** The source of a loan: the account stored in this tab, an application identifier, or a task of a work queue. */
 export type LoanSource =
@@ -20,7 +23,7 @@ export type LoanSource =
   | { readonly from: 'work-queue'; readonly accountId: number; readonly taskId: number };
 
 /** `missing`: no loan is open; `not-found`: the loan does not exist; `failed`: its account could not be loaded. */
-export type OpenedLoan =
+type OpenedLoan =
   | {
       readonly outcome: 'opened';
       readonly account: Account;
@@ -109,3 +112,54 @@ const selectInLegacySession =
     await dispatch(selectLoan.initiate(generalAccountId, { track: false }));
     return isNotFound(selection?.error) ? null : taskId;
   };
+
+type Opening = OpenedLoan | { readonly outcome: 'opening' };
+
+/**
+ * Opens a loan. A late response for an earlier source is ignored.
+ * @returns the outcome, at first `opening`, and a function that opens the loan again
+ */
+export function useOpenLoan(source: LoanSource | null): readonly [Opening, () => void] {
+  const dispatch = useAppDispatch();
+  const [attempt, setAttempt] = useState(0);
+  const [opening, setOpening] = useState<Opening>({ outcome: 'opening' });
+  const key = JSON.stringify(source);
+  // A layout effect, so that the first paint already reserves the space of the loan's menu.
+  useLayoutEffect(() => {
+    const leaving = new AbortController();
+    const wanted = JSON.parse(key) as LoanSource | null;
+    setOpening({ outcome: 'opening' });
+    dispatch(loanAwaited(true));
+    void dispatch(openLoan(wanted, undefined, leaving.signal)).then((opened) => {
+      if (leaving.signal.aborted) return;
+      dispatch(loanAwaited(false));
+      setOpening(opened);
+    });
+    return () => {
+      leaving.abort();
+      dispatch(loanAwaited(false));
+    };
+  }, [dispatch, key, attempt]);
+  return [opening, () => setAttempt(attempt + 1)];
+}
+
+/** The route parameters of the dashboard's three addresses. */
+export interface DashboardParameters {
+  readonly applicationIdentifier?: string;
+  readonly accountId?: string;
+  readonly taskId?: string;
+}
+
+/** Parses the dashboard's route parameters. Returns the source of the loan to show; null for malformed ids (C-02). */
+export function parseLoanSource(parameters: DashboardParameters): LoanSource | null {
+  const { applicationIdentifier } = parameters;
+  if (parameters.accountId !== undefined || parameters.taskId !== undefined) {
+    const [accountId, taskId] = [parseIdText(parameters.accountId), parseIdText(parameters.taskId)];
+    return accountId === null || taskId === null ? null : { from: 'work-queue', accountId, taskId };
+  }
+  if (applicationIdentifier === undefined) return { from: 'storage' };
+  return isIdentifier.test(applicationIdentifier) ? { from: 'application', applicationIdentifier } : null;
+}
+
+/** The format of application identifiers. */
+const isIdentifier = /^[A-Za-z0-9-]{1,64}$/;

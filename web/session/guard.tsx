@@ -3,7 +3,7 @@ import { useMsal } from '@azure/msal-react';
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
-import { useSession } from './session-context.ts';
+import { useSession, useKnownUser } from './session-context.ts';
 import { startSignIn } from './sign-in.ts';
 import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
 import { Button } from 'antd';
@@ -11,7 +11,6 @@ import { failedPages } from '../shared/failed-pages.ts';
 import { PlainPage } from '../shared/ui/plain-page.tsx';
 import { useGetUserQuery } from './api.ts';
 import { useEndQuestion } from './use-end-question.tsx';
-import { useKnownUser } from './use-user.ts';
 import { logout } from './logout.ts';
 
 interface GuardProps {

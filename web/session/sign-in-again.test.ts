@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { BrowserAuthError } from '@azure/msal-browser';
-import { leaveForSignIn, leavingMilliseconds } from './sign-in-again.ts';
+import { leaveForSignIn, leavingMilliseconds } from './access-token.ts';
 
 /** Starts to leave a page. With `asks`, the page has a form whose unsaved entries make the browser ask the user. */
 function pageThat({ asks, start = () => new Promise<void>(() => undefined) }: Surroundings) {

@@ -8,8 +8,7 @@ import { sessionOperations } from '../../contracts/operations/session.ts';
 import type { Configuration } from '../../contracts/operations/configuration.ts';
 import { apiRequest } from '../shared/api/api-request.ts';
 import type { EarlyRequests } from '../shared/api/early-requests.ts';
-import { scopesOf } from '../shared/api/protected-resources.ts';
-import { requestTimeoutMilliseconds } from '../shared/api/send.ts';
+import { requestTimeoutMilliseconds, scopesOf } from '../shared/api/send.ts';
 import { log } from '../shared/log.ts';
 import type { Settings } from '../configuration/settings.ts';
 

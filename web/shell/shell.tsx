@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { isErrorPage } from '../shared/routes/paths.ts';
 import type { RouteHandle } from '../shared/routes/route-handle.ts';
 import { ServerErrorDialog } from '../errors/server-error-dialog.tsx';
 import { isAdministrator } from '../session/roles.ts';
-import { useSession } from '../session/session-context.ts';
+import { useSession, ownerOf } from '../session/session-context.ts';
 import { recordFocus } from '../shared/ui/focus.ts';
 import { LegacyDialogHost } from '../windows/legacy-dialog-host.tsx';
 import { Drawers, DrawersPlace } from './drawers/drawers.tsx';
@@ -14,9 +14,8 @@ import { SessionWatch } from '../session/idle/session-watch.tsx';
 import styles from './shell.module.css';
 import { Toolbar, ToolbarPlace } from './toolbar.tsx';
 import { useCombinations } from '../shortcuts/combinations.ts';
-import { useAppSelector } from '../shared/store/store.ts';
-import { ownerOf } from '../session/use-user.ts';
-import { selectIsPrimaryOpen } from '../shared/store/ui-slice.ts';
+import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
+import { navigated, selectIsPrimaryOpen } from '../shared/store/ui-slice.ts';
 
 /**
  * The layout around each page: skip link, toolbar, drawers and dialogs.
@@ -24,7 +23,8 @@ import { selectIsPrimaryOpen } from '../shared/store/ui-slice.ts';
  */
 export function Shell({ beside }: { readonly beside?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const dispatch = useAppDispatch();
   const { toolbar, isAwaited } = useToolbarUser();
   // The page is inert while the navigation covers the page.
   const isOpen = useAppSelector(selectIsPrimaryOpen);
@@ -32,6 +32,9 @@ export function Shell({ beside }: { readonly beside?: ReactNode }) {
   const isAssistantOpen = useAppSelector(({ ui }) => ui.isAssistantOpen);
   useCombinations(useSession() !== null);
   useEffect(recordFocus, []);
+
+  // Before the effects of the new page, which can open a menu or a panel.
+  useLayoutEffect(() => void dispatch(navigated(pathname)), [key, pathname, dispatch]);
 
   // If the focused element disappears with a navigation, also to the same page, the focus moves to the new page.
   const arrival = useRef(key);

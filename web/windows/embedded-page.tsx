@@ -10,11 +10,11 @@ import { useShortcutActions } from '../shortcuts/combinations.ts';
 import { arrivalOf } from './arrival.ts';
 import styles from './embedded-page.module.css';
 import { useImageFlow } from './open-image-flow.ts';
-import { pageWindow } from './page-window.ts';
 import { useFrameMessages } from './use-frame-messages.ts';
 import { usePopup } from './use-popup.tsx';
 import { logout } from '../session/logout.ts';
 import { useAppDispatch } from '../shared/store/store.ts';
+import { pageWindow } from './popup.ts';
 
 interface EmbeddedPageProps {
   /** Title of the frame, and name of the page in messages. */

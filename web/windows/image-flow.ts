@@ -3,8 +3,7 @@ import { filledAddress } from '../configuration/page-address.ts';
 import { storeAlert } from '../errors/alert.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 import { windowsApi } from './api.ts';
-import { pageWindow } from './page-window.ts';
-import type { Popup } from './popup.ts';
+import { type Popup, pageWindow } from './popup.ts';
 import type { AppThunk } from '../shared/store/store.ts';
 
 interface ImageFlowOptions {

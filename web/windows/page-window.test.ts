@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pageWindow } from './page-window.ts';
+import { pageWindow } from './popup.ts';
 
 test('[S-9-16 S-9-17 S-9-18] each page with a window has its documented size', () => {
   const sizeOf = (page: Parameters<typeof pageWindow>[0]) => pageWindow(page).size;

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pageWindow } from './page-window.ts';
-import { openWindow, type Popup } from './popup.ts';
+import { openWindow, type Popup, pageWindow } from './popup.ts';
 
 const popup = { name: 'alert', title: 'the message', address: '/alert-message' };
 

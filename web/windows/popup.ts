@@ -1,7 +1,9 @@
-import type { Size } from '../../contracts/api/legacy.ts';
+import { type Size, type LegacyPage, legacyPages, type PopupPageName } from '../../contracts/api/legacy.ts';
 import { constants } from '../shared/constants.ts';
 import { openedWindow, rememberWindow } from '../session/opened-windows.ts';
 import { hasUnsaved } from '../session/unsaved-entries.ts';
+import type { PageAddresses } from '../../contracts/operations/configuration.ts';
+import { pageAddress } from '../configuration/page-address.ts';
 
 /** A page that opens in a window. */
 export interface Popup {
@@ -54,4 +56,18 @@ function openForeign({ address, size = constants.popup }: Popup): Window | null 
   shown.opener = null;
   shown.location.replace(address);
   return shown;
+}
+
+/**
+ * Returns the window of a legacy page: its title, its address and its documented size (S-9-16 to S-9-18).
+ * @param addresses addresses of the settings, which replace those of the catalogue
+ */
+export function pageWindow(
+  page: PopupPageName,
+  parameters: Readonly<Record<string, string | number>> = {},
+  addresses: PageAddresses = {},
+): Popup {
+  const { title, size }: LegacyPage = legacyPages[page];
+  const address = pageAddress(addresses, page, parameters);
+  return { title, address, ...(size ? { size } : {}) };
 }

@@ -1,6 +1,5 @@
 import { App } from 'antd';
 import { isOfThisSite, openWindow, type Popup } from './popup.ts';
-import styles from './popup-notice.module.css';
 
 /** Returns the function that opens a window. For a window that the browser blocks, a notice links to its page. */
 export function usePopup(): (popup: Popup) => void {
@@ -13,7 +12,7 @@ export function usePopup(): (popup: Popup) => void {
       description: (
         <>
           Allow pop-ups for this site, or{' '}
-          <a className={styles['link']} href={popup.address} target="_blank" rel={relationOf(popup)}>
+          <a style={linkInText} href={popup.address} target="_blank" rel={relationOf(popup)}>
             open {popup.title} in a tab
           </a>
           .
@@ -23,6 +22,9 @@ export function usePopup(): (popup: Popup) => void {
     });
   };
 }
+
+/** Inside a sentence the colour alone does not make a link. */
+const linkInText = { textDecoration: 'underline' };
 
 /** Returns the `rel` of a link to the page. A page of this site needs an opener to get a copy of session storage. */
 const relationOf = (popup: Popup): string => (isOfThisSite(popup) ? 'opener' : 'noreferrer');

@@ -3,9 +3,10 @@ import { CitationButton } from './citation-button.tsx';
 import { texts } from '../texts.ts';
 import styles from './answer.module.css';
 import { CopyOutlined, DislikeFilled, DislikeOutlined, LikeFilled, LikeOutlined } from '@ant-design/icons';
-import { App, Button } from 'antd';
+import { App } from 'antd';
 import { plainText } from '../answer-parts.ts';
 import { react } from '../talk.ts';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { useAppDispatch } from '../../shared/store/store.ts';
 
 /** One answer: loading, failed, or complete. Its texts are never rendered as markup. */
@@ -60,13 +61,12 @@ function AnswerActions({ message }: { readonly message: ChatMessage }) {
   return (
     <div className={styles['actions']}>
       {message.trackingId === null ? null : <Reactions message={message} />}
-      <Button
-        type="text"
-        size="small"
-        aria-label="Copy"
-        icon={<CopyOutlined />}
+      <IconButton
+        label="Copy"
         onClick={() => void copy(plainText({ parts: message.aiOutputParts, citations: message.citations }))}
-      />
+      >
+        <CopyOutlined />
+      </IconButton>
     </div>
   );
 }
@@ -75,22 +75,16 @@ function Reactions({ message: { id, liked, disliked } }: { readonly message: Cha
   const dispatch = useAppDispatch();
   return (
     <>
-      <Button
-        type="text"
-        size="small"
-        aria-label="Like"
-        aria-pressed={liked}
-        icon={liked ? <LikeFilled /> : <LikeOutlined />}
-        onClick={() => void dispatch(react(id, 'Liked'))}
-      />
-      <Button
-        type="text"
-        size="small"
-        aria-label="Dislike"
+      <IconButton label="Like" aria-pressed={liked} onClick={() => void dispatch(react(id, 'Liked'))}>
+        {liked ? <LikeFilled /> : <LikeOutlined />}
+      </IconButton>
+      <IconButton
+        label="Dislike"
         aria-pressed={disliked}
-        icon={disliked ? <DislikeFilled /> : <DislikeOutlined />}
         onClick={() => void dispatch(react(id, 'Disliked'))}
-      />
+      >
+        {disliked ? <DislikeFilled /> : <DislikeOutlined />}
+      </IconButton>
     </>
   );
 }

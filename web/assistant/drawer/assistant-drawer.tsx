@@ -9,8 +9,8 @@ import { PromptForm } from './prompt-form.tsx';
 import styles from './assistant-drawer.module.css';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { assistantClosed } from '../../shared/store/ui-slice.ts';
-import { pageWindow } from '../../windows/page-window.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
+import { pageWindow } from '../../windows/popup.ts';
 
 /**
  * Drawer at the right edge with the conversation with the assistant. The page stays usable. Document 000, section 2.7.

@@ -8,9 +8,8 @@ import {
   UserAddOutlined,
 } from '@ant-design/icons';
 import { Modal } from 'antd';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useUser } from '../../session/use-user.ts';
+import { type ReactNode, useCallback, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { constants } from '../../shared/constants.ts';
 import { useReturnedFocus } from '../../shared/ui/focus.ts';
 import { type CreateAction, createActionsOf } from './create-actions.ts';
@@ -18,6 +17,7 @@ import styles from './create-dialog.module.css';
 import { OfferStep } from './offer-step.tsx';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { createDialogClosed } from '../../shared/store/ui-slice.ts';
+import { useUser } from '../../session/session-context.ts';
 
 /**
  * Create dialog: first the list of actions, then the choice of institution and originator (document 000, section 2.5).
@@ -26,11 +26,6 @@ import { createDialogClosed } from '../../shared/store/ui-slice.ts';
 export default function CreateDialog() {
   const isOpen = useAppSelector(({ ui }) => ui.isCreateDialogOpen);
   const dispatch = useAppDispatch();
-  const { key } = useLocation();
-  const left = useEffectEvent(() => {
-    if (isOpen) dispatch(createDialogClosed());
-  });
-  useEffect(() => () => left(), [key]);
   return (
     <Modal
       open={isOpen}

@@ -1,7 +1,6 @@
 import { FormikProvider } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useUser } from '../../session/use-user.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { browserStorage } from '../../shared/storage.ts';
 import { PageBanner } from '../../shell/banner/page-banner.tsx';
@@ -12,11 +11,11 @@ import { CreateFormContext, useFormOfScreen } from '../form/create-form.ts';
 import { FormSections } from '../form/form-sections.tsx';
 import { initialValues } from '../initial-values.ts';
 import { LoanPanel } from '../panels/loan-panel.tsx';
-import { BorrowerPanel, CoBorrowerPanel } from '../panels/person-panels.tsx';
-import { PropertyPanel } from '../panels/property-panel.tsx';
+import { BorrowerPanel, CoBorrowerPanel, PropertyPanel } from '../panels/person-panels.tsx';
 import { useSubmit } from '../use-submit.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { AlreadyCreatedDialog, FailureDialog } from './submit-dialogs.tsx';
+import { useUser } from '../../session/session-context.ts';
 
 /**
  * The create screen, for a loan under /new-loan and for a lead under /new-lead (document 001, section 2.2). Only the form

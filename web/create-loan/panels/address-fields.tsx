@@ -12,7 +12,7 @@ import { type LookUpPath, useCreateForm, useTextField, useValues } from '../form
 import { stateNames } from '../state-names.ts';
 import type { ZipIndex } from '../zip-index.ts';
 import { FormField, shortOf } from './form-field.tsx';
-import styles from './lookup-field.module.css';
+import styles from '../form.module.css';
 
 interface AddressFieldsProps {
   readonly path: AddressPath;

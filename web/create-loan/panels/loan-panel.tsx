@@ -1,6 +1,5 @@
 import { controls } from '../../../contracts/fields/create-screen.ts';
 import { purposeFields } from '../../../contracts/fields/loan.ts';
-import { useUser } from '../../session/use-user.ts';
 import grid from '../../shared/ui/fields/grid.module.css';
 import { SwitchField } from '../../shared/ui/fields/switch-field.tsx';
 import { Note } from '../../shared/ui/note.tsx';
@@ -12,6 +11,7 @@ import { constructionNote, isConstruction } from '../messages.ts';
 import { AmountAnnouncement, AmountFields } from './amount-fields.tsx';
 import { FormField } from './form-field.tsx';
 import { ChoiceFields } from './lender-fields.tsx';
+import { useUser } from '../../session/session-context.ts';
 
 /** The first panel: lender, purpose, amounts and terms (L-2.2-03). Above it is the note on required fields. */
 export function LoanPanel({ mayShowOriginationType }: { readonly mayShowOriginationType: boolean }) {

@@ -9,6 +9,10 @@ import type { TextPath } from '../edits.ts';
 import { useCreateForm, useToggle, useValues } from '../form/create-form.ts';
 import { AddressFields } from './address-fields.tsx';
 import { FormField, shortOf } from './form-field.tsx';
+import { useEffect, useMemo } from 'react';
+import { Note } from '../../shared/ui/note.tsx';
+import { noLicenseNote } from '../messages.ts';
+import { hasNoLicense, propertyStates, withoutLicense } from '../property.ts';
 
 /** The second panel: the borrower, and the switch that adds a co-borrower (L-2.2-04). */
 export function BorrowerPanel() {
@@ -51,5 +55,38 @@ function PersonFields({ part }: { readonly part: PersonPath }) {
         return <FormField key={name} path={path} {...shortOf(name)} reason={reason} />;
       })}
     </div>
+  );
+}
+
+/** The last panel: the address of the property (L-2.2-06). */
+export function PropertyPanel() {
+  const values = useValues();
+  const { applyResponse, licensedStates, zips } = useCreateForm();
+  const isUnlicensed = hasNoLicense(licensedStates);
+  const states = useMemo(() => propertyStates(licensedStates), [licensedStates]);
+  const { state } = values.propertyAddress;
+  const counties = useMemo(() => zips.countiesOf(state), [zips, state]);
+  useEffect(() => {
+    if (isUnlicensed) applyResponse(withoutLicense);
+  }, [isUnlicensed, applyResponse]);
+  return (
+    <Panel heading="Property Information">
+      {isUnlicensed ? <Note kind="warning" text={noLicenseNote} /> : null}
+      <AddressFields
+        toggle={
+          <SwitchField
+            {...useToggle('isPropertyAddressSameAsBorrowerAddress')}
+            isDisabled={values.isPreApproval}
+            width="row"
+          />
+        }
+        path="propertyAddress"
+        states={states}
+        counties={counties}
+        isCopy={values.isPropertyAddressSameAsBorrowerAddress}
+        isStreetDisabled={values.isPreApproval}
+        isStateDisabled={isUnlicensed}
+      />
+    </Panel>
   );
 }

@@ -5,15 +5,13 @@ import { noteInactivity } from '../sign-out-reason.ts';
 import { unsavedEntries } from '../unsaved-entries.ts';
 import { unsavedPages } from '../unsaved-entries.ts';
 import { IdleDialog, type IdleDialogProps } from './idle-dialog.tsx';
-import { timingOf } from './timing.ts';
 import { WarningTab, WindowWarnings } from './window-warnings.tsx';
 import { sessionExtended } from '../../shared/store/session-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { logout } from '../logout.ts';
 import type { Configuration } from '../../../contracts/operations/configuration.ts';
-import { onActivity } from './activity.ts';
-import { readLastActivity, storeLastActivity } from './last-activity.ts';
-import { createIdleWatch, type IdleWatch, type WatchSurroundings } from './watch.ts';
+import { onActivity, readLastActivity, storeLastActivity } from './activity.ts';
+import { createIdleWatch, type IdleWatch, type WatchSurroundings, timingOf } from './watch.ts';
 
 /** Shows the idle warning and ends the session after the idle timeout (document 000, section 4.1). */
 export default function Idle({ session: { configuration } }: { readonly session: SignInContext }) {

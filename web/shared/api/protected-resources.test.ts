@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scopesOf } from './protected-resources.ts';
+import { scopesOf } from './send.ts';
 
 const base = 'http://localhost:4000';
 const map = {

@@ -17,7 +17,9 @@ export function parseRoute(address: string, origin: string): string | null {
 function isRoute(pathname: string): boolean {
   const page = matchPath(patterns.legacyPage, pathname)?.params.page;
   if (page !== undefined) return Object.hasOwn(legacyPages, page) || nativePage(page) !== null;
-  return routes.some((route) => matchPath(route, pathname)) || aliasOf(pathname) !== paths.default;
+  return (
+    routes.some((route) => matchPath(route, pathname)) || aliasOf({ pathname, search: '' }) !== paths.default
+  );
 }
 
 const routes: readonly string[] = [
@@ -27,7 +29,7 @@ const routes: readonly string[] = [
 ];
 
 /** Routes of pages of the SPA, by the name in /lf/{name}. Such an address redirects to the route (C-07). */
-const nativePages: Readonly<Record<string, string>> = {
+export const nativePages: Readonly<Record<string, string>> = {
   Dashboard: paths.dashboard,
   dashboard: paths.dashboard,
   LeadSummary: paths.leadSummary,
@@ -44,15 +46,15 @@ export const nativePage = (name: string): string | null =>
   Object.hasOwn(nativePages, name) ? (nativePages[name] ?? null) : null;
 
 /**
- * Returns the redirect target of an address without a route. The name of a pipeline redirects to the pipeline, also
- * below /pipelines (C-08). /dashboard with a matrix parameter redirects to the dashboard (C-02). Any other address
- * redirects to /default (L-2.1-29).
+ * Returns the redirect target of an address without a route. The name of a pipeline redirects to the pipeline with the
+ * same query, also below /pipelines (C-08). /dashboard with a matrix parameter redirects to the dashboard (C-02). Any
+ * other address redirects to /default (L-2.1-29).
  */
-export function aliasOf(pathname: string): string {
+export function aliasOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const pipeline = /^\/(?:pipelines\/)?([a-z-]+)\/?$/.exec(pathname)?.[1];
   const page = pipelinePages.find((name) => name === pipeline);
-  if (page) return paths.legacyPage(page);
-  if (/^\/pipelines\/?$/.test(pathname)) return paths.legacyPage('loan-pipeline');
+  if (page) return paths.legacyPage(page) + search;
+  if (/^\/pipelines\/?$/.test(pathname)) return paths.legacyPage('loan-pipeline') + search;
   const application = /^\/dashboard;applicationIdentifier=([A-Za-z0-9-]{1,64})$/.exec(pathname)?.[1];
   return application ? paths.dashboardOf(application) : paths.default;
 }

@@ -93,11 +93,13 @@ export const uiSlice = createSlice({
   name: 'ui',
   initialState,
   reducers: {
-    /** Dispatched by the router with each page, also with the same page again. Closes what was over the former page. */
+    /** Dispatched by the shell with each page, also with the same page again. Closes what was over the former page. */
     navigated: (ui, { payload: pathname }: PayloadAction<string>) => ({
       ...ui,
       pathname,
       legacyDialog: null,
+      // Also when the page is opened from outside of the dialog (S-4.4-02).
+      isCreateDialogOpen: false,
       panel: pathname === ui.pathname ? ui.panel : null,
       isPrimaryFlipped: ui.isWide && ui.isPrimaryFlipped,
       // The page of the selected icon has no menu (S-4.2-18).

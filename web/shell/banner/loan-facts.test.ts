@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageIcon } from '../../../contracts/operations/shell.ts';
-import { factsFromIcons } from './loan-facts.ts';
-import { loanIconsOf } from './loan-icons.ts';
+import { loanIconsOf, factsFromIcons } from './loan-icons.ts';
 import { parseIcons } from '../menu/api.ts';
 import { userFixture } from '../../session/fixtures.ts';
 

@@ -3,15 +3,14 @@ import { type ReactNode, useMemo } from 'react';
 import type { PanelName } from '../../../contracts/api/frame-messages.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
-import { pageWindow } from '../../windows/page-window.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
 import { shellApi } from '../menu/api.ts';
 import styles from './banner.module.css';
-import { factsFromIcons, type LoanFacts } from './loan-facts.ts';
-import { type LoanIconName, loanIconsOf } from './loan-icons.ts';
+import { type LoanIconName, loanIconsOf, factsFromIcons, type LoanFacts } from './loan-icons.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { panelToggled, selectLoanUpdate } from '../../shared/store/ui-slice.ts';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { pageWindow } from '../../windows/popup.ts';
 
 /** Icons of the open loan (S-2.3-13 to S-2.3-16). Hidden until the menu of the loan or an event has arrived. */
 export function LoanIcons({ account, user }: { readonly account: Account; readonly user: User }) {
@@ -35,8 +34,10 @@ export function LoanIcons({ account, user }: { readonly account: Account; readon
         <IconButton
           key={name}
           label={label}
-          isExpanded={panels[name] === undefined ? undefined : panels[name] === openPanel}
-          isDisabled={isDisabled}
+          size="large"
+          hasTooltip
+          aria-expanded={panels[name] === undefined ? undefined : panels[name] === openPanel}
+          disabled={isDisabled}
           onClick={actions[name]}
         >
           {pictures[name]}

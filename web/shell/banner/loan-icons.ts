@@ -1,6 +1,6 @@
 import type { LoanUpdate } from '../../../contracts/operations/events.ts';
 import type { User } from '../../../contracts/operations/session.ts';
-import { iconNamed, type LoanFacts } from './loan-facts.ts';
+import type { PageIcon } from '../../../contracts/operations/shell.ts';
 
 export type LoanIconName = 'application-criteria' | 'view-notes' | 'add-note' | 'compliance-alerts';
 
@@ -11,7 +11,7 @@ interface IconBadge {
 }
 
 /** One icon of an open loan in the banner. */
-export interface LoanIcon {
+interface LoanIcon {
   readonly name: LoanIconName;
   /** Name of the icon and meaning of its badge, in words. */
   readonly label: string;
@@ -33,7 +33,7 @@ export function loanIconsOf(facts: LoanFacts, user: Viewer): LoanIcon[] {
 }
 
 /** Number of application criteria that a loan must meet before it has an application date. */
-const criteria = 6;
+const neededCriteria = 6;
 
 /**
  * Returns the icon of the application criteria; null without application date automation. Its badge is the number of
@@ -45,7 +45,7 @@ function criteriaIcon({ applicationCriteria }: LoanFacts): LoanIcon | null {
   if (!enableApplicationDateAutomation) return null;
   return {
     name: 'application-criteria',
-    label: `Application Criteria, ${completed} of ${criteria} complete`,
+    label: `Application Criteria, ${completed} of ${neededCriteria} complete`,
     isDisabled: false,
     badge: { text: String(completed), tone: 'plain' },
   };
@@ -110,3 +110,38 @@ function verdictOf(alerts: LoanUpdate['complianceAlerts']): {
 
 const counted = (count: number, what: string): string =>
   count <= 0 ? `no ${what}s` : `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** The data of the open loan that the icons in the banner show. */
+export type LoanFacts = Pick<LoanUpdate, 'icons' | 'complianceAlerts' | 'notes' | 'applicationCriteria'>;
+
+/** Derives the facts for the banner from the icons of the loan menu, until the first loan event (S-3-53, S-3-84). */
+export function factsFromIcons(icons: readonly PageIcon[]): LoanFacts {
+  const criteria = iconNamed(icons, 'application-criteria');
+  const notes = countOf(iconNamed(icons, 'view-notes')?.badge);
+  const compliance = iconNamed(icons, 'compliance-alerts');
+  const badge = compliance?.badge ?? '';
+  const failures = countOf(badge);
+  return {
+    icons: [...icons],
+    applicationCriteria: {
+      enableApplicationDateAutomation: criteria?.visible === true,
+      completedApplicationCriteriaRequirements: countOf(criteria?.badge),
+    },
+    // The server counts only the notes that this user may see.
+    notes: { count: notes, countShared: notes },
+    complianceAlerts: {
+      showComplianceAlerts: compliance?.visible === true,
+      showComplianceAlertsInsufficientData: badge === '!',
+      showComplianceAlertsStatus: badge === '✓' || failures > 0,
+      complianceAlertStatus: failures > 0 ? 'fail' : 'pass',
+      numberOfFailureAlerts: failures,
+    },
+  };
+}
+
+/** Returns the icon with this name; null if there is none. */
+const iconNamed = (icons: readonly PageIcon[], name: string): PageIcon | null =>
+  icons.find((icon) => icon.name === name) ?? null;
+
+/** Returns the number at the start of a badge, such as 4 of `4/6`; 0 for any other text. */
+const countOf = (badge: string | null | undefined): number => Number(/^\d{1,6}/.exec(badge ?? '')?.[0] ?? 0);

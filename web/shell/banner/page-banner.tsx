@@ -1,13 +1,24 @@
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { useAccount } from '../../session/account.ts';
-import { useKnownUser } from '../../session/use-user.ts';
 import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
-import { BannerActions } from './banner-actions.tsx';
 import { PipelineTitle } from './pipeline-title.tsx';
 import { type Place, placeOf } from './place.ts';
 import styles from './page-banner.module.css';
 import type { RouteHandle } from '../../shared/routes/route-handle.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
+import { useKnownUser } from '../../session/session-context.ts';
+import { BarChartOutlined, SearchOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { User } from '../../../contracts/operations/session.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import bannerStyles from './banner.module.css';
+import { CreateButtons } from './create-buttons.tsx';
+import { LoanIcons } from './loan-icons-bar.tsx';
+import { QuickSearchBox } from './quick-search-box.tsx';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
+import { panelToggled } from '../../shared/store/ui-slice.ts';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { isQueuePage } from '../../shared/routes/pipelines.ts';
 
 interface PageBannerProps {
   /** Title of the page. For a page of the SPA in a loan, the loan's number and borrower. */
@@ -74,3 +85,47 @@ const loanHeading = ({ loanNumber, borrowerName }: Account): string =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join(' ');
+
+interface BannerActionsProps {
+  readonly place: Place;
+  readonly user: User;
+  readonly isResetting: boolean;
+}
+
+/** The right side of the banner: the actions of this kind of page, then the general actions (S-2.3-13 to S-2.3-20). */
+function BannerActions({ place, user, isResetting }: BannerActionsProps) {
+  const navigate = useNavigate();
+  const page = place.kind === 'pipeline' ? place.page : null;
+  return (
+    <div className={bannerStyles['actions']}>
+      {place.kind === 'loan' ? (
+        <LoanIcons key={place.account.generalAccountId} account={place.account} user={user} />
+      ) : null}
+      {page !== null && isQueuePage(page) && user.hasWorkQueueDashboard ? <DashboardButton /> : null}
+      {page === 'loan-pipeline' ? <QuickSearchBox /> : null}
+      <Button icon={<SearchOutlined aria-hidden />} onClick={() => void navigate(paths.legacyPage('search'))}>
+        Search
+      </Button>
+      {place.kind === 'creation' ? null : (
+        <CreateButtons user={user} isWaiting={page === 'loan-pipeline' && isResetting} />
+      )}
+    </div>
+  );
+}
+
+/** Button that opens the dashboard of the user's work queue (S-2.3-25). */
+function DashboardButton() {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(({ ui }) => ui.panel === 'workQueueDashboard');
+  return (
+    <IconButton
+      label="Work Queue Dashboard"
+      size="large"
+      hasTooltip
+      aria-expanded={isOpen}
+      onClick={() => dispatch(panelToggled('workQueueDashboard'))}
+    >
+      <BarChartOutlined aria-hidden />
+    </IconButton>
+  );
+}

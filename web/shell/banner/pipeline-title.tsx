@@ -7,7 +7,7 @@ import { paths } from '../../shared/routes/paths.ts';
 import { useMenuButton } from '../../shared/ui/use-menu-button.ts';
 import pageStyles from './page-banner.module.css';
 import styles from './banner.module.css';
-import { pipelinesOf } from './pipelines.ts';
+import { pipelinesOf } from '../../shared/routes/pipelines.ts';
 
 interface PipelineTitleProps {
   /** The pipeline that is shown; null on any other page. */

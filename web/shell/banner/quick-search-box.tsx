@@ -5,11 +5,10 @@ import { limits } from '../../../contracts/api/limits.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { browserStorage } from '../../shared/storage.ts';
 import { takeText } from '../../shared/ui/fields/edit.ts';
-import { useBeforeInput } from '../../shared/ui/fields/use-before-input.ts';
-import { useEdits } from '../../shared/ui/fields/use-edits.ts';
+import { useEdits, useBeforeInput } from '../../shared/ui/fields/use-edits.ts';
 import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import styles from './banner.module.css';
-import { quickSearchAfter, tooShortMessage, wantedText } from './quick-search.ts';
+import { constants } from '../../shared/constants.ts';
 
 /**
  * Box that searches for a loan on the loan pipeline (S-2.3-18). The pipeline opens the loan if it is the only match
@@ -66,4 +65,42 @@ export function QuickSearchBox() {
       </div>
     </form>
   );
+}
+
+/** State of the quick-search box. */
+interface QuickSearch {
+  readonly text: string;
+  readonly isTooShort: boolean;
+}
+
+type QuickSearchStep =
+  | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'mouse-left' };
+
+/** Message for a text that is too short (S-5-08). */
+const tooShortMessage = `Enter at least ${constants.quickSearchMinimum} characters`;
+
+/** Returns the trimmed text to search for; null when it is too short (S-5-06, S-5-07). */
+function wantedText(text: string): string | null {
+  const wanted = text.trim();
+  return wanted.length < constants.quickSearchMinimum ? null : wanted;
+}
+
+/**
+ * Returns the next state of the quick-search box. The message about a short text appears on submit. It stays until the
+ * mouse leaves the box or the user types a third character (S-5-09, S-5-10).
+ */
+function quickSearchAfter(search: QuickSearch, step: QuickSearchStep): QuickSearch {
+  switch (step.type) {
+    case 'typed':
+      return {
+        text: step.text,
+        isTooShort: search.isTooShort && step.text.length < constants.quickSearchMinimum,
+      };
+    case 'submitted':
+      return { ...search, isTooShort: wantedText(search.text) === null };
+    case 'mouse-left':
+      return { ...search, isTooShort: false };
+  }
 }

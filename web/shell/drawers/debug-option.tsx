@@ -3,11 +3,12 @@ import { type RefObject, useRef, useState } from 'react';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import { useConfiguration } from '../../configuration/api.ts';
 import { giveBackFocus } from '../../shared/ui/focus.ts';
-import { pageWindow } from '../../windows/page-window.ts';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { usePopup } from '../../windows/use-popup.tsx';
 import { useEscape } from './use-escape.ts';
 import styles from './debug-option.module.css';
 import { useAppSelector } from '../../shared/store/store.ts';
+import { pageWindow } from '../../windows/popup.ts';
 
 /** The bug icon, while the debug option shows (S-2.2-31), and the debug panel that the icon toggles (S-2.4-28). */
 export function DebugOption({ account }: { readonly account: Account }) {
@@ -22,16 +23,9 @@ export function DebugOption({ account }: { readonly account: Account }) {
   if (!isShown) return null;
   return (
     <>
-      <button
-        ref={bug}
-        type="button"
-        className={styles['bug']}
-        aria-label="Debug"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <IconButton ref={bug} label="Debug" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <BugOutlined />
-      </button>
+      </IconButton>
       {isOpen ? <DebugPanel account={account} panel={panel} /> : null}
     </>
   );

@@ -3,14 +3,16 @@ import { Link } from 'react-router-dom';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
-import { BorrowerEntries } from '../menu/borrower-entries.tsx';
 import { loanLandingOf, loanLandingPaths } from '../menu/loan-landing.ts';
 import type { MenuNode } from '../menu/parse-menu.ts';
 import styles from './secondary-drawer.module.css';
-import { useMakeWay } from '../menu/open-page.ts';
+import { useMakeWay, useOpenPage } from '../menu/open-page.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { panelsClosed, panelToggled } from '../../shared/store/ui-slice.ts';
 import { readTaskId } from '../../session/account.ts';
+import { type BorrowerEntry, borrowersOf } from '../menu/borrowers.ts';
+import { BorrowerAvatar, MenuLink } from '../menu/menu-entry.tsx';
+import menuStyles from '../menu/menu.module.css';
 
 interface LoanHeadProps {
   readonly account: Account;
@@ -47,3 +49,52 @@ export function LoanHead({ account, user, borrowers, nodes }: LoanHeadProps) {
     </>
   );
 }
+
+interface BorrowerEntriesProps {
+  readonly borrowers: readonly MenuBorrower[];
+  readonly nodes: readonly MenuNode[];
+}
+
+/** The borrowers of the open loan, up to four. Each borrower is a link to the page of its menu entry (S-2.4-33). */
+function BorrowerEntries({ borrowers, nodes }: BorrowerEntriesProps) {
+  const open = useOpenPage();
+  const entries = borrowersOf(borrowers, nodes);
+  if (entries.length === 0) return null;
+  return (
+    <ul className={menuStyles['borrowers']} aria-label="Borrowers">
+      {entries.map(({ node, ...borrower }) => (
+        <li key={borrower.position}>
+          {node ? (
+            <MenuLink className={menuStyles['person']} target={node.target} onOpen={open}>
+              <Borrower {...borrower} />
+            </MenuLink>
+          ) : (
+            // The menu has no page for this borrower.
+            <div className={menuStyles['person']}>
+              <Borrower {...borrower} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Borrower({ fullName, initials, position }: Omit<BorrowerEntry, 'node'>) {
+  return (
+    <>
+      <BorrowerAvatar initials={initials} position={position} />
+      <span className={menuStyles['lines']}>
+        <bdi>{fullName}</bdi>
+        <span className={menuStyles['position']}>{positionNames[position]}</span>
+      </span>
+    </>
+  );
+}
+
+const positionNames: Readonly<Record<MenuBorrower['borrowerPosition'], string>> = {
+  'primary borrower': 'Primary borrower',
+  'primary coborrower': 'Primary co-borrower',
+  'secondary borrower': 'Secondary borrower',
+  'secondary coborrower': 'Secondary co-borrower',
+};

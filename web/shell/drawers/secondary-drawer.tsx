@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+} from 'react';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
@@ -8,11 +16,11 @@ import type { MenuLoad } from '../menu/use-menus.ts';
 import type { MenuNode } from '../menu/parse-menu.ts';
 import { DebugOption } from './debug-option.tsx';
 import { LoanHead } from './loan-head.tsx';
-import { MenuFailure } from './menu-failure.tsx';
 import styles from './secondary-drawer.module.css';
 import { useAppSelector } from '../../shared/store/store.ts';
 import type { DrawerChoice } from '../../shared/store/ui-slice.ts';
 import { secondaryDrawerId } from './drawer-icon.ts';
+import { Button } from 'antd';
 
 interface SecondaryDrawerProps {
   readonly choice: DrawerChoice;
@@ -108,3 +116,41 @@ export function SecondaryDrawerPlace() {
 }
 
 const lines = Array.from({ length: 9 }, (_line, at) => at);
+
+interface MenuFailureProps {
+  readonly title: string;
+  readonly load: MenuLoad;
+  /** The drawer. Once the menu has loaded, its filter or first row gets the focus of the button that disappears. */
+  readonly drawer: RefObject<HTMLElement | null>;
+}
+
+/** Error of a menu that could not be loaded, with a button that loads it again. */
+function MenuFailure({ title, load: { isAsking, askAgain }, drawer }: MenuFailureProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  // Runs before the button is removed; the effect below runs when the menu is there.
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      hadFocus.current = document.activeElement === own;
+    };
+  }, []);
+  useEffect(
+    () => () => {
+      if (hadFocus.current) drawer.current?.querySelector<HTMLElement>('input, [data-row]')?.focus();
+    },
+    [drawer],
+  );
+  return (
+    <div className={styles['failure']} role="status">
+      <p className={styles['sentence']}>
+        {isAsking
+          ? `Loading the ${title} menu…`
+          : `The ${title} menu could not be loaded. Check your connection and try again.`}
+      </p>
+      <Button ref={button} size="small" onClick={askAgain}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -6,7 +6,7 @@ import { returnFocus } from '../../shared/ui/focus.ts';
 import styles from './notices.module.css';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { type Notice, noticeDismissed } from '../../shared/store/ui-slice.ts';
-import { ownerOf } from '../../session/use-user.ts';
+import { ownerOf } from '../../session/session-context.ts';
 
 /** The notifications of the signed-in user, over any page. */
 export function Notices() {

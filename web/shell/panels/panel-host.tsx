@@ -1,14 +1,19 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useEffect, useRef } from 'react';
 import { useAccount } from '../../session/account.ts';
-import { useKnownUser } from '../../session/use-user.ts';
 import { useReturnedFocus } from '../../shared/ui/focus.ts';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import { EmbeddedPage } from '../../windows/embedded-page.tsx';
 import styles from './panel.module.css';
-import { type PanelView, panelViewOf } from './panel-view.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { panelClosed } from '../../shared/store/ui-slice.ts';
+import { useKnownUser } from '../../session/session-context.ts';
+import type { PanelName } from '../../../contracts/api/frame-messages.ts';
+import { legacyAddress, type LegacyPageName, legacyPages, type Size } from '../../../contracts/api/legacy.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import type { User } from '../../../contracts/operations/session.ts';
+import { constants } from '../../shared/constants.ts';
 
 /** Shows the open panel over the page. */
 export function PanelHost() {
@@ -42,15 +47,9 @@ function FramedPanel({ view }: { readonly view: PanelView }) {
     >
       <div className={styles['head']}>
         <span className={styles['title']}>{title}</span>
-        <button
-          ref={closer}
-          type="button"
-          className={styles['close']}
-          aria-label={`Close ${title}`}
-          onClick={close}
-        >
+        <IconButton ref={closer} label={`Close ${title}`} onClick={close}>
           <CloseOutlined aria-hidden />
-        </button>
+        </IconButton>
       </div>
       <EmbeddedPage
         title={title}
@@ -63,3 +62,45 @@ function FramedPanel({ view }: { readonly view: PanelView }) {
     </section>
   );
 }
+
+/** A panel: an embedded legacy page. */
+interface PanelView {
+  readonly name: PanelName;
+  readonly title: string;
+  /** Address of the frame, from the site root. */
+  readonly address: string;
+  /** In CSS pixels. */
+  readonly size: Size;
+}
+
+/** Returns the panel of this name for the user and the open loan; null for a panel of a loan while no loan is open. */
+function panelViewOf(name: PanelName, user: User, account: Account | null): PanelView | null {
+  if (name === 'workQueueDashboard') {
+    const { title } = legacyPages.TaskQueueDashboard;
+    return {
+      name,
+      title,
+      address: legacyAddress('TaskQueueDashboard'),
+      size: hasTasks(user) ? constants.taskQueueDashboardPanel : constants.documentQueueDashboardPanel,
+    };
+  }
+  if (!account) return null;
+  const { page, size } = loanPanels[name];
+  const address = legacyAddress(page, { accountId: account.generalAccountId });
+  return { name, title: legacyPages[page].title, address, size };
+}
+
+const loanPanels: Readonly<
+  Record<Exclude<PanelName, 'workQueueDashboard'>, { readonly page: LegacyPageName; readonly size: Size }>
+> = {
+  applicationCriteria: { page: 'ApplicationCriteria', size: constants.criteriaPanel },
+  complianceAlerts: { page: 'ComplianceAlerts', size: constants.compliancePanel },
+  loanSummary: { page: 'LoanSummary', size: constants.loanSummaryPanel },
+};
+
+/**
+ * Returns true for users who work on tasks. They get the task-queue dashboard, others the document-queue dashboard
+ * (decision on S-9-27).
+ */
+const hasTasks = ({ workQueueType }: User): boolean =>
+  workQueueType === 'LoanOpener' || workQueueType === 'Processor';

@@ -1,11 +1,9 @@
 import { DownOutlined, LoadingOutlined, ReloadOutlined } from '@ant-design/icons';
 import { AutoComplete } from 'antd';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './combo.module.css';
 import { takeText } from './edit.ts';
-import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
-import { LockedText } from './locked-text.tsx';
-import { retryId, useFocusAfterRetry } from './use-focus-after-retry.ts';
+import { controlProps, Field, type FieldProps, statusOf, LockedText } from './field.tsx';
 import { useEdits } from './use-edits.ts';
 
 /** A row in the list of a `Combo`. */
@@ -126,5 +124,39 @@ function RetryButton({ id, what, onRetry }: RetryButtonProps) {
     >
       <ReloadOutlined aria-hidden /> Load again
     </button>
+  );
+}
+
+interface Retryable {
+  /** Id of the field. */
+  readonly id: string;
+  /** True if the list is loaded, so that the field can have the focus. */
+  readonly isUsable: boolean;
+  /** Loads the list again; undefined while there is no error. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+/** Id of the retry button of a field. */
+const retryId = (id: string): string => `${id}-retry`;
+
+/**
+ * Loads a list again and restores the focus, since the pressed button disappears. The focus moves to the field when
+ * the list is loaded, or to the button when loading fails again, unless the user has moved it by then.
+ */
+function useFocusAfterRetry({ id, isUsable, onRetry }: Retryable): (() => void) | undefined {
+  const state = useRef<'idle' | 'pressed' | 'asking'>('idle');
+  useEffect(() => {
+    if (state.current === 'pressed' && !onRetry) state.current = 'asking';
+    if (state.current !== 'asking' || !(onRetry || isUsable)) return;
+    state.current = 'idle';
+    if (document.activeElement === document.body)
+      document.getElementById(onRetry ? retryId(id) : id)?.focus();
+  }, [id, isUsable, onRetry]);
+  return (
+    onRetry &&
+    (() => {
+      state.current = 'pressed';
+      onRetry();
+    })
   );
 }

@@ -1,4 +1,4 @@
-import { DatePicker } from 'antd';
+import { DatePicker, type DatePickerProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import {
   type ComponentProps,
@@ -10,9 +10,8 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { calendarTexts } from './calendar-texts.ts';
 import { dayAfterKey } from './day-keys.ts';
-import styles from './date-field.module.css';
+import styles from './field.module.css';
 import { takeText } from './edit.ts';
 import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
 import { useFormattedInput } from './use-formatted-input.ts';
@@ -120,3 +119,36 @@ const keepFocus = (panel: ReactNode): ReactNode => (
     {panel}
   </div>
 );
+
+/** Blank label, so that the accessible name of a button is the month, year or decade on it (WCAG 2.5.3). */
+const noLabel = '';
+
+/** The texts of the calendar of a date field. */
+const calendarTexts: NonNullable<DatePickerProps['locale']> = {
+  lang: {
+    locale: 'en_US',
+    placeholder: 'MM/DD/YYYY',
+    monthSelect: noLabel,
+    yearSelect: noLabel,
+    decadeSelect: noLabel,
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    previousYear: 'Previous year',
+    nextYear: 'Next year',
+    previousDecade: 'Previous decade',
+    nextDecade: 'Next decade',
+    previousCentury: 'Previous century',
+    nextCentury: 'Next century',
+    today: 'Today',
+    now: 'Now',
+    backToToday: 'Back to today',
+    ok: 'OK',
+    clear: 'Clear',
+    week: 'Week',
+    month: 'Month',
+    year: 'Year',
+    timeSelect: 'Choose a time',
+    dateSelect: 'Choose a date',
+  },
+  timePickerLocale: {},
+};

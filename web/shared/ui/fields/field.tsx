@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import grid from './grid.module.css';
-import { useBeforeInput } from './use-before-input.ts';
+import { useBeforeInput } from './use-edits.ts';
 
 /** Properties of every field of a form. */
 export interface FieldProps {
@@ -109,3 +109,19 @@ const partsOf = (id: string) => ({
   note: `${id}-note`,
   reason: `${id}-reason`,
 });
+
+interface LockedTextProps extends FieldProps {
+  readonly value: string;
+}
+
+/**
+ * A read-only value as text. The text can have the focus like a field, and its accessible description gives the reason
+ * (A-135).
+ */
+export function LockedText({ value, ...field }: LockedTextProps) {
+  return (
+    <Field {...field}>
+      <input {...controlProps(field)} className={styles['locked']} value={value} title={value} readOnly />
+    </Field>
+  );
+}

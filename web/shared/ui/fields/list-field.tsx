@@ -1,7 +1,6 @@
 import { Select } from 'antd';
 import { memo, useMemo } from 'react';
-import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
-import { LockedText } from './locked-text.tsx';
+import { controlProps, Field, type FieldProps, statusOf, LockedText } from './field.tsx';
 
 interface ListFieldProps extends FieldProps {
   readonly value: string;

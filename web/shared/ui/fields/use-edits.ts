@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject, useEffect, useEffectEvent } from 'react';
 import { type Edit, type EditKind, isRefused, type Taken } from './edit.ts';
 
 /**
@@ -97,3 +97,21 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 const isTextControl = (target: EventTarget | null): target is TextControl =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/**
+ * Listens to the `beforeinput` events of the browser inside an element; React's own event of this name has no type of
+ * input. Returns the ref of the element.
+ */
+export function useBeforeInput<Frame extends HTMLElement>(
+  act: (event: InputEvent) => void,
+): RefObject<Frame | null> {
+  const frame = useRef<Frame>(null);
+  const listen = useEffectEvent(act);
+  useEffect(() => {
+    const { current } = frame;
+    const listener = (event: InputEvent) => listen(event);
+    current?.addEventListener('beforeinput', listener);
+    return () => current?.removeEventListener('beforeinput', listener);
+  }, []);
+  return frame;
+}

@@ -1,0 +1,69 @@
+import { selectAccount, accountOpened } from '../shared/store/session-slice.ts';
+import type { AppState, Listeners, AppThunk } from '../shared/store/store.ts';
+import {
+  drawerClosed,
+  loanStatusReset,
+  panelsClosed,
+  drawerSelected,
+  parseDrawerChoice,
+} from '../shared/store/ui-slice.ts';
+import { browserStorage, type ProductStorage } from '../shared/storage.ts';
+import type { MenuName } from '../../contracts/operations/shell.ts';
+import { readAccount } from '../session/account.ts';
+import { readUser } from '../session/stored-user.ts';
+import { parseLoanMenu, parseLogged, shellApi } from './menu/api.ts';
+import { userDrawers } from './menu/parse-menu.ts';
+import { readLoanMenu, readMenus } from './menu/stored-menus.ts';
+import { ownerOf } from '../session/session-context.ts';
+
+/** When the user leaves the loan, resets the icons of the banner, and closes its panel and its menu (S-4.2-30). */
+export const closeOnLeavingLoan: Listeners = (startListening) =>
+  startListening({
+    predicate: (_action, now, before) => openId(now) !== openId(before),
+    effect: (_action, { dispatch, getState }) => {
+      const state = getState();
+      dispatch(loanStatusReset());
+      dispatch(panelsClosed());
+      if (openId(state) === undefined && state.ui.selection === 'Loan') dispatch(drawerClosed());
+    },
+  });
+
+const openId = (state: AppState): number | undefined => selectAccount(state)?.generalAccountId;
+
+/** Stores the menu of the secondary drawer for a reload of the page (S-4.2-22). */
+export const storeSelection: Listeners = (startListening) =>
+  startListening({
+    predicate: (_action, now, before) => now.ui.selection !== before.ui.selection,
+    effect: (_action, { getState }) => {
+      const { selection } = getState().ui;
+      if (selection === null) browserStorage.remove('drawerSelection');
+      else browserStorage.write('drawerSelection', selection);
+    },
+  });
+
+/**
+ * Restores the navigation after a reload: the open loan, the menu of the secondary drawer (S-4.2-22), the menus of the
+ * user (S-3-71) and of the loan. The restored menus need no request (S-2.1-09).
+ */
+export const restoreNavigation =
+  (storage: ProductStorage = browserStorage): AppThunk<void> =>
+  (dispatch, _state, { baseUrl }) => {
+    const account = readAccount(storage);
+    if (account) dispatch(accountOpened(account));
+    const selection = parseDrawerChoice(storage.read('drawerSelection'));
+    if (selection && (account || selection !== 'Loan')) dispatch(drawerSelected({ drawer: selection }));
+    const user = readUser(storage);
+    const menus = Object.entries(user ? readMenus(ownerOf(user), storage) : {}).map(([name, menu]) => {
+      const arg = name as MenuName;
+      return { endpointName: 'getMenu', arg, value: parseLogged(menu, userDrawers[arg], baseUrl) } as const;
+    });
+    const loanMenu = account && readLoanMenu(account, storage);
+    if (menus.length > 0) dispatch(shellApi.util.upsertQueryEntries(menus));
+    if (!account || !loanMenu) return;
+    const value = parseLoanMenu(loanMenu, baseUrl);
+    dispatch(
+      shellApi.util.upsertQueryEntries([
+        { endpointName: 'getLoanMenu', arg: account.generalAccountId, value },
+      ]),
+    );
+  };
