@@ -1,7 +1,7 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import { legacyPages, type LegacyPage } from '../../../contracts/api/legacy.ts';
 import { isAdded } from '../../gherkin/feature.ts';
-import { isOwnRule, rulesIn } from '../../shared/ids.ts';
+import { isOwnRule } from '../../shared/ids.ts';
 import type { Committed } from '../read/evidence.ts';
 import type { RuleView, ShowingScenario } from '../rules/rules.ts';
 import { sections } from '../read/sections.ts';
@@ -103,8 +103,7 @@ function testSection(view: RuleView, site: Site): Html | null {
 /** Returns the decisions that this rule shows, including the answer to an open question with the id of the rule. */
 function decisionSection({ rule, amendedBy }: RuleView, path: string, site: Site): Html | null {
   const shown = site.model.decisions.filter(
-    ({ decision }) =>
-      [rule.id, amendedBy].includes(decision.id) || rulesIn(decision.evidence).includes(rule.id),
+    ({ decision, rules }) => [rule.id, amendedBy].includes(decision.id) || rules.includes(rule.id),
   );
   if (shown.length === 0) return null;
   return html`<section aria-labelledby="decisions"><h2 id="decisions">${count(shown.length, 'decision')}</h2>

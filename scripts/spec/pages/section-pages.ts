@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
-import { compareIds, isRuleId, rulesIn, sectionIdOf } from '../../shared/ids.ts';
+import { compareIds, isRuleId, sectionIdOf } from '../../shared/ids.ts';
 import type { DecisionView } from '../model/model.ts';
 import { type Section, sections } from '../read/sections.ts';
 import type { RuleView } from '../rules/rules.ts';
@@ -62,8 +62,8 @@ function decisionsByRule(
   const ids = rules.map(({ rule }) => rule.id);
   return Map.groupBy(
     site.model.decisions.filter((view) => view.sections.includes(section)),
-    ({ decision: { id, evidence } }) => {
-      const at = isRuleId(id) ? id : rulesIn(evidence).find((shown) => sectionIdOf(shown) === section.id);
+    ({ decision: { id }, rules: evidence }) => {
+      const at = isRuleId(id) ? id : evidence.find((shown) => sectionIdOf(shown) === section.id);
       return ids.findLast((one) => at !== undefined && compareIds(one, at) <= 0) ?? ids[0];
     },
   );

@@ -40,5 +40,6 @@ const rulesOrTests = (number: number): string =>
   number === 1 ? '1 rule or a test of it' : `${number} rules or tests of them`;
 
 /** Returns the day of a time in words, such as 24 November 2026. */
-export const dayOf = (date: string): string =>
-  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+export const dayOf = (date: string): string => days.format(new Date(date));
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
