@@ -4,12 +4,12 @@ import { type Mention, mentionsById, mentionsIn } from '../read/mentions.ts';
 import type { Sources } from '../read/sources.ts';
 import { type CreateField, createFields } from './create-fields.ts';
 import { type KindOfUser, kindsOfUser, personaLandings, type PersonaLanding } from './landing.ts';
-import type { MessageGroup } from './message-groups/message-group.ts';
+import type { MessageGroup } from './message-group.ts';
 import { messageGroups } from './messages.ts';
 import { operationViews, type OperationView } from './operations.ts';
 import { compareIds, rulesIn, sectionIdOf } from '../../shared/ids.ts';
 import { type Section, sections } from '../read/sections.ts';
-import { ruleViews, type RuleView } from '../rules/rules.ts';
+import { ruleViews, type RuleView } from './rules.ts';
 
 /** A decision on a question that the documents leave open, with the places that apply it. */
 export interface DecisionView {

@@ -4,9 +4,8 @@ import { documents, sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';
 import { filterForm } from './filter-form.ts';
 import { answerParts } from './approval-parts.ts';
-import type { Page } from './layout.ts';
+import type { Page, Site } from './layout.ts';
 import { count, linked, listed, ruleLinks } from './parts.ts';
-import type { Site } from './site-context.ts';
 
 const path = addresses.decisions;
 

@@ -9,7 +9,7 @@ import { type Feature, type Scenario, scenariosOf } from '../../gherkin/feature.
 import type { PersonaLanding } from '../model/landing.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { ruleLinks } from './parts.ts';
-import type { Site } from './site-context.ts';
+import type { Site } from './layout.ts';
 import { tryLink } from './try-it.ts';
 import { type Topic, toldOf, wordsOf } from './topic.ts';
 

@@ -2,15 +2,14 @@ import { type Html, html } from '../../../mock-server/html/html.ts';
 import { compareIds, isRuleId, sectionIdOf } from '../../shared/ids.ts';
 import type { DecisionView } from '../model/model.ts';
 import { type Section, sections } from '../read/sections.ts';
-import type { RuleView } from '../rules/rules.ts';
-import { tallyOf, verdicts } from '../rules/verdict.ts';
+import type { RuleView } from '../model/rules.ts';
+import { tallyOf, verdicts } from '../model/verdict.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { proportionBar } from './charts.ts';
 import { approvalPart, approvalSummary } from './approval-parts.ts';
-import type { Page } from './layout.ts';
+import type { Page, Site } from './layout.ts';
 import { addedMark, chip, count, approvalMark, ruleLink, verdictWords } from './parts.ts';
 import { scenarioBody, withSlots } from './scenario.ts';
-import type { Site } from './site-context.ts';
 import { decisionPart } from './topic-pages.ts';
 
 /** Returns a page for each section of the documents, in their order. Readers print these pages. */

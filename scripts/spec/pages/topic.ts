@@ -1,8 +1,8 @@
 import type { HtmlValue } from '../../../mock-server/html/html.ts';
 import type { Feature, Scenario } from '../../gherkin/feature.ts';
 import type { DecisionView } from '../model/model.ts';
-import type { RuleView } from '../rules/rules.ts';
-import type { Site } from './site-context.ts';
+import type { RuleView } from '../model/rules.ts';
+import type { Site } from './layout.ts';
 import type { TopicKind } from './topic-kinds.ts';
 
 /**

@@ -105,7 +105,5 @@ function limitsOf(schema: Schema): string {
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
 
 function inWords(limit: unknown): string {
-  return typeof limit === 'number'
-    ? numbers.format(limit)
-    : String(limit);
+  return typeof limit === 'number' ? numbers.format(limit) : String(limit);
 }
