@@ -1,15 +1,11 @@
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { contractAt, presentContract } from './contracts-changes/read.ts';
 import { ArgumentsError, orExit, readArguments } from './shared/arguments.ts';
-import { commitBefore, commitNamed } from './shared/source-files.ts';
-import { digestOf } from './spec/digest.ts';
-import { addresses } from './spec/pages/addresses.ts';
-import { specRoot } from './spec/place.ts';
-import { writeSpec } from './spec/write.ts';
-import { readCatalogue, readPairs, stateAt } from './trace/read.ts';
+import { commitBefore, commitNamed, root } from './shared/source-files.ts';
+import { specRoot } from './spec/stamp.ts';
 
 // Writes the specification as a site to dist/spec, or prints what has changed since a commit or day. With --pdf, prints
-// all sections of the site, or the named ones, to a file in dist.
+// all sections of the site, or the named ones, to a file in dist. Imports the rest after the compile cache is on.
 
 const usage = 'Usage: npm run spec [-- --digest COMMIT | --digest yyyy-mm-dd | --pdf [SECTION ...]]';
 const options = { digest: { type: 'string' }, pdf: { type: 'boolean', default: false } } as const;
@@ -26,27 +22,18 @@ const { base, isPrinted, ids } = orExit(() => {
   if (commit === null) throw new ArgumentsError(`git has no commit ${digest}. ${usage}`);
   return { base: commit, isPrinted: pdf, ids: positionals };
 });
+enableCompileCache(join(root, 'node_modules', '.cache', 'compile'));
 if (base === null) {
+  const { writeSpec } = await import('./spec/write.ts');
   const started = performance.now();
   const pages = writeSpec();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${pages} pages in ${seconds} s: ${join(specRoot, addresses.overview)}`);
+  console.log(`${pages} pages in ${seconds} s: ${join(specRoot, 'index.html')}`);
   if (isPrinted) {
     const { writePdf } = await import('./spec/pdf.ts');
     console.log(await writePdf(specRoot, ids));
   }
 } else {
-  const { notes, ...now } = readCatalogue();
-  const before = {
-    name: `${base.hash} of ${base.day}`,
-    ...stateAt(base.hash),
-    contract: contractAt(base.hash),
-  };
-  console.log(
-    digestOf(
-      before,
-      { name: 'now', ...now, pairs: readPairs(), contract: presentContract() },
-      notes.approvals,
-    ),
-  );
+  const { digestSince } = await import('./spec/digest.ts');
+  console.log(digestSince(base));
 }

@@ -6,7 +6,7 @@ import { Walk } from '../../features/journeys/demo-walk.ts';
 import type { Step } from '../../mock-server/demos/demo.ts';
 import { demoNamed, demoNames } from '../../mock-server/demos/library.ts';
 import { root } from '../shared/source-files.ts';
-import { storyboardFolder, storyboardPicture } from '../spec/read/storyboard.ts';
+import { storyboardFolder, storyboardPicture } from '../spec/read/pictures.ts';
 import { webpOf } from '../spec/thumbnails.ts';
 
 /** Replaces the pictures of the demos: walks each demo by mouse, and takes a picture after each step that does something. */

@@ -55,7 +55,6 @@ export const server: Build = {
     'contracts',
     'mock-server',
     'scripts/start',
-    'scripts/spec/place.ts',
     'scripts/spec/reader-notes.ts',
     'scripts/spec/specification.ts',
     'scripts/spec/stamp.ts',

@@ -4,6 +4,7 @@ import {
   type ContractDocument,
   contractChanges,
 } from '../contracts-changes/contract-changes.ts';
+import { contractAt, presentContract } from '../contracts-changes/read.ts';
 import { changeLines, headings } from '../contracts-changes/report.ts';
 import type { Decision, Rule } from '../trace/catalogue.ts';
 import { changesBetween, type TextChanges } from '../trace/changes.ts';
@@ -11,6 +12,7 @@ import { digest } from '../trace/digest.ts';
 import type { Approval } from '../trace/note-files.ts';
 import { standingsOf } from '../trace/notes.ts';
 import type { Pair } from '../trace/pairs.ts';
+import { readCatalogue, readPairs, stateAt } from '../trace/read.ts';
 import { contentOf } from '../trace/snapshots.ts';
 import { wordByWord } from './pages/changes-page.ts';
 
@@ -23,6 +25,14 @@ export interface SpecState {
   readonly pairs: readonly Pair[];
   /** The OpenAPI document; null if the state has none. */
   readonly contract: ContractDocument | null;
+}
+
+/** Returns what the present sources change since a commit. */
+export function digestSince({ hash, day }: { readonly hash: string; readonly day: string }): string {
+  const { notes, ...now } = readCatalogue();
+  const before = { name: `${hash} of ${day}`, ...stateAt(hash), contract: contractAt(hash) };
+  const after = { name: 'now', ...now, pairs: readPairs(), contract: presentContract() };
+  return digestOf(before, after, notes.approvals);
 }
 
 /** Number of lines in a part. GitHub takes comments of at most 65,536 characters. */

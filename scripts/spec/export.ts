@@ -3,7 +3,9 @@ import { reportedSuiteOf } from '../reporters/report-files.ts';
 import type { Model } from './model/model.ts';
 import { verdictWords } from './pages/parts.ts';
 import { sections } from './read/sections.ts';
-import type { RuleView } from './rules/rules.ts';
+import type { RuleView } from './model/rules.ts';
+import type { RuleBook, RuleRecord } from '../../mock-server/mcp/rule-book.ts';
+import type { Sources } from './read/sources.ts';
 
 /** Returns the tests of the last run that claim rules, as JUnit XML, by level. Rule ids are in the output of the tests. */
 export function junitOf({ sources }: Model): string {
@@ -53,3 +55,30 @@ export function cellOf(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
+
+/** Returns the rules with their evidence and verdicts as data, for programs. */
+export const ruleBookOf = (model: {
+  readonly rules: readonly RuleView[];
+  readonly sources: Pick<Sources, 'evidence'>;
+}): RuleBook => ({ results: model.sources.evidence.state, rules: model.rules.map(recordOf) });
+
+const recordOf = ({ rule, area, verdict, scenarios, tests, mutants, code }: RuleView): RuleRecord => ({
+  id: rule.id,
+  area,
+  words: rule.rule,
+  verdict,
+  isProven: verdict === 'passed' || verdict === 'amended',
+  evidence: [
+    ...scenarios.flatMap(({ feature, scenario, verdicts }) =>
+      verdicts.map((one) => ({
+        level: one.level,
+        source: feature.file,
+        name: scenario.name,
+        verdict: one.verdict,
+      })),
+    ),
+    ...tests.map(({ level, source, name, verdict: own }) => ({ level, source, name, verdict: own })),
+  ],
+  mutants: mutants.map(({ mutant, state }) => ({ breaks: mutant.breaks, file: mutant.change.file, state })),
+  code: code.map(({ file, line }) => `${file}:${line}`),
+});

@@ -4,12 +4,11 @@ import { textOf } from '../shared/source-files.ts';
 import { readTable } from '../trace/table.ts';
 import { searchIn, wordsIn } from './client/search.ts';
 import { modelOf } from './model/model.ts';
-import { siteOf } from './pages/site-context.ts';
+import { siteOf } from './pages/layout.ts';
 import { topicsByKind } from './pages/topics.ts';
-import { traitWords } from './rules/traits.ts';
+import { traitWords } from './model/rules.ts';
 import { readSources } from './read/sources.ts';
-import { readSynonyms, synonymsIn } from './read/synonyms.ts';
-import { entriesOf } from './search-index.ts';
+import { readSynonyms, synonymsIn, entriesOf } from './search-index.ts';
 
 // What product owners ask the search, and the page that answers it: search-questions.tsv.
 

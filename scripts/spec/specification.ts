@@ -3,9 +3,8 @@ import type { SiteState } from '../../mock-server/http/reader-notes.ts';
 import type { Specification } from '../../mock-server/http/specification.ts';
 import { run } from '../shared/run.ts';
 import { hasSources, root } from '../shared/source-files.ts';
-import { specRoot } from './place.ts';
 import { readerNotes } from './reader-notes.ts';
-import { isSpecStale, siteState } from './stamp.ts';
+import { isSpecStale, siteState, specRoot } from './stamp.ts';
 
 /** Timeout of a build in seconds, longer than a build takes on a busy machine. */
 const seconds = 60;

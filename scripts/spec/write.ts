@@ -11,11 +11,10 @@ import { dirname, join, relative } from 'node:path';
 import { root } from '../shared/source-files.ts';
 import { modelOf } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
-import { specRoot } from './place.ts';
-import { storyboardFolder } from './read/storyboard.ts';
+import { storyboardFolder } from './read/pictures.ts';
 import { readSources, type Sources } from './read/sources.ts';
 import { fonts, siteFiles } from './site.ts';
-import { presentStamp, stampFile } from './stamp.ts';
+import { presentStamp, specRoot, stampFile } from './stamp.ts';
 
 /**
  * Writes the site, and removes files that no longer belong to it.

@@ -1,9 +1,7 @@
 import { startFilters } from './filters.ts';
-import { startFreshness } from './freshness.ts';
+import { startFreshness, readState } from './freshness.ts';
 import { startReview, startWithReader } from './review.ts';
 import { startSearchBox } from './search-box.ts';
-import { readState } from './state.ts';
-import { startWideTables } from './wide-tables.ts';
 
 const place = document.querySelector<HTMLElement>('.search');
 const root = place?.dataset['root'] ?? '';
@@ -19,3 +17,17 @@ void readState(root).then((state) => {
   startFreshness(root, state);
   startReview(root, state);
 });
+
+/** Makes tables that are wider than the page focusable, so that they can be scrolled by keyboard. */
+function startWideTables(): void {
+  const apply = (): void => {
+    for (const table of document.querySelectorAll<HTMLElement>('.scroll')) {
+      if (table.scrollWidth <= table.clientWidth) continue;
+      table.tabIndex = 0;
+      table.setAttribute('role', 'group');
+      table.setAttribute('aria-label', table.dataset['name'] ?? 'Table');
+    }
+  };
+  addEventListener('resize', apply);
+  apply();
+}

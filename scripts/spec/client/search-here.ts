@@ -1,6 +1,5 @@
 import type { AsPlainObject } from 'minisearch';
-import { type PackedEntry, unpack } from './entry.ts';
-import { searchIn } from './search.ts';
+import { type PackedEntry, unpack, searchIn } from './search.ts';
 
 /** The data of the search index, which the index script stores in a global variable. */
 interface Index {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Entry, pack, unpack } from './entry.ts';
-import { searchIn, wordsIn } from './search.ts';
+import { type Entry, pack, unpack, searchIn, wordsIn } from './search.ts';
 
 const entry = (what: string, title: string, text: string, ...labels: string[]): Entry => ({
   what,

@@ -1,10 +1,9 @@
 import MiniSearch from 'minisearch';
 import type { AsPlainObject, SearchResult } from 'minisearch';
-import type { Entry } from './entry.ts';
 import { hasWord, idsMeant, stemOf, termsOf, tokensOf } from './words.ts';
 
 /** The results of a search. */
-export interface Found {
+interface Found {
   /** The best matches, best first. */
   readonly entries: readonly Match[];
   /** Number of entries with at least half of the words of the query. */
@@ -233,3 +232,32 @@ const weights: Readonly<Record<string, number>> = {
   scenario: 0.35,
   property: 0.6,
 };
+
+/** One entry of the search index: a rule, a scenario, a message or another part of the specification. */
+export interface Entry {
+  /** Kind of the entry: rule, scenario, message … */
+  readonly what: string;
+  readonly title: string;
+  readonly text: string;
+  /** Address of the entry, from the site's root. */
+  readonly address: string;
+  /** Labels by which a query can filter, such as `area:loan`. */
+  readonly labels: readonly string[];
+}
+
+/** A search entry as an array, which is shorter in the index file than an object. */
+export type PackedEntry = readonly [
+  what: string,
+  title: string,
+  text: string,
+  address: string,
+  labels: string,
+];
+
+export function pack({ what, title, text, address, labels }: Entry): PackedEntry {
+  return [what, title, text, address, labels.join(' ')];
+}
+
+export function unpack([what, title, text, address, labels]: PackedEntry): Entry {
+  return { what, title, text, address, labels: labels === '' ? [] : labels.split(' ') };
+}

@@ -14,7 +14,7 @@ export function tokensOf(text: string): string[] {
 }
 
 /** A parsed query: words, and labels such as `area:loan` to filter by. */
-export interface Terms {
+interface Terms {
   readonly words: readonly string[];
   readonly labels: readonly string[];
 }

@@ -8,7 +8,6 @@ import type {
   Region,
 } from '../../../mock-server/presenter/client/lens/lens-index.ts';
 import { mentions, plain } from '../../../mock-server/presenter/client/lens/find-rules.ts';
-import { rulesIn } from '../../shared/ids.ts';
 import type { Model } from '../model/model.ts';
 import { verdictWords } from '../pages/parts.ts';
 import { type KnownRegion, namedOtherwise, regions } from './regions.ts';
@@ -49,7 +48,7 @@ function lensRules({ rules, decisions }: Model): LensRule[] {
     decisions: [
       ...(amendedBy === null ? [] : [amendedBy]),
       ...decisions
-        .filter(({ decision }) => decision.id !== amendedBy && rulesIn(decision.evidence).includes(rule.id))
+        .filter(({ decision, rules: shown }) => decision.id !== amendedBy && shown.includes(rule.id))
         .map(({ decision }) => decision.id),
     ],
   }));

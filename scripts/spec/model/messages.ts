@@ -1,11 +1,8 @@
 import { type ProblemCode, problems } from '../../../contracts/problems.ts';
-import { alertWindow } from './message-groups/alert-window.ts';
-import { createScreen } from './message-groups/create-screen.ts';
-import { errorPage } from './message-groups/error-page.ts';
-import { type MessageGroup, quotesOf } from './message-groups/message-group.ts';
-import { serverError } from './message-groups/server-error.ts';
-import { stopped } from './message-groups/stopped.ts';
-import type { RuleView } from '../rules/rules.ts';
+import { alertWindow, errorPage, serverError, stopped } from './error-messages.ts';
+import { createScreen } from './create-messages.ts';
+import { type MessageGroup, quotesOf } from './message-group.ts';
+import type { RuleView } from './rules.ts';
 
 /** Returns the messages of the product, grouped by the page or dialog that shows them. */
 export function messageGroups(rules: readonly RuleView[]): MessageGroup[] {

@@ -4,7 +4,7 @@ import { errorTexts } from '../../../contracts/api/error-texts.ts';
 import { areaOf, sections } from '../read/sections.ts';
 import { readSources } from '../read/sources.ts';
 import { kindsOfUser, personaLandings } from './landing.ts';
-import { quotesOf, rulesSaying } from './message-groups/message-group.ts';
+import { quotesOf, rulesSaying } from './message-group.ts';
 import { modelOf } from './model.ts';
 
 const model = modelOf(readSources());

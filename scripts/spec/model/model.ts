@@ -4,12 +4,12 @@ import { type Mention, mentionsById, mentionsIn } from '../read/mentions.ts';
 import type { Sources } from '../read/sources.ts';
 import { type CreateField, createFields } from './create-fields.ts';
 import { type KindOfUser, kindsOfUser, personaLandings, type PersonaLanding } from './landing.ts';
-import type { MessageGroup } from './message-groups/message-group.ts';
+import type { MessageGroup } from './message-group.ts';
 import { messageGroups } from './messages.ts';
 import { operationViews, type OperationView } from './operations.ts';
 import { compareIds, rulesIn, sectionIdOf } from '../../shared/ids.ts';
 import { type Section, sections } from '../read/sections.ts';
-import { ruleViews, type RuleView } from '../rules/rules.ts';
+import { ruleViews, type RuleView } from './rules.ts';
 
 /** A decision on a question that the documents leave open, with the places that apply it. */
 export interface DecisionView {
@@ -30,6 +30,8 @@ export interface DecisionView {
    * The section of a decision's id; for conflicts and ambiguities, the sections of the rules that show the decision.
    */
   readonly sections: readonly Section[];
+  /** Ids of the rules that show the decision. */
+  readonly rules: readonly string[];
   /** Places in tests and features that name the decision. */
   readonly tests: readonly Mention[];
   /** Places in the code that name the decision. */
@@ -92,7 +94,8 @@ function decisionView(
 ): DecisionView {
   const { id, evidence } = decision;
   const own = sections.find((section) => section.id === sectionIdOf(id));
-  const shown = new Set(rulesIn(evidence).map(sectionIdOf));
+  const rules = rulesIn(evidence);
+  const shown = new Set(rules.map(sectionIdOf));
   const open = known.answers.length === 0 ? 'waiting' : 'answered';
   const isApplied = evidence !== '' || known.tests.length + known.code.length > 0;
   return {
@@ -100,6 +103,7 @@ function decisionView(
     kind: kindOf(id),
     state: known.asked !== null ? open : isApplied ? 'applied' : 'decided',
     sections: own === undefined ? sections.filter((section) => shown.has(section.id)) : [own],
+    rules,
     ...known,
   };
 }

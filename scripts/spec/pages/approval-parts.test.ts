@@ -9,7 +9,7 @@ import { featurePage } from './feature-pages.ts';
 import { overviewPage } from './overview-page.ts';
 import { rulePage } from './rule-page.ts';
 import { sectionPages } from './section-pages.ts';
-import { siteOf } from './site-context.ts';
+import { siteOf } from './layout.ts';
 
 const sources = readSources();
 const [asked = ''] = sources.waiting.keys();

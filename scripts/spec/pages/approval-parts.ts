@@ -1,9 +1,9 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { Answer } from '../../trace/note-files.ts';
 import { type Change, countStandings } from '../../trace/notes.ts';
-import type { AskedQuestion, RuleView } from '../rules/rules.ts';
+import type { AskedQuestion, RuleView } from '../model/rules.ts';
 import { wordByWord } from './changes-page.ts';
-import { dayOf } from './site-context.ts';
+import { dayOf } from './layout.ts';
 
 /**
  * Returns who approved a rule, what has changed since, and the questions about the rule. The script of the page adds

@@ -7,7 +7,7 @@ import { readSent } from '../../contracts-verify/board.ts';
 import { modelOf } from '../model/model.ts';
 import { readSources } from '../read/sources.ts';
 import { operationPage, operationsPage } from './operation-pages.ts';
-import { siteOf } from './site-context.ts';
+import { siteOf } from './layout.ts';
 
 const verified = {
   on: '2026-11-24T09:00:00.000Z',

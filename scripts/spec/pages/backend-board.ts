@@ -3,7 +3,7 @@ import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { VerifiedOperation } from '../../contracts-verify/board.ts';
 import { addresses } from './addresses.ts';
 import { listed } from './parts.ts';
-import type { Site } from './site-context.ts';
+import type { Site } from './layout.ts';
 
 /** Returns the board: for each operation, who serves it, which backends keep its contract, and which suites send it. */
 export function boardSection({ model }: Site): Html {

@@ -5,8 +5,7 @@ import { contentOf, type Snapshot } from '../../trace/snapshots.ts';
 import { modelOf } from '../model/model.ts';
 import { readSources } from '../read/sources.ts';
 import { changesPages, retiredPages } from './changes-page.ts';
-import { documentOf } from './layout.ts';
-import { siteOf } from './site-context.ts';
+import { documentOf, siteOf } from './layout.ts';
 
 const sources = readSources();
 const present = contentOf(sources);

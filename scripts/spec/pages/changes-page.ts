@@ -9,9 +9,8 @@ import { changeLines, headings, summaryOf } from '../../contracts-changes/report
 import { type Changes, changesBetween, type EvidenceChange, type TextChanges } from '../../trace/changes.ts';
 import { contentOf, type Snapshot } from '../../trace/snapshots.ts';
 import { addresses, relativeTo } from './addresses.ts';
-import type { Page } from './layout.ts';
+import type { Page, Site } from './layout.ts';
 import { count, ruleLink, ruleLinks } from './parts.ts';
-import type { Site } from './site-context.ts';
 
 /** Returns the pages of rules that were in an earlier release and are no longer in the specification. */
 export function retiredPages(site: Site): Page[] {

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
-import { type Tally, type Verdict, verdicts } from '../rules/verdict.ts';
+import { type Tally, type Verdict, verdicts } from '../model/verdict.ts';
 import { verdictWords } from './parts.ts';
 
 const side = 8;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { modelOf } from '../model/model.ts';
 import { readSources } from '../read/sources.ts';
 import { creatingPage } from './creating-page.ts';
-import { siteOf } from './site-context.ts';
+import { siteOf } from './layout.ts';
 
 const page = String(creatingPage(siteOf(modelOf(readSources()))).body);
 const told = (of: string) => {

@@ -3,10 +3,9 @@ import { ownedLabel, partOf } from '../../../contracts/fields/create-screen.ts';
 import type { CreateField, Need } from '../model/create-fields.ts';
 import { sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';
-import type { Page } from './layout.ts';
+import type { Page, Site } from './layout.ts';
 import { linked, listed } from './parts.ts';
 import { decisionPart, ruleList } from './topic-pages.ts';
-import type { Site } from './site-context.ts';
 
 /** The words that tell when a field is required. */
 export const needs: Readonly<Record<Need, string>> = {

@@ -1,13 +1,11 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { DecisionState, DecisionView } from '../model/model.ts';
-import { rulesIn } from '../../shared/ids.ts';
 import { documents, sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';
 import { filterForm } from './filter-form.ts';
 import { answerParts } from './approval-parts.ts';
-import type { Page } from './layout.ts';
+import type { Page, Site } from './layout.ts';
 import { count, linked, listed, ruleLinks } from './parts.ts';
-import type { Site } from './site-context.ts';
 
 const path = addresses.decisions;
 
@@ -82,8 +80,7 @@ function filters(decisions: readonly DecisionView[]): Html {
 }
 
 function entry(view: DecisionView, site: Site): Html {
-  const { decision, asked, tests, code } = view;
-  const shown = rulesIn(decision.evidence);
+  const { decision, asked, rules: shown, tests, code } = view;
   const features = site.model.sources.features.filter(({ file }) => tests.some((test) => test.file === file));
   const others = [...tests, ...code].filter(({ file }) => !file.endsWith('.feature'));
   return html`<article class="decision" id="${decision.id}" data-row data-section="${view.sections.map(({ id }) => id).join(' ')}" data-state="${view.state}"><h3><a class="id" href="#${decision.id}">${decision.id}</a> ${decision.question}</h3>

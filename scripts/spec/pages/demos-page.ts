@@ -1,10 +1,9 @@
 import type { Demo, Step } from '../../../mock-server/demos/demo.ts';
 import { demoNamed, demoNames } from '../../../mock-server/demos/library.ts';
 import { type Html, html } from '../../../mock-server/html/html.ts';
-import { storyboardPicture } from '../read/storyboard.ts';
+import { storyboardPicture } from '../read/pictures.ts';
 import { addresses } from './addresses.ts';
-import type { Page } from './layout.ts';
-import type { Site } from './site-context.ts';
+import type { Page, Site } from './layout.ts';
 
 /** Returns the storyboard: the steps of each demo, what to say, and the picture of each step that shows something new. */
 export function demosPage({ model }: Site): Page {

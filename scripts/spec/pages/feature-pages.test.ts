@@ -6,7 +6,7 @@ import { modelOf } from '../model/model.ts';
 import { readSources } from '../read/sources.ts';
 import { featurePage, featuresPage } from './feature-pages.ts';
 import { overviewPage } from './overview-page.ts';
-import { siteOf } from './site-context.ts';
+import { siteOf } from './layout.ts';
 
 // Builds the tags from parts, so that this file does not claim rules.
 const tag = (id: string) => `@${id}`;

@@ -1,15 +1,14 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { Area } from '../../../contracts/operation.ts';
 import { compareIds } from '../../shared/ids.ts';
-import { levelVerdicts, type RuleView } from '../rules/rules.ts';
+import { levelVerdicts, type RuleView } from '../model/rules.ts';
 import { together } from '../read/evidence.ts';
 import { type Feature, type RuleBlock, scenariosOf } from '../../gherkin/feature.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { approvalSummary } from './approval-parts.ts';
-import type { Page } from './layout.ts';
+import type { Page, Site } from './layout.ts';
 import { areaNames, chip, count, countOrigins, ruleLinks } from './parts.ts';
 import { background, scenarioArticle } from './scenario.ts';
-import type { Site } from './site-context.ts';
 
 /** Returns the page of all features, by area. */
 export function featuresPage(site: Site): Page {

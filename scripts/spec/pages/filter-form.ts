@@ -4,7 +4,7 @@ import { type Html, html } from '../../../mock-server/html/html.ts';
  * A property by which the rows of a page can be filtered: its `data-` attribute, its label, its values, and their
  * names.
  */
-export type Filter = readonly [
+type Filter = readonly [
   name: string,
   label: string,
   values: readonly string[],

@@ -1,11 +1,10 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { KindOfUser, Place } from '../model/landing.ts';
-import type { RuleView } from '../rules/rules.ts';
+import type { RuleView } from '../model/rules.ts';
 import { addresses } from './addresses.ts';
-import type { Page } from './layout.ts';
+import type { Page, Site } from './layout.ts';
 import { linked, ruleLinks } from './parts.ts';
 import { ruleList } from './topic-pages.ts';
-import type { Site } from './site-context.ts';
 
 const path = addresses.landing;
 

@@ -1,11 +1,10 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
-import type { Message, MessageGroup } from '../model/message-groups/message-group.ts';
+import type { Message, MessageGroup } from '../model/message-group.ts';
 import { problemList } from '../model/messages.ts';
 import { operationsAnswering } from '../model/operations.ts';
 import { addresses } from './addresses.ts';
-import type { Page } from './layout.ts';
+import type { Page, Site } from './layout.ts';
 import { chip, count, linked, ruleLink } from './parts.ts';
-import type { Site } from './site-context.ts';
 
 /** Returns the page of all messages: when each appears, which rules quote it, and its picture if there is one. */
 export function messagesPage(site: Site): Page {

@@ -4,7 +4,7 @@ import { feedOf } from './feed.ts';
 import { modelOf } from '../model/model.ts';
 import { readSources } from '../read/sources.ts';
 import { newsPage } from './news-page.ts';
-import { siteOf } from './site-context.ts';
+import { siteOf } from './layout.ts';
 
 const sources = readSources();
 const id = 'S-4.3-06';

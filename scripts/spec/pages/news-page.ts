@@ -2,14 +2,13 @@ import { type Html, html } from '../../../mock-server/html/html.ts';
 import { changesBetween } from '../../trace/changes.ts';
 import { contentOf } from '../../trace/snapshots.ts';
 import type { RowChange } from '../read/history.ts';
-import type { AskedQuestion, RuleView } from '../rules/rules.ts';
+import type { AskedQuestion, RuleView } from '../model/rules.ts';
 import { addresses } from './addresses.ts';
 import { answerParts, changePart, questionPart } from './approval-parts.ts';
 import { wordByWord } from './changes-page.ts';
 import { filterForm } from './filter-form.ts';
-import type { Page } from './layout.ts';
+import type { Page, Site } from './layout.ts';
 import { count, linked, ruleLink } from './parts.ts';
-import type { Site } from './site-context.ts';
 
 const path = addresses.news;
 

@@ -3,9 +3,8 @@ import type { OperationView } from '../model/operations.ts';
 import type { Interaction } from '../read/interactions.ts';
 import { boardSection, verificationSection } from './backend-board.ts';
 import { addresses, anchorOf, relativeTo } from './addresses.ts';
-import type { Page } from './layout.ts';
+import type { Page, Site } from './layout.ts';
 import { count, fieldTable, ruleLinks } from './parts.ts';
-import type { Site } from './site-context.ts';
 import { told } from './topic-pages.ts';
 import { toldOf, wordsOf } from './topic.ts';
 

@@ -1,13 +1,13 @@
 import type { Area } from '../../../contracts/operation.ts';
 import { type Html, html, type HtmlValue } from '../../../mock-server/html/html.ts';
-import type { RuleView } from '../rules/rules.ts';
-import type { Verdict } from '../rules/verdict.ts';
+import type { RuleView } from '../model/rules.ts';
+import type { Verdict } from '../model/verdict.ts';
 import type { TestVerdict } from '../read/evidence.ts';
 import type { Field } from '../read/fields.ts';
 import { isAdded, type Run, type Scenario } from '../../gherkin/feature.ts';
 import { anyId } from '../../shared/ids.ts';
 import { addresses, relativeTo } from './addresses.ts';
-import type { Site } from './site-context.ts';
+import type { Site } from './layout.ts';
 
 /** Name and meaning of each verdict. */
 export const verdictWords: Readonly<Record<Verdict, readonly [name: string, meaning: string]>> = {

@@ -8,7 +8,7 @@ import { type Feature, type Scenario, scenariosOf } from '../../gherkin/feature.
 import type { PersonaLanding } from '../model/landing.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { ruleLinks } from './parts.ts';
-import type { Site } from './site-context.ts';
+import type { Site } from './layout.ts';
 import { tryLink } from './try-it.ts';
 import { type Topic, toldOf, wordsOf } from './topic.ts';
 
@@ -17,18 +17,26 @@ import { type Topic, toldOf, wordsOf } from './topic.ts';
  * functions of the SPA.
  */
 export function roleTopics(site: Site): Topic[] {
-  return site.model.landings.map((landing) => roleTopic(landing, site));
+  const told = new Map(permissionNames.map((name) => [name, rulesAbout(name, site)]));
+  return site.model.landings.map((landing) => roleTopic(landing, told, site));
 }
 
-function roleTopic(landing: PersonaLanding, site: Site): Topic {
+function roleTopic(
+  landing: PersonaLanding,
+  told: ReadonlyMap<Permission, readonly string[]>,
+  site: Site,
+): Topic {
   const { persona, page, address, isFullPage, rules } = landing;
   const { user } = persona;
   const path = addresses.role(persona.id);
   const to = relativeTo(path);
   const [may, refused] = [true, false].map((isMeant) =>
-    (Object.keys(permissions) as Permission[])
+    permissionNames
       .filter((name) => isGranted(user, name) === isMeant)
-      .map((name) => permission(name, path, site)),
+      .map(
+        (name) =>
+          html`${permissions[name]} (<code>${name}</code>) ${ruleLinks(told.get(name) ?? [], path, site)}`,
+      ),
   );
   const queue = queuePageOf(user.workQueueType);
   return {
@@ -97,7 +105,9 @@ function isGranted(user: User, name: Permission): boolean {
   return Array.isArray(value) ? value.length > 0 : value === true;
 }
 
-function permission(name: Permission, path: string, site: Site): HtmlValue {
+const permissionNames = Object.keys(permissions) as Permission[];
+
+function rulesAbout(name: Permission, site: Site): string[] {
   // The names of some features are common words, so the rule must also contain the word feature or flag.
   const words = /[A-Z]/.test(name)
     ? wordsOf(name)
@@ -108,11 +118,7 @@ function permission(name: Permission, path: string, site: Site): HtmlValue {
     words,
     ({ section, rule }) => section.startsWith('S-') || /\bfeatures?\b/.test(rule.rule),
   );
-  return html`${permissions[name]} (<code>${name}</code>) ${ruleLinks(
-    rules.map(({ rule }) => rule.id),
-    path,
-    site,
-  )}`;
+  return rules.map(({ rule }) => rule.id);
 }
 
 /** Returns a pattern that matches the rules about users of this role. */

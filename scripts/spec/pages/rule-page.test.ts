@@ -5,7 +5,7 @@ import { modelOf } from '../model/model.ts';
 import { Evidence } from '../read/evidence.ts';
 import { readSources } from '../read/sources.ts';
 import { rulePage } from './rule-page.ts';
-import { siteOf } from './site-context.ts';
+import { siteOf } from './layout.ts';
 
 const sources = readSources();
 const model = modelOf(sources);

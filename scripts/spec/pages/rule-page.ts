@@ -1,13 +1,13 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import { legacyPages, type LegacyPage } from '../../../contracts/api/legacy.ts';
 import { isAdded } from '../../gherkin/feature.ts';
-import { isOwnRule, rulesIn } from '../../shared/ids.ts';
+import { isOwnRule } from '../../shared/ids.ts';
 import type { Committed } from '../read/evidence.ts';
-import type { RuleView, ShowingScenario } from '../rules/rules.ts';
+import type { RuleView, ShowingScenario } from '../model/rules.ts';
 import { sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { approvalPart } from './approval-parts.ts';
-import type { Page } from './layout.ts';
+import { type Page, dayOf, type Site } from './layout.ts';
 import {
   addedMark,
   areaNames,
@@ -19,11 +19,10 @@ import {
   ruleLinks,
   verdictWords,
 } from './parts.ts';
-import { interactionSection, operationsNaming } from './rule-interactions.ts';
-import { mutantSection, pictureSection } from './rule-proofs.ts';
+import { interactionSection, operationsNaming, mutantSection, pictureSection } from './rule-proofs.ts';
 import { contextOf, scenarioBody, verdictLine, withSlots } from './scenario.ts';
-import { dayOf, type Site } from './site-context.ts';
 import { decisionPart } from './topic-pages.ts';
+import { page as document } from '../../../mock-server/html/page.ts';
 
 /** Returns the page of a rule: its words, its decisions, its evidence, its facts, and the other rules of its section. */
 export function rulePage(view: RuleView, site: Site): Page {
@@ -103,8 +102,7 @@ function testSection(view: RuleView, site: Site): Html | null {
 /** Returns the decisions that this rule shows, including the answer to an open question with the id of the rule. */
 function decisionSection({ rule, amendedBy }: RuleView, path: string, site: Site): Html | null {
   const shown = site.model.decisions.filter(
-    ({ decision }) =>
-      [rule.id, amendedBy].includes(decision.id) || rulesIn(decision.evidence).includes(rule.id),
+    ({ decision, rules }) => [rule.id, amendedBy].includes(decision.id) || rules.includes(rule.id),
   );
   if (shown.length === 0) return null;
   return html`<section aria-labelledby="decisions"><h2 id="decisions">${count(shown.length, 'decision')}</h2>
@@ -186,4 +184,17 @@ function neighbours(view: RuleView, path: string, site: Site): Html {
 <p>${ruleLinks(same, path, site)}</p></section>
 <nav class="turn" aria-label="Neighbours">${before === undefined ? html`<span></span>` : html`<a rel="prev" href="${to(addresses.rule(before.rule.id))}">← ${before.rule.id}</a>`}
 ${after === undefined ? null : html`<a rel="next" href="${to(addresses.rule(after.rule.id))}">${after.rule.id} →</a>`}</nav>`;
+}
+
+/** Returns a small page about one rule: its words, its verdict and its day. Other pages can show it in a frame. */
+export function cardOf({ rule, verdict, amendedBy }: RuleView, site: Site): Html {
+  const to = relativeTo(addresses.card(rule.id));
+  const { committed } = site.model.sources.evidence;
+  return document({
+    title: rule.id,
+    head: html`<link rel="stylesheet" href="${to(addresses.styles)}">`,
+    body: html`<main class="card"><p><a class="id" href="${to(addresses.rule(rule.id))}" target="_top">${rule.id}</a> ${chip(verdict, site)}</p>
+<p>${rule.rule}</p>
+<p class="quiet">${amendedBy === null ? null : `Overruled by ${amendedBy}. `}${committed === null ? site.notice : `Complete run of ${dayOf(committed.run.date)}.`}</p></main>`,
+  });
 }

@@ -1,14 +1,12 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
-import type { RuleView } from '../rules/rules.ts';
-import { type Verdict, verdicts } from '../rules/verdict.ts';
+import { type RuleView, type Trait, traitsOf, traitWords } from '../model/rules.ts';
+import { type Verdict, verdicts } from '../model/verdict.ts';
 import { levels } from '../read/evidence.ts';
 import { documents, sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { filterForm } from './filter-form.ts';
-import type { Page } from './layout.ts';
-import { type Trait, traitsOf, traitWords } from '../rules/traits.ts';
+import type { Page, Site } from './layout.ts';
 import { chip, count, approvalMark, verdictWords } from './parts.ts';
-import type { Site } from './site-context.ts';
 
 /** Returns the page of all rules, by document and section, with a form to filter them. */
 export function rulesPage(site: Site): Page {

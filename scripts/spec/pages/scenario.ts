@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
-import { levelVerdicts, type LevelVerdict, rowVerdict } from '../rules/rules.ts';
+import { levelVerdicts, type LevelVerdict, rowVerdict } from '../model/rules.ts';
 import {
   type ExampleRow,
   type Examples,
@@ -10,7 +10,7 @@ import {
   type Step,
 } from '../../gherkin/feature.ts';
 import { addedMark, chip, ruleLinks } from './parts.ts';
-import type { Site } from './site-context.ts';
+import type { Site } from './layout.ts';
 import { tryIt } from './try-it.ts';
 
 interface Where {
@@ -82,7 +82,7 @@ export function withSlots(text: string): Html {
 }
 
 /** Returns steps as a list. The failed step and the steps after it, which did not run, are marked. */
-export function steps(all: readonly Step[], failed: number | null = null): Html {
+function steps(all: readonly Step[], failed: number | null = null): Html {
   const state = (index: number) =>
     failed === null || index < failed ? null : index === failed ? 'failed' : 'behind';
   return html`<ol class="steps">${all.map(

@@ -5,7 +5,7 @@ import { modelOf } from '../model/model.ts';
 import { readSources } from '../read/sources.ts';
 import { addresses } from './addresses.ts';
 import { sectionPages } from './section-pages.ts';
-import { siteOf } from './site-context.ts';
+import { siteOf } from './layout.ts';
 
 const model = modelOf(readSources());
 const pages = sectionPages(siteOf(model)).map(({ path, body }) => ({ path, text: String(body) }));

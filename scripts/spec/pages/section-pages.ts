@@ -1,16 +1,15 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
-import { compareIds, isRuleId, rulesIn, sectionIdOf } from '../../shared/ids.ts';
+import { compareIds, isRuleId, sectionIdOf } from '../../shared/ids.ts';
 import type { DecisionView } from '../model/model.ts';
 import { type Section, sections } from '../read/sections.ts';
-import type { RuleView } from '../rules/rules.ts';
-import { tallyOf, verdicts } from '../rules/verdict.ts';
+import type { RuleView } from '../model/rules.ts';
+import { tallyOf, verdicts } from '../model/verdict.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { proportionBar } from './charts.ts';
 import { approvalPart, approvalSummary } from './approval-parts.ts';
-import type { Page } from './layout.ts';
+import type { Page, Site } from './layout.ts';
 import { addedMark, chip, count, approvalMark, ruleLink, verdictWords } from './parts.ts';
 import { scenarioBody, withSlots } from './scenario.ts';
-import type { Site } from './site-context.ts';
 import { decisionPart } from './topic-pages.ts';
 
 /** Returns a page for each section of the documents, in their order. Readers print these pages. */
@@ -62,8 +61,8 @@ function decisionsByRule(
   const ids = rules.map(({ rule }) => rule.id);
   return Map.groupBy(
     site.model.decisions.filter((view) => view.sections.includes(section)),
-    ({ decision: { id, evidence } }) => {
-      const at = isRuleId(id) ? id : rulesIn(evidence).find((shown) => sectionIdOf(shown) === section.id);
+    ({ decision: { id }, rules: evidence }) => {
+      const at = isRuleId(id) ? id : evidence.find((shown) => sectionIdOf(shown) === section.id);
       return ids.findLast((one) => at !== undefined && compareIds(one, at) <= 0) ?? ids[0];
     },
   );

@@ -1,12 +1,11 @@
 import { type Html, html } from '../../../mock-server/html/html.ts';
 import type { DecisionView } from '../model/model.ts';
-import type { RuleView } from '../rules/rules.ts';
+import type { RuleView } from '../model/rules.ts';
 import { addresses, relativeTo } from './addresses.ts';
-import type { Page } from './layout.ts';
+import type { Page, Site } from './layout.ts';
 import { answerParts } from './approval-parts.ts';
 import { addedMark, chip, count, linked, ruleLink } from './parts.ts';
 import { withSlots } from './scenario.ts';
-import type { Site } from './site-context.ts';
 import { type TopicKind, topicKinds } from './topic-kinds.ts';
 import type { Topic } from './topic.ts';
 

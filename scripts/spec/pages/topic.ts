@@ -1,9 +1,8 @@
 import type { HtmlValue } from '../../../mock-server/html/html.ts';
 import type { Feature, Scenario } from '../../gherkin/feature.ts';
-import { rulesIn } from '../../shared/ids.ts';
 import type { DecisionView } from '../model/model.ts';
-import type { RuleView } from '../rules/rules.ts';
-import type { Site } from './site-context.ts';
+import type { RuleView } from '../model/rules.ts';
+import type { Site } from './layout.ts';
 import type { TopicKind } from './topic-kinds.ts';
 
 /**
@@ -43,10 +42,10 @@ export function toldOf(
       (view) => named.includes(view.rule.id) || (words.test(view.rule.rule) && isAbout(view)),
     ),
     decisions: model.decisions.filter(
-      ({ decision }) =>
+      ({ decision, rules }) =>
         named.includes(decision.id) ||
         words.test(`${decision.question} ${decision.decided}`) ||
-        rulesIn(decision.evidence).some((rule) => named.includes(rule)),
+        rules.some((rule) => named.includes(rule)),
     ),
   };
 }

@@ -7,7 +7,7 @@ import { html } from '../../../mock-server/html/html.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
 import { modelOf } from '../model/model.ts';
 import { readSources } from '../read/sources.ts';
-import { siteOf } from './site-context.ts';
+import { siteOf } from './layout.ts';
 import { topicsByKind } from './topics.ts';
 import type { TopicKind } from './topic-kinds.ts';
 

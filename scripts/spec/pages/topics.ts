@@ -1,11 +1,24 @@
-import type { Site } from './site-context.ts';
-import { errorTopics } from './error-topics.ts';
-import { fieldTopics } from './field-topics.ts';
-import { legacyTopics } from './legacy-topics.ts';
+import type { Site } from './layout.ts';
 import { roleTopics } from './role-topics.ts';
-import { settingTopics } from './setting-topics.ts';
 import type { TopicKind } from './topic-kinds.ts';
-import type { Topic } from './topic.ts';
+import { type Topic, toldOf, wordsOf, spelledOut } from './topic.ts';
+import { errorTextOf, errorTexts } from '../../../contracts/api/error-texts.ts';
+import { html } from '../../../mock-server/html/html.ts';
+import { problemList } from '../model/messages.ts';
+import { operationsAnswering } from '../model/operations.ts';
+import { addresses, relativeTo } from './addresses.ts';
+import { createFields } from '../../../contracts/fields/create-screen.ts';
+import type { CreateField } from '../model/create-fields.ts';
+import { needs } from './creating-page.ts';
+import { linked } from './parts.ts';
+import { type LegacyPage, legacyPages } from '../../../contracts/api/legacy.ts';
+import {
+  builtInIdleTimes,
+  defaultProductTitle,
+  shippedFlags,
+  shippedSettings,
+} from '../../../contracts/api/settings.ts';
+import type { Field } from '../read/fields.ts';
 
 /** The functions that derive the topics of each kind from the product's tables. */
 const readers: Readonly<Record<TopicKind, (site: Site) => Topic[]>> = {
@@ -19,3 +32,181 @@ const readers: Readonly<Record<TopicKind, (site: Site) => Topic[]>> = {
 /** Returns all topics by kind. */
 export const topicsByKind = (site: Site): ReadonlyMap<TopicKind, readonly Topic[]> =>
   new Map(Object.entries(readers).map(([kind, read]) => [kind as TopicKind, read(site)]));
+
+/** Returns a topic for each error code: the codes with a text on the error page, and the status codes of problems. */
+function errorTopics(site: Site): Topic[] {
+  const statuses = problemList.map(({ status }) => String(status));
+  return [...new Set([...Object.keys(errorTexts), ...statuses])]
+    .toSorted()
+    .map((code) => errorTopic(code, site));
+}
+
+function errorTopic(code: string, site: Site): Topic {
+  const { title, message, rule } = errorTextOf(code);
+  const to = relativeTo(addresses.error(code));
+  const problems = problemList.filter(({ status }) => String(status) === code);
+  const hasOwnText = Object.hasOwn(errorTexts, code);
+  return {
+    kind: 'error',
+    id: code,
+    title: `Error ${code}`,
+    lead:
+      hasOwnText || code === '404'
+        ? `The error page says "${title}": "${message}"`
+        : `The error page has no text of its own for this code: it shows the text for all other codes. The server responds with it for the problems ${problems.map((problem) => problem.code).join(', ')}.`,
+    facts: [
+      ['Address', html`<code>/error/${code}</code>`],
+      ['Title', title],
+      ['Message', message],
+      ['Own text', hasOwnText ? 'yes' : 'no: the page shows the text for all other codes'],
+      [
+        'Problems of the server',
+        problems.length === 0
+          ? 'none has this status'
+          : html`<ul>${problems.map((problem) => {
+              const operations = operationsAnswering(problem.code, site.model.operations);
+              const isShared = operations.length === site.model.operations.length;
+              return html`<li><a href="${to(`${addresses.messages}#problem-${problem.code}`)}"><code>${problem.code}</code></a> ${problem.title}. <span class="quiet">${isShared ? 'All operations.' : operations.map(({ name }) => html`<a href="${to(addresses.operation(name))}">${name}</a> `)}</span></li>`;
+            })}</ul>`,
+      ],
+    ],
+    ...toldOf(
+      site,
+      [rule, ...(hasOwnText ? [] : ['L-2.4-03', 'L-2.4-04'])],
+      wordsOf(code),
+      ({ rule: { kind } }) => kind !== 'constant',
+    ),
+    words: `code status /error/${code} ${problems.map((problem) => `${problem.code} ${problem.title}`).join(' ')}`,
+  };
+}
+
+/** Returns a topic for each field of the create screen, also for those of the co-borrower. */
+function fieldTopics(site: Site): Topic[] {
+  return site.model.createFields.map((field) => fieldTopic(field, site));
+}
+
+function fieldTopic({ path, label, forLoan, forLead, takes, says }: CreateField, site: Site): Topic {
+  const page = addresses.createField(path);
+  const { rules, shown } = createFields[path];
+  const owner = path.includes('.')
+    ? spelledOut(path.split('.')[0] ?? '').replace('co borrower', 'co-borrower')
+    : '';
+  const name = path.split('.').at(-1) ?? '';
+  const isOfCoBorrower = owner === 'co-borrower';
+  return {
+    kind: 'field',
+    id: path,
+    title: owner === '' ? label : `${label} of the ${owner}`,
+    lead: `${needs[forLoan]} for a loan, ${needs[forLead]} for a lead; takes ${takes}.`,
+    facts: [
+      ['For a loan', needs[forLoan]],
+      ['For a lead', needs[forLead]],
+      ['Takes', linked(takes, page, site)],
+      [
+        'Says',
+        says.length === 0
+          ? 'nothing: it cannot be wrong'
+          : html`<ul>${says.map(({ entry, message }) => html`<li><span class="quiet">${entry}:</span> ${message}</li>`)}</ul>`,
+      ],
+      ['All fields', html`<a href="${relativeTo(page)(addresses.creating)}">what Create requires</a>`],
+    ],
+    ...toldOf(
+      site,
+      [...rules, ...(shown?.rules ?? [])],
+      wordsOf(name, label, `${label}s`),
+      ({ area, rule }) => area === 'create-loan' && /co-borrower/i.test(rule.rule) === isOfCoBorrower,
+    ),
+    words: `field of the create screen ${path} ${owner} ${says.map(({ message }) => message).join(' ')}`,
+  };
+}
+
+/** Returns a topic for each page of the legacy application. */
+function legacyTopics(site: Site): Topic[] {
+  return (Object.entries(legacyPages) as [string, LegacyPage][]).map(([name, page]) =>
+    legacyTopic(name, page, site),
+  );
+}
+
+function legacyTopic(name: string, page: LegacyPage, site: Site): Topic {
+  const { title, method, path, query = [], presentation, size, rules, closesLoan } = page;
+  const to = relativeTo(addresses.legacyPage(name));
+  const landings = site.model.landings.filter((landing) => landing.page === title);
+  const address = `${path}${query.length === 0 ? '' : `?${query.join('=&')}=`}`;
+  return {
+    kind: 'page',
+    id: name,
+    title,
+    lead: `Shown as ${presentation}, from ${path}.`,
+    facts: [
+      ['Address', html`<code>${method} ${address}</code>`],
+      ['In the product', presentation === 'page' ? html`<code>/lf/${name}</code>` : `a ${presentation}`],
+      ['Size', size === undefined ? 'that of the frame' : `${size.width} × ${size.height}`],
+      ['Closes the open loan', closesLoan ? 'yes' : 'no'],
+      [
+        'Lands here',
+        landings.length === 0
+          ? 'no role'
+          : landings.map(
+              ({ persona }) => html`<a href="${to(addresses.role(persona.id))}">${persona.role}</a> `,
+            ),
+      ],
+    ],
+    ...toldOf(
+      site,
+      rules,
+      title.includes(' ') || name.includes('-') ? wordsOf(title, name, path) : wordsOf(name, path),
+    ),
+    words: `legacy page ${address} /lf/${name}`,
+  };
+}
+
+const builtIn: Readonly<Record<string, unknown>> = { ...builtInIdleTimes, productTitle: defaultProductTitle };
+const shipped: Readonly<Record<string, unknown>> = {
+  ...shippedFlags,
+  ...shippedSettings,
+  ...shippedSettings.idle,
+};
+
+/** Returns a topic for each setting in the response of GET /api/configuration. */
+function settingTopics(site: Site): Topic[] {
+  const [answer] = site.model.operations
+    .filter(({ name }) => name === 'getConfiguration')
+    .flatMap(({ answers }) => answers);
+  const fields = (answer?.fields ?? []).filter(({ type, path }) => path !== '' && type !== 'object');
+  return fields.map((field) => settingTopic(field, site));
+}
+
+function settingTopic({ path, type, limits, required }: Field, site: Site): Topic {
+  const parts = path.split('.');
+  const name = parts.at(-1) ?? path;
+  const page = addresses.setting(name);
+  const told = toldOf(site, [], wordsOf(name));
+  // The documents name the idle times by their purpose: idle, timeout, keep-alive.
+  const words = new RegExp(
+    String.raw`\b${spelledOut(name)
+      .replace(/ (?:seconds|url|id)$/, '')
+      .replaceAll(' ', '.')}\b`,
+    'i',
+  );
+  return {
+    kind: 'setting',
+    id: name,
+    title: name,
+    lead: `${spelledOut(name)}: ${type}${limits === '' ? '' : `, ${limits}`}.`,
+    facts: [
+      ['Type', limits === '' ? type : `${type}, ${limits}`],
+      ['May be left out', required ? 'no' : 'yes'],
+      ['Built into the product', shownValue(builtIn[name])],
+      ['As the mock server ships it', shownValue(shipped[name])],
+      [
+        'In the response of',
+        html`<a href="${relativeTo(page)(addresses.operation('getConfiguration'))}">getConfiguration</a> <code>${path}</code>`,
+      ],
+    ],
+    ...(told.rules.length > 0 ? told : toldOf(site, [], words)),
+    words: `setting flag configuration ${spelledOut(name)}`,
+  };
+}
+
+const shownValue = (value: unknown): string =>
+  value === undefined ? 'nothing' : value === '' ? 'empty' : JSON.stringify(value);

@@ -1,4 +1,4 @@
-import { Check } from 'typebox/value';
+import { Compile } from 'typebox/compile';
 import { anyOperation } from '../../../contracts/api/any-operation.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
 import { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
@@ -74,6 +74,7 @@ function joined(one: WorldRecipe, other: WorldRecipe): WorldRecipe {
 }
 
 const phrases = await readPhrases();
+const recipes = Compile(WorldRecipe);
 /** Cache of the starts of steps: the same steps begin hundreds of scenarios. */
 const meanings = new Map<string, Start | null>();
 
@@ -84,7 +85,7 @@ function meaningOf(step: string, table: string[][] | null): Start | null {
   if (known !== undefined) return known;
   const start = phrases.find(({ pattern }) => pattern.test(step))?.startOf(step, table) ?? null;
   const isEmpty = start?.recipe === undefined && start?.at === undefined;
-  const found = isEmpty || !Check(WorldRecipe, start.recipe ?? {}) ? null : start;
+  const found = isEmpty || !recipes.Check(start.recipe ?? {}) ? null : start;
   meanings.set(key, found);
   return found;
 }

@@ -102,8 +102,8 @@ function limitsOf(schema: Schema): string {
   return [...own, ...parts.filter((part) => part !== '')].join(', ');
 }
 
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
+
 function inWords(limit: unknown): string {
-  return typeof limit === 'number'
-    ? limit.toLocaleString('en-US', { maximumFractionDigits: 6 })
-    : String(limit);
+  return typeof limit === 'number' ? numbers.format(limit) : String(limit);
 }

@@ -1,5 +1,8 @@
 import { rulesIn } from '../../shared/ids.ts';
 import { readTable, type Table } from '../../trace/table.ts';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../shared/source-files.ts';
 
 /** A screenshot of the product that shows rules. */
 export interface Picture {
@@ -94,4 +97,16 @@ export function subjectOf(file: string, width: number): string {
     .slice(named === undefined ? 0 : named.length + 1)
     .replace(/^\d+-/, '')
     .replace(new RegExp(`(?:-at)?-${width}$`), '');
+}
+
+/** Folder of the pictures of the demos, from the root. */
+export const storyboardFolder = 'docs/pictures/demos';
+
+/** Returns the file name of the picture of a step. @param step number of the step, from 1 */
+export const storyboardPicture = (demo: string, step: number): string => `${demo}-${step}.webp`;
+
+/** Returns the file names of the pictures that there are. */
+export function storyboardPictures(): string[] {
+  const folder = join(root, storyboardFolder);
+  return existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.webp')) : [];
 }

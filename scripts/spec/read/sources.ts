@@ -32,8 +32,8 @@ import {
   readSubjects,
   subjectFile,
   thumbnailFolder,
+  storyboardPictures,
 } from './pictures.ts';
-import { storyboardPictures } from './storyboard.ts';
 import type { Source } from './tests.ts';
 
 /** All data that the specification site is built from, as read from files. */

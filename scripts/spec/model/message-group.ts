@@ -1,4 +1,4 @@
-import type { RuleView } from '../../rules/rules.ts';
+import type { RuleView } from './rules.ts';
 
 /** One message of the product, with the rules that quote it. */
 export interface Message {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { piecesOf } from './highlight.ts';
+import { piecesOf } from './search-box.ts';
 
 const shown = (text: string, ...words: string[]) =>
   piecesOf(text, words)

@@ -1,14 +1,14 @@
-import { loanPurposes } from '../../../../contracts/api/options.ts';
-import { createFields } from '../../../../contracts/fields/create-screen.ts';
-import { addressFields } from '../../../../contracts/fields/person.ts';
-import type { SubmitResult } from '../../../../web/create-loan/submit.ts';
+import { loanPurposes } from '../../../contracts/api/options.ts';
+import { createFields } from '../../../contracts/fields/create-screen.ts';
+import { addressFields } from '../../../contracts/fields/person.ts';
+import type { SubmitResult } from '../../../web/create-loan/submit.ts';
 import {
   alreadyCreatedText,
   alreadyCreatedTitle,
   failureTitle,
   generalMessage,
   noticeOf,
-} from '../../../../web/create-loan/submit-messages.ts';
+} from '../../../web/create-loan/submit-messages.ts';
 import {
   constructionNote,
   isConstruction,
@@ -18,8 +18,8 @@ import {
   tooLong,
   tooManyDecimals,
   wrongDigits,
-} from '../../../../web/create-loan/messages.ts';
-import type { RuleView } from '../../rules/rules.ts';
+} from '../../../web/create-loan/messages.ts';
+import type { RuleView } from './rules.ts';
 import { type MessageGroup, rulesSaying } from './message-group.ts';
 
 /** Returns the messages of the create screen: below its fields, in notes, and after a failed creation. */
