@@ -16,7 +16,7 @@ import { runInLanes } from './test/lanes.ts';
 import { suiteOfStep } from './test/report.ts';
 import { comparePacts, restorePacts, takePacts } from './test/pacts.ts';
 import { selectedSteps } from './test/selection.ts';
-import { childSeconds, writeStamp } from './test/stamp.ts';
+import { writeStamp } from './test/stamp.ts';
 import { allSteps, type Step } from './test/steps.ts';
 import { checkVerdict, linesOf, skippedVerdict, suiteVerdict, type Verdict } from './test/verdict.ts';
 
@@ -58,10 +58,7 @@ await runInLanes(
   async (step) => note(await perform(step)),
   (step, failed) => note(skippedVerdict(step.name, failed)),
 );
-if (isComplete) {
-  const failed = sum((verdict) => verdict.failed);
-  writeStamp({ tree, date, failed, processorSeconds: childSeconds() });
-}
+if (isComplete) writeStamp({ tree, date, failed: sum((verdict) => verdict.failed) });
 if (isTraced) note(await perform(evidence));
 
 writeSuiteReports(

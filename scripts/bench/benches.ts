@@ -2,8 +2,6 @@ import type { Bench } from './bench.ts';
 import { browserBenches } from './browser.ts';
 import { createBenches } from './create.ts';
 import { listBenches } from './lists.ts';
-import { loopBenches } from './loop.ts';
-import { menuBenches } from './menu.ts';
 import { sizeBenches } from './sizes.ts';
 import { startUpBench } from './start-up.ts';
 import { throughputBenches } from './throughput.ts';
@@ -14,10 +12,8 @@ export const benches: readonly Bench[] = [
   ...throughputBenches,
   ...worldBenches,
   startUpBench,
-  ...loopBenches,
   ...listBenches,
   ...browserBenches,
-  ...menuBenches,
   ...createBenches,
   ...sizeBenches,
 ];

@@ -1,8 +1,7 @@
 import { buildWhenStale, spa } from '../shared/build.ts';
 import type { Bench } from './bench.ts';
 import { threshold } from './baselines.ts';
-import { builtSize, readBudgets, readManifest } from './sizes/built.ts';
-import { weights } from './sizes/weights.ts';
+import { builtSize, readBudgets, readManifest, weights } from './weights.ts';
 
 const budgets = readBudgets();
 
