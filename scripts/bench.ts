@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { benches } from './bench/benches.ts';
-import { chooseBenches } from './bench/choice.ts';
+import { benches, chooseBenches } from './bench/choice.ts';
 import { measuredPage } from './bench/measured.ts';
 import { runBenches } from './bench/run.ts';
 import { orExit } from './shared/arguments.ts';

@@ -13,12 +13,18 @@ import { orExit } from './shared/arguments.ts';
 import { killAll, run } from './shared/run.ts';
 import { root, treeHash } from './shared/source-files.ts';
 import { runInLanes } from './test/lanes.ts';
-import { suiteOfStep } from './test/report.ts';
+import {
+  suiteOfStep,
+  checkVerdict,
+  linesOf,
+  skippedVerdict,
+  suiteVerdict,
+  type Verdict,
+} from './test/verdict.ts';
 import { comparePacts, restorePacts, takePacts } from './test/pacts.ts';
 import { selectedSteps } from './test/selection.ts';
 import { writeStamp } from './test/stamp.ts';
 import { allSteps, type Step } from './test/steps.ts';
-import { checkVerdict, linesOf, skippedVerdict, suiteVerdict, type Verdict } from './test/verdict.ts';
 
 // Runs all steps, or the named steps and test files: `npm test -- lint features/loan/pipeline.feature:12`.
 // --json FILE, --junit FILE and --markdown FILE write the results of every step. The last line has the total of passed

@@ -5,7 +5,7 @@ import { architectureFindings, lineOf } from './architecture.ts';
 import { boxes } from './boxes.ts';
 import type { SourceFile } from './files.ts';
 import { importsOf } from './imports.ts';
-import { forbiddenPairs, mutualImports } from './pairs.ts';
+import { forbiddenPairs, mutualImports } from './directions.ts';
 
 const findings = (path: string, ...lines: string[]) =>
   architectureFindings([{ path, text: `${lines.join('\n')}\n` }]).map(lineOf);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../shared/source-files.ts';
 import type { Topic } from './bench.ts';
-import { benches } from './benches.ts';
+import { benches } from './choice.ts';
 import { rowsOf } from './report.ts';
 import { headlines, measuredPage, type Section } from './measured.ts';
 

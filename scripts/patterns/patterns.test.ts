@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Type from 'typebox';
-import { meetsOutside, type Pattern, patternsIn, patternsOfSchemas } from './patterns.ts';
-import { slowPatterns } from './slow-patterns.ts';
+import { meetsOutside, type Pattern, patternsIn, patternsOfSchemas, slowPatterns } from './patterns.ts';
 
 const pattern = ({ source, flags }: RegExp): Pattern => ({ path: 'web/a.ts', line: 1, source, flags });
 
