@@ -61,7 +61,8 @@ export async function withServers<T>(
   const folder = mkdtempSync(join(tmpdir(), 'threshold-bench-'));
   let dashboard = '';
   const enter = async (server: MeasuredServer): Promise<RunningServer> => {
-    const child = start(server, { BENCH_FOLDER: folder, BENCH_DASHBOARD: dashboard });
+    const environment = { BENCH_FOLDER: folder, BENCH_DASHBOARD: dashboard };
+    const child = startBaseline(server.program, server.parameters ?? [], { environment });
     children.push(child);
     const ready = await readyOf(child, server.name);
     if (dashboard === '') dashboard = await dashboardOf(ready);
@@ -84,9 +85,15 @@ export async function withServers<T>(
   }
 }
 
-function start({ program, parameters = [] }: MeasuredServer, more: NodeJS.ProcessEnv): ChildProcess {
+/** Starts a program of the folder `servers`, which sends messages to this process. */
+export function startBaseline(
+  program: string,
+  parameters: readonly string[],
+  { environment = {}, node = [] }: { readonly environment?: NodeJS.ProcessEnv; readonly node?: string[] },
+): ChildProcess {
   return fork(join(import.meta.dirname, 'servers', program), [...parameters], {
-    env: { ...process.env, ...ownEnvironment, NODE_ENV: 'production', ...more },
+    env: { ...process.env, ...ownEnvironment, NODE_ENV: 'production', ...environment },
+    execArgv: node,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 }

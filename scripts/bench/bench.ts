@@ -1,5 +1,5 @@
 /** Topics of the benchmarks: `npm run bench -- worlds throughput` runs two of them. */
-export type Topic = 'throughput' | 'worlds' | 'start-up' | 'lists' | 'browser' | 'create' | 'sizes';
+export type Topic = 'throughput' | 'worlds' | 'start-up' | 'lists' | 'browser' | 'create';
 
 /** Unit of the values. */
 export type Unit = 'requests/s' | 'µs' | 'ms' | 's' | 'kB';

@@ -3,7 +3,6 @@ import type { Bench, BenchSettings } from './bench.ts';
 import { browserBenches } from './browser.ts';
 import { createBenches } from './create.ts';
 import { listBenches } from './lists.ts';
-import { sizeBenches } from './sizes.ts';
 import { startUpBench } from './start-up.ts';
 import { throughputBenches } from './throughput.ts';
 import { worldBenches } from './worlds.ts';
@@ -16,7 +15,6 @@ export const benches: readonly Bench[] = [
   ...listBenches,
   ...browserBenches,
   ...createBenches,
-  ...sizeBenches,
 ];
 
 /** The chosen benchmarks and settings. */
