@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf, NoStates, Unreachable } from '../features/contracts/provider/provider-client.ts';
 import { buildWhenStale, spa } from './shared/build.ts';
-import { deploymentAt } from './features/deployment.ts';
-import { levelsFor } from './features/levels.ts';
-import { featureWords } from './features/words.ts';
+import { deploymentAt, levelsFor } from './features/deployment.ts';
 import { takeReportFiles, writeSuiteReports } from './reporters/report-files.ts';
 import { readResults, removeResults } from './reporters/results.ts';
 import { ArgumentsError } from './shared/arguments.ts';
@@ -30,7 +29,8 @@ async function run(given: readonly string[]): Promise<number> {
   const deployment = address === '' ? null : await deploymentAt(address);
   if (deployment === null) await buildWhenStale(spa);
   console.log(deployment === null ? 'Testing the server of these sources' : `Testing ${deployment}`);
-  const { paths, rest } = featureWords(words);
+  const paths = words.filter(isPath);
+  const rest = words.filter((word) => !isPath(word));
   const chosen = paths.length === 0 ? {} : { THRESHOLD_FEATURES: paths.join('\n') };
   const levels = levelsFor(deployment).map((level) => ({ level, suite: `run-${level}` }));
   const codes = levels.map(({ level, suite }) => {
@@ -54,4 +54,9 @@ async function run(given: readonly string[]): Promise<number> {
     levels.flatMap(({ suite }) => readResults(suite) ?? []),
   );
   return Math.max(...codes);
+}
+
+/** Returns true for a file or folder; a file may have lines: `features/landing/landing.feature:12`. */
+function isPath(word: string): boolean {
+  return existsSync(join(root, word.replace(/(?::\d+)+$/, '')));
 }

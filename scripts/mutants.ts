@@ -2,16 +2,15 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { choiceOf, chosen } from './mutants/choice.ts';
 import { allTests, readEvidence } from './mutants/evidence.ts';
-import { isNoticed, tryStubs } from './mutants/stub-server/try.ts';
 import { type Evaluation, evaluate } from './mutants/evaluate.ts';
 import { killOf } from './mutants/kills.ts';
 import { keepKill, readMutantViews } from './mutants/read.ts';
-import { lineOf, mutantTable, type StubVerdict, stubTable } from './mutants/report.ts';
 import { failuresWithoutMutants } from './mutants/baseline.ts';
 import { orExit } from './shared/arguments.ts';
 import { inWorkers } from './shared/workers.ts';
 import { killAll } from './shared/run.ts';
 import { root } from './shared/source-files.ts';
+import { tableOf } from './start/table.ts';
 import { readCatalogue, readPairs } from './trace/read.ts';
 
 // Breaks the product for one rule at a time and checks that a test of the rule fails: `npm run mutants -- --area session`.
@@ -67,8 +66,27 @@ await inWorkers(mutants, workers, async (mutant, worker) => {
 });
 const evaluations = mutants.flatMap(({ id }) => evaluated.get(id) ?? []);
 if (evaluations.length > 0) console.log(`\n${mutantTable(evaluations).join('\n')}`);
+process.exit(evaluations.every(({ verdict }) => verdict === 'killed') ? 0 : 1);
 
-const stubs: StubVerdict[] = choice.triesStubs ? await tryStubs(folder('stub-server'), workers) : [];
-if (stubs.length > 0) console.log(`\n${stubTable(stubs).join('\n')}`);
+/** Formats a mutant that was not killed, with the reason. */
+function lineOf({ mutant, verdict, level, by, said, elsewhere }: Evaluation): string {
+  const where = level === null ? '' : ` (${level})`;
+  const why = [by, said].filter((words) => words !== '').join(': ');
+  const { id, rule, area, breaks, change } = mutant;
+  const other = elsewhere === null ? '' : `\n    a test without ${rule} fails: ${elsewhere}`;
+  return `${verdict} ${id} ${area}${where}: ${breaks} [${change.file}]${why === '' ? '' : `\n    ${why}`}${other}`;
+}
 
-process.exit(evaluations.every(({ verdict }) => verdict === 'killed') && stubs.every(isNoticed) ? 0 : 1);
+/** Returns a table of killed, survived and broken mutants by area, with totals. */
+function mutantTable(all: readonly Evaluation[]): string[] {
+  const verdicts = ['killed', 'survived', 'broken'] as const;
+  const byArea = Object.entries(Object.groupBy(all, ({ mutant }) => mutant.area)).toSorted();
+  return tableOf([
+    ['area', 'mutants', ...verdicts],
+    ...[...byArea, ['all', all] as const].map(([area, own = []]) => [
+      area,
+      String(own.length),
+      ...verdicts.map((verdict) => String(own.filter((one) => one.verdict === verdict).length)),
+    ]),
+  ]);
+}

@@ -8,7 +8,7 @@ const { advice } = require('./set-up/advice.cjs');
 const OLDEST_NODE = 20;
 
 /** The commands that open a browser. */
-const NEEDS_BROWSER = ['test', 'watch', 'trace', 'bench', 'chaos', 'features', 'mutants'];
+const NEEDS_BROWSER = ['test', 'trace', 'bench', 'chaos', 'features', 'mutants'];
 
 function setUp(command) {
   const { installPackages } = require('./set-up/packages.cjs');

@@ -13,12 +13,18 @@ import { orExit } from './shared/arguments.ts';
 import { killAll, run } from './shared/run.ts';
 import { root, treeHash } from './shared/source-files.ts';
 import { runInLanes } from './test/lanes.ts';
-import { suiteOfStep } from './test/report.ts';
+import {
+  suiteOfStep,
+  checkVerdict,
+  linesOf,
+  skippedVerdict,
+  suiteVerdict,
+  type Verdict,
+} from './test/verdict.ts';
 import { comparePacts, restorePacts, takePacts } from './test/pacts.ts';
 import { selectedSteps } from './test/selection.ts';
-import { childSeconds, writeStamp } from './test/stamp.ts';
+import { writeStamp } from './test/stamp.ts';
 import { allSteps, type Step } from './test/steps.ts';
-import { checkVerdict, linesOf, skippedVerdict, suiteVerdict, type Verdict } from './test/verdict.ts';
 
 // Runs all steps, or the named steps and test files: `npm test -- lint features/loan/pipeline.feature:12`.
 // --json FILE, --junit FILE and --markdown FILE write the results of every step. The last line has the total of passed
@@ -58,10 +64,7 @@ await runInLanes(
   async (step) => note(await perform(step)),
   (step, failed) => note(skippedVerdict(step.name, failed)),
 );
-if (isComplete) {
-  const failed = sum((verdict) => verdict.failed);
-  writeStamp({ tree, date, failed, processorSeconds: childSeconds() });
-}
+if (isComplete) writeStamp({ tree, date, failed: sum((verdict) => verdict.failed) });
 if (isTraced) note(await perform(evidence));
 
 writeSuiteReports(

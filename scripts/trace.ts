@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMutantViews } from './mutants/read.ts';
 import { countKills, mutantLine } from './mutants/kills.ts';
-import { orExit } from './shared/arguments.ts';
+import { orExit, readArguments } from './shared/arguments.ts';
 import { readResults } from './reporters/results.ts';
 import { evidenceIn } from './trace/evidence.ts';
 import { commitOfSources, root, treeHash } from './shared/source-files.ts';
@@ -23,20 +23,28 @@ import {
 import { readCatalogue, readPairs, readTests, readVerdictFile } from './trace/read.ts';
 import { countStandings, standingsOf } from './trace/notes.ts';
 import { verdictFile, verdictText } from './trace/verdicts.ts';
-import { readOrder, usage } from './trace/words.ts';
 import { writeThumbnails } from './spec/thumbnails.ts';
 
-// Compares the catalogue of rules with the evidence of the tests. The usage text is in trace/words.ts.
+// Compares the catalogue of rules with the evidence of the tests, or lists the tests of rules.
 
-const order = orExit(() => readOrder(process.argv.slice(2)));
-if (order.helps) {
-  console.log(usage);
-  process.exit();
-}
+const usage = `Usage: npm run trace [-- [--last] [--write | RULE...]]
+
+Runs the tests first if their results belong to other sources.
+
+  --last       uses the results of the last runs instead of running the tests; takes a second
+  --write      writes the verdicts, the killed mutants and small pictures to the files that are committed`;
+const options = {
+  last: { type: 'boolean', default: false },
+  write: { type: 'boolean', default: false },
+} as const;
+
+const { values, positionals: wanted } = orExit(() =>
+  readArguments(process.argv.slice(2), { options, allowPositionals: true }, usage),
+);
 const { malformed, ...catalogue } = readCatalogue();
 const { rules } = catalogue;
 const known = new Set(rules.map(({ id }) => id));
-const unknown = order.rules.filter((id) => !known.has(id));
+const unknown = wanted.filter((id) => !known.has(id));
 if (unknown.length > 0) {
   console.error(`${unknown.join(', ')}: not in the catalogue; no file was changed.`);
   process.exit(1);
@@ -44,7 +52,7 @@ if (unknown.length > 0) {
 const tests = readTests();
 const testPairs = readPairs(tests);
 const tree = treeHash();
-if (!order.last && readStamp()?.tree !== tree) runTests();
+if (!values.last && readStamp()?.tree !== tree) runTests();
 const lastRun = readStamp();
 const isOfThisTree = lastRun?.tree === tree;
 
@@ -66,12 +74,12 @@ const findings = [
   ...committed.malformed,
   ...(isOfThisTree ? verdictFindings(committed, { tree, pairs: shown, unshown: unshownRules }) : []),
 ];
-if (order.rules.length > 0) {
-  for (const id of order.rules) {
+if (wanted.length > 0) {
+  for (const id of wanted) {
     const own = mutants.filter(({ mutant }) => mutant.rule === id);
     console.log([...testsOf(id, trace), ...own.map(mutantLine)].join('\n  '));
   }
-} else if (order.writes) {
+} else if (values.write) {
   await writeVerdicts();
 } else {
   for (const finding of findings) console.log(finding);
@@ -87,7 +95,7 @@ if (order.rules.length > 0) {
 }
 const without = suiteNames().filter((suite) => readResults(suite) === null);
 if (without.length > 0) console.log(`no results of ${without.join(', ')}: npm test -- ${without.join(' ')}`);
-else if (order.last && !isOfThisTree) console.log('the sources have changed since the last complete run');
+else if (values.last && !isOfThisTree) console.log('the sources have changed since the last complete run');
 
 /** Writes the verdicts, or says why the last run is not one to commit. */
 async function writeVerdicts(): Promise<void> {

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { root, textOf } from '../shared/source-files.ts';
+import { textOf } from '../shared/source-files.ts';
 import { architectureFindings, lineOf } from './architecture.ts';
 import { boxes } from './boxes.ts';
 import type { SourceFile } from './files.ts';
 import { importsOf } from './imports.ts';
-import { forbiddenPairs, mutualImports } from './pairs.ts';
-import { termExceptions } from './terms.ts';
+import { forbiddenPairs, mutualImports } from './directions.ts';
 
 const findings = (path: string, ...lines: string[]) =>
   architectureFindings([{ path, text: `${lines.join('\n')}\n` }]).map(lineOf);
@@ -162,27 +159,6 @@ test('tests of the mock server may import all of it, and only tests import test 
   assert.deepEqual(findings('mock-server/app.ts', load('./testing/server.ts')), [
     'mock-server/app.ts:1 mock-server imports mock-server/testing/server.ts, which only tests may import',
   ]);
-});
-
-test('terms of lending outside mock-server/los are findings, except for the listed lines', () => {
-  const loans = 'mock-server/http/loans.ts';
-  const message = (count: number) => `has ${count} lines with terms of lending instead of`;
-  assert.deepEqual(findings('mock-server/los/routes/loan.ts', 'const propertyTax = 1;'), []);
-  assert.deepEqual(findings('mock-server/http/loans.test.ts', 'const loan = 1;'), []);
-  assert.deepEqual(findings(loans, '', 'const openLoans = "";', '// of the borrower'), [
-    `${loans}:2 ${message(2)} 0: move them to mock-server/los or mock-server/seeds`,
-  ]);
-  const [exception] = Object.entries(termExceptions);
-  assert.ok(exception);
-  const [path, [lines]] = exception;
-  const mentions = Array.from({ length: lines + 1 }, () => '// loan');
-  assert.deepEqual(findings(path, ...mentions.slice(1)), []);
-  assert.match(findings(path, ...mentions)[0] ?? '', new RegExp(message(lines + 1)));
-  assert.match(findings(path, '')[0] ?? '', /has 0 lines with terms of lending: lower its number/);
-  assert.deepEqual(
-    Object.keys(termExceptions).filter((file) => !existsSync(join(root, file))),
-    [],
-  );
 });
 
 test('only the store imports SQL packages', () => {

@@ -2,7 +2,6 @@ import { directionFindings } from './directions.ts';
 import type { Finding, SourceFile } from './files.ts';
 import { habitFindings } from './habits.ts';
 import { importsOf, type LocatedImport } from './imports.ts';
-import { termFindings } from './terms.ts';
 
 /**
  * Returns all findings of the architecture rules in these files, sorted by path and line.
@@ -12,11 +11,9 @@ export function architectureFindings(
   files: readonly SourceFile[],
   imports: readonly LocatedImport[] = importsOf(files),
 ): Finding[] {
-  return [
-    ...directionFindings(imports),
-    ...files.flatMap(habitFindings),
-    ...files.flatMap(termFindings),
-  ].toSorted((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
+  return [...directionFindings(imports), ...files.flatMap(habitFindings)].toSorted(
+    (a, b) => a.path.localeCompare(b.path) || a.line - b.line,
+  );
 }
 
 /** Formats a finding as `file:line message`. */

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownEnvironment } from '../shared/run.ts';
 import type { Absence, BenchSettings } from './bench.ts';
-import { checkAnswers, dashboardOf } from './baseline-check.ts';
 import { installPeers } from './servers/peers.ts';
-import { cpuQuestion, type Ready } from './servers/ready.ts';
+import { cpuQuestion, type Ready, type Call } from './servers/ready.ts';
+import { deepStrictEqual } from 'node:assert';
+import { WrongAnswer } from './load.ts';
 
 /** A server to measure. */
 interface MeasuredServer {
@@ -60,7 +61,8 @@ export async function withServers<T>(
   const folder = mkdtempSync(join(tmpdir(), 'threshold-bench-'));
   let dashboard = '';
   const enter = async (server: MeasuredServer): Promise<RunningServer> => {
-    const child = start(server, { BENCH_FOLDER: folder, BENCH_DASHBOARD: dashboard });
+    const environment = { BENCH_FOLDER: folder, BENCH_DASHBOARD: dashboard };
+    const child = startBaseline(server.program, server.parameters ?? [], { environment });
     children.push(child);
     const ready = await readyOf(child, server.name);
     if (dashboard === '') dashboard = await dashboardOf(ready);
@@ -83,9 +85,15 @@ export async function withServers<T>(
   }
 }
 
-function start({ program, parameters = [] }: MeasuredServer, more: NodeJS.ProcessEnv): ChildProcess {
+/** Starts a program of the folder `servers`, which sends messages to this process. */
+export function startBaseline(
+  program: string,
+  parameters: readonly string[],
+  { environment = {}, node = [] }: { readonly environment?: NodeJS.ProcessEnv; readonly node?: string[] },
+): ChildProcess {
   return fork(join(import.meta.dirname, 'servers', program), [...parameters], {
-    env: { ...process.env, ...ownEnvironment, NODE_ENV: 'production', ...more },
+    env: { ...process.env, ...ownEnvironment, NODE_ENV: 'production', ...environment },
+    execArgv: node,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 }
@@ -123,4 +131,42 @@ async function stopped(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
   await gone;
+}
+
+/** Returns the body of Threshold's response to GET dashboard. The baseline servers send the same body. */
+export async function dashboardOf(ready: Pick<Ready, 'port' | 'get'>): Promise<string> {
+  return answerOf('The first server', ready.port, ready.get);
+}
+
+/**
+ * Checks the responses of a server to `get` and `post`, so that no error page and no empty body is timed later.
+ *
+ * @throws {WrongAnswer} for an unexpected response
+ */
+export async function checkAnswers(name: string, ready: Ready, dashboard: string): Promise<void> {
+  const shown: unknown = JSON.parse(await answerOf(name, ready.port, ready.get));
+  try {
+    deepStrictEqual(shown, JSON.parse(dashboard));
+  } catch (error) {
+    throw new WrongAnswer(`${name} responds with another dashboard`, { cause: error });
+  }
+  const created = JSON.parse(await answerOf(name, ready.port, ready.post)) as Record<string, unknown>;
+  const loan = created[ready.loanIn];
+  const isNamed = typeof loan === 'number' || (typeof loan === 'string' && loan !== '');
+  if (!isNamed) throw new WrongAnswer(`${name} does not return the id of the new loan`);
+}
+
+async function answerOf(name: string, port: number, { method, path, headers, body }: Call): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body }),
+  });
+  const text = await answer.text();
+  if (answer.status !== 200 && answer.status !== 201) {
+    throw new WrongAnswer(
+      `${name} responds with ${answer.status} to ${method} ${path}: ${text.slice(0, 300)}`,
+    );
+  }
+  return text;
 }

@@ -1,14 +1,5 @@
 /** Topics of the benchmarks: `npm run bench -- worlds throughput` runs two of them. */
-export type Topic =
-  | 'throughput'
-  | 'worlds'
-  | 'start-up'
-  | 'loop'
-  | 'lists'
-  | 'browser'
-  | 'menu'
-  | 'create'
-  | 'sizes';
+export type Topic = 'throughput' | 'worlds' | 'start-up' | 'lists' | 'browser' | 'create';
 
 /** Unit of the values. */
 export type Unit = 'requests/s' | 'µs' | 'ms' | 's' | 'kB';
@@ -82,4 +73,18 @@ export function benchesOf<Round extends { readonly subject: string }>(
 /** A benchmark cannot run on this machine and is left out. The message gives the reason. */
 export class CannotMeasure extends Error {
   override readonly name = 'CannotMeasure';
+}
+
+const endings = new Set<() => Promise<void>>();
+
+/** Registers clean-up work, which `end` runs after all benchmarks. The same function is registered only once. */
+export function atEnd(work: () => Promise<void>): void {
+  endings.add(work);
+}
+
+/** Runs the registered clean-up work, the newest first. */
+export async function end(): Promise<void> {
+  const all = [...endings].toReversed();
+  endings.clear();
+  for (const work of all) await work();
 }

@@ -4,8 +4,15 @@ import { run } from '../shared/run.ts';
 import { root } from '../shared/source-files.ts';
 import { buildWhenStale, spa } from '../shared/build.ts';
 import { tableOf } from '../start/table.ts';
-import { budgetsFile, builtSize, readBudgets, readManifest } from './sizes/built.ts';
-import { kilobytes, tooHeavy, weights } from './sizes/weights.ts';
+import {
+  budgetsFile,
+  builtSize,
+  kilobytes,
+  readBudgets,
+  readManifest,
+  tooHeavy,
+  weights,
+} from './weights.ts';
 
 // Compares the size of each view of the built SPA with its budget. --write sets all limits to the current sizes plus
 // two percent; review the difference before you commit it.

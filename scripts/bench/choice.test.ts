@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ArgumentsError } from '../shared/arguments.ts';
 import type { Bench, Topic } from './bench.ts';
-import { benches } from './benches.ts';
-import { chooseBenches } from './choice.ts';
+import { benches, chooseBenches } from './choice.ts';
 
 const bench = (topic: Topic): Bench => ({
   topic,

@@ -1,6 +1,5 @@
 import { startPostgres } from '../../mock-server/testing/postgres.ts';
-import { CannotMeasure } from './bench.ts';
-import { atEnd } from './endings.ts';
+import { atEnd, CannotMeasure } from './bench.ts';
 
 /** A database engine of the store. */
 export interface Engine {

@@ -3,8 +3,7 @@ import { legacyAddress } from '../../contracts/api/legacy.ts';
 import type { WorldTicket } from '../../contracts/operations/mock-schemas.ts';
 import { buildApp } from '../../mock-server/app.ts';
 import { openStore } from '../../mock-server/store/store.ts';
-import { type Bench, type BenchSettings, CannotMeasure, type Sample } from './bench.ts';
-import { atEnd } from './endings.ts';
+import { atEnd, type Bench, type BenchSettings, CannotMeasure, type Sample } from './bench.ts';
 import { type Engine, engines } from './engines.ts';
 
 const smallest = 100;

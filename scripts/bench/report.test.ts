@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Aim } from './bench.ts';
-import { cellsOf, rowsOf } from './report.ts';
+import { cellsOf, rowsOf, bySubject, quantile, ratios, spreadOf } from './report.ts';
 
 const samples = [
   { subject: 'ours', value: 90 },
@@ -53,4 +53,36 @@ test('a benchmark without aims and other subjects gives one row', () => {
 
 test('a benchmark without samples of its own subject throws an error', () => {
   assert.throws(() => rowsOf(bench(), [{ subject: 'floor', value: 1 }]), RangeError);
+});
+
+test('a quantile does not depend on the order of the values', () => {
+  assert.equal(quantile([3, 1, 2], 0.5), 2);
+  assert.equal(quantile([4, 1, 3, 2], 0.5), 2.5);
+  assert.equal(quantile([7], 0.95), 7);
+  assert.equal(quantile([0, 10], 0.95), 9.5);
+  assert.throws(() => quantile([], 0.5), RangeError);
+});
+
+test('one outlier does not change the median', () => {
+  assert.equal(spreadOf([1, 1, 1, 1, 900]).median, 1);
+});
+
+test('samples are grouped by subject, in their order', () => {
+  const mixed = [
+    { subject: 'a', value: 1 },
+    { subject: 'b', value: 5 },
+    { subject: 'a', value: 2 },
+  ];
+  assert.deepEqual(
+    [...bySubject(mixed)],
+    [
+      ['a', [1, 2]],
+      ['b', [5]],
+    ],
+  );
+});
+
+test('a ratio compares values of the same round', () => {
+  assert.deepEqual(ratios([2, 40], [1, 10]), [2, 4]);
+  assert.throws(() => ratios([1], [1, 2]), RangeError);
 });

@@ -1,15 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
-import { join } from 'node:path';
-import { root } from '../shared/source-files.ts';
 import { tableOf } from '../start/table.ts';
-import { type Absence, type Bench, type BenchSettings, CannotMeasure, type Sample } from './bench.ts';
-import { end } from './endings.ts';
+import { type Absence, type Bench, type BenchSettings, CannotMeasure, end, type Sample } from './bench.ts';
 import { cellsOf, type Row, rowsOf } from './report.ts';
-import type { Machine, Section } from './written.ts';
+import type { Machine, Section } from './measured.ts';
 
 /**
- * Runs the benchmarks one after the other, prints the table and writes it to .results/bench.json.
+ * Runs the benchmarks one after the other, and prints the table.
  *
  * @returns the figures of each topic
  */
@@ -35,7 +31,6 @@ export async function runBenches(benches: readonly Bench[], settings: BenchSetti
   for (const line of tableOf(cellsOf(sections.flatMap(({ rows }) => rows)))) console.log(line);
   for (const { bench, reason } of sections.flatMap(({ leftOut }) => leftOut))
     console.log(`left out: ${bench}: ${reason}`);
-  write({ settings, sections });
   return sections;
 }
 
@@ -91,9 +86,4 @@ async function collected(all: AsyncIterable<Sample | Absence>): Promise<Collecte
     else samples.push(one);
   }
   return { samples, absent };
-}
-
-function write(report: object): void {
-  mkdirSync(join(root, '.results'), { recursive: true });
-  writeFileSync(join(root, '.results', 'bench.json'), `${JSON.stringify(report, null, 1)}\n`);
 }

@@ -42,13 +42,12 @@ export const startUpBench: Bench = {
  * Starts a program and ends it after its line `ready`.
  * @returns the milliseconds until that line @throws {Error} if the program ends before
  */
-export async function timeToReady(
+async function timeToReady(
   command: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<number> {
   const started = performance.now();
-  // npm ends without ending the processes that it has started.
-  const program = startProgram(command, { environment: { UPSTREAM: '', ...environment }, isGroup: true });
+  const program = startProgram(command, { environment: { UPSTREAM: '', ...environment } });
   try {
     await program.ready;
     return performance.now() - started;

@@ -1,9 +1,6 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { ownEnvironment } from '../shared/run.ts';
 import { type Bench, type BenchSettings, CannotMeasure } from './bench.ts';
-import { threshold } from './baselines.ts';
+import { startBaseline, threshold } from './baselines.ts';
 import { type Engine, engines, sqlite } from './engines.ts';
 import type { WorldsMeasured } from './servers/worlds.ts';
 
@@ -50,11 +47,7 @@ function measured(engine: Engine, settings: BenchSettings): Promise<WorldsMeasur
 async function measure(engine: Engine, { isQuick }: BenchSettings): Promise<WorldsMeasured> {
   const numbers = isQuick ? [0, 100, 1_000] : populations;
   const words = [await engine.location(), ...numbers.map(String)];
-  const child = fork(join(import.meta.dirname, 'servers', 'worlds.ts'), words, {
-    env: { ...process.env, ...ownEnvironment, NODE_ENV: 'production' },
-    execArgv: ['--expose-gc'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const child = startBaseline('worlds.ts', words, { node: ['--expose-gc'] });
   const gone = once(child, 'exit').then(() => {
     throw new Error('The worlds were not measured');
   });

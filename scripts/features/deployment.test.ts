@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { NoStates, Unreachable } from '../../features/contracts/provider/provider-client.ts';
 import { testApp } from '../../mock-server/testing/server.ts';
-import { deploymentAt } from './deployment.ts';
-import { levelsFor } from './levels.ts';
+import { deploymentAt, levelsFor } from './deployment.ts';
 
 async function listening(context: TestContext, options: Parameters<typeof testApp>[1] = {}): Promise<string> {
   const app = await testApp(context, options);

@@ -1,4 +1,5 @@
 import { NoStates, ProviderClient } from '../../features/contracts/provider/provider-client.ts';
+import { type Level, levels } from '../../features/users/level.ts';
 
 /**
  * Checks the server at BASE_URL, and returns its origin.
@@ -16,3 +17,7 @@ export async function deploymentAt(address: string): Promise<string> {
   await new ProviderClient(url, url).mustOfferStates();
   return url.origin;
 }
+
+/** Returns the levels to run: without the domain level if a deployment is tested, since that level uses no server. */
+export const levelsFor = (deployment: string | null): readonly Level[] =>
+  levels.filter((level) => deployment === null || level !== 'domain');

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { productDocument } from '../../contracts/openapi/documents.ts';
 import type { AnySetting } from '../../mock-server/settings/setting.ts';
 import { settingsTable } from '../../mock-server/settings/settings.ts';
-import { measuredPage, placed, type Section } from '../bench/written.ts';
 import { root, textOf } from '../shared/source-files.ts';
 import { withExamples } from './examples.ts';
 
@@ -15,21 +14,29 @@ interface GeneratedFile {
   readonly text: () => string;
 }
 
-/** Path of the file with the figures of the last benchmarks, by topic. */
-export const measuredRecord = 'docs/measured.json';
-
 /** All generated files but the pacts, which the consumer tests write. */
 export const generatedFiles: readonly GeneratedFile[] = [
   {
     path: 'contracts/openapi.json',
     text: () => `${JSON.stringify(withExamples(productDocument()), null, 2)}\n`,
   },
-  { path: 'docs/measured.md', text: () => measuredPage(readSections()) },
   {
     path: 'docs/operators.md',
     text: () => placed(textOf('docs/operators.md'), 'settings', settings()),
   },
 ];
+
+/**
+ * Replaces the text between `<!-- name -->` and `<!-- /name -->`.
+ *
+ * @throws {RangeError} if the text has no such markers
+ */
+function placed(text: string, name: string, content: string): string {
+  const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [start, stop] = [text.indexOf(open), text.indexOf(close)];
+  if (start < 0 || stop < start) throw new RangeError(`There is no ${open} … ${close}`);
+  return `${text.slice(0, start + open.length)}\n${content}\n${text.slice(stop)}`;
+}
 
 /** Returns the table of the settings of the server. */
 function settings(): string {
@@ -47,8 +54,4 @@ export function writeGenerated(): string[] {
   );
   for (const { path, text } of stale) writeFileSync(join(root, path), text());
   return stale.map(({ path }) => path);
-}
-
-export function readSections(): Section[] {
-  return (JSON.parse(textOf(measuredRecord)) as { sections: Section[] }).sections;
 }

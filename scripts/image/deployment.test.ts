@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
@@ -138,13 +138,4 @@ test('the balancer repeats no write requests, except creations with an idempoten
   const [, code, elsewhere] = /error_page (\d+) = (@\w+);/.exec(twice[0]?.[2] ?? '') ?? [];
   assert.ok(twice[0]?.[2]?.replaceAll(/\s+/g, ' ').includes(`if (${keyed} = "") { return ${code}; }`));
   assert.ok(places.some(([, place]) => place === elsewhere));
-});
-
-test('workflows run commands of package.json', () => {
-  const workflows = globSync('.github/workflows/*.yml', { cwd: root }).map(text);
-  assert.equal(workflows.length, 2);
-  const commands = workflows.flatMap((workflow) => allOf(workflow, /\bnpm (?:run )?(?!audit)(\w[\w:-]*)/g));
-  const known = [...Object.keys(scripts), 'cache', 'npm'];
-  assert.ok(commands.includes('test') && commands.includes('trace'));
-  for (const command of commands) assert.ok(known.includes(command), command);
 });

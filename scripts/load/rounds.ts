@@ -3,7 +3,7 @@ import type { TestContext } from 'node:test';
 import { randomFrom } from '../../features/create-loan/form/random.ts';
 import { createUsers, workTogether } from './clients.ts';
 import { listenersIn, sumOf } from './listener.ts';
-import type { Server } from './server.ts';
+import type { Server } from './places.ts';
 import type { LoadSettings } from './settings.ts';
 import { type Expectations, Setup, stopServer } from './setup.ts';
 import { timesInWords } from './timings.ts';

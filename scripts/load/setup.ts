@@ -2,7 +2,7 @@ import { settingsTable } from '../../mock-server/settings/settings.ts';
 import type { Problem } from '../../contracts/problems.ts';
 import { type FullResponse, type LoadRequest, Client, NoResponse } from './client.ts';
 import { Faults } from './expected-state.ts';
-import type { Server } from './server.ts';
+import type { Server } from './places.ts';
 import { Timings } from './timings.ts';
 import { within } from './watchdog.ts';
 

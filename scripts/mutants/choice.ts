@@ -18,10 +18,6 @@ export interface Choice {
   readonly onlyStale: boolean;
   /** True to print the mutants without running them. */
   readonly lists: boolean;
-  readonly triesMutants: boolean;
-  readonly triesStubs: boolean;
-  /** True for a run of all mutants and stubs. */
-  readonly isComplete: boolean;
 }
 
 const usage = [
@@ -30,7 +26,6 @@ const usage = [
   `--level NAME      mutants of rules with tests at these levels only: ${levels.join(', ')}`,
   '--stale           mutants without a valid kill: see npm run trace -- RULE',
   '--sample N        N mutants, evenly spread, always the same; their kills are not stored',
-  '--stubs           the stub server and no mutants',
   '--workers N       number of parallel runs; default 2',
   '--unchecked       skips the baseline run without a mutant',
   '--list            lists the mutants and runs no test',
@@ -44,7 +39,6 @@ const options = {
   workers: { type: 'string', default: '2' },
   list: { type: 'boolean', default: false },
   stale: { type: 'boolean', default: false },
-  stubs: { type: 'boolean', default: false },
   unchecked: { type: 'boolean', default: false },
 } as const;
 
@@ -53,21 +47,15 @@ export function choiceOf(words: readonly string[]): Choice {
   const { values } = readArguments(words, { options }, usage);
   const unknown = values.level?.find((level) => !levels.some((one) => one === level));
   if (unknown !== undefined) throw new ArgumentsError(`There is no level ${unknown}: ${levels.join(', ')}.`);
-  const { stale } = values;
-  const isNarrow =
-    stale || [values.area, values.rule, values.sample, values.level].some((one) => one !== undefined);
   return {
     areas: values.area ?? null,
     rules: values.rule ?? null,
     sample: values.sample === undefined ? null : positive('sample', values.sample),
     levels: values.level === undefined ? levels : levels.filter((level) => values.level?.includes(level)),
     workers: positive('workers', values.workers),
-    checksFirst: !values.unchecked && !values.stubs,
-    onlyStale: stale,
+    checksFirst: !values.unchecked,
+    onlyStale: values.stale,
     lists: values.list,
-    triesMutants: !values.stubs,
-    triesStubs: values.stubs || !isNarrow,
-    isComplete: !isNarrow && !values.stubs,
   };
 }
 
@@ -78,9 +66,8 @@ export function choiceOf(words: readonly string[]): Choice {
 export function chosen(
   all: readonly Mutant[],
   evidence: ReadonlyMap<string, Evidence>,
-  { areas, rules, sample, levels: allowed, triesMutants }: Choice,
+  { areas, rules, sample, levels: allowed }: Choice,
 ): Mutant[] {
-  if (!triesMutants) return [];
   const wanted = all.filter(({ id, rule, area, change }) => {
     const own = evidence.get(rule) ?? {};
     const useful = levels.filter((level) => own[level] !== undefined && canReach(level, change.file));

@@ -15,7 +15,6 @@ interface TestRunOrder {
   readonly changes: readonly Change[];
   /** A folder that no other run uses at the same time. */
   readonly folder: string;
-  readonly environment?: Readonly<Record<string, string>>;
   /** Timeout of the run in seconds; `usual` by default. */
   readonly seconds?: number;
 }
@@ -66,7 +65,6 @@ async function runTests(order: TestRunOrder): Promise<string> {
       THRESHOLD_RESULTS: order.folder,
       THRESHOLD_SUITE: 'verdicts',
       ...(order.places.length > 0 && { THRESHOLD_FEATURES: order.places.join('\n') }),
-      ...order.environment,
     },
   });
   return output;

@@ -1,23 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Type from 'typebox';
-import { productOperations } from '../../contracts/operations/all.ts';
-import { eventSchemas } from '../../contracts/operations/events.ts';
-import { mockOperations } from '../../contracts/operations/mock.ts';
-import { processorTime } from '../../mock-server/testing/processor-time.ts';
-import { filesUnder, sourceFolders, textOf } from '../shared/source-files.ts';
-import { meetsOutside, type Pattern, patternsIn, patternsOfSchemas } from './patterns.ts';
-import { slowPatterns } from './slow-patterns.ts';
-import { worstTexts } from './worst-texts.ts';
+import { meetsOutside, type Pattern, patternsIn, patternsOfSchemas, slowPatterns } from './patterns.ts';
 
 const pattern = ({ source, flags }: RegExp): Pattern => ({ path: 'web/a.ts', line: 1, source, flags });
 
-/** Former patterns of this project that are slow for a text of one repeated character. */
-const slowForOneCharacter = [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, /^-?(?:\d+\.?\d*|\.\d+)$/, /T.*$/];
-
-/** All former slow patterns of this project. */
+/** Former slow patterns of this project. */
 const slow = [
-  ...slowForOneCharacter,
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  /^-?(?:\d+\.?\d*|\.\d+)$/,
+  /T.*$/,
   /(?<name>(?:^|[?&#;\s])[\w.-]*(?:ssn|token)[\w.-]*=)[^&#;\s"]*/gi,
   /(?<name>\\*"[\w.-]*(?:ssn|token)[\w.-]*\\*"\s*:\s*)[\d.eE+-]+/gi,
 ];
@@ -78,39 +70,4 @@ test('slowPatterns finds the patterns that need more than linear time', async ()
     slow.map(() => 'polynomial'),
   );
   assert.deepEqual(await slowPatterns([pattern(/^a+$/)]), []);
-});
-
-/** Returns the longest processor time (ms) of a pattern for its worst texts. Stops at a time above `tooLong`. */
-function longestTime(one: Pattern, length: number): number {
-  const expression = new RegExp(one.source, one.flags);
-  let longest = 0;
-  for (const text of worstTexts(one, length)) {
-    const run = () => text.replace(expression, '');
-    const once = processorTime(run, 1);
-    longest = Math.max(longest, once > tooLong ? processorTime(run) : once);
-    if (longest > tooLong) break;
-  }
-  return longest;
-}
-
-/** Limit of the time in milliseconds. Linear patterns take less than one millisecond. */
-const tooLong = 50;
-
-test('no pattern of client, server or contracts takes long for 64 kB of its worst text', () => {
-  const files = filesUnder(sourceFolders)
-    .filter(meetsOutside)
-    .map((path) => patternsIn({ path, text: textOf(path) }));
-  const all = [
-    ...files.flatMap(({ patterns }) => patterns),
-    ...patternsOfSchemas([productOperations, mockOperations, eventSchemas]),
-  ];
-  assert.ok(all.length > 100, `${all.length} patterns`);
-  for (const one of all) {
-    const milliseconds = longestTime(one, 65_536);
-    assert.ok(milliseconds < tooLong, `${one.path}:${one.line} /${one.source}/ took ${milliseconds} ms`);
-  }
-});
-
-test('former slow patterns exceed the limit with 16 kB already', () => {
-  for (const one of slowForOneCharacter) assert.ok(longestTime(pattern(one), 16_384) > tooLong, one.source);
 });

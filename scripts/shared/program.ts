@@ -24,8 +24,6 @@ interface ProgramOptions {
   readonly onRestart?: () => void;
   /** Called with each other line of the output. */
   readonly onLine?: (line: string) => void;
-  /** True for a command such as npm, which does not pass signals on: its children get them, too. */
-  readonly isGroup?: boolean;
 }
 
 const running = new Set<Program>();
@@ -40,16 +38,14 @@ process.once('exit', () => {
  */
 export function startProgram(
   [command = '', ...parameters]: readonly string[],
-  { folder = root, environment = {}, onRestart, onLine, isGroup = false }: ProgramOptions = {},
+  { folder = root, environment = {}, onRestart, onLine }: ProgramOptions = {},
 ): Program {
   const child = spawn(command, parameters, {
     cwd: folder,
     env: { ...process.env, ...ownEnvironment, PORT: '0', ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
-    detached: isGroup,
   });
   const { pid = 0 } = child;
-  // The output closes when the last process of a group has ended.
   const ended = once(child, 'close').then(([code, signal]) => (signal ?? code) as number | NodeJS.Signals);
   const ready = new Promise<string>((resolve, reject) => {
     let isReady = false;
@@ -68,9 +64,7 @@ export function startProgram(
     ready,
     ended,
     signal: (name) => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      if (isGroup) process.kill(-pid, name);
-      else child.kill(name);
+      if (child.exitCode === null && child.signalCode === null) child.kill(name);
     },
     stop: async (name = 'SIGTERM') => {
       program.signal(name);

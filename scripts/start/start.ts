@@ -4,8 +4,7 @@ import { type ReadSettings, readSettings, type Settings } from '../../mock-serve
 import type { Environment } from '../../mock-server/settings/setting.ts';
 import { helpText, withSwitches } from '../../mock-server/settings/switches.ts';
 import { startServer } from '../../mock-server/server.ts';
-import { mockConsole, spa } from '../shared/build.ts';
-import { buildWithMessage } from './build-with-message.ts';
+import { mockConsole, spa, buildWithMessage } from '../shared/build.ts';
 import { greeting } from './greeting.ts';
 import { inWords } from '../../mock-server/control/upstream/upstream.ts';
 import { isCheckout } from '../shared/source-files.ts';

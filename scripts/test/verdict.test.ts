@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { suiteOfStep } from './report.ts';
-import { checkVerdict, linesOf, suiteVerdict } from './verdict.ts';
+import { suiteOfStep, checkVerdict, linesOf, suiteVerdict } from './verdict.ts';
 
 const run = (ok: boolean, output = '') => ({ ok, output, seconds: 1.25 });
 const results = (passed: number, failed: number) => ({

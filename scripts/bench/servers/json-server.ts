@@ -1,6 +1,6 @@
 import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { loanRequest } from '../../../mock-server/testing/server.ts';
-import { runCommandLine, writtenFor } from './command-line.ts';
+import { runCommandLine, writtenFor } from './peers.ts';
 import { givenDashboard, plainCalls, sayReady } from './ready.ts';
 
 // json-server on a file, with the same addresses. It stores the loan without validation and responds with its id.

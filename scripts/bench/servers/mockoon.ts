@@ -1,5 +1,5 @@
 import { loanRequest } from '../../../mock-server/testing/server.ts';
-import { runCommandLine, writtenFor } from './command-line.ts';
+import { runCommandLine, writtenFor } from './peers.ts';
 import { createdAnswer, givenDashboard, plainCalls, sayReady } from './ready.ts';
 
 // Mockoon with two routes and fixed texts without templates. Mockoon validates and stores nothing.

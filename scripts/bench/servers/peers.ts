@@ -1,7 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../../shared/run.ts';
 import { root } from '../../shared/source-files.ts';
+import { subscribe } from 'node:diagnostics_channel';
+import type { AddressInfo, Server } from 'node:net';
+import { pathToFileURL } from 'node:url';
 
 /** The packages of the other products that mock an API: no part of the product, installed on demand. */
 const packages = ['@mockoon/cli@9.9.0', '@stoplight/prism-cli@5.16.0', 'json-server@0.17.4'];
@@ -31,4 +34,33 @@ export async function installPeers(): Promise<string | null> {
 function codeIn(output: string): string {
   const [, code] = /npm (?:error|ERR!) code (\S+)/.exec(output) ?? [];
   return code === undefined ? '' : ` with ${code}`;
+}
+
+/**
+ * Runs the command of another product in this process, so that its CPU time can be measured.
+ *
+ * @param file path of the command, relative to the node_modules of the peers
+ * @param words arguments of the command
+ * @returns the port on which the command listens
+ */
+export async function runCommandLine(file: string, words: readonly string[]): Promise<number> {
+  const listening = new Promise<Server>((resolve) =>
+    subscribe('tracing:net.server.listen:asyncEnd', (message) =>
+      resolve((message as { server: Server }).server),
+    ),
+  );
+  const path = join(peerModules, file);
+  process.argv.splice(1, process.argv.length, path, ...words);
+  await import(pathToFileURL(path).href);
+  const server = await listening;
+  return (server.address() as AddressInfo).port;
+}
+
+/** Writes a JSON file for another product. The parent process removes the file. @returns its path */
+export function writtenFor(peer: string, content: unknown): string {
+  const ownFolder = process.env['BENCH_FOLDER'];
+  if (ownFolder === undefined) throw new Error('BENCH_FOLDER is not set');
+  const path = join(ownFolder, `${peer}.json`);
+  writeFileSync(path, JSON.stringify(content));
+  return path;
 }

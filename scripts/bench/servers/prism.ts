@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { antiForgeryCookie, antiForgeryHeader } from '../../../contracts/api/headers.ts';
 import { loanRequest } from '../../../mock-server/testing/server.ts';
-import { runCommandLine, writtenFor } from './command-line.ts';
+import { runCommandLine, writtenFor } from './peers.ts';
 import { createdAnswer, givenDashboard, plainCalls, sayReady } from './ready.ts';
 
 // Prism with openapi.json, to which the responses are added as examples. Prism validates requests and stores nothing.
