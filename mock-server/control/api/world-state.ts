@@ -5,7 +5,7 @@ import { problem } from '../../http/problems.ts';
 import { faultOf } from '../faults/faults.ts';
 import { clockOf } from '../worlds/clock.ts';
 import type { Controls } from './controls.ts';
-import { ownContentOf } from '../../store/repositories/worlds.ts';
+import { ownContentOf, type WorldRecord } from '../../store/repositories/worlds.ts';
 import { recipeOf, recipeText } from '../worlds/link.ts';
 import { nameOf } from '../worlds/world.ts';
 
@@ -44,9 +44,16 @@ export async function savedRecipe(controls: Controls, worldId: string): Promise<
   return (await recordAndRecipe(controls, worldId)).recipe;
 }
 
-async function recordAndRecipe({ store, worlds }: Controls, worldId: string) {
+/** Returns the record of a world. @throws {ProblemError} world-not-found */
+export async function recordOf({ worlds }: Controls, worldId: string): Promise<WorldRecord> {
   const record = await worlds.record(worldId);
   if (!record) throw problem('world-not-found', 'The world was deleted during the request.');
+  return record;
+}
+
+async function recordAndRecipe(controls: Controls, worldId: string) {
+  const { store, worlds } = controls;
+  const record = await recordOf(controls, worldId);
   return {
     record,
     recipe: recipeOf(record, await worlds.content.contentOf(store.in(worldId), ownContentOf(record))),

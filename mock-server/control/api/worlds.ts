@@ -16,7 +16,7 @@ import { portOf } from '../../http/site.ts';
 import { defaultWorldId } from '../worlds/worlds.ts';
 import { worldNamed } from './named-world.ts';
 import { serveMock } from '../serve.ts';
-import { savedRecipe, stateOf } from './world-state.ts';
+import { recordOf, savedRecipe, stateOf } from './world-state.ts';
 
 /** Serves the operations that create, read, change, reset and delete worlds, and set their clocks. */
 export function mockWorldRoutes(app: FastifyInstance, controls: Controls, making: Making): void {
@@ -40,8 +40,9 @@ export function mockWorldRoutes(app: FastifyInstance, controls: Controls, making
     return stateOf(controls, id, request);
   });
 
-  serveMock(app, 'getRecipe', async ({ request, parameters }) => {
+  serveMock(app, 'getRecipe', async ({ request, parameters, query }) => {
     const { id } = await worldNamed(request, parameters.id);
+    if (query.at === 'start') return (await recordOf(controls, id)).recipe;
     const recipe = await savedRecipe(controls, id);
     const errors = invalidFieldsOf(WorldRecipe, recipe, 'recipe');
     const json = JSON.stringify(recipe);
