@@ -1,8 +1,10 @@
-import { contractChanges } from './contracts-changes/contract-changes.ts';
+import { byKind, contractChanges } from './contracts-changes/contract-changes.ts';
+import { controlContractAt, presentControlContract } from './contracts-changes/control-contract.ts';
 import { contractNamed, presentContract } from './contracts-changes/read.ts';
 import { linesOf } from './contracts-changes/report.ts';
 
-// Prints what the present contract changes for other teams since a commit or release: `npm run contracts:changes -- BASE`.
+// Prints what the contracts of the product and of the control API change for other teams since a commit or release:
+// `npm run contracts:changes -- BASE`.
 // The exit code is 1 if an operation breaks, and 2 if there is nothing to compare with.
 
 const [base, ...others] = process.argv.slice(2);
@@ -15,7 +17,12 @@ if (earlier === null) {
   );
   process.exitCode = 2;
 } else {
-  const changed = contractChanges(earlier.contract, presentContract());
+  const control = await controlContractAt(earlier.commit);
+  const changed = [
+    ...contractChanges(earlier.contract, presentContract()),
+    ...(control ? contractChanges(control, presentControlContract()) : []),
+  ].toSorted(byKind);
   for (const line of linesOf(earlier.name, changed)) console.log(line);
+  if (control === null) console.log('The control API is not compared: the commit has no document of it.');
   process.exitCode = changed.some(({ kind }) => kind === 'breaking') ? 1 : 0;
 }

@@ -37,7 +37,7 @@ export const controlExamples: Readonly<Record<keyof typeof mockOperations, Contr
     },
   },
   getWorld: inWorld(),
-  getRecipe: inWorld(),
+  getRecipe: { parameters: { id: 'current', at: 'start' } },
   changeWorld: inWorld({ flags: { enableAiAssistant: true }, emptyMenus: ['rates'] }),
   getWorldLoans: { parameters: { id: 'current', find: 'adeyemi' } },
   getWorldLoan: loan(),

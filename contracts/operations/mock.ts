@@ -90,6 +90,12 @@ export const mockOperations = {
     '/recipe',
     'Returns the present state of a world as a recipe. The recipe creates an equal world.',
     {
+      query: strict({
+        at: described(
+          Type.Optional(Type.Literal('start')),
+          '`start`: the recipe that the world was created from.',
+        ),
+      }),
       responses: { 200: WorldRecipe },
       problems: ['world-too-large'],
     },

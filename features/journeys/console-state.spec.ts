@@ -112,7 +112,11 @@ test('a console follows its world: what another tab, the control API and the pro
   await test.step('a reset, which says what it takes', async () => {
     await desk.getByRole('button', { name: 'Reset …' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Reset Harbour demo?' });
-    await expect(dialog).toContainText('1 loan or lead that users created or changed');
+    await expect(dialog).toContainText('1 loan that users created');
+    await expect(dialog).toContainText(
+      'changes of the name, the persona, the feature flags, the features, and the empty menus',
+    );
+    await expect(dialog).toContainText('it follows the time of the server again');
     await expect(dialog).toContainText('2 requests of the journal');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(other.locator('.calls > li')).toHaveCount(2);

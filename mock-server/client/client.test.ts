@@ -120,7 +120,7 @@ test('a recipe that is too long for a link throws an error with its length and t
   const { server } = await control();
   const fault = { operation: 'getUser', kind: 'status', status: 500, message: 'x'.repeat(400) } as const;
   assert.throws(() => server.linkTo({ faults: Array.from({ length: 10 }, () => fault) }), {
-    name: 'RangeError',
+    name: 'ControlError',
     message:
       /^The recipe is too long for a link: it has \d+ characters, and at most 4000 are allowed\. Create the world with createWorld instead\.$/,
   });

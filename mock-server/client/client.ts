@@ -73,7 +73,7 @@ export interface Control extends Omit<Methods<ServerOperations>, 'createWorld'> 
   /**
    * Returns an address that creates a world from the recipe and opens the product in it.
    *
-   * @throws {RangeError} when the recipe is too long for an address
+   * @throws {ControlError} when the recipe is too long for an address
    */
   linkTo(recipe: WorldRecipe): string;
 }
@@ -136,9 +136,8 @@ export function connect(address: string, { fetch: send = fetch }: ControlOptions
       const text = inAddress(recipe);
       if (text.length > longestRecipeText) {
         const allowed = `it has ${text.length} characters, and at most ${longestRecipeText} are allowed`;
-        throw new RangeError(
-          `The recipe is too long for a link: ${allowed}. Create the world with createWorld instead.`,
-        );
+        const message = `The recipe is too long for a link: ${allowed}. Create the world with createWorld instead.`;
+        throw new ControlError(message, { status: 0, code: '' });
       }
       return `${origin}${operations.enterWorld.path}?recipe=${text}`;
     },

@@ -22,14 +22,14 @@ const withoutTool: Readonly<Partial<Record<OperationName, string>>> = {
 /** Hints for agents that the summary and the schema of an operation do not contain. */
 const hints: Readonly<Partial<Record<OperationName, string>>> = {
   createWorld:
-    'Every part of the recipe is optional. Call getRecipe for the form of its parts; a fault has the arguments of addFault. All other tools take the id from the response.',
-  getWorld: 'The link in the response opens the product in a new world with the same state.',
-  changeWorld: 'A field that is not given stays unchanged.',
-  resetWorld: 'Deletes all data that was created or changed since the start of the world.',
+    'Every part is optional. getRecipe shows the form of the parts; a fault has the arguments of addFault. Other tools take the id of the response.',
+  getWorld: 'Its link opens the product in an equal new world.',
+  changeWorld: 'Missing fields keep their values.',
+  resetWorld: 'All later data and changes are lost.',
   addFault: 'The operation is a name of getCatalogue, or "any".',
   getFaults: 'A fault whose "met" is 0 has not happened.',
   searchJournal: 'Without conditions it lists all requests: give a limit such as 20.',
-  getCatalogue: 'Call this tool first: it lists the names and ids for the other tools.',
+  getCatalogue: 'Call it first, for the names and ids that other tools take.',
 };
 
 /** The tools of the control API: one with the name of each operation, except for the operations in `withoutTool`. */

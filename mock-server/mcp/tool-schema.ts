@@ -26,13 +26,21 @@ export function agentSchema(input: object): Record<string, unknown> {
   return { type, required, properties: Object.fromEntries(short) };
 }
 
-function shortened({ type: own, description, enum: values, const: value, items, anyOf }: Schema): Schema {
+function shortened({
+  type: own,
+  description,
+  enum: values,
+  const: value,
+  items: entries,
+  anyOf,
+}: Schema): Schema {
   const types = anyOf?.flatMap((each) => each.type ?? []);
   // A value of a type or null.
-  const isNullable = types?.length === 2 && types[1] === 'null' && !anyOf?.[0]?.items;
+  const isNullable = types?.length === 2 && types[1] === 'null';
   const type = isNullable ? types : own;
+  const items = isNullable ? anyOf?.[0]?.items : entries;
   return {
-    ...(type === undefined ? {} : { type }),
+    ...(type === undefined || value !== undefined ? {} : { type }),
     ...(description === undefined ? {} : { description }),
     ...(values ? { enum: values } : {}),
     ...(value === undefined ? {} : { const: value }),

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { run } from '../shared/run.ts';
 import { root } from '../shared/source-files.ts';
 import { type ContractDocument, contractChanges } from './contract-changes.ts';
+import { controlContractAt } from './control-contract.ts';
 import { presentContract } from './read.ts';
 import { linesOf } from './report.ts';
 
@@ -177,6 +178,22 @@ test('the report lists the breaking operations first, counts reworded properties
     '',
     'Since main: 1 breaking, 0 compatible and 0 reworded operations.',
   ]);
+});
+
+test('the control API of a commit is computed from its sources, and compared', async () => {
+  const earlier = await controlContractAt('HEAD');
+  assert.ok(earlier);
+  const path = '/mock/worlds/{id}/recipe';
+  const operation = earlier.paths[path]?.['get'] ?? assert.fail(path);
+  const methods = { get: { ...operation, operationId: 'getRecipeOfWorld' } };
+  const later = { ...earlier, paths: { ...earlier.paths, [path]: methods } };
+  assert.deepEqual(
+    contractChanges(earlier, later).map(({ operation, kind }) => [operation, kind]),
+    [
+      ['getRecipe', 'breaking'],
+      ['getRecipeOfWorld', 'compatible'],
+    ],
+  );
 });
 
 test('the command compares with a commit, and says when there is none', async () => {

@@ -62,7 +62,8 @@ export function contractChanges(before: ContractDocument, after: ContractDocumen
     .toSorted(byKind);
 }
 
-const byKind = (one: { readonly kind: ChangeKind }, other: { readonly kind: ChangeKind }): number =>
+/** Compares changes for a sort: the worst kind first. */
+export const byKind = (one: { readonly kind: ChangeKind }, other: { readonly kind: ChangeKind }): number =>
   changeKinds.indexOf(one.kind) - changeKinds.indexOf(other.kind);
 
 type Addressed = DocumentedOperation & { readonly address: string };

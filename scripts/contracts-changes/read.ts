@@ -30,9 +30,11 @@ export const contractsOf = (releases: readonly Snapshot[]): Map<string, Contract
 /** Returns the contract of a release such as 0.1.0, or of a commit; null if there is none. */
 export function contractNamed(
   base: string,
-): { readonly name: string; readonly contract: ContractDocument } | null {
+): { readonly name: string; readonly commit: string; readonly contract: ContractDocument } | null {
   const release = readReleases().find(({ name }) => name === base);
   const commit = commitNamed(release ? commitOfRelease(release) : base);
   const contract = commit && contractAt(commit.hash);
-  return commit && contract ? { name: `${base}, ${commit.hash} of ${commit.day}`, contract } : null;
+  return commit && contract
+    ? { name: `${base}, ${commit.hash} of ${commit.day}`, commit: commit.hash, contract }
+    : null;
 }

@@ -48,3 +48,14 @@ test('parameters, bodies and responses have examples that are valid for their sc
   }
   assert.deepEqual(withoutExample, []);
 });
+
+test('of several interactions the example is the one that says most', () => {
+  const { paths } = document as { readonly paths: Readonly<Record<string, JsonObject>> };
+  const exampleOf = (path: string): unknown =>
+    [...placesIn(paths[path], ['paths'])].find(({ at }) => at.includes('200'))?.example;
+  const lists = Object.keys(paths).filter((path) =>
+    /^\/api\/loans\/(?:originators|products|licenses)\//.test(path),
+  );
+  assert.equal(lists.length, 3);
+  for (const path of lists) assert.notDeepEqual(exampleOf(path), [], path);
+});

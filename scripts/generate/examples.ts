@@ -30,8 +30,8 @@ interface Described extends JsonObject {
 }
 
 /**
- * Returns an OpenAPI document with an example of each operation: the first successful interaction of the pact with a
- * whole response. The consumer tests send its request, and the provider tests show that the server responds like this.
+ * Returns an OpenAPI document with an example of each operation: of the successful interactions of the pact with a whole
+ * response the one with the longest bodies, which says most. The consumer tests send its request, and the provider tests show that the server responds like this.
  * The properties that no interaction has, because the client does not need them, come from the standard seed.
  */
 export function withExamples(document: JsonObject): JsonObject {
@@ -48,9 +48,15 @@ function withExample(operation: Described, path: string): JsonObject {
     ({ description }) => description.startsWith(`${name}: `),
   );
   const successes = own.filter(({ response }) => response !== undefined && response.status < 300);
-  const exchange =
-    successes.find(({ response }) => wholeResponse(name, response) !== undefined) ?? successes[0];
-  const event = own.find(({ contents }) => contents !== undefined)?.contents?.content;
+  const whole = successes.filter(({ response }) => wholeResponse(name, response) !== undefined);
+  const exchange = longest(whole.length > 0 ? whole : successes, ({ request, response }) => [
+    request?.body?.content,
+    wholeResponse(name, response),
+  ]);
+  const event = longest(
+    own.flatMap(({ contents }) => contents ?? []),
+    ({ content }) => content,
+  )?.content;
   const { request, response } = exchange ?? {};
   const values = {
     ...valuesIn(request?.path ?? '', path),
@@ -71,6 +77,12 @@ function withExample(operation: Described, path: string): JsonObject {
       status === String(response?.status ?? 200) ? withContent(described, example) : described,
     ),
   };
+}
+
+/** Returns the item whose content is the longest JSON text, the first of several; undefined for an empty list. */
+function longest<Item>(items: readonly Item[], contentOf: (item: Item) => unknown): Item | undefined {
+  const lengthOf = (item: Item) => JSON.stringify(contentOf(item) ?? null).length;
+  return items.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
 }
 
 /** Returns an event as the text of a stream of server-sent events. */

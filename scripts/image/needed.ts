@@ -24,6 +24,7 @@ export function neededByServer(): Needed {
   const ofServer = filesUnder(['mock-server']);
   const files = [
     'package.json',
+    'contracts/openapi.json',
     ...programs,
     ...ofServer.filter((file) => read.test(file) && !inBrowser.test(file)),
   ];

@@ -88,6 +88,11 @@ export const api = createApi({
     sendEvent: inWorld(mutation, (world, order: EventOrder) => world.sendEvent(order)),
     /** Returns the recipe that creates the world as it is now. */
     getRecipe: inWorld(mutation, (world, _nothing: null) => world.getRecipe()),
+    /** Returns what a reset changes: the recipe that the world was created from, and the one of the present state. */
+    getBothRecipes: inWorld(mutation, async (world, _nothing: null) => ({
+      start: await world.getRecipe({ at: 'start' }),
+      present: await world.getRecipe(),
+    })),
     /** Creates a world and returns its id. */
     createWorld: mutation<string, WorldRecipe>({
       query: (recipe) => async (control) => (await control.createWorld(recipe)).id,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Fault } from '../../../contracts/operations/fault.ts';
 import { linkInWords, linkOf, parseRecipe, playwrightTest, recipeText, resetInWords } from './recipe.ts';
 
 test('the note on a link names the parts that it leaves out', () => {
@@ -37,20 +38,48 @@ test('a copied test has the recipe, and its faults wait until the product has st
   });
 });
 
-test('a reset names what it takes: loans, changes, faults and requests', () => {
-  const fault = { operation: 'getUser', kind: 'hang' } as const;
-  assert.deepEqual(resetInWords({ seed: 'standard' }, { faults: [] }, 1), ['1 request of the journal']);
-  assert.deepEqual(
-    resetInWords(
-      { seed: 'standard', loans: [{ generalAccountId: 1 }], persona: 'closing', flags: {} },
-      { faults: [fault, fault] },
-      12,
-    ),
-    [
-      '1 loan or lead that users created or changed',
-      'changes of the persona and the feature flags',
-      '2 pending faults',
-      '12 requests of the journal',
+test('a reset names what differs from the start: loans, parts, clock, faults and requests', () => {
+  const first: Fault = { operation: 'getUser', kind: 'hang' };
+  const second: Fault = { operation: 'getMenu', kind: 'hang' };
+  const own = { generalAccountId: 900_001, originatorUserId: 301 };
+  const start = {
+    persona: 'closing',
+    flags: { enableAiAssistant: true, enableNewCreateLoanWorkflow: true },
+    now: '2026-03-02T09:00:00Z',
+    loans: [own, { generalAccountId: 900_002, originatorUserId: 301 }],
+    faults: [first],
+  };
+  const present = {
+    seed: 'standard',
+    flags: { enableNewCreateLoanWorkflow: true, enableAiAssistant: true },
+    now: '2026-03-03T09:00:00.000Z',
+    loans: [
+      own,
+      { generalAccountId: 900_002, originatorUserId: 301, isLead: true },
+      { generalAccountId: 123_404, vendor: 'Acme' },
+      { generalAccountId: 123_501, originatorUserId: 301, isLead: false },
+      { generalAccountId: 123_502, originatorUserId: 301, isLead: true },
+      { generalAccountId: 123_503, originatorUserId: 301, isLead: true },
     ],
-  );
+    features: { lead: true },
+    faults: [{ ...first, nth: 1, times: 1 }, second],
+  };
+  assert.deepEqual(resetInWords({ start, present }, 12), [
+    '1 loan that users created',
+    '2 leads that users created',
+    'changes of 2 loans and leads',
+    'changes of the persona and the features',
+    'the time of the clock: it goes back to Mon, Mar 2, 2026, 09:00:00 UTC',
+    '1 pending fault',
+    '12 requests of the journal',
+  ]);
+});
+
+test('a reset of a world that has not changed takes nothing', () => {
+  const start = { now: '2026-03-02T09:00:00Z', emptyMenus: [] };
+  const present = { seed: 'standard', now: '2026-03-02T09:00:00.000Z', flags: {} };
+  assert.deepEqual(resetInWords({ start, present }, 0), []);
+  assert.deepEqual(resetInWords({ start: {}, present }, 0), [
+    'the time of the clock: it follows the time of the server again',
+  ]);
 });

@@ -1,5 +1,8 @@
+import type { Fault } from '../../../contracts/operations/fault.ts';
 import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
+import type { OwnLoan } from '../../../contracts/operations/recipe.ts';
 import { sparingStart } from '../../../contracts/api/any-operation.ts';
+import { timeInWords } from './clock-time.ts';
 import { counted } from './words.ts';
 
 /** Returns the message after copying a link. It names the parts of the recipe that the link leaves out. */
@@ -18,37 +21,77 @@ export const newRecipes = [
   { label: 'Without new workflow', flags: { enableAiAssistant: true } },
 ] as const satisfies readonly { readonly label: string; readonly flags: WorldRecipe['flags'] }[];
 
-/** Returns a line for each part of a world that its reset takes: the content that users changed, faults and requests. */
-export function resetInWords(
-  { loans = [], ...recipe }: WorldRecipe,
-  { faults }: Pick<WorldState, 'faults'>,
-  requests: number,
-): string[] {
-  const changed = Object.entries(changeableParts).filter(([part]) => part in recipe);
+/** The recipe that a world was created from, and the recipe of its present state. */
+export interface StartAndPresent {
+  readonly start: WorldRecipe;
+  readonly present: WorldRecipe;
+}
+
+/** Returns a line for each thing that a reset of a world takes, by what differs from its start. */
+export function resetInWords({ start, present }: StartAndPresent, requests: number): string[] {
+  const { loans = [], faults = [], ...parts } = present;
+  const atStart = new Map(start.loans?.map((loan) => [loan.generalAccountId, loan]));
+  const later = loans.filter((loan) => !isEqual(loan, atStart.get(loan.generalAccountId)));
+  // A loan that the seed does not have needs an originator.
+  const isNew = ({ generalAccountId, originatorUserId }: OwnLoan) =>
+    originatorUserId !== undefined && !atStart.has(generalAccountId);
+  const [added, changed] = [later.filter(isNew), later.filter((loan) => !isNew(loan))];
+  const leads = added.filter(({ isLead }) => isLead).length;
+  const others = changeableParts.filter(([part]) => !isEqual(parts[part], start[part]));
+  const pending = faults.filter(
+    (fault) => !start.faults?.some((one) => isEqual(uncounted(one), uncounted(fault))),
+  );
+  const clock = clockInWords(start, present);
   return [
-    ...(loans.length === 0
-      ? []
-      : [`${counted(loans.length, 'loan or lead', 'loans and leads')} that users created or changed`]),
-    ...(changed.length === 0 ? [] : [`changes of ${listed(changed.map(([, said]) => said))}`]),
-    ...(faults.length === 0 ? [] : [counted(faults.length, 'pending fault')]),
-    counted(requests, 'request of the journal', 'requests of the journal'),
+    ...(added.length > leads ? [`${counted(added.length - leads, 'loan')} that users created`] : []),
+    ...(leads > 0 ? [`${counted(leads, 'lead')} that users created`] : []),
+    ...(changed.length > 0
+      ? [`changes of ${counted(changed.length, 'loan or lead', 'loans and leads')}`]
+      : []),
+    ...(others.length > 0 ? [`changes of ${listed(others.map(([, said]) => said))}`] : []),
+    ...(clock === null ? [] : [clock]),
+    ...(pending.length > 0 ? [counted(pending.length, 'pending fault')] : []),
+    ...(requests > 0 ? [counted(requests, 'request of the journal', 'requests of the journal')] : []),
   ];
 }
 
-/** Parts of a recipe that a user can change in a running world, besides loans and faults. */
-const changeableParts: Partial<Record<keyof WorldRecipe, string>> = {
-  name: 'the name',
-  persona: 'the persona',
-  now: 'the clock',
-  flags: 'the feature flags',
-  features: 'the features',
-  settings: 'the settings',
-  emptyMenus: 'the empty menus',
-  menus: 'the menus',
-  users: 'the users',
-  institutions: 'the institutions',
-  presenter: 'the bar in the product',
-};
+/** Parts of a recipe that can change in a running world, besides loans, clock and faults. */
+const changeableParts = [
+  ['name', 'the name'],
+  ['persona', 'the persona'],
+  ['flags', 'the feature flags'],
+  ['features', 'the features'],
+  ['settings', 'the settings'],
+  ['emptyMenus', 'the empty menus'],
+  ['menus', 'the menus'],
+  ['users', 'the users'],
+  ['institutions', 'the institutions'],
+  ['presenter', 'the bar in the product'],
+] as const satisfies (readonly [part: keyof WorldRecipe, said: string])[];
+
+/** Returns where the clock of a world goes at a reset; null if it stays. */
+function clockInWords(start: WorldRecipe, present: WorldRecipe): string | null {
+  if (start.now !== undefined) {
+    const isSame = present.now !== undefined && Date.parse(present.now) === Date.parse(start.now);
+    return isSame ? null : `the time of the clock: it goes back to ${timeInWords(new Date(start.now))}`;
+  }
+  return present.now === undefined ? null : 'the time of the clock: it follows the time of the server again';
+}
+
+/** Returns a fault without its remaining numbers of requests. */
+const uncounted = ({ nth: _nth, times: _times, ...fault }: Fault): Partial<Fault> => fault;
+
+/** Returns true for parts of recipes with the same values, in any order of properties. An empty part is as none. */
+function isEqual(one: unknown, other: unknown): boolean {
+  const [text, otherText] = [one, other].map((part) =>
+    JSON.stringify(part ?? {}, (_name, value: unknown) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : value,
+    ).replace(/^\[\]$/, '{}'),
+  );
+  return text === otherText;
+}
 
 /** Returns the absolute address of a link that recreates a world. */
 export const linkOf = ({ link }: Pick<WorldState, 'link'>, origin: string): string =>

@@ -13,6 +13,7 @@ import {
   playwrightTest,
   recipeText,
   resetInWords,
+  type StartAndPresent,
 } from './recipe.ts';
 import { bulk, seedChoiceOf, seedNameOf } from './seed-choice.ts';
 import { SettingControl } from './settings-form.tsx';
@@ -72,37 +73,38 @@ export function WorldPanel() {
 function ResetButton() {
   const { state, carryOut } = useDesk();
   const { showError } = useNotices();
-  const [getRecipe] = api.useGetRecipeMutation();
+  const [getBothRecipes] = api.useGetBothRecipesMutation();
   const [reset] = api.useResetWorldMutation();
   const { data: journal } = api.useGetJournalQuery(state.id);
-  const [recipe, setRecipe] = useState<WorldRecipe | null>(null);
+  const [recipes, setRecipes] = useState<StartAndPresent | null>(null);
   const { id, name } = state;
+  const taken = recipes ? resetInWords(recipes, journal?.entries.length ?? 0) : [];
   return (
     <>
       <Button
         danger
         size="small"
-        onClick={() => void getRecipe([id, null]).unwrap().then(setRecipe, showError)}
+        onClick={() => void getBothRecipes([id, null]).unwrap().then(setRecipes, showError)}
       >
         Reset …
       </Button>
       <Modal
-        open={recipe !== null}
+        open={recipes !== null}
         title={`Reset ${name}?`}
         okText="Reset the world"
         okButtonProps={{ danger: true }}
         onOk={() => {
-          setRecipe(null);
+          setRecipes(null);
           void carryOut('The world has been reset to its recipe.', () => reset([id, null]).unwrap());
         }}
-        onCancel={() => setRecipe(null)}
+        onCancel={() => setRecipes(null)}
       >
-        <p>The world returns to the recipe that it was created from. A reset cannot be undone. It takes:</p>
+        <p>The world returns to the recipe that it was created from. A reset cannot be undone.</p>
+        <p>{taken.length === 0 ? 'Nothing has changed since then.' : 'It takes:'}</p>
         <ul>
-          {recipe &&
-            resetInWords(recipe, state, journal?.entries.length ?? 0).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
+          {taken.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
         </ul>
       </Modal>
     </>

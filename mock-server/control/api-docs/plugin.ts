@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { mockDocument, productDocument } from '../../../contracts/openapi/documents.ts';
+import { mockDocument } from '../../../contracts/openapi/documents.ts';
 import { readAsset, serveAsset } from '../../html/assets.ts';
 import { type Html, html } from '../../html/html.ts';
 import { page, themeStyles } from '../../html/page.ts';
@@ -39,6 +40,9 @@ interface ApiDocument {
   /** Address of the OpenAPI document. */
   readonly address: string;
 }
+
+/** The committed OpenAPI document of the product's operations, with an example of each operation. */
+const committed = new URL('../../../contracts/openapi.json', import.meta.url);
 
 const product: ApiDocument = {
   name: 'product',
@@ -116,23 +120,21 @@ ${documents.map(
 <div data-document="${chosen.address}"><p class="note">Loading …</p></div>`,
   });
 
-/** Serves the OpenAPI document of the product's operations. */
+/** Serves the committed OpenAPI document of the product's operations. */
 export function productDocumentRoute(app: FastifyInstance): void {
-  serveDocument(app, '/api-docs/openapi.json', productDocument);
+  serveDocument(app, product.address, () => readFileSync(committed, 'utf8'));
 }
 
 /** Serves the OpenAPI document of the control API. */
 export function mockDocumentRoute(app: FastifyInstance): void {
-  serveDocument(app, '/mock/openapi.json', mockDocument);
+  serveDocument(app, mock.address, () => JSON.stringify(mockDocument()));
 }
 
-/**
- * Serves an OpenAPI document. The first request computes it, because computing it at the start would slow every start.
- */
-function serveDocument(app: FastifyInstance, path: string, document: () => object): void {
+/** Serves the text of an OpenAPI document. The first request makes it, because that would slow every start. */
+function serveDocument(app: FastifyInstance, path: string, document: () => string): void {
   let text: string | undefined;
   app.get(path, (_request, reply) => {
-    text ??= JSON.stringify(document());
+    text ??= document();
     return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(text);
   });
 }

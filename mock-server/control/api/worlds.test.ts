@@ -52,6 +52,27 @@ test('a world is created from a recipe, and the response names the cookie for th
   assert.match(session.body, new RegExp(closer?.name ?? 'nobody'));
 });
 
+test('the recipe at the start stays, whatever changes later', async () => {
+  const { app } = await commonServer();
+  const start = {
+    persona: 'closing',
+    flags: { enableAiAssistant: true },
+    now: '2026-02-03T04:05:06Z',
+  } as const;
+  const id = await newWorld(app, start);
+  const change = { persona: null, flags: { enableAiAssistant: false } };
+  await app.inject({ method: 'PATCH', url: `/mock/worlds/${id}`, payload: change });
+  const recipeAt = async (query: string) =>
+    (await app.inject(`/mock/worlds/${id}/recipe${query}`)).json<object>();
+  assert.deepEqual(await recipeAt('?at=start'), start);
+  assert.deepEqual(await recipeAt(''), {
+    seed: 'standard',
+    flags: { enableAiAssistant: false },
+    now: '2026-02-03T04:05:06.000Z',
+  });
+  assert.deepEqual(fieldsOf(await app.inject(`/mock/worlds/${id}/recipe?at=end`)), ['at']);
+});
+
 test('an empty recipe creates a world with the defaults', async () => {
   const { app } = await commonServer();
   const state = await stateOf(app, await newWorld(app));

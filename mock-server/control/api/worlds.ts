@@ -42,9 +42,10 @@ export function mockWorldRoutes(app: FastifyInstance, making: BulkMaking): void 
     return stateOf(app, id, request);
   });
 
-  serveMock(app, 'getRecipe', async ({ request, parameters }) => {
-    const { id } = await worldNamed(request, parameters.id);
-    const recipe = await savedRecipe(app, id);
+  serveMock(app, 'getRecipe', async ({ request, parameters, query }) => {
+    const world = await worldNamed(request, parameters.id);
+    if (query.at === 'start') return world.recipe;
+    const recipe = await savedRecipe(app, world.id);
     const errors = invalidFieldsOf(WorldRecipe, recipe, 'recipe');
     const json = JSON.stringify(recipe);
     if (errors.length > 0 || json.length > longestRecipe || !isWithinLimits(json)) {
