@@ -14,24 +14,6 @@ interface ApiDocsOptions {
   readonly isMock: boolean;
 }
 
-/**
- * Returns the content security policy of the page. Only its two scripts may run. Styles and requests are limited to
- * this server. Images may also be data URLs, as the icons of Swagger UI are.
- */
-const policy = (nonce: string): string =>
-  [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}'`,
-    "style-src 'self'",
-    "font-src 'self'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-
-/** An OpenAPI document that the page can show. */
 interface ApiDocument {
   /** Value of `?of=` in the address of the page. */
   readonly name: string;
@@ -91,6 +73,31 @@ export async function apiDocsPlugin(app: FastifyInstance, { isMock }: ApiDocsOpt
   });
 }
 
+export function productDocumentRoute(app: FastifyInstance): void {
+  serveDocument(app, '/api-docs/openapi.json', productDocument);
+}
+
+export function mockDocumentRoute(app: FastifyInstance): void {
+  serveDocument(app, '/mock/openapi.json', mockDocument);
+}
+
+/**
+ * Returns the content security policy of the page. Only its two scripts may run. Styles and requests are limited to
+ * this server. Images may also be data URLs, as the icons of Swagger UI are.
+ */
+const policy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
 /**
  * Returns the page of an OpenAPI document: a heading, links to all documents, and the element that Swagger UI fills.
  */
@@ -115,16 +122,6 @@ ${documents.map(
 <noscript><p class="note">The list needs JavaScript. The OpenAPI document itself does not.</p></noscript>
 <div data-document="${chosen.address}"><p class="note">Loading …</p></div>`,
   });
-
-/** Serves the OpenAPI document of the product's operations. */
-export function productDocumentRoute(app: FastifyInstance): void {
-  serveDocument(app, '/api-docs/openapi.json', productDocument);
-}
-
-/** Serves the OpenAPI document of the control API. */
-export function mockDocumentRoute(app: FastifyInstance): void {
-  serveDocument(app, '/mock/openapi.json', mockDocument);
-}
 
 /**
  * Serves an OpenAPI document. The first request computes it, because computing it at the start would slow every start.
