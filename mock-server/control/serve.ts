@@ -24,7 +24,6 @@ interface HandlerInput<S extends Operation> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly world: World;
-  /** The repositories of the world. */
   readonly store: WorldStore;
   readonly parameters: Part<S, 'parameters'>;
   readonly query: Part<S, 'query'>;

@@ -51,7 +51,6 @@ export function addCommonHeaders(
   });
 }
 
-/** Returns a new nonce for the scripts of one response. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /**

@@ -53,6 +53,33 @@ export function gatherKnownPaths(app: FastifyInstance): KnownPaths {
 /** Maximum number of compared characters of a path. The time of a comparison grows with the product of both lengths. */
 const longestPath = 300;
 
+/**
+ * Responds to a request without a route: with the page of the SPA, with 405 for a known path with another method, or
+ * with 404. A mistyped path of the server gets 404 instead of the SPA's page, which would look like a broken screen.
+ */
+export function addNotFoundHandler(app: FastifyInstance, known: KnownPaths, spa: SendSpaPage | null): void {
+  app.setNotFoundHandler((request, reply) => {
+    const { method } = request;
+    const path = request.url.split('?', 1)[0] ?? '';
+    const allowed = known.methodsOf(path);
+    if (allowed.length > 0) {
+      const allow = allowed.join(', ');
+      const detail = `${maskedAddress(path)} accepts ${allow}, not ${method}.`;
+      return sendProblem(problem('method-not-allowed', detail, { headers: { allow } }), request, reply);
+    }
+    const wantsPage = method === 'GET' && request.headers.accept?.includes('text/html') === true;
+    if (spa && wantsPage && !known.isServerPath(path)) return spa(request, reply);
+    const nearest = known.nearestTo(path);
+    const hint = nearest === undefined ? '' : ` The nearest known path is ${nearest}.`;
+    const detail = `There is nothing at ${maskedAddress(path.slice(0, 300))}.${hint}`;
+    return sendProblem(
+      problem('path-unknown', detail, nearest === undefined ? {} : { nearest }),
+      request,
+      reply,
+    );
+  });
+}
+
 /** Returns the first segment of a path in lower case: /API is a mistyped request, not a page of the SPA. */
 const firstSegment = (path: string): string => (path.split('/', 2)[1] ?? '').toLowerCase();
 
@@ -79,31 +106,4 @@ function nearestIn(urls: Iterable<string>, path: string): string | undefined {
     }
   }
   return best === undefined ? undefined : inBraces(best);
-}
-
-/**
- * Responds to a request without a route: with the page of the SPA, with 405 for a known path with another method, or
- * with 404. A mistyped path of the server gets 404 instead of the SPA's page, which would look like a broken screen.
- */
-export function addNotFoundHandler(app: FastifyInstance, known: KnownPaths, spa: SendSpaPage | null): void {
-  app.setNotFoundHandler((request, reply) => {
-    const { method } = request;
-    const path = request.url.split('?', 1)[0] ?? '';
-    const allowed = known.methodsOf(path);
-    if (allowed.length > 0) {
-      const allow = allowed.join(', ');
-      const detail = `${maskedAddress(path)} accepts ${allow}, not ${method}.`;
-      return sendProblem(problem('method-not-allowed', detail, { headers: { allow } }), request, reply);
-    }
-    const wantsPage = method === 'GET' && request.headers.accept?.includes('text/html') === true;
-    if (spa && wantsPage && !known.isServerPath(path)) return spa(request, reply);
-    const nearest = known.nearestTo(path);
-    const hint = nearest === undefined ? '' : ` The nearest known path is ${nearest}.`;
-    const detail = `There is nothing at ${maskedAddress(path.slice(0, 300))}.${hint}`;
-    return sendProblem(
-      problem('path-unknown', detail, nearest === undefined ? {} : { nearest }),
-      request,
-      reply,
-    );
-  });
 }

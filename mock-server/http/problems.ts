@@ -72,5 +72,4 @@ export function problemBody({ code, message, more }: ProblemError, traceId: stri
   };
 }
 
-/** Content type of a problem body. */
 export const problemContentType = `${problemMediaType}; charset=utf-8`;

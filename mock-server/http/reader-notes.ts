@@ -55,7 +55,6 @@ export interface SiteState {
   readonly notes: { readonly [Kind in NoteKind]: readonly StoredNote<Kind>[] };
 }
 
-/** The notes of the readers of a specification. */
 export interface ReaderNotes {
   state(): Promise<SiteState>;
   /** Stores a note. @throws {Error} with the name of the file, if it cannot be written */

@@ -11,13 +11,11 @@ export type SendSpaPage = (request: FastifyRequest, reply: FastifyReply) => Fast
 /** Returns what the server adds to the head of the page of a request; an empty text for nothing. */
 export type InPage = (request: FastifyRequest, nonce: string) => string;
 
-/** The placeholder of the nonce in the built pages. */
 const noncePlaceholder = '__CSP_NONCE__';
 
 const oneYear = 'public, max-age=31536000, immutable';
 
 interface SpaOptions {
-  /** Folder of the built SPA. */
   readonly webRoot: string;
   /** Other origins that the pages may send requests to and embed in frames; default: none. */
   readonly allowedOrigins?: readonly string[] | undefined;

@@ -81,6 +81,26 @@ export function readScopes(list: string): readonly string[] {
 
 const responseModes: ReadonlySet<unknown> = new Set([undefined, 'fragment', 'query']);
 
+type OAuthErrorCode =
+  | 'invalid_request'
+  | 'invalid_client'
+  | 'invalid_grant'
+  | 'invalid_scope'
+  | 'unsupported_grant_type'
+  | 'unsupported_response_type'
+  | 'login_required';
+
+/** Error that a client gets in a redirect or from the token endpoint (RFC 6749, 4.1.2.1 and 5.2). */
+export class OAuthError extends Error {
+  override readonly name: string = 'OAuthError';
+  readonly code: OAuthErrorCode;
+
+  constructor(code: OAuthErrorCode, description: string) {
+    super(description);
+    this.code = code;
+  }
+}
+
 const invalid = (description: string) => new OAuthError('invalid_request', description);
 
 function text(parameters: Parameters, name: string): string {
@@ -109,24 +129,4 @@ function registeredUrl(value: string, origin: string): URL | null {
     query.length === 0 ||
     (url.pathname === redirectPaths.callback && query.every((name) => name === 'redirect'));
   return isOnOrigin(url, origin) && paths.includes(url.pathname) && !strange && queryAllowed ? url : null;
-}
-
-type OAuthErrorCode =
-  | 'invalid_request'
-  | 'invalid_client'
-  | 'invalid_grant'
-  | 'invalid_scope'
-  | 'unsupported_grant_type'
-  | 'unsupported_response_type'
-  | 'login_required';
-
-/** Error that a client gets in a redirect or from the token endpoint (RFC 6749, 4.1.2.1 and 5.2). */
-export class OAuthError extends Error {
-  override readonly name: string = 'OAuthError';
-  readonly code: OAuthErrorCode;
-
-  constructor(code: OAuthErrorCode, description: string) {
-    super(description);
-    this.code = code;
-  }
 }

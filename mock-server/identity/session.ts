@@ -9,7 +9,6 @@ import { problem } from '../http/problems.ts';
 import { personaIds } from '../../contracts/api/personas.ts';
 import { providerPaths } from './settings.ts';
 
-/** The session of a user at the identity provider. */
 export interface Session {
   readonly objectId: string;
 }
@@ -37,9 +36,19 @@ export async function startSession(
   void reply.header('set-cookie', cookie(request, token));
 }
 
-/** Removes the session cookie. */
 export function dropSession(request: FastifyRequest, reply: FastifyReply): void {
   void reply.header('set-cookie', `${cookie(request, '')}; Max-Age=0`);
+}
+
+const SessionRequest = strict({ persona: Type.String() });
+
+/** Adds POST session, which signs in a persona without the sign-in page, for tests and demos. */
+export function addSessionEndpoint(app: FastifyInstance): void {
+  app.post(
+    providerPaths.session,
+    { schema: { body: SessionRequest }, preValidation: refuseForeignPages },
+    signInPersona,
+  );
 }
 
 async function sessionOf(token: string, request: FastifyRequest): Promise<Session | null> {
@@ -63,17 +72,6 @@ function sessionOfWorld({ world }: FastifyRequest): Session | null {
  */
 const cookie = ({ host, protocol }: FastifyRequest, value: string): string =>
   `${sessionCookieName(host)}=${value}; Path=/; HttpOnly; SameSite=Lax${secureBy(protocol)}`;
-
-const SessionRequest = strict({ persona: Type.String() });
-
-/** Adds POST session, which signs in a persona without the sign-in page, for tests and demos. */
-export function addSessionEndpoint(app: FastifyInstance): void {
-  app.post(
-    providerPaths.session,
-    { schema: { body: SessionRequest }, preValidation: refuseForeignPages },
-    signInPersona,
-  );
-}
 
 const refuseForeignPages: preValidationHookHandler = (request, _reply, done) => {
   if (isFromOwnPage(request)) done();

@@ -30,7 +30,6 @@ export const signedOutPaths = {
 
 const authority = `/idp/${tenant}`;
 
-/** Paths of the provider's endpoints. */
 export const providerPaths = {
   authorize: `${authority}/oauth2/v2.0/authorize`,
   token: `${authority}/oauth2/v2.0/token`,

@@ -123,22 +123,6 @@ const explanations: Readonly<Record<RejectionReason, string>> = {
   scope: `The token lacks the scope ${accessScope}`,
 };
 
-/** Returns the audience: the API for access tokens, the SPA for id tokens, else the provider itself. */
-function audienceOf(kind: TokenKind, host: string): string {
-  if (kind === 'access') return apiResource;
-  return kind === 'id' ? clientId : issuerOf(host);
-}
-
-function reasonOf(error: unknown): RejectionReason {
-  if (error instanceof errors.JWTExpired) return 'expired';
-  if (error instanceof errors.JWTClaimValidationFailed) return reasonOfClaim[error.claim] ?? 'malformed';
-  if (error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JOSEAlgNotAllowed) {
-    return 'signature';
-  }
-  if (error instanceof errors.JOSEError) return 'malformed';
-  throw error;
-}
-
 const reasonOfClaim: Readonly<Record<string, RejectionReason>> = {
   typ: 'kind',
   iss: 'issuer',
@@ -169,6 +153,22 @@ export async function signingKey(secrets: Secrets): Promise<SigningKey> {
 }
 
 const secretName = 'identity-signing-key';
+
+/** Returns the audience: the API for access tokens, the SPA for id tokens, else the provider itself. */
+function audienceOf(kind: TokenKind, host: string): string {
+  if (kind === 'access') return apiResource;
+  return kind === 'id' ? clientId : issuerOf(host);
+}
+
+function reasonOf(error: unknown): RejectionReason {
+  if (error instanceof errors.JWTExpired) return 'expired';
+  if (error instanceof errors.JWTClaimValidationFailed) return reasonOfClaim[error.claim] ?? 'malformed';
+  if (error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JOSEAlgNotAllowed) {
+    return 'signature';
+  }
+  if (error instanceof errors.JOSEError) return 'malformed';
+  throw error;
+}
 
 async function fromPrivateJwk(jwk: JWK): Promise<SigningKey> {
   const { d: _private, ...publicHalf } = jwk;

@@ -58,6 +58,16 @@ export function authentication(
 
 const bearer = /^Bearer ([^\s]+)$/i;
 
+/**
+ * Returns a user by object id, as the active profile. Features of the world override those of the profile. Returns null
+ * for an unknown user.
+ */
+export async function userIn({ store, features }: World, objectId: string): Promise<User | null> {
+  const user = await store.users.byObjectId(objectId);
+  if (user === null || Object.keys(features).length === 0) return user;
+  return { ...user, features: { ...user.features, ...features } };
+}
+
 function reject(error: unknown): never {
   if (error instanceof TokenRejected) throw refusal('token-rejected', `${error.message}. Sign in again.`);
   throw error;
@@ -73,13 +83,3 @@ const refusal = (code: 'sign-in-required' | 'token-rejected', detail: string): P
   problem(code, detail, {
     headers: { 'www-authenticate': code === 'token-rejected' ? 'Bearer error="invalid_token"' : 'Bearer' },
   });
-
-/**
- * Returns a user by object id, as the active profile. Features of the world override those of the profile. Returns null
- * for an unknown user.
- */
-export async function userIn({ store, features }: World, objectId: string): Promise<User | null> {
-  const user = await store.users.byObjectId(objectId);
-  if (user === null || Object.keys(features).length === 0) return user;
-  return { ...user, features: { ...user.features, ...features } };
-}

@@ -24,12 +24,64 @@ export function bulkCountOf(seedName: string): number | null {
   return /^[1-9]\d{0,5}$/.test(digits) && count <= mostBulkLoans ? count : null;
 }
 
-/** Returns true for the name of a bulk seed. */
 export const isBulk = (seedName: string): boolean => bulkCountOf(seedName) !== null;
 
 /** Generates loans. The same count and day (yyyy-MM-dd) always give the same loans. */
 export function* bulkLoans(count: number, day: string): Generator<SeedLoan> {
   for (let index = 0; index < count; index += 1) yield loanFrom(bulkLoan(index), day);
+}
+
+const purposes: readonly LoanPurpose[] = ['Purchase', 'Refinance'];
+const firstNames = ['Ada', 'Bram', 'Celia', 'Dov', 'Esme', 'Faris', 'Greta', 'Hugo', 'Ines', 'Joss'] as const;
+// biome-ignore format: a table of syllables reads better in rows
+const beginnings = [
+  'Alder', 'Birch', 'Clover', 'Dun', 'Elder', 'Fern', 'Gorse', 'Hazel', 'Iron', 'Juni', 'Kes', 'Lark', 'Marsh', 'Nettle',
+  'Oak', 'Pine', 'Quill', 'Rowan', 'Sedge', 'Thorn', 'Umber', 'Vetch', 'Willow', 'Yarrow',
+] as const;
+// biome-ignore format: a table of syllables reads better in rows
+const endings = [
+  'bank', 'brook', 'by', 'combe', 'dale', 'den', 'field', 'ford', 'gate', 'ham', 'hurst', 'ley', 'low', 'mere', 'mont',
+  'more', 'ridge', 'side', 'stead', 'thwaite', 'ton', 'wick', 'wood', 'worth',
+] as const;
+const streets = ['Alder St', 'Birch Ave', 'Canal Rd', 'Dune Ct', 'Elm Pl', 'Ferry Ln', 'Grove Way'] as const;
+const towns = [
+  ['Salem', 'OR', '97301'],
+  ['Tucson', 'AZ', '85701'],
+  ['Duluth', 'MN', '55802'],
+  ['Macon', 'GA', '31201'],
+  ['Burlington', 'VT', '05401'],
+  ['Reno', 'NV', '89501'],
+] as const;
+
+/** Maximum number of loans of bulk seeds that one client creates at the same time: the size of the largest seed. */
+export const mostLoansInTheMaking = mostBulkLoans;
+
+/** Limits the loans of bulk seeds that one client creates at the same time. Other seeds are not counted. */
+export class BulkMaking {
+  readonly #loans = new Map<string, number>();
+
+  /**
+   * Creates a world or another value from a seed. Refuses if the client would create too many loans at the same time.
+   *
+   * @param client IP address of the client
+   * @throws {ProblemError} too-many-loans
+   */
+  async of<Made>(client: string, seed: string | undefined, make: () => Promise<Made>): Promise<Made> {
+    const count = bulkCountOf(seed ?? '') ?? 0;
+    this.#add(client, count);
+    try {
+      return await make();
+    } finally {
+      this.#add(client, -count);
+    }
+  }
+
+  #add(client: string, count: number): void {
+    const loans = (this.#loans.get(client) ?? 0) + count;
+    if (loans > mostLoansInTheMaking) throw tooManyLoans();
+    if (loans === 0) this.#loans.delete(client);
+    else this.#loans.set(client, loans);
+  }
 }
 
 function bulkLoan(index: number): LoanSketch {
@@ -89,59 +141,6 @@ function pick<T>(items: readonly T[], index: number): T {
 const lastNameOf = (spread: number): string => pick(beginnings, spread >>> 9) + pick(endings, spread >>> 17);
 
 const two = (value: number): string => String(value).padStart(2, '0');
-
-const purposes: readonly LoanPurpose[] = ['Purchase', 'Refinance'];
-const firstNames = ['Ada', 'Bram', 'Celia', 'Dov', 'Esme', 'Faris', 'Greta', 'Hugo', 'Ines', 'Joss'] as const;
-// biome-ignore format: a table of syllables reads better in rows
-const beginnings = [
-  'Alder', 'Birch', 'Clover', 'Dun', 'Elder', 'Fern', 'Gorse', 'Hazel', 'Iron', 'Juni', 'Kes', 'Lark', 'Marsh', 'Nettle',
-  'Oak', 'Pine', 'Quill', 'Rowan', 'Sedge', 'Thorn', 'Umber', 'Vetch', 'Willow', 'Yarrow',
-] as const;
-// biome-ignore format: a table of syllables reads better in rows
-const endings = [
-  'bank', 'brook', 'by', 'combe', 'dale', 'den', 'field', 'ford', 'gate', 'ham', 'hurst', 'ley', 'low', 'mere', 'mont',
-  'more', 'ridge', 'side', 'stead', 'thwaite', 'ton', 'wick', 'wood', 'worth',
-] as const;
-const streets = ['Alder St', 'Birch Ave', 'Canal Rd', 'Dune Ct', 'Elm Pl', 'Ferry Ln', 'Grove Way'] as const;
-const towns = [
-  ['Salem', 'OR', '97301'],
-  ['Tucson', 'AZ', '85701'],
-  ['Duluth', 'MN', '55802'],
-  ['Macon', 'GA', '31201'],
-  ['Burlington', 'VT', '05401'],
-  ['Reno', 'NV', '89501'],
-] as const;
-
-/** Maximum number of loans of bulk seeds that one client creates at the same time: the size of the largest seed. */
-export const mostLoansInTheMaking = mostBulkLoans;
-
-/** Limits the loans of bulk seeds that one client creates at the same time. Other seeds are not counted. */
-export class BulkMaking {
-  readonly #loans = new Map<string, number>();
-
-  /**
-   * Creates a world or another value from a seed. Refuses if the client would create too many loans at the same time.
-   *
-   * @param client IP address of the client
-   * @throws {ProblemError} too-many-loans
-   */
-  async of<Made>(client: string, seed: string | undefined, make: () => Promise<Made>): Promise<Made> {
-    const count = bulkCountOf(seed ?? '') ?? 0;
-    this.#add(client, count);
-    try {
-      return await make();
-    } finally {
-      this.#add(client, -count);
-    }
-  }
-
-  #add(client: string, count: number): void {
-    const loans = (this.#loans.get(client) ?? 0) + count;
-    if (loans > mostLoansInTheMaking) throw tooManyLoans();
-    if (loans === 0) this.#loans.delete(client);
-    else this.#loans.set(client, loans);
-  }
-}
 
 const tooManyLoans = () =>
   problem(

@@ -38,7 +38,6 @@ const originators = [
   originator(308, 'Gideon', 'Farrow'),
 ];
 
-/** Names of products by id. */
 const productNames = {
   501: 'Conforming 30 Year Fixed',
   502: 'Conforming 15 Year Fixed',

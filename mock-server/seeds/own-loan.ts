@@ -109,7 +109,6 @@ function differing<T extends object>(value: T, base: { readonly [Name in keyof T
   return Object.fromEntries(changed) as Partial<T>;
 }
 
-/** Returns a dashboard whose fields are blank. */
 const blankDashboard = (generalAccountId: number): LoanDashboard => ({
   loanNumber: loanNumberOf(generalAccountId),
   enableApplicationDateAutomation: true,

@@ -14,22 +14,6 @@ type SeedMaker = (day: string) => Seed;
 /** Id of the first created loan of a world. The ids of seeded loans are lower. */
 const nextAccountId = 123_501;
 
-/** The users of all seeds: every persona with every profile. */
-const people: readonly SeedUser[] = personas.flatMap((persona) => {
-  const { objectId, choiceList } = persona;
-  return [
-    { userId: persona.userId, objectId, isActive: true, choiceList, profile: persona.user },
-    ...persona.otherProfiles.map((other) => ({
-      userId: other.userId,
-      objectId,
-      isActive: false,
-      choiceList: other.choiceList,
-      profile: other.user,
-    })),
-  ];
-});
-
-/** The seeds by name. */
 export const seeds = {
   /** Users, choices, and the standard loans and leads. */
   standard: (day) => ({
@@ -103,6 +87,21 @@ export function seedInWords(recipe: WorldRecipe): string {
     ? `The world starts with the data of the seed ${seed}.`
     : `The world has ${loans.toLocaleString('en-US')} loans. Creating them takes a minute at most and needs about ${megabytes(loans)} MB.`;
 }
+
+/** The users of all seeds: every persona with every profile. */
+const people: readonly SeedUser[] = personas.flatMap((persona) => {
+  const { objectId, choiceList } = persona;
+  return [
+    { userId: persona.userId, objectId, isActive: true, choiceList, profile: persona.user },
+    ...persona.otherProfiles.map((other) => ({
+      userId: other.userId,
+      objectId,
+      isActive: false,
+      choiceList: other.choiceList,
+      profile: other.user,
+    })),
+  ];
+});
 
 const seedNameOf = ({ seed = usualSeed }: WorldRecipe): string => seed;
 

@@ -56,6 +56,19 @@ export async function changedContent(
   return { ...(loans ? { loans } : {}), ...(Object.fromEntries(filled) as Partial<typeof next>) };
 }
 
+/** Returns the content of a world that its seed lacks: the own content of its recipe, and the changes by users. */
+export async function contentOf(world: WorldStore, own: OwnContent): Promise<OwnParts> {
+  const emptyMenus = [...(await world.menus.empty())];
+  const users = await usersOf(world, own.users ?? []);
+  const loans = await loansOf(world, own.loans ?? []);
+  return {
+    ...(emptyMenus.length === 0 ? {} : { emptyMenus }),
+    ...(users.length === 0 ? {} : { users }),
+    ...(own.institutions ? { institutions: own.institutions } : {}),
+    ...(loans.length === 0 ? {} : { loans }),
+  };
+}
+
 /** Returns a list with changed entries in place of those with the same id, and with the new entries at its end. */
 function merged<Name extends string, Entry extends Readonly<Record<Name, string | number>>>(
   list: readonly Entry[],
@@ -83,19 +96,6 @@ function withUser(users: readonly OwnUser[], change: OwnUser): OwnUser[] {
 const userIdOf = ({ persona, userId }: OwnUser) => userId ?? personaNamed(persona)?.userId;
 
 const objectIdOf = (persona: string) => personaNamed(persona)?.objectId;
-
-/** Returns the content of a world that its seed lacks: the own content of its recipe, and the changes by users. */
-export async function contentOf(world: WorldStore, own: OwnContent): Promise<OwnParts> {
-  const emptyMenus = [...(await world.menus.empty())];
-  const users = await usersOf(world, own.users ?? []);
-  const loans = await loansOf(world, own.loans ?? []);
-  return {
-    ...(emptyMenus.length === 0 ? {} : { emptyMenus }),
-    ...(users.length === 0 ? {} : { users }),
-    ...(own.institutions ? { institutions: own.institutions } : {}),
-    ...(loans.length === 0 ? {} : { loans }),
-  };
-}
 
 /** Returns the users of the recipe, and the personas whose active profile a user has switched. */
 async function usersOf(world: WorldStore, own: readonly OwnUser[]): Promise<OwnUser[]> {

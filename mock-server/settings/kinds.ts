@@ -67,9 +67,6 @@ export const origins: Kind<readonly string[]> = {
   },
 };
 
-const isOrigin = (given: string): boolean =>
-  /^https?:/.test(given) && URL.canParse(given) && new URL(given).origin === given && hostOf.test(given);
-
 /** Matches an origin. Rejects `*` and `;`, because they have a meaning in a content security policy. */
 const hostOf = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
@@ -100,15 +97,6 @@ export const proxies: Kind<string> = {
   read: (given) => (given.split(',').every((each) => isProxy(each.trim())) ? given : wrong),
 };
 
-/** Returns true for an IP address, a network such as 10.0.0.0/8, or the name of a network such as `loopback`. */
-function isProxy(given: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(given)) return true;
-  const [address = '', bits, ...more] = given.split('/');
-  const version = isIP(address);
-  if (version === 0 || more.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-}
-
 /** A kind for NODE_ENV. Rejects misspelt forms of `production`, which would start the server in development mode. */
 export const environmentName: Kind<string> = {
   words: 'production, or anything else that does not begin like it',
@@ -123,4 +111,16 @@ export function hostNames(host: string, allowed: readonly string[]): readonly st
   if (allowed.includes(anyHost)) return undefined;
   const isName = isIP(host) === 0 && !isLoopback(host);
   return isName ? [host.toLowerCase(), ...allowed] : allowed;
+}
+
+const isOrigin = (given: string): boolean =>
+  /^https?:/.test(given) && URL.canParse(given) && new URL(given).origin === given && hostOf.test(given);
+
+/** Returns true for an IP address, a network such as 10.0.0.0/8, or the name of a network such as `loopback`. */
+function isProxy(given: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(given)) return true;
+  const [address = '', bits, ...more] = given.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

@@ -15,24 +15,6 @@ interface ApiDocsOptions {
   readonly isMock: boolean;
 }
 
-/**
- * Returns the content security policy of the page. Only its two scripts may run. Styles and requests are limited to
- * this server. Images may also be data URLs, as the icons of Swagger UI are.
- */
-const policy = (nonce: string): string =>
-  [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}'`,
-    "style-src 'self'",
-    "font-src 'self'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-
-/** An OpenAPI document that the page can show. */
 interface ApiDocument {
   /** Value of `?of=` in the address of the page. */
   readonly name: string;
@@ -95,6 +77,33 @@ export async function apiDocsPlugin(app: FastifyInstance, { isMock }: ApiDocsOpt
   });
 }
 
+/** Serves the committed OpenAPI document of the product's operations. */
+export function productDocumentRoute(app: FastifyInstance): void {
+  serveDocument(app, product.address, () => readFileSync(committed, 'utf8'));
+}
+
+/** Serves the OpenAPI document of the control API. */
+export function mockDocumentRoute(app: FastifyInstance): void {
+  serveDocument(app, mock.address, () => JSON.stringify(mockDocument()));
+}
+
+/**
+ * Returns the content security policy of the page. Only its two scripts may run. Styles and requests are limited to
+ * this server. Images may also be data URLs, as the icons of Swagger UI are.
+ */
+const policy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
 /**
  * Returns the page of an OpenAPI document: a heading, links to all documents, and the element that Swagger UI fills.
  */
@@ -119,16 +128,6 @@ ${documents.map(
 <noscript><p class="note">The list needs JavaScript. The OpenAPI document itself does not.</p></noscript>
 <div data-document="${chosen.address}"><p class="note">Loading …</p></div>`,
   });
-
-/** Serves the committed OpenAPI document of the product's operations. */
-export function productDocumentRoute(app: FastifyInstance): void {
-  serveDocument(app, product.address, () => readFileSync(committed, 'utf8'));
-}
-
-/** Serves the OpenAPI document of the control API. */
-export function mockDocumentRoute(app: FastifyInstance): void {
-  serveDocument(app, mock.address, () => JSON.stringify(mockDocument()));
-}
 
 /** Serves the text of an OpenAPI document. The first request makes it, because that would slow every start. */
 function serveDocument(app: FastifyInstance, path: string, document: () => string): void {

@@ -9,7 +9,6 @@ import { serveMock } from '../serve.ts';
 /** Maximum number of pending faults of a world, the same as in a recipe. */
 const mostFaults = 50;
 
-/** Serves the operations on the faults of a world. */
 export function mockFaultRoutes(app: FastifyInstance): void {
   const { worlds } = app;
 

@@ -4,7 +4,6 @@ import { harOf } from '../journal/har.ts';
 import { worldNamed } from './world-actions.ts';
 import { serveMock } from '../serve.ts';
 
-/** Serves the journal of a world, as a list or as a stream. */
 export function mockJournalRoutes(app: FastifyInstance): void {
   const { journal, events } = app;
 

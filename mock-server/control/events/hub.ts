@@ -125,11 +125,6 @@ export class EventHub {
   }
 }
 
-const tooManyStreams = () =>
-  problem('too-many-streams', 'Too many windows receive events. Close one of them, or try again later.', {
-    headers: { 'retry-after': '30' },
-  });
-
 /**
  * Returns the events of the world of a request as a stream. The stream ends when the client disconnects, the world is deleted or the
  * server stops. It also ends when an event may have been missed. An event that violates its contract is logged and not
@@ -157,3 +152,8 @@ export function eventsOf(request: FastifyRequest): EventStream {
     }
   }
 }
+
+const tooManyStreams = () =>
+  problem('too-many-streams', 'Too many windows receive events. Close one of them, or try again later.', {
+    headers: { 'retry-after': '30' },
+  });

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 
-/** Content type of server-sent events. */
 export const eventStreamType = 'text/event-stream; charset=utf-8';
 
 /** Milliseconds between two comment lines in the stream, which keep proxies from closing it. */

@@ -85,7 +85,6 @@ export function checkCondition(operation: string, when: FaultCondition, field: s
     );
 }
 
-/** Sends exactly the response of a fault. */
 export function sendExact(reply: FastifyReply, { status, headers = {}, body }: ExactResponse): void {
   void reply.code(status);
   if (body === undefined) {

@@ -34,14 +34,6 @@ export function sendCreateError(reply: FastifyReply, { message }: Fault): void {
   void reply.send(JSON.stringify(response));
 }
 
-function bodyOf(refusal: ProblemError, status: number, traceId: string | false): object {
-  const { traceId: known, ...body } = { ...problemBody(refusal, traceId || ''), status };
-  return traceId === false ? body : { ...body, traceId: known };
-}
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /**
  * Gives each value in a JSON text another type. An empty list becomes an object, and an empty object a list. If `text`
  * is null or not JSON, returns a list that no client expects.
@@ -51,6 +43,14 @@ export function wrongTyped(text: string | null): string {
 }
 
 const unexpected = ['unexpected'];
+
+function bodyOf(refusal: ProblemError, status: number, traceId: string | false): object {
+  const { traceId: known, ...body } = { ...problemBody(refusal, traceId || ''), status };
+  return traceId === false ? body : { ...body, traceId: known };
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function parsed(text: string): unknown {
   try {

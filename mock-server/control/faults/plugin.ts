@@ -151,40 +151,6 @@ export function addFaults(
   }
 }
 
-/** Returns what the conditions of faults are about. The handler of a legacy page finds its user only later. */
-async function callOf(request: FastifyRequest, { name, isPage }: NamedOperation): Promise<CountedCall> {
-  const objectId = isPage ? (await readSession(request))?.objectId : request.objectId;
-  return {
-    operation: name,
-    caller: personaOf(objectId)?.id ?? null,
-    parameters: { ...(request.query as object), ...(request.params as object) },
-    body: request.body,
-  };
-}
-
-/** Destroys a stream that is not sent. */
-function discard(payload: Payload): void {
-  if (payload instanceof Readable) payload.destroy();
-}
-
-/**
- * Resets the connection of a response between its headers and its body. After a reset before the headers, a browser
- * would repeat the request over another connection, which would hide the failure.
- */
-function resetConnection(response: ServerResponse): void {
-  const { socket } = response;
-  // A request that is injected has no real socket.
-  if (typeof socket?.resetAndDestroy !== 'function') {
-    response.destroy();
-    return;
-  }
-  response.writeHead(200, { 'content-length': 1 });
-  // Node sends headers without a body only after a flush; the connection is reset once they are sent.
-  response.flushHeaders();
-  socket.write('', () => socket.resetAndDestroy());
-}
-
-/** Callbacks of a delayed response. */
 interface DelayOptions {
   readonly goOn: () => void;
   /** Called instead of `goOn` if the client closes the connection. */
@@ -229,4 +195,37 @@ export async function callWhenSettled(promise: Promise<void>, done: (error?: Err
     return;
   }
   done();
+}
+
+/** Returns what the conditions of faults are about. The handler of a legacy page finds its user only later. */
+async function callOf(request: FastifyRequest, { name, isPage }: NamedOperation): Promise<CountedCall> {
+  const objectId = isPage ? (await readSession(request))?.objectId : request.objectId;
+  return {
+    operation: name,
+    caller: personaOf(objectId)?.id ?? null,
+    parameters: { ...(request.query as object), ...(request.params as object) },
+    body: request.body,
+  };
+}
+
+/** Destroys a stream that is not sent. */
+function discard(payload: Payload): void {
+  if (payload instanceof Readable) payload.destroy();
+}
+
+/**
+ * Resets the connection of a response between its headers and its body. After a reset before the headers, a browser
+ * would repeat the request over another connection, which would hide the failure.
+ */
+function resetConnection(response: ServerResponse): void {
+  const { socket } = response;
+  // A request that is injected has no real socket.
+  if (typeof socket?.resetAndDestroy !== 'function') {
+    response.destroy();
+    return;
+  }
+  response.writeHead(200, { 'content-length': 1 });
+  // Node sends headers without a body only after a flush; the connection is reset once they are sent.
+  response.flushHeaders();
+  socket.write('', () => socket.resetAndDestroy());
 }

@@ -39,17 +39,6 @@ export function entryOf(request: RecordedRequest): Omit<JournalEntry, 'number'> 
   };
 }
 
-const maskedOrNull = (text: string | null): string | null => (text === null ? null : masked(text));
-
-/** Returns the code of a problem. Adds the violations of an invalid response, which only the journal shows. */
-function verdictOf(refusal: ProblemError | null): string | null {
-  if (!refusal) return null;
-  const { cause } = refusal.more;
-  return refusal.code === 'invalid-answer' && cause instanceof Error
-    ? `${refusal.code}: ${cause.message}`
-    : refusal.code;
-}
-
 /**
  * Returns a shell command that sends a request again. The command contains no secrets: it signs the caller in again,
  * and invented values replace masked ones. The token of an unknown caller and the anti-forgery token of a real backend
@@ -100,6 +89,17 @@ const standIn = {
   /** Anti-forgery token for the cookie, and for the header or form field that must repeat the cookie. */
   forgeryToken: 'copied-from-the-journal',
 } as const;
+
+const maskedOrNull = (text: string | null): string | null => (text === null ? null : masked(text));
+
+/** Returns the code of a problem. Adds the violations of an invalid response, which only the journal shows. */
+function verdictOf(refusal: ProblemError | null): string | null {
+  if (!refusal) return null;
+  const { cause } = refusal.more;
+  return refusal.code === 'invalid-answer' && cause instanceof Error
+    ? `${refusal.code}: ${cause.message}`
+    : refusal.code;
+}
 
 const unmasked = (body: string): string =>
   body

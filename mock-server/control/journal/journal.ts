@@ -92,7 +92,6 @@ export class Journal {
     this.#timer ??= setTimeout(() => void this.write(), writeInterval);
   }
 
-  /** Writes the requests of this server. */
   write(): Promise<null> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -59,6 +59,20 @@ export function addJournal(app: FastifyInstance, corrupt: CorruptResponse): void
   });
 }
 
+interface ResponseRecord {
+  readonly status: number;
+  readonly body: string | null;
+  readonly wholeBody: string | null;
+  readonly traceId: string;
+}
+
+/** Records a request that gets no response. */
+export function recordLostRequest(request: FastifyRequest): void {
+  const { method, routeOptions } = request;
+  const operation = operationOf({ method, url: routeOptions.url ?? '' });
+  record(request, operation, { status: 0, body: null, wholeBody: null, traceId: request.id });
+}
+
 /** Returns true for a rejected request without a route. Pages of the SPA have no route either, but are not rejected. */
 const isUnmatched = ({ is404, refusal, url }: FastifyRequest): boolean =>
   is404 &&
@@ -67,14 +81,6 @@ const isUnmatched = ({ is404, refusal, url }: FastifyRequest): boolean =>
   !url.startsWith('/idp') &&
   !url.startsWith('/assets');
 
-interface ResponseRecord {
-  readonly status: number;
-  readonly body: string | null;
-  readonly wholeBody: string | null;
-  readonly traceId: string;
-}
-
-/** Records a request with its response. */
 function recordResponse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -88,13 +94,6 @@ function recordResponse(
     // The trace id of the backend, if it sends one, is the one that the caller gets.
     traceId: (request.passed && reply.getHeader(traceIdHeader)?.toString()) ?? request.id,
   });
-}
-
-/** Records a request that gets no response. */
-export function recordLostRequest(request: FastifyRequest): void {
-  const { method, routeOptions } = request;
-  const operation = operationOf({ method, url: routeOptions.url ?? '' });
-  record(request, operation, { status: 0, body: null, wholeBody: null, traceId: request.id });
 }
 
 function record(request: FastifyRequest, operation: NamedOperation | null, response: ResponseRecord): void {

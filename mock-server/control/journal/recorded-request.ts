@@ -34,7 +34,6 @@ export interface RecordedRequest {
   /** The fault that the request met, in words. */
   readonly fault: string | null;
   readonly contentType: string | undefined;
-  /** True if the request has an idempotency key. */
   readonly hasKey: boolean;
   /** Id of the persona who sent the request; null if the user is unknown. */
   readonly caller: PersonaId | null;

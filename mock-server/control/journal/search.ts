@@ -58,9 +58,6 @@ const unexpectedCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'invalid-answer',
 ]);
 
-const isUnexpected = ({ verdict }: JournalEntry): boolean =>
-  verdict !== null && unexpectedCodes.has(verdict.split(':', 1)[0] ?? '');
-
 /**
  * Counts and lists the requests that match a search.
  *
@@ -99,3 +96,6 @@ export function entriesIn({ last, cleared, rows }: JournalPage): JournalEntry[] 
     ...(JSON.parse(entry) as Omit<JournalEntry, 'number'>),
   }));
 }
+
+const isUnexpected = ({ verdict }: JournalEntry): boolean =>
+  verdict !== null && unexpectedCodes.has(verdict.split(':', 1)[0] ?? '');

@@ -8,7 +8,6 @@ import { longestCheckedResponse, longestRequestBody } from '../../http/limits.ts
 import { operationOf } from '../operations.ts';
 import { invalidFieldsOf } from '../../http/validation.ts';
 
-/** A response of the backend. */
 interface BackendResponse {
   readonly status: number;
   readonly contentType: string | undefined;

@@ -3,7 +3,6 @@ import type { ClockChange } from '../../../contracts/operations/mock-schemas.ts'
 /** Returns the present time of a world. */
 export type Clock = () => Date;
 
-/** The setting of a world's clock. */
 export interface ClockState {
   /** ISO date and time of a frozen clock; null for a running one. */
   readonly frozenAt: string | null;
@@ -23,7 +22,6 @@ export const stopwatch = (): number => performance.now();
 /** Returns the system time in its highest resolution, which keeps the order of requests within a millisecond. */
 export const exactMachineTime = (): number => performance.timeOrigin + performance.now();
 
-/** A clock that runs with the system clock. */
 export const runningClock: ClockState = { frozenAt: null, clockOffset: 0 };
 
 export function clockOf({ frozenAt, clockOffset }: ClockState): Clock {

@@ -19,7 +19,6 @@ declare module 'fastify' {
     worlds: Worlds;
   }
   interface FastifyRequest {
-    /** The world in which this request takes place. */
     world: World;
     /** Time at which the request arrived, in milliseconds of `stopwatch`. */
     startedAt: number;
@@ -49,16 +48,6 @@ export function addWorlds(app: FastifyInstance, { hasKeys, hasVisitors = false }
   });
 }
 
-/** Returns the world of a key that a request names, else the other one. @throws {ProblemError} world-unknown */
-async function worldWithKey(worlds: Worlds, key: string, other: World | null = null): Promise<World> {
-  const found = (isWorldId(key) ? await worlds.find(key) : null) ?? other;
-  if (found) return found;
-  throw problem(
-    'world-unknown',
-    `There is no world "${key.slice(0, 40)}". It was deleted or has expired, or its id is mistyped. Open /mock in the browser, or send POST /mock/worlds, to make a new world.`,
-  );
-}
-
 /** Returns the world that a request names, else the default world. @throws {ProblemError} world-unknown */
 export const worldOfRequest = (worlds: Worlds, request: Addressed): Promise<World> =>
   worldWithKey(worlds, worldKeyOf(request) ?? defaultWorldId);
@@ -68,10 +57,6 @@ export const isOutsideOfWorlds = (url: string): boolean =>
   sites.some((site) => isBelow(url, site)) || isAboutHealth(url);
 
 const sites = ['/mock', '/assets', '/page-assets', '/api-docs', '/spec'] as const;
-
-const isBelow = (url: string, site: string): boolean =>
-  url.startsWith(site) &&
-  (url.length === site.length || url[site.length] === '/' || url[site.length] === '?');
 
 /**
  * Sends a page to a browser whose world does not exist. The page has a button that makes a new world, and a link to the
@@ -100,3 +85,17 @@ export function sendLostWorldPage(
     { nonce: newNonce() },
   );
 }
+
+/** Returns the world of a key that a request names, else the other one. @throws {ProblemError} world-unknown */
+async function worldWithKey(worlds: Worlds, key: string, other: World | null = null): Promise<World> {
+  const found = (isWorldId(key) ? await worlds.find(key) : null) ?? other;
+  if (found) return found;
+  throw problem(
+    'world-unknown',
+    `There is no world "${key.slice(0, 40)}". It was deleted or has expired, or its id is mistyped. Open /mock in the browser, or send POST /mock/worlds, to make a new world.`,
+  );
+}
+
+const isBelow = (url: string, site: string): boolean =>
+  url.startsWith(site) &&
+  (url.length === site.length || url[site.length] === '/' || url[site.length] === '?');

@@ -22,7 +22,6 @@ export function worldKeyOf(request: Addressed): string | null {
 export const isWorldOfCookie = (request: Addressed): boolean =>
   request.headers[worldHeader] === undefined && keyOfCookie(request) !== null;
 
-/** Returns true for a text that has the form of a world id. */
 export const isWorldId = (text: string): boolean => worldId.test(text);
 
 function keyOfCookie(request: Addressed): string | null {

@@ -12,7 +12,6 @@ import { clockOf } from './clock.ts';
 export interface World extends WorldRecord {
   /** Entries of menus that all users have instead of their own. */
   readonly menus: ReadonlyMap<MenuOfWorld, readonly MenuEntry[]>;
-  /** The repositories of this world. */
   readonly store: WorldStore;
   now(): Date;
 }

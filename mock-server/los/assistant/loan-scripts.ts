@@ -4,6 +4,31 @@ import { cited, guide } from './guide.ts';
 import type { Citation } from '../../../contracts/operations/assistant.ts';
 import type { LoanPage } from '../../store/repositories/loan-list.ts';
 
+/** An answer of the assistant. The markers [doc1] to [doc5] in the text refer to the citations (S-5-14). */
+export interface Reply {
+  readonly output: string;
+  readonly citations: readonly Citation[];
+}
+
+/** What the assistant knows about the work of the user. */
+export interface Facts {
+  /** The open loan; null if no loan is open. */
+  readonly loan: LoanFacts | null;
+  /** First page of the loans, and of the leads. */
+  readonly pipeline: { readonly loans: LoanPage; readonly leads: LoanPage };
+}
+
+export interface Script {
+  /** Short name, for the tests. */
+  readonly name: string;
+  /**
+   * Prompts that the script answers: those that the pattern matches, or those that have at least two of the words. Of
+   * several scripts with words, the one with the most words in the prompt answers.
+   */
+  readonly prompt: RegExp | { readonly words: RegExp };
+  readonly reply: (facts: Facts) => Reply;
+}
+
 const about = (name: string, prompt: RegExp, reply: (loan: LoanFacts) => Reply): Script => ({
   name,
   prompt,
@@ -15,7 +40,6 @@ const noLoan: Reply = {
   citations: [],
 };
 
-/** The scripts about the open loan of the user. */
 export const loanScripts: readonly Script[] = [
   about(
     'lock of this loan',
@@ -113,32 +137,6 @@ const percent = (fraction: number, decimals: number): string => `${(fraction * 1
 
 /** Formats a day from yyyy-MM-dd to MM/dd/yyyy, independent of the time zone. */
 const dayOf = (day: string): string => day.replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, '$2/$3/$1');
-
-/** An answer of the assistant. The markers [doc1] to [doc5] in the text refer to the citations (S-5-14). */
-export interface Reply {
-  readonly output: string;
-  readonly citations: readonly Citation[];
-}
-
-/** What the assistant knows about the work of the user. */
-export interface Facts {
-  /** The open loan; null if no loan is open. */
-  readonly loan: LoanFacts | null;
-  /** First page of the loans, and of the leads. */
-  readonly pipeline: { readonly loans: LoanPage; readonly leads: LoanPage };
-}
-
-/** A prepared answer. */
-export interface Script {
-  /** Short name, for the tests. */
-  readonly name: string;
-  /**
-   * Prompts that the script answers: those that the pattern matches, or those that have at least two of the words. Of
-   * several scripts with words, the one with the most words in the prompt answers.
-   */
-  readonly prompt: RegExp | { readonly words: RegExp };
-  readonly reply: (facts: Facts) => Reply;
-}
 
 /** The script about the loans and leads of the pipelines. */
 export const pipelineScript: Script = {

@@ -71,35 +71,13 @@ export function menuBorrowersOf(
   ].filter((borrower) => borrower !== null);
 }
 
-/** Returns the state of the compliance icon (S-3-30 to S-3-34). */
+/** Returns the state of the compliance icon (S-3-30, S-3-31, S-3-32, S-3-33, S-3-34). */
 export const complianceAlertsOf = ({ compliance }: LoanFile): LoanUpdate['complianceAlerts'] => ({
   showComplianceAlerts: compliance.verdict !== 'unchecked',
   showComplianceAlertsInsufficientData: compliance.verdict === 'insufficient',
   showComplianceAlertsStatus: statusOf(compliance) !== null,
   complianceAlertStatus: statusOf(compliance),
   numberOfFailureAlerts: compliance.failures.length,
-});
-
-const statusOf = ({ verdict }: Compliance): LoanUpdate['complianceAlerts']['complianceAlertStatus'] =>
-  verdict === 'pass' || verdict === 'fail' ? verdict : null;
-
-function menuBorrower(
-  borrowerPosition: MenuBorrower['borrowerPosition'],
-  name: PersonName | null,
-): MenuBorrower | null {
-  const { firstName = '', lastName = '' } = name ?? {};
-  const fullName = `${firstName} ${lastName}`.trim();
-  if (fullName === '') return null;
-  return {
-    fullName,
-    initials: `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase(),
-    borrowerPosition,
-  };
-}
-
-const nameOf = (borrower: DashboardBorrower): PersonName => ({
-  firstName: borrower.borrowerFirstName ?? '',
-  lastName: borrower.borrowerLastName ?? '',
 });
 
 /**
@@ -131,8 +109,8 @@ export function pageIconsOf(facts: LoanFacts, viewer?: Pick<User, 'isOriginator'
 }
 
 /**
- * Returns the badge of the compliance icon (S-4.2-32 to S-4.2-35): `!` for insufficient data, the number of failures,
- * or a check mark. Returns null if the loan is not checked.
+ * Returns the badge of the compliance icon (S-4.2-32, S-4.2-33, S-4.2-34, S-4.2-35): `!` for
+ * insufficient data, the number of failures, or a check mark. Returns null if the loan is not checked.
  */
 export function complianceBadgeOf(alerts: LoanUpdate['complianceAlerts']): string | null {
   if (!alerts.showComplianceAlerts) return null;
@@ -157,3 +135,25 @@ export async function loanUpdateOf(store: WorldStore, generalAccountId: number):
     applicationCriteria: applicationCriteriaOf(facts),
   };
 }
+
+const statusOf = ({ verdict }: Compliance): LoanUpdate['complianceAlerts']['complianceAlertStatus'] =>
+  verdict === 'pass' || verdict === 'fail' ? verdict : null;
+
+function menuBorrower(
+  borrowerPosition: MenuBorrower['borrowerPosition'],
+  name: PersonName | null,
+): MenuBorrower | null {
+  const { firstName = '', lastName = '' } = name ?? {};
+  const fullName = `${firstName} ${lastName}`.trim();
+  if (fullName === '') return null;
+  return {
+    fullName,
+    initials: `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase(),
+    borrowerPosition,
+  };
+}
+
+const nameOf = (borrower: DashboardBorrower): PersonName => ({
+  firstName: borrower.borrowerFirstName ?? '',
+  lastName: borrower.borrowerLastName ?? '',
+});

@@ -22,16 +22,6 @@ export function loanMenuOf(facts: LoanFacts, viewer: LoanViewer): LoanMenu {
   };
 }
 
-const landingItem = ({ account }: LoanFacts, { user, taskId }: LoanViewer) => {
-  if (account.isLead) {
-    return item('Lead Summary', ownPage('LeadSummary', '/lead-summary'), { icon: 'profile', selected: true });
-  }
-  if (taskId !== null && (user.workQueueType === 'LoanOpener' || user.workQueueType === 'Processor')) {
-    return item('Work Order', ownPage('WorkOrder', '/work-queue'), { icon: 'tool', selected: true });
-  }
-  return item('Dashboard', ownPage('Dashboard', '/dashboard'), { icon: 'dashboard', selected: true });
-};
-
 /** The user who requests the menu of a loan, and the user's open task. */
 export interface LoanViewer {
   readonly user: User;
@@ -55,6 +45,16 @@ export function subMenusOf(facts: LoanFacts, viewer: LoanViewer): ((index: numbe
     sub('Automation', 'robot', automation(facts)),
   ];
 }
+
+const landingItem = ({ account }: LoanFacts, { user, taskId }: LoanViewer) => {
+  if (account.isLead) {
+    return item('Lead Summary', ownPage('LeadSummary', '/lead-summary'), { icon: 'profile', selected: true });
+  }
+  if (taskId !== null && (user.workQueueType === 'LoanOpener' || user.workQueueType === 'Processor')) {
+    return item('Work Order', ownPage('WorkOrder', '/work-queue'), { icon: 'tool', selected: true });
+  }
+  return item('Dashboard', ownPage('Dashboard', '/dashboard'), { icon: 'dashboard', selected: true });
+};
 
 function forms({ account, dashboard }: LoanFacts): Item[] {
   const form = formsOf(account.generalAccountId);
@@ -217,7 +217,7 @@ function automation({ account, dashboard }: LoanFacts): Item[] {
     )?.statusDisplay;
   const findings = statusOf('Desktop Underwriter', 'Desktop Originator');
   const feedback = statusOf('Loan Product Advisor');
-  // The report types of L-4.10-04 to L-4.10-06.
+  // The report types of L-4.10-04, L-4.10-05, L-4.10-06.
   const report = /error/i.test(findings ?? '') ? { type: 3 } : { type: 2, print: 'true' };
   return [
     item(
@@ -243,6 +243,5 @@ const formsOf = (accountId: number) => (name: string) =>
 const pagesOf = (accountId: number) => (name: string) =>
   legacyPage('legacy-page', 'menu-item', { accountId, item: name });
 
-/** Returns the number of missing items of an application. */
 const missingItemsOf = (criteria: LoanFacts['dashboard']['applicationCriteria']): number =>
   Object.values(criteria).filter((value) => value === false).length;

@@ -2,7 +2,9 @@ import type { MenuEntry, MenuName } from '../../../contracts/operations/shell.ts
 import type { User } from '../../../contracts/operations/session.ts';
 import { group, item, legacyPage, type Marks, menuOf, single, titledPage } from './entries.ts';
 
-/** Returns a drawer menu for a user. The SPA hides the icon of an empty menu (S-2.4-03 to S-2.4-06). */
+/**
+ * Returns a drawer menu for a user. The SPA hides the icon of an empty menu (S-2.4-03, S-2.4-04, S-2.4-05, S-2.4-06).
+ */
 export function menuFor(name: MenuName, user: User): MenuEntry[] {
   const menu = menuOf(menus[name](user));
   // The order is reversed, so that clients must sort entries by index (S-3-44).

@@ -50,31 +50,6 @@ export function mockStateRoutes(app: FastifyInstance): void {
   });
 }
 
-async function setUp(
-  app: FastifyInstance,
-  { host }: FastifyRequest,
-  { state: name, params }: StateToSetUp,
-): Promise<StateValues> {
-  const state: StateWorld = stateWorlds[name](params);
-  const recipe = checkedRecipe(state.recipe);
-  const world = await app.worlds.create(recipe);
-  try {
-    const known = { worldId: world.id, antiForgeryToken, ...idsOf(params) };
-    if (recipe.persona === undefined) return known;
-    const place = { host, worldId: world.id };
-    const accessToken = await personaToken(app, recipe.persona, {
-      ...place,
-      ...(state.isTokenExpired ? { expiresAt: new Date(machineTime() - 1_000) } : {}),
-    });
-    const values = await actAs(app, { ...place, accessToken }, state);
-    if (state.hasEveryStreamOpen) app.events.fill(world.id);
-    return { ...known, accessToken, ...values };
-  } catch (error) {
-    await removeWorld(app, world.id);
-    throw error;
-  }
-}
-
 /** The signed-in user of a provider state, with host and world. */
 interface Actor {
   readonly host: string;
@@ -124,15 +99,40 @@ export async function actAs(app: FastifyInstance, actor: Actor, state: StateWorl
   }
 }
 
-/** Converts the problem of a rejected request to the problem that the setup of the state responds with. */
-function refusalOf({ code, detail }: Problem) {
-  if (code === 'account-not-found') return problem(code, detail);
-  return problem('invalid-request', `The user of the state was not allowed to do this: ${detail}`);
-}
-
 /** An anti-forgery token. Any text of the right length will do: the server only compares cookie and header. */
 export const antiForgeryToken = 'a-token-of-the-right-length';
 const antiForgery = {
   cookie: `${antiForgeryCookie}=${antiForgeryToken}`,
   [antiForgeryHeader]: antiForgeryToken,
 };
+
+async function setUp(
+  app: FastifyInstance,
+  { host }: FastifyRequest,
+  { state: name, params }: StateToSetUp,
+): Promise<StateValues> {
+  const state: StateWorld = stateWorlds[name](params);
+  const recipe = checkedRecipe(state.recipe);
+  const world = await app.worlds.create(recipe);
+  try {
+    const known = { worldId: world.id, antiForgeryToken, ...idsOf(params) };
+    if (recipe.persona === undefined) return known;
+    const place = { host, worldId: world.id };
+    const accessToken = await personaToken(app, recipe.persona, {
+      ...place,
+      ...(state.isTokenExpired ? { expiresAt: new Date(machineTime() - 1_000) } : {}),
+    });
+    const values = await actAs(app, { ...place, accessToken }, state);
+    if (state.hasEveryStreamOpen) app.events.fill(world.id);
+    return { ...known, accessToken, ...values };
+  } catch (error) {
+    await removeWorld(app, world.id);
+    throw error;
+  }
+}
+
+/** Converts the problem of a rejected request to the problem that the setup of the state responds with. */
+function refusalOf({ code, detail }: Problem) {
+  if (code === 'account-not-found') return problem(code, detail);
+  return problem('invalid-request', `The user of the state was not allowed to do this: ${detail}`);
+}

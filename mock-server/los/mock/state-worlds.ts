@@ -22,17 +22,12 @@ export interface StateWorld {
   readonly creationKey?: string;
   /** True if the maximum number of event streams is open. */
   readonly hasEveryStreamOpen?: boolean;
-  /** Prompt that the user sends to the assistant. */
   readonly prompt?: string;
-  /** True if the access token of the user has expired. */
   readonly isTokenExpired?: boolean;
 }
 
 /** Time of the frozen clock in the world of every provider state. */
 const now = '2026-06-01T12:00:00Z';
-
-const as = ({ persona }: StateParameters): WorldRecipe =>
-  persona === undefined ? { now } : { persona, now };
 
 /** Settings of a world for a provider state. Each value differs from its default. */
 const ownSettings: WorldRecipe['settings'] = {
@@ -104,6 +99,9 @@ export function checkedState(name: string, params: Readonly<Record<string, strin
 /** Returns the ids among the parameters. The verifier gets them back unchanged, because they are ids of the seed. */
 export const idsOf = (params: StateParameters): Partial<Record<StateId, string>> =>
   Object.fromEntries(stateIds.flatMap((id) => (params[id] === undefined ? [] : [[id, params[id]]])));
+
+const as = ({ persona }: StateParameters): WorldRecipe =>
+  persona === undefined ? { now } : { persona, now };
 
 function errorsIn({ needs, takes = [] }: ProviderStateKind, given: Readonly<Record<string, string>>) {
   const known: readonly string[] = [...needs, ...takes, ...stateIds];

@@ -3,7 +3,6 @@ import type { User } from '../../../contracts/operations/session.ts';
 import type { MenuEntry } from '../../../contracts/operations/shell.ts';
 import { loanNumberOf } from '../../store/schema/loan-row.ts';
 
-/** First invented identifier of each kind. */
 const firstIds = { account: 900_001, institution: 901, originator: 9_101, product: 9_201 } as const;
 
 /** Invented names and identifiers that replace those of a real system. Equal originals have equal replacements. */

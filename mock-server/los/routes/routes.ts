@@ -10,7 +10,6 @@ import { refuseUnserved, serve } from '../../control/serve.ts';
 import { sessionRoutes } from './session.ts';
 import { shellRoutes } from './shell.ts';
 
-/** Serves every operation of the product. */
 export async function routes(app: FastifyInstance): Promise<void> {
   // Documented operations accept JSON only.
   app.removeContentTypeParser('text/plain');

@@ -9,13 +9,11 @@ export interface Topics {
   };
   /** State, settings, clock or faults of a world have changed. */
   readonly 'world-changed': { readonly message: string; readonly reply: null };
-  /** A world has been deleted. */
   readonly 'world-deleted': { readonly message: string; readonly reply: null };
   /** The journals of these worlds have new requests. */
   readonly 'journal-written': { readonly message: readonly string[]; readonly reply: null };
   /** The journal of a world is about to be read: each server writes the requests that it has not written yet. */
   readonly 'journal-flush': { readonly message: string; readonly reply: null };
-  /** The journal of a world is cleared. */
   readonly 'journal-cleared': { readonly message: string; readonly reply: null };
 }
 

@@ -175,16 +175,6 @@ export class PostgresBus implements ClusterBus {
   }
 }
 
-/** Returns the ids of the servers that listen on the database. */
-async function membersOf(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select application_name as name from pg_stat_activity
-    where datname = current_database() and application_name like ${`${sessionPrefix}%`}`.execute(db);
-  return rows.map(({ name }) => name.slice(sessionPrefix.length));
-}
-
-const ignore = (): void => undefined;
-
 /** Time without a reply after which the list of cluster members is read, milliseconds. */
 const checkInterval = 250;
 
@@ -240,3 +230,13 @@ export class PendingRequest {
     this.#next();
   }
 }
+
+/** Returns the ids of the servers that listen on the database. */
+async function membersOf(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select application_name as name from pg_stat_activity
+    where datname = current_database() and application_name like ${`${sessionPrefix}%`}`.execute(db);
+  return rows.map(({ name }) => name.slice(sessionPrefix.length));
+}
+
+const ignore = (): void => undefined;

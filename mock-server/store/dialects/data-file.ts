@@ -11,7 +11,6 @@ export interface DataFile {
   close(): void;
 }
 
-/** The lock of a data file. */
 interface DataFileLock {
   release(): void;
 }

@@ -46,6 +46,24 @@ export const foreign = (file: string): UnusableStoreError =>
 export const damaged = (file: string): UnusableStoreError =>
   new UnusableStoreError(`The data file ${file} ${fileRefusals[11]}`);
 
+const fileRefusals: Readonly<Record<number, string>> = {
+  /* busy */ 5: 'is locked by another program. Close that program, or choose another file with DATA_FILE.',
+  /* read-only */ 8: 'cannot be written. Change its permissions, or choose another file with DATA_FILE.',
+  /* I/O error */ 10: 'cannot be read or written: its disk reports an error. Choose another place with DATA_FILE.',
+  /* corrupt */ 11: 'is damaged. Restore a copy of it, or choose another file with DATA_FILE.',
+  /* cannot open */ 14: 'cannot be opened. Change its permissions and those of the files beside it whose names end in -wal and -shm, or choose another file with DATA_FILE.',
+  /* not a database */ 26: 'is not a SQLite database. Choose another file with DATA_FILE.',
+};
+
+/**
+ * SQL states of errors that an operator can correct: no right to sign in (28) or to create tables (42501), no such
+ * database (3D), a table of another program (42P07), no resources (53), damaged or unreadable files (58, XX001, XX002).
+ */
+const refusalCodes = /^(?:28\w{3}|3D\w{3}|42501|42P07|53\w{3}|58\w{3}|XX00[12])$/;
+
+/** Returns true for the address of a PostgreSQL database; all other locations are files. */
+export const isPostgres = (location: string): boolean => /^postgres(?:ql)?:\/\//.test(location);
+
 /** Returns the error message for a file, by the primary result code of SQLite; null for an unrelated error. */
 function fileRefusal(file: string, error: unknown): string | null {
   const cause = error instanceof StoreFullError ? error.cause : error;
@@ -57,26 +75,11 @@ function fileRefusal(file: string, error: unknown): string | null {
   return refusal === undefined ? null : `The data file ${file} ${refusal}`;
 }
 
-const fileRefusals: Readonly<Record<number, string>> = {
-  /* busy */ 5: 'is locked by another program. Close that program, or choose another file with DATA_FILE.',
-  /* read-only */ 8: 'cannot be written. Change its permissions, or choose another file with DATA_FILE.',
-  /* I/O error */ 10: 'cannot be read or written: its disk reports an error. Choose another place with DATA_FILE.',
-  /* corrupt */ 11: 'is damaged. Restore a copy of it, or choose another file with DATA_FILE.',
-  /* cannot open */ 14: 'cannot be opened. Change its permissions and those of the files beside it whose names end in -wal and -shm, or choose another file with DATA_FILE.',
-  /* not a database */ 26: 'is not a SQLite database. Choose another file with DATA_FILE.',
-};
-
 function databaseRefusal(url: string, error: unknown): string | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const isRefusal = error instanceof StoreUnavailableError || refusalCodes.test(code);
   return isRefusal ? unreachable(url, error).message : null;
 }
-
-/**
- * SQL states of errors that an operator can correct: no right to sign in (28) or to create tables (42501), no such
- * database (3D), a table of another program (42P07), no resources (53), damaged or unreadable files (58, XX001, XX002).
- */
-const refusalCodes = /^(?:28\w{3}|3D\w{3}|42501|42P07|53\w{3}|58\w{3}|XX00[12])$/;
 
 function databaseNamed(url: string): string {
   const { host, pathname } = new URL(url);
@@ -89,6 +92,3 @@ function inBrackets(error: unknown): string {
   const reason = error.message || ('code' in error ? String(error.code) : '');
   return reason === '' ? '' : ` (${reason.replaceAll(/\s+/g, ' ')})`;
 }
-
-/** Returns true for the address of a PostgreSQL database; all other locations are files. */
-export const isPostgres = (location: string): boolean => /^postgres(?:ql)?:\/\//.test(location);

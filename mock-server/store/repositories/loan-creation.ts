@@ -25,7 +25,6 @@ export class KeyReusedError extends Error {
   }
 }
 
-/** A request to create a loan or lead in a world. */
 interface Creation {
   readonly worldId: string;
   readonly request: CreateLoanRequest;

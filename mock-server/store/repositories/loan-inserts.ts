@@ -93,7 +93,6 @@ async function insertLoans(
   await insertNotes(db, worldId, loans);
 }
 
-/** Inserts the notes of loans. */
 export async function insertNotes(db: Database, worldId: string, loans: readonly SeedLoan[]): Promise<void> {
   const notes = loans.flatMap((loan) =>
     (loan.notes ?? []).map((note, index) => ({

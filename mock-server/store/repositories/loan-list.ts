@@ -38,7 +38,6 @@ export interface LoanFilter {
   readonly queue?: WorkQueueType;
   /** Start of the loan number or of the borrower's last name; four digits match the end of the number (A-144). */
   readonly text?: string;
-  /** Lists only loans of this status. */
   readonly status?: string;
   /** Default: `activity`; for a search the searched column. */
   readonly sort?: LoanSort;
@@ -50,7 +49,6 @@ export interface LoanFilter {
   readonly from?: { readonly generalAccountId: number; readonly side: 'after' | 'before' };
 }
 
-/** A page of a list of loans. */
 export interface LoanPage {
   readonly rows: readonly LoanRow[];
   readonly sort: LoanSort;
@@ -69,7 +67,6 @@ const mostRows = 100;
  */
 export const mostSorted = 1_000;
 
-/** Returns one page of the loans or leads of a world. */
 export async function loanPage(db: Database, worldId: string, filter: LoanFilter): Promise<LoanPage> {
   const sort = filter.sort ?? textSort(filter) ?? 'activity';
   const direction = filter.direction ?? naturalDirection(sort);

@@ -2,7 +2,6 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import type { Tables } from '../schema/tables.ts';
 
-/** The sort orders of a list of loans. */
 export const loanSorts = [
   'activity',
   'loanNumber',

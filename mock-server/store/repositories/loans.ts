@@ -28,7 +28,6 @@ import { type StoredLoan, WorldRows } from './world-rows.ts';
 
 type AccountKey = { readonly generalAccountId: number } | { readonly applicationIdentifier: string };
 
-/** The loans and leads of a world. */
 export class Loans extends WorldRepository {
   readonly #creation: LoanCreation;
 

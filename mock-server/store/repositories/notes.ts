@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { lockWorld } from '../schema/tables.ts';
 import { WorldRepository } from './repository.ts';
 
-/** A note that is added to a loan or lead. */
 interface NewNote {
   readonly generalAccountId: number;
   /** Full name of the author. */
@@ -13,7 +12,6 @@ interface NewNote {
   readonly now: Date;
 }
 
-/** A stored note. */
 export interface Note extends Omit<NewNote, 'now'> {
   readonly noteId: number;
   /** ISO date and time. */
@@ -25,7 +23,6 @@ export interface NoteCounts {
   readonly countShared: number;
 }
 
-/** The notes on loans and leads. */
 export class Notes extends WorldRepository {
   /** Counts the notes on a loan, and the shared notes, which originators may read. */
   async counts(generalAccountId: number): Promise<NoteCounts> {

@@ -23,7 +23,6 @@ export abstract class WorldRepository {
   }
 }
 
-/** The row caches of a store. */
 export class RowCaches {
   /** Active profiles by object id. */
   readonly users = new RowCache<string, User>(5_000);

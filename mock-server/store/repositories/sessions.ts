@@ -89,14 +89,12 @@ interface CodeTimes {
   readonly now: Date;
 }
 
-/** A task of a work queue. */
 export interface Task {
   readonly taskId: number;
   readonly generalAccountId: number;
   readonly queue: WorkQueueType;
 }
 
-/** The tasks of the work queues. */
 export class Tasks extends WorldRepository {
   async find(taskId: number): Promise<Task | null> {
     const row = await this.db

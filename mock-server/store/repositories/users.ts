@@ -4,7 +4,6 @@ import { type Parameter, prepared } from '../performance/prepared.ts';
 import { lockWorld } from '../schema/tables.ts';
 import { frozen, WorldRepository } from './repository.ts';
 
-/** The users of a world and their profiles. */
 export class Users extends WorldRepository {
   /** Returns the active profile of a user; null for an unknown user. */
   byObjectId(objectId: string): Promise<User | null> {

@@ -1,7 +1,6 @@
 import { lockWorld } from '../schema/tables.ts';
 import { WorldRepository } from './repository.ts';
 
-/** The vendors that are selected for loans. */
 export class Vendors extends WorldRepository {
   /** Returns the id of the vendor that is selected for a loan; null if none is selected. */
   async selected(generalAccountId: number): Promise<string | null> {

@@ -87,7 +87,6 @@ export class WorldTable {
     return rows[0] ? recordOf(rows[0]) : null;
   }
 
-  /** Creates a world with the rows of a seed. */
   async create(record: WorldRecord, seed: Seed): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const row = {
@@ -156,7 +155,6 @@ export class WorldTable {
     return reset;
   }
 
-  /** Counts the loans and leads of a world. */
   async counts(worldId: string): Promise<{ readonly loans: number; readonly leads: number }> {
     const rows = await this.#db
       .selectFrom('loans')

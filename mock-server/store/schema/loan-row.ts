@@ -11,7 +11,6 @@ export interface PersonName {
   readonly lastName: string;
 }
 
-/** The result of the compliance check of a loan. */
 export interface Compliance {
   /** `insufficient`: data for a verdict is missing; `unchecked`: the loan is not checked. */
   readonly verdict: 'unchecked' | 'insufficient' | 'pass' | 'fail';
@@ -29,7 +28,6 @@ export interface LoanFile {
   readonly compliance: Compliance;
 }
 
-/** A `LoanFile` without any data. */
 export const emptyFile: LoanFile = {
   propertyType: null,
   occupancy: null,
@@ -38,7 +36,6 @@ export const emptyFile: LoanFile = {
   compliance: { verdict: 'insufficient', failures: [] },
 };
 
-/** Returns the `LoanFile` of a new loan. */
 export const fileOfNewLoan = ({ propertyType, occupancy }: CreateLoanRequest): LoanFile => ({
   ...emptyFile,
   propertyType,
@@ -121,7 +118,6 @@ export const accountColumns = [
   'is_lead',
 ] as const;
 
-/** Returns the account of a loan. */
 export function accountOf(row: {
   readonly general_account_id: number;
   readonly master_account_id: number;

@@ -147,7 +147,6 @@ export interface Tables {
     /** True for a note of the seed. */
     is_seeded: Fixed<Flag>;
   };
-  /** The vendor that has been selected for a loan. */
   vendors: { world_id: Fixed<string>; general_account_id: Fixed<number>; vendor: string };
   /** Menus that are empty for all users of a world. */
   empty_menus: { world_id: Fixed<string>; menu: Fixed<string> };
@@ -159,7 +158,6 @@ export interface Tables {
     object_id: Fixed<string>;
     reaction: string | null;
   };
-  /** Sign-in codes that have been used. */
   spent_codes: { world_id: Fixed<string>; code: Fixed<string>; expires_at: Fixed<string> };
   secrets: { name: Fixed<string>; value: string };
 }

@@ -36,21 +36,6 @@ export const areas: Html = html`
 <dd>The rate sheets that are published to originators.</dd>
 </dl>`;
 
-async function recentActivity({ store }: PageContext): Promise<Html> {
-  const rows = (await store.loans.list({ kind: 'loan' })).slice(0, 8);
-  return html`
-<h2>Recent Activity</h2>
-${rows.length === 0 ? nothing('No loans yet. Loans that change are listed here.') : table('The latest changes of loans', columns, rows)}`;
-}
-
-const columns: readonly Column<LoanRow>[] = [
-  { label: 'Loan Number', of: ({ loanNumber }) => loanNumber },
-  { label: 'Borrower', of: ({ borrowerName }) => given(borrowerName) },
-  { label: 'Institution', of: ({ institution }) => given(institution) },
-  { label: 'Status', of: statusOf },
-  { label: 'Last change', of: ({ updatedAt }) => moment(new Date(updatedAt)) },
-];
-
 /** The home page of the support administrator: facts of the session, then the administrator home. */
 export const adminHomeSupport: LegacyPageRenderer = (context) =>
   isAdministrator(context.user) && !isSupport(context)
@@ -69,14 +54,29 @@ export const adminHomeSupport: LegacyPageRenderer = (context) =>
 ${areas}`,
       );
 
+/** Returns true for administrators and delegated administrators. */
+export const mayAdminister = (user: User): boolean => user.isDelegatedAdministrator || isAdministrator(user);
+
+export const isAdministrator = ({ role }: User): boolean => role.toLowerCase() === 'administrator';
+
+async function recentActivity({ store }: PageContext): Promise<Html> {
+  const rows = (await store.loans.list({ kind: 'loan' })).slice(0, 8);
+  return html`
+<h2>Recent Activity</h2>
+${rows.length === 0 ? nothing('No loans yet. Loans that change are listed here.') : table('The latest changes of loans', columns, rows)}`;
+}
+
+const columns: readonly Column<LoanRow>[] = [
+  { label: 'Loan Number', of: ({ loanNumber }) => loanNumber },
+  { label: 'Borrower', of: ({ borrowerName }) => given(borrowerName) },
+  { label: 'Institution', of: ({ institution }) => given(institution) },
+  { label: 'Status', of: statusOf },
+  { label: 'Last change', of: ({ updatedAt }) => moment(new Date(updatedAt)) },
+];
+
 /**
  * Returns true if the user signed in at the identity provider with the support object id of the settings (S-2.1-29).
  */
 const isSupport = ({ user, world }: PageContext): boolean =>
   user.authenticatedWithMicrosoft &&
   user.microsoftUserObjectId === (world.settings.supportObjectId ?? supportObjectId);
-
-/** Returns true for administrators and delegated administrators. */
-export const mayAdminister = (user: User): boolean => user.isDelegatedAdministrator || isAdministrator(user);
-
-export const isAdministrator = ({ role }: User): boolean => role.toLowerCase() === 'administrator';

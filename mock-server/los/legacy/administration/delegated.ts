@@ -27,11 +27,6 @@ export const delegatedAdminUsers: LegacyPageRenderer = async ({ store, user }) =
   };
 };
 
-const creatable = ({ features }: User): string[] => [
-  ...(features.createLoan === true ? ['loans'] : []),
-  ...(features.lead === true ? ['leads'] : []),
-];
-
 /** The page of the institutions that the user manages, with their originators. */
 export const delegatedAdminInstitutions: LegacyPageRenderer = async (context) => {
   if (!mayAdminister(context.user)) return notAllowed('managing institutions');
@@ -54,6 +49,11 @@ interface Entry {
   readonly institution: SeedInstitution;
   readonly originators: readonly Originator[];
 }
+
+const creatable = ({ features }: User): string[] => [
+  ...(features.createLoan === true ? ['loans'] : []),
+  ...(features.lead === true ? ['leads'] : []),
+];
 
 async function entriesOf({ store, objectId }: PageContext): Promise<Entry[]> {
   const institutions = await store.choices.institutions(objectId);

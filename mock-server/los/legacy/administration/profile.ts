@@ -3,7 +3,6 @@ import { html } from '../../../html/html.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { facts } from '../page/parts.ts';
 
-/** The page with the data of the user's profile. */
 export const updateUserProfile: LegacyPageRenderer = ({ user }) => ({
   content: html`<h2>${user.firstName} ${user.lastName}</h2>
 ${facts([

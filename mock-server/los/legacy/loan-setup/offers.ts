@@ -22,13 +22,39 @@ export const quickLock: LegacyPageRenderer = (context) =>
     ? forOffer((_context, offer) => productTable("Today's rates to lock", offer))(context)
     : notAllowed('quick locks');
 
-/** The page with the price of a loan for each product. */
 export const scenarioPricer: LegacyPageRenderer = (context) =>
   context.user.features.scenarioPricer === true
     ? forOffer(({ query }, offer) => scenario(textOf(query, 'amount'), textOf(query, 'lockDays'), offer))(
         context,
       )
     : notAllowed('the scenario pricer');
+
+/** Renders a page for the institution and originator that the Create Loan dialog passes in the query. */
+export const forOffer =
+  (render: (context: PageContext, offer: Offer) => Html): LegacyPageRenderer =>
+  async (context): Promise<PageView> => {
+    const { store, objectId, query } = context;
+    const { institutionId, originatorUserId } = query;
+    if (!isAccountId(institutionId) || !isAccountId(originatorUserId)) {
+      return notice(
+        400,
+        'Choose First',
+        'Choose an institution and an originator in the Create Loan dialog.',
+      );
+    }
+    const ids = [Number(institutionId), Number(originatorUserId)] as const;
+    const offer = await store.choices.offer(objectId, ...ids);
+    if (!offer) return notice(404, 'Not Offered', 'This institution and originator are not offered to you.');
+    return {
+      content: html`${facts([
+        ['Institution', offer.institution.name],
+        ['Originator', `${offer.originator.firstName} ${offer.originator.lastName}`],
+        ['Licensed states', statesOf(offer)],
+      ])}
+${render(context, offer)}
+${actions(routeButton('Continue to the new loan', '/new-loan'), routeButton('Cancel', '/lf/loan-pipeline'))}`,
+    };
+  };
 
 const productTable = (caption: string, { products }: Offer): Html =>
   table(
@@ -85,33 +111,6 @@ function paymentOf(amount: number, rate: number): number {
   const monthly = rate / 12;
   return (amount * monthly) / (1 - (1 + monthly) ** -360);
 }
-
-/** Renders a page for the institution and originator that the Create Loan dialog passes in the query. */
-export const forOffer =
-  (render: (context: PageContext, offer: Offer) => Html): LegacyPageRenderer =>
-  async (context): Promise<PageView> => {
-    const { store, objectId, query } = context;
-    const { institutionId, originatorUserId } = query;
-    if (!isAccountId(institutionId) || !isAccountId(originatorUserId)) {
-      return notice(
-        400,
-        'Choose First',
-        'Choose an institution and an originator in the Create Loan dialog.',
-      );
-    }
-    const ids = [Number(institutionId), Number(originatorUserId)] as const;
-    const offer = await store.choices.offer(objectId, ...ids);
-    if (!offer) return notice(404, 'Not Offered', 'This institution and originator are not offered to you.');
-    return {
-      content: html`${facts([
-        ['Institution', offer.institution.name],
-        ['Originator', `${offer.originator.firstName} ${offer.originator.lastName}`],
-        ['Licensed states', statesOf(offer)],
-      ])}
-${render(context, offer)}
-${actions(routeButton('Continue to the new loan', '/new-loan'), routeButton('Cancel', '/lf/loan-pipeline'))}`,
-    };
-  };
 
 function statesOf({ licensedStates }: Offer): string {
   if (licensedStates.length === 0) return 'none';

@@ -32,28 +32,6 @@ ${placeholder}`,
   };
 };
 
-function sampleContent(sample: Sample): Html {
-  if (sample.kind === 'table') {
-    const { caption, labels, rows } = sample;
-    const columns = labels.map((label, at) => ({ label, of: (row: readonly string[]) => row[at] }));
-    return table(caption, columns, rows);
-  }
-  return html`<div class="stacked fields" role="group" aria-label="Sample form">
-${sample.fields.map(([label, value]) =>
-  field(
-    label,
-    typeof value === 'string'
-      ? textInput('sample', { value })
-      : select(
-          'sample',
-          null,
-          value.map((option) => [option, option] as const),
-        ),
-  ),
-)}
-</div>`;
-}
-
 /** What a page without documented content shows in its place: invented entries of one kind. */
 export type Sample =
   | { readonly kind: 'form'; readonly fields: readonly (readonly [label: string, value: string | Choices])[] }
@@ -159,3 +137,25 @@ const kinds: readonly (readonly [items: readonly string[], sample: Sample])[] = 
     samples.list,
   ],
 ];
+
+function sampleContent(sample: Sample): Html {
+  if (sample.kind === 'table') {
+    const { caption, labels, rows } = sample;
+    const columns = labels.map((label, at) => ({ label, of: (row: readonly string[]) => row[at] }));
+    return table(caption, columns, rows);
+  }
+  return html`<div class="stacked fields" role="group" aria-label="Sample form">
+${sample.fields.map(([label, value]) =>
+  field(
+    label,
+    typeof value === 'string'
+      ? textInput('sample', { value })
+      : select(
+          'sample',
+          null,
+          value.map((option) => [option, option] as const),
+        ),
+  ),
+)}
+</div>`;
+}

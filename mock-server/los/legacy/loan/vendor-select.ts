@@ -5,12 +5,10 @@ import type { PageContext } from '../page/page.ts';
 import { actions, messageButton } from '../page/parts.ts';
 import { formForLoan, forLoan, type OpenLoan, titleOf } from './for-loan.ts';
 
-/** The page to select the vendor of a service for a loan. */
 export const vendorSelect = forLoan(async (context, loan) => ({
   content: await vendorForm(context, loan),
 }));
 
-/** Stores the selected vendor of the loan. */
 export const selectVendor = formForLoan(async (context, loan) => {
   const chosen = vendors.find(([id]) => id === textOf(context.form, 'vendor'));
   if (!chosen) {

@@ -7,7 +7,6 @@ import type { Html } from '../../../html/html.ts';
 
 /** The data that a legacy page is rendered from: world, user, query and form. */
 export interface PageContext {
-  /** The repositories of the world. */
   readonly store: WorldStore;
   readonly events: EventHub;
   readonly world: World;
@@ -36,7 +35,6 @@ export interface SeeOther {
   readonly location: string;
 }
 
-/** Renders a page of the legacy application. */
 export type LegacyPageRenderer = (context: PageContext) => Promise<PageView> | PageView;
 
 /** Handles a form that a page posts to its own address. */

@@ -6,7 +6,6 @@ import type { PageView } from './page.ts';
 /** Returns the attribute of a button or link that sends a frame message on click. */
 export const says = (message: FrameMessage): Html => html`data-message="${JSON.stringify(message)}"`;
 
-/** Renders a button that sends a frame message. */
 export const messageButton = (label: string, message: FrameMessage): Html =>
   html`<button type="button" class="button" ${says(message)}>${label}</button>`;
 
@@ -38,11 +37,9 @@ export const closePanelButton = (panel: PanelName): Html =>
 /** A button that closes the window of the page. */
 export const closeWindowButton: Html = html`<button type="button" class="button" data-closes-window>Close</button>`;
 
-/** Renders a row of buttons. */
 export const actions = (...buttons: readonly HtmlValue[]): Html =>
   html`<p class="actions">${buttons.map((button) => html`${button} `)}</p>`;
 
-/** Renders a list of labels and values. */
 export const facts = (
   entries: readonly (readonly [label: string, value: HtmlValue])[],
   className = '',

@@ -30,18 +30,6 @@ export function loanTable(
 export const routeOf = (row: LoanRow): string =>
   row.taskId === null ? dashboardRoute(row) : `/dashboard/${row.generalAccountId}/${row.taskId}`;
 
-const columns = (now: Date): readonly (Column<LoanRow> & { readonly sort: LoanSort })[] => [
-  { label: 'Loan Number', sort: 'loanNumber', of: (row) => routeLink(row.loanNumber, routeOf(row)) },
-  { label: 'Borrower', sort: 'borrower', of: (row) => given(row.borrowerName) },
-  { label: 'Institution', sort: 'institution', of: (row) => given(row.institution) },
-  { label: 'Purpose', sort: 'purpose', of: (row) => given(row.loanPurpose) },
-  { label: 'Loan Amount', sort: 'amount', of: (row) => usd(row.loanAmount), isNumber: true },
-  { label: 'Status', sort: 'status', of: statusOf },
-  { label: 'Lock', sort: 'lock', of: lockOf },
-  { label: 'Closing Date', sort: 'closing', of: (row) => closingOf(row, now) },
-  { label: 'Activity', sort: 'activity', of: (row) => day(row.updatedAt.slice(0, 10)) },
-];
-
 /** The parsed parameters of a list's address. Invalid parameters are ignored. */
 export interface ListRequest {
   readonly text: string;
@@ -85,6 +73,18 @@ export const firstPageAddress = (path: string, request: ListRequest): string =>
 
 const directions = ['asc', 'desc'] as const;
 const sides = ['after', 'before'] as const;
+
+const columns = (now: Date): readonly (Column<LoanRow> & { readonly sort: LoanSort })[] => [
+  { label: 'Loan Number', sort: 'loanNumber', of: (row) => routeLink(row.loanNumber, routeOf(row)) },
+  { label: 'Borrower', sort: 'borrower', of: (row) => given(row.borrowerName) },
+  { label: 'Institution', sort: 'institution', of: (row) => given(row.institution) },
+  { label: 'Purpose', sort: 'purpose', of: (row) => given(row.loanPurpose) },
+  { label: 'Loan Amount', sort: 'amount', of: (row) => usd(row.loanAmount), isNumber: true },
+  { label: 'Status', sort: 'status', of: statusOf },
+  { label: 'Lock', sort: 'lock', of: lockOf },
+  { label: 'Closing Date', sort: 'closing', of: (row) => closingOf(row, now) },
+  { label: 'Activity', sort: 'activity', of: (row) => day(row.updatedAt.slice(0, 10)) },
+];
 
 const wanted = ({ text, status }: ListRequest) => ({ search: text, status });
 const order = ({ sort, direction }: ListRequest) => ({ sort: sort ?? '', direction: direction ?? '' });

@@ -37,12 +37,6 @@ ${facts([
 ${actions(closeWindowButton)}`,
 });
 
-const topics = (entries: readonly (readonly [title: string, text: string])[]): Html =>
-  html`${entries.map(
-    ([title, text]) => html`<article><h2>${title}</h2><p>${text}</p></article>
-`,
-  )}`;
-
 /** The page of the terms of service. It needs no session (S-7-32). */
 export const termsOfService: PageView = {
   content: html`<h2>Use of the assistant</h2>
@@ -54,3 +48,9 @@ them. What you enter may be kept to improve the service, so enter no borrower's 
 <p>All users and borrowers of this installation are invented. Nothing that you enter is a loan, an offer or a commitment to lend.</p>
 ${actions(closeWindowButton)}`,
 };
+
+const topics = (entries: readonly (readonly [title: string, text: string])[]): Html =>
+  html`${entries.map(
+    ([title, text]) => html`<article><h2>${title}</h2><p>${text}</p></article>
+`,
+  )}`;
