@@ -128,7 +128,10 @@ const filled = () => string().transform((typed: string) => typed || undefined);
 /** Text without white space around it. A text that shows nothing is blank, other than in lists and numbers. */
 const text = () => string().transform((typed: string) => (isBlank(typed) ? undefined : typed.trim()));
 
-/** A number as decimal text, since amounts are exact (L-5.3-01 to L-5.3-09). */
+/**
+ * A number as decimal text, since amounts are exact (L-5.3-01, L-5.3-02, L-5.3-03, L-5.3-04, L-5.3-05, L-5.3-06,
+ * L-5.3-07, L-5.3-08).
+ */
 function number(field: NumberField) {
   const { decimals, characters = Number.POSITIVE_INFINITY } = field;
   const form =
