@@ -10,7 +10,7 @@ const answers: Readonly<Record<string, RegExp>> = {
   'Can the down payment be a gift?': /whole down payment may come from a gift/,
   'What is the status of this loan?': /^Loan 1000123404 of Casimir Dombrowski: .*status "Clear to Close"/,
   'What is missing in this application?': /six items of an application are there for Loan 1000123404/,
-  'How is the lock of this loan?': /^The lock of Loan 1000123404 .*"Locked"/,
+  'When does the lock of this loan expire?': /^The lock of Loan 1000123404 .*"Locked"/,
 };
 
 test('each suggested question gets an answer to it', async () => {

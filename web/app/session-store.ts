@@ -1,5 +1,5 @@
 import { settingsLoaded } from '../configuration/api.ts';
-import { countIgnoredEvent, followSession } from '../events/follow-session.ts';
+import { followSession } from '../events/follow-session.ts';
 import { accessTokenReader, signInAgain } from '../session/access-token.ts';
 import { adoptUser, storeSession } from '../session/listeners.ts';
 import { logout } from '../session/logout.ts';
@@ -41,11 +41,11 @@ export function createSessionStore(signIn: SignInContext, tabs: Tabs = connectTa
     followMenus,
     closeOnLeavingLoan,
     storeSelection,
-    followSession({ onIgnored: countIgnoredEvent }),
+    followSession(),
   ]);
   tabs.onMessage((message) => {
     if (message === 'signed-out') void store.dispatch(logout({ isOfOtherTab: true }));
-    else startOver(store);
+    else restartAfterProfileSwitch(store);
   });
   store.dispatch(settingsLoaded(signIn.configuration));
   const user = readUser();
@@ -58,7 +58,7 @@ export function createSessionStore(signIn: SignInContext, tabs: Tabs = connectTa
  * Starts again after another tab has switched the profile, since the server now responds for that profile. The page is
  * replaced first, so that no form asks for confirmation.
  */
-function startOver({ dispatch }: AppStore): void {
+function restartAfterProfileSwitch({ dispatch }: AppStore): void {
   clearStorage();
   dispatch(profileLost());
   setTimeout(() => window.location.assign(paths.default));

@@ -6,7 +6,10 @@ import { texts } from './texts.ts';
 import { logoutStarted, userLoaded } from '../shared/store/session-slice.ts';
 import { rootReducer } from '../shared/store/store.ts';
 
-/** One message of the conversation. Document 000, section 3 (S-3-62 to S-3-69). */
+/**
+ * One message of the conversation. Document 000, section 3 (S-3-62, S-3-63, S-3-64, S-3-65, S-3-66, S-3-67, S-3-68,
+ * S-3-69).
+ */
 export interface ChatMessage {
   readonly id: string;
   readonly type: 'User' | 'AI';

@@ -18,7 +18,7 @@ export const texts = {
   loanSuggestions: [
     'What is the status of this loan?',
     'What is missing in this application?',
-    'How is the lock of this loan?',
+    'When does the lock of this loan expire?',
   ],
   /** Text of a citation that has neither an address nor content. */
   noContent: 'This source has no text.',

@@ -130,7 +130,7 @@ function withTotal(state: LoanAmounts): LoanAmounts {
   return { ...state, totalLoanAmount: usdText(total) };
 }
 
-/** Calculates loan to value (L-4.5-10 to L-4.5-12); 0 if the value of the property is not known. */
+/** Calculates loan to value (L-4.5-10, L-4.5-11, L-4.5-12); 0 if the value of the property is not known. */
 function withRatio(state: LoanAmounts): LoanAmounts {
   const values = [numberOf(state.estimatedOrAppraisedValue)];
   if (!rulesOf(state.loanPurpose).dividesByEstimatedValue) values.push(numberOf(state.salesPrice));

@@ -6,7 +6,7 @@ import { personFields } from '../../contracts/fields/person.ts';
  * dashes, dots or nothing; also accepts yyyy-MM-dd. Returns null for any other text, such as 02/30/1990 or a year
  * before 1900. A year is never completed or corrected (A-29, A-132).
  */
-export function dayTyped(text: string): string | null {
+export function parseDay(text: string): string | null {
   const parts = partsOf(text);
   if (!parts || !isYear(parts.year)) return null;
   const stored = `${parts.year}-${parts.month.padStart(2, '0')}-${parts.day.padStart(2, '0')}`;
@@ -14,7 +14,7 @@ export function dayTyped(text: string): string | null {
 }
 
 /** Returns true for a valid date in the form yyyy-MM-dd. */
-export const isDay = (text: string): boolean => dayTyped(text) === text;
+export const isDay = (text: string): boolean => parseDay(text) === text;
 
 /** Returns true for a date whose year does not have four digits or is before 1900. */
 export function hasWrongYear(text: string): boolean {
@@ -25,7 +25,7 @@ export function hasWrongYear(text: string): boolean {
 const { earliestYear } = personFields.birthDate;
 
 /** The earliest valid birth date, as yyyy-MM-dd. */
-export const firstDay = `${earliestYear}-01-01`;
+export const earliestBirthDay = `${earliestYear}-01-01`;
 
 interface Parts {
   readonly month: string;

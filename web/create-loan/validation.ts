@@ -25,17 +25,18 @@ export interface ValidationOptions extends LoadedLists {
  */
 export function createLoanSchema({ isLead, showsOriginationType, licensedStates, zips }: ValidationOptions) {
   const ruleOf = (path: FieldPath): Schema => {
-    const field = createFields[path];
-    const needsEntry = isRequired(path, isLead) && (showsOriginationType || !field.shown);
-    return needsEntry ? ruleOfKind(field).required(messages.required) : ruleOfKind(field);
+    const rule = ruleOfKind(createFields[path]);
+    return isRequired(path, isLead) ? rule.required(messages.required) : rule;
   };
-  const whileShown = (path: FieldPath): Schema =>
-    createFields[path].shown?.exceptPurposes
-      ? ruleOf(path).when('loanPurpose', {
-          is: (loanPurpose: string | null) => !isShown(path, { isLead, loanPurpose }),
-          then: () => mixed(),
-        })
-      : ruleOf(path);
+  const whileShown = (path: FieldPath): Schema => {
+    const { shown } = createFields[path];
+    if (shown?.feature) return showsOriginationType ? ruleOf(path) : ruleOfKind(createFields[path]);
+    if (!shown?.exceptPurposes) return ruleOf(path);
+    return ruleOf(path).when('loanPurpose', {
+      is: (loanPurpose: string | null) => !isShown(path, { isLead, loanPurpose }),
+      then: () => mixed(),
+    });
+  };
   const rulesOf = (part: string, group: object) =>
     Object.fromEntries(Object.keys(group).map((name) => [name, ruleOf(`${part}.${name}` as FieldPath)]));
 
@@ -127,7 +128,10 @@ const filled = () => string().transform((typed: string) => typed || undefined);
 /** Text without white space around it. A text that shows nothing is blank, other than in lists and numbers. */
 const text = () => string().transform((typed: string) => (isBlank(typed) ? undefined : typed.trim()));
 
-/** A number as decimal text, since amounts are exact (L-5.3-01 to L-5.3-09). */
+/**
+ * A number as decimal text, since amounts are exact (L-5.3-01, L-5.3-02, L-5.3-03, L-5.3-04, L-5.3-05, L-5.3-06,
+ * L-5.3-07, L-5.3-08).
+ */
 function number(field: NumberField) {
   const { decimals, characters = Number.POSITIVE_INFINITY } = field;
   const form =

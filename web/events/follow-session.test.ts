@@ -4,7 +4,13 @@ import type { LoanUpdate } from '../../contracts/operations/events.ts';
 import { fakeTransport, type SentRequest } from '../shared/api/fake-transport.ts';
 import { closeOnLeavingLoan } from '../shell/stored-navigation.ts';
 import { followSession, applyEvent, catchUp } from './follow-session.ts';
-import { accountClosed, accountOpened, logoutStarted, userLoaded } from '../shared/store/session-slice.ts';
+import {
+  accountClosed,
+  accountOpened,
+  logoutStarted,
+  sessionExtended,
+  userLoaded,
+} from '../shared/store/session-slice.ts';
 import { createAppStore, type Listeners } from '../shared/store/store.ts';
 import { loanUpdated, panelToggled } from '../shared/store/ui-slice.ts';
 import { accountFixture, userFixture } from '../session/fixtures.ts';
@@ -100,7 +106,7 @@ test('a reconnection loads the menu again, the first connection does not', async
       url.endsWith('/events')
         ? new Response('', { headers: { 'content-type': 'text/event-stream' } })
         : Response.json({ navigationMenu: [], pageIcons: [], borrowers: [] }),
-    [followSession({ wait: () => new Promise((resolve) => goOn.push(resolve)) })],
+    [followSession(() => new Promise((resolve) => goOn.push(resolve)))],
   );
   store.dispatch(accountOpened(account(404)));
   const paths = () => happened.sent.map(({ url }) => new URL(url).pathname);
@@ -114,10 +120,12 @@ test('a reconnection loads the menu again, the first connection does not', async
 });
 
 test('the event sessionExtend extends the session', () => {
-  const { store } = started();
-  const { extensions } = store.getState().session;
+  let extensions = 0;
+  const { store } = started(undefined, [
+    (startListening) => startListening({ actionCreator: sessionExtended, effect: () => void extensions++ }),
+  ]);
   assert.equal(store.dispatch(applyEvent('sessionExtend', '{}')), 'applied');
-  assert.equal(store.getState().session.extensions, extensions + 1);
+  assert.equal(extensions, 1);
 });
 
 test('[S-4.2-30] leaving a loan resets its status and closes its panel; opening the same again keeps them', () => {
@@ -140,7 +148,7 @@ test('[S-4.1-05] the connection begins with the user and ends with the session',
   };
   const { store, happened } = started(
     () => new Response('', { headers: { 'content-type': 'text/event-stream' } }),
-    [followSession({ wait })],
+    [followSession(wait)],
   );
   assert.deepEqual(happened.sent, []);
   store.dispatch(userLoaded(userFixture()));

@@ -6,28 +6,20 @@ import { selectAccount, sessionExtended } from '../shared/store/session-slice.ts
 import { loanUpdated, loanStatusReset, selectLoanUpdate } from '../shared/store/ui-slice.ts';
 import { shellApi } from '../shell/menu/api.ts';
 
-interface Options {
-  /** Called with each event that was ignored. */
-  readonly onIgnored?: (outcome: EventOutcome) => void;
-  readonly wait?: ConnectionSettings['wait'];
-}
-
 /**
  * Connects to the event service as soon as the user is known. The connection ends with the session (S-4.1-05). Another
  * user, as after a profile switch, gets a new connection.
+ * @param wait waits for milliseconds between two attempts; undefined for the timers of the browser
  */
 export const followSession =
-  ({ onIgnored = () => undefined, wait }: Options = {}): Listeners =>
+  (wait?: ConnectionSettings['wait']): Listeners =>
   (startListening) =>
     startListening({
       predicate: (_action, now, before) => userKeyOf(now) !== userKeyOf(before),
       effect: async (_action, { cancelActiveListeners, dispatch, extra: transport, getState, signal }) => {
         cancelActiveListeners();
         if (userKeyOf(getState()) === null) return;
-        const receive = (name: string | undefined, data: string) => {
-          const outcome = dispatch(applyEvent(name, data));
-          if (outcome !== 'applied') onIgnored(outcome);
-        };
+        const receive = (name: string | undefined, data: string) => void dispatch(applyEvent(name, data));
         const onReconnected = () => void dispatch(catchUp());
         await followEvents({ transport, receive, onReconnected, signal, ...(wait ? { wait } : {}) });
       },
@@ -36,14 +28,6 @@ export const followSession =
 /** Returns the key of the user whose events are followed; null without one. */
 const userKeyOf = ({ session: { user, ending } }: AppState): string | null =>
   user && !ending ? `${user.email} ${user.userGroupName}` : null;
-
-let ignored = 0;
-
-/** Counts an ignored event in an attribute of the page, for tests and support. */
-export function countIgnoredEvent(): void {
-  ignored += 1;
-  document.documentElement.dataset['ignoredEvents'] = String(ignored);
-}
 
 /** Result of applying an event: applied, or the reason why the event was ignored. */
 type EventOutcome = 'applied' | 'unreadable' | 'another-loan';

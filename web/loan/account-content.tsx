@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import type { Account } from '../../contracts/operations/loan.ts';
 import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
-import { log } from '../shared/log.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
 import { Note } from '../shared/ui/note.tsx';
 import { Panel } from '../shared/ui/panel.tsx';
@@ -13,7 +12,6 @@ import styles from './loan-page.module.css';
 import { LoadFailure, LoanNotFound } from './loan-problem.tsx';
 import { LoanSkeleton } from './loan-skeleton.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
-import { parseDashboard } from './parse-dashboard.ts';
 import { Facts, TermSheet } from './term-sheet.tsx';
 import { useAppDispatch } from '../shared/store/store.ts';
 import { accountClosed } from '../shared/store/session-slice.ts';
@@ -46,31 +44,23 @@ function Content({ account, viewOf }: ContentProps) {
   });
   const dispatch = useAppDispatch();
   const title = joined([loanNumber, borrowerName]);
-  const invalid: string[] = [];
-  const loan = parseDashboard(data, (field) => invalid.push(field));
-  const isPartly = loan !== null && invalid.length > 0;
-  const isUnreadable = loan === null && data !== undefined;
-  useEffect(() => {
-    if (isPartly) log.warn('Details of a loan could not be read', { generalAccountId });
-    if (isUnreadable) log.warn('The dashboard of a loan could not be read', { generalAccountId });
-  }, [isPartly, isUnreadable, generalAccountId]);
   // A 404 of the dashboard: the open loan no longer exists.
   const isGone = !isFetching && isNotFound(error);
   useEffect(() => {
     if (isGone) dispatch(accountClosed());
   }, [isGone, dispatch]);
   if (isGone) return <LoanNotFound />;
-  if (!loan) {
+  if (!data) {
     if (isFetching) return <LoanSkeleton title={title} />;
     return <LoadFailure title={title} what={isLead ? 'lead' : 'loan'} onRetry={() => void refetch()} />;
   }
   const what = isLead ? 'lead' : 'loan';
-  const view = viewOf(loan);
+  const view = viewOf(data.loan);
   return (
     <>
       <PageBanner title={view.title || title} />
       <div className={styles['page']}>
-        {isPartly ? <PartlyRead what={what} onRetry={() => void refetch()} /> : null}
+        {data.isPartly ? <PartlyRead what={what} onRetry={() => void refetch()} /> : null}
         <Facts facts={view.facts} />
         {view.panels.map(({ key, heading, isOpen, blocks }) => (
           <Panel key={key} heading={heading} isOpenAtFirst={isOpen}>

@@ -1,8 +1,17 @@
 import { type Account, loanOperations } from '../../contracts/operations/loan.ts';
 import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
 import { apiRequest } from '../shared/api/api-request.ts';
+import { log } from '../shared/log.ts';
 import { isRecord } from '../shared/parse.ts';
 import { windowsApi } from '../windows/api.ts';
+import { parseDashboard } from './parse-dashboard.ts';
+
+/** The dashboard of a loan or lead. */
+export interface ParsedDashboard {
+  readonly loan: LoanDashboard;
+  /** True if some values could not be parsed, so that their lines are blank. */
+  readonly isPartly: boolean;
+}
 
 /**
  * Options of the account lookups. When the user closes the server-error dialog, /default opens (S-4.6-01). A 404 opens
@@ -26,8 +35,11 @@ export const loanApi = windowsApi.injectEndpoints({
       query: (accountId) => apiRequest(loanOperations.getAccountById, { accountId }, undefined, lookup),
     }),
     /** Loads the dashboard of a loan by its general account id, and again after an event about the loan. */
-    getLoanDashboard: build.query<LoanDashboard, number>({
-      query: (generalAccountId) => apiRequest(loanOperations.getLoanDashboard, { generalAccountId }),
+    getLoanDashboard: build.query<ParsedDashboard, number>({
+      query: (generalAccountId) =>
+        apiRequest(loanOperations.getLoanDashboard, { generalAccountId }, undefined, {
+          parse: (body) => parseLogged(body, generalAccountId),
+        }),
       providesTags: ['Loan'],
     }),
     /**
@@ -49,4 +61,14 @@ export const { useGetLoanDashboardQuery } = loanApi;
 /** Returns true for an error with status 404: the requested loan or task does not exist. */
 export function isNotFound(error: unknown): boolean {
   return isRecord(error) && error['status'] === 404;
+}
+
+/** Parses a dashboard, and logs what could not be parsed. Returns null for a body that is no dashboard. */
+function parseLogged(body: unknown, generalAccountId: number): ParsedDashboard | null {
+  const invalid: string[] = [];
+  const loan = parseDashboard(body, (field) => invalid.push(field));
+  const isPartly = invalid.length > 0;
+  if (!loan) log.warn('The dashboard of a loan could not be read', { generalAccountId });
+  else if (isPartly) log.warn('Details of a loan could not be read', { generalAccountId });
+  return loan && { loan, isPartly };
 }

@@ -13,7 +13,7 @@ import { useOpenLoan } from './open-loan.ts';
 
 /**
  * The page of a work-queue task: the open loan and its task (S-2.1-10). Loan openers and processors see the work order.
- * Other users, and loans without a task, go to the dashboard or lead summary (S-2.1-11 to S-2.1-13, C-05).
+ * Other users, and loans without a task, go to the dashboard or lead summary (S-2.1-11, S-2.1-12, S-2.1-13, C-05).
  */
 export default function WorkQueuePage() {
   const account = useAccount();

@@ -56,7 +56,7 @@ function LeaveForSignIn() {
 
 /**
  * Renders its children once the user is known. The user comes from session storage, or from a response that is then
- * stored (S-4.1-01 to S-4.1-04).
+ * stored (S-4.1-01, S-4.1-02, S-4.1-03, S-4.1-04).
  */
 function UserGate({ children }: { readonly children: ReactNode }) {
   const user = useKnownUser();

@@ -4,7 +4,10 @@ import { browserStorage, localKeys, type ProductStorage, sessionKeys } from '../
 /** Prefix of the storage keys of the sign-in library. */
 const signInPrefix = 'msal.';
 
-/** Clears everything that the product stores in the browser (S-4.1-06 to S-4.1-10, S-4.1-33). */
+/**
+ * Clears everything that the product stores in the browser (S-4.1-06, S-4.1-07, S-4.1-08, S-4.1-09, S-4.1-10,
+ * S-4.1-33).
+ */
 export function clearStorage(storage: ProductStorage = browserStorage): void {
   for (const key of [...sessionKeys, ...localKeys]) storage.remove(key);
 }

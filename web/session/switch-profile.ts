@@ -22,8 +22,8 @@ const largestId = 2_147_483_647;
 const profileSwitched = createAction<number>('session/profileSwitched');
 
 /**
- * Switches the profile, and clears all data of the earlier one (S-4.1-17 to S-4.1-19). An error ends the session
- * (S-4.1-21).
+ * Switches the profile, and clears all data of the earlier one (S-4.1-17, S-4.1-18, S-4.1-19). An error ends the
+ * session (S-4.1-21).
  * @returns true if the caller shall open the landing, where the user is loaded again (S-4.1-20)
  */
 export const switchProfile =

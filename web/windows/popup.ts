@@ -59,7 +59,7 @@ function openForeign({ address, size = constants.popup }: Popup): Window | null 
 }
 
 /**
- * Returns the window of a legacy page: its title, its address and its documented size (S-9-16 to S-9-18).
+ * Returns the window of a legacy page: its title, its address and its documented size (S-9-16, S-9-17, S-9-18).
  * @param addresses addresses of the settings, which replace those of the catalogue
  */
 export function pageWindow(

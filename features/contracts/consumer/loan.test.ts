@@ -118,7 +118,7 @@ const exchangeOfDashboard = (
     { operation: 'getLoanDashboard', outcome, state: reader, parameters: { generalAccountId }, answer },
     async ({ store }) => {
       const { getLoanDashboard } = loanApi.endpoints;
-      check(await store.dispatch(getLoanDashboard.initiate(generalAccountId)).unwrap());
+      check((await store.dispatch(getLoanDashboard.initiate(generalAccountId)).unwrap()).loan);
     },
   );
 

@@ -1,5 +1,5 @@
 import { createFields, type FieldPath } from '../../../contracts/fields/create-screen.ts';
-import { dayTyped } from '../../../web/create-loan/day.ts';
+import { parseDay } from '../../../web/create-loan/day.ts';
 import {
   type LoadedLists,
   noLists,
@@ -40,7 +40,7 @@ const amountNames: readonly string[] = Object.values(amountFields);
 
 function asTyped(path: FieldPath, entry: string): string {
   const field = createFields[path];
-  if (field.kind === 'date') return dayTyped(entry) ?? entry;
+  if (field.kind === 'date') return parseDay(entry) ?? entry;
   if (field.kind === 'select') return entry.toLowerCase();
   // The field shows separators of thousands, but the form stores the number without.
   return 'decimals' in field ? entry.replaceAll(',', '') : entry;

@@ -2,6 +2,7 @@ import { SendOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type RefObject, useState } from 'react';
 import { limits } from '../../../contracts/api/limits.ts';
+import { constants } from '../../shared/constants.ts';
 import { takeText } from '../../shared/ui/fields/edit.ts';
 import { useEdits, useBeforeInput } from '../../shared/ui/fields/use-edits.ts';
 import { ask, maySend } from '../talk.ts';
@@ -39,7 +40,6 @@ export function PromptForm({ field }: { readonly field: RefObject<HTMLTextAreaEl
         aria-describedby="prompt-hint"
         placeholder="Ask the assistant"
         rows={3}
-        maxLength={limits.prompt}
         value={prompt}
         onChange={({ target }) => {
           accept(target.value);
@@ -52,7 +52,7 @@ export function PromptForm({ field }: { readonly field: RefObject<HTMLTextAreaEl
         }}
       />
       <span id="prompt-hint" className={styles['hint']} aria-live="polite">
-        {note ?? 'Type at least 5 characters and press Enter to send.'}
+        {note ?? `Type at least ${constants.promptMinimum} characters and press Enter to send.`}
       </span>
       <Button
         type="primary"

@@ -10,9 +10,9 @@ export type CreateAction =
   | { readonly label: string; readonly asksFor: OfferPage };
 
 /**
- * Returns the actions that the user's features allow, in the documented order (S-2.5-02 to S-2.5-08). _Create Lead_,
- * _Create Loan_ and _Import Loan_ open their pages directly (S-2.5-09 to S-2.5-11). _Create Loan_ begins with the
- * borrower check (C-23).
+ * Returns the actions that the user's features allow, in the documented order (S-2.5-02, S-2.5-03, S-2.5-04, S-2.5-05,
+ * S-2.5-06, S-2.5-07, S-2.5-08). _Create Lead_, _Create Loan_ and _Import Loan_ open their pages directly (S-2.5-09,
+ * S-2.5-10, S-2.5-11). _Create Loan_ begins with the borrower check (C-23).
  */
 export const createActionsOf = (features: UserFeatures): CreateAction[] =>
   all.filter(({ feature }) => features[feature] === true).map(({ action }) => action);

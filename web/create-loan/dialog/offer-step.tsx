@@ -21,7 +21,7 @@ interface OfferStepProps {
   readonly goBack: () => void;
 }
 
-/** Second step: institution and originator (S-2.5-15 to S-2.5-17). */
+/** Second step: institution and originator (S-2.5-15, S-2.5-16, S-2.5-17). */
 export function OfferStep({ label, page, goTo, goBack }: OfferStepProps) {
   const { values, setValues, setFieldTouched, getFieldMeta, handleSubmit } = useFormik<Lender>({
     initialValues: noLender,

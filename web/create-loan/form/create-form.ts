@@ -119,8 +119,7 @@ export function useFormOfScreen(options: FormOptions) {
     initialValues,
     initialErrors,
     initialStatus: noEdits,
-    // A function, since the schema depends on lists that depend on the values.
-    validationSchema: () => schema,
+    validate: (typed) => errorsOf(typed, schema),
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit,
@@ -237,7 +236,7 @@ function handlersOf({ update, setFieldTouched, lists, isFrozen, kindOfInput }: H
 }
 
 /** Returns the properties of a field. The message is undefined until the user has left the field. */
-export function useField(path: FieldPath) {
+export function useFormField(path: FieldPath) {
   const { values, getFieldMeta } = useFormikContext<CreateLoanValues>();
   const { isLead, leave } = useCreateForm();
   const { error, touched } = getFieldMeta(path);
@@ -254,7 +253,7 @@ export function useTextField(path: TextPath) {
   const { value } = useFormikContext<CreateLoanValues>().getFieldMeta<string | null>(path);
   const { enter } = useCreateForm();
   const onChange = useCallback((text: string) => enter(path, text), [enter, path]);
-  return { ...useField(path), value: value ?? '', onChange };
+  return { ...useFormField(path), value: value ?? '', onChange };
 }
 
 export function useToggle(name: SwitchName) {

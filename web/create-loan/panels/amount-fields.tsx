@@ -9,7 +9,7 @@ import { rulesOf } from '../amounts.ts';
 import { calculatedAmounts, changedAmounts } from '../changed-amounts.ts';
 import { shownPercent } from '../decimal.ts';
 import { fieldId, isShown } from '../fields.ts';
-import { useCreateForm, useField, useToggle, useValues } from '../form/create-form.ts';
+import { useCreateForm, useFormField, useToggle, useValues } from '../form/create-form.ts';
 import { FormField, numberProps, shortOf } from './form-field.tsx';
 
 /** The fields for amounts, interest rate and term. */
@@ -28,7 +28,7 @@ type AmountName = keyof typeof amountFields;
 function AmountField({ name }: { readonly name: AmountName }): ReactNode {
   const { isLead } = useCreateForm();
   const values = useValues();
-  const field = useField(name);
+  const field = useFormField(name);
   const { loanPurpose } = values;
   if (!isShown(name, { isLead, loanPurpose })) return null;
   switch (name) {

@@ -7,7 +7,7 @@ import { MaskedField } from '../../shared/ui/fields/masked-field.tsx';
 import { NumberField } from '../../shared/ui/fields/number-field.tsx';
 import { OptionField } from '../../shared/ui/fields/option-field.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
-import { dayTyped, firstDay } from '../day.ts';
+import { parseDay, earliestBirthDay } from '../day.ts';
 import type { TextPath } from '../edits.ts';
 import { useTextField } from '../form/create-form.ts';
 import type { NumberField as NumberFacts } from '../messages.ts';
@@ -38,7 +38,7 @@ export function FormField({ path, isDisabled = false, ...more }: FormFieldProps)
     case 'select':
       return <ListField {...props} options={field.options} labels={field.labels} />;
     case 'date':
-      return <DateField {...props} dayTyped={dayTyped} firstDay={firstDay} yearsBack={35} />;
+      return <DateField {...props} parseDay={parseDay} earliest={earliestBirthDay} yearsBack={35} />;
     case 'money':
     case 'percent':
     case 'months':

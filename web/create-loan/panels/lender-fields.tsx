@@ -9,7 +9,7 @@ import { useFirstFocus } from '../../shared/ui/focus.ts';
 import { useGetProductsQuery } from '../api.ts';
 import { institutionOf, originatorOf, withInstitution, withOriginator } from '../dependent-lists.ts';
 import type { Choice, CreateLoanValues } from '../form-values.ts';
-import { type Choosing, useCreateForm, useField, useTextField, useValues } from '../form/create-form.ts';
+import { type Choosing, useCreateForm, useFormField, useTextField, useValues } from '../form/create-form.ts';
 import { fresh } from '../option-lists.ts';
 import { type Lender, useLender, useOptionList } from '../use-lists.ts';
 
@@ -22,9 +22,9 @@ interface ChoiceFieldsProps {
 export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
   const values = useValues();
   const fields = {
-    institution: useField('institution'),
-    originator: useField('originator'),
-    product: useField('product'),
+    institution: useFormField('institution'),
+    originator: useFormField('originator'),
+    product: useFormField('product'),
     loanOriginationType: useTextField('loanOriginationType'),
   };
   const { institution, originator, product, originationTypes } = useChoices();

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { addListener, removeListener } from '@reduxjs/toolkit';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sessionApi } from '../api.ts';
 import type { SignInContext } from '../sign-in.ts';
 import { noteInactivity } from '../sign-out-reason.ts';
@@ -7,7 +8,7 @@ import { unsavedPages } from '../unsaved-entries.ts';
 import { IdleDialog, type IdleDialogProps } from './idle-dialog.tsx';
 import { WarningTab, WindowWarnings } from './window-warnings.tsx';
 import { sessionExtended } from '../../shared/store/session-slice.ts';
-import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
+import { useAppDispatch } from '../../shared/store/store.ts';
 import { logout } from '../logout.ts';
 import type { Configuration } from '../../../contracts/operations/configuration.ts';
 import { onActivity, readLastActivity, storeLastActivity } from './activity.ts';
@@ -28,13 +29,11 @@ export default function Idle({ session: { configuration } }: { readonly session:
   useEffect(() => runWatch(watch), [watch]);
   const state = useSyncExternalStore(watch.onChange, watch.state);
 
-  const extensions = useAppSelector(({ session }) => session.extensions);
-  const known = useRef(extensions);
   useEffect(() => {
-    if (extensions === known.current) return;
-    known.current = extensions;
-    watch.extend();
-  }, [extensions, watch]);
+    const listener = { actionCreator: sessionExtended, effect: () => watch.extend() };
+    dispatch(addListener(listener));
+    return () => void dispatch(removeListener(listener));
+  }, [dispatch, watch]);
 
   if (state.phase !== 'warning') return null;
   return (

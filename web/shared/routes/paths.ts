@@ -58,6 +58,6 @@ export const isCallback = (pathname: string): boolean => /^\/callback\/?$/i.test
 /** Returns true for the signed-out page. It needs no settings and no sign-in. */
 export const isSignedOutPage = (pathname: string): boolean => /^\/signed-out\/?$/i.test(pathname);
 
-/** Returns true for routes that need no signed-in user (S-6-02 to S-6-04). */
+/** Returns true for routes that need no signed-in user (S-6-02, S-6-03, S-6-04). */
 export const isUnguarded = (pathname: string): boolean =>
   isErrorPage(pathname) || isCallback(pathname) || isSignedOutPage(pathname);

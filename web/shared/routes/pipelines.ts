@@ -21,7 +21,10 @@ export const framedNameOf = (pathname: string): string | null =>
 /** Returns true for a pipeline or work queue. */
 export const isPipelinePage = (name: string): boolean => pipelinePages.some((page) => page === name);
 
-/** Returns the work queue of the user's kind of staff; the loan pipeline for other users (S-4.3-06 to S-4.3-11). */
+/**
+ * Returns the work queue of the user's kind of staff; the loan pipeline for other users (S-4.3-06, S-4.3-07, S-4.3-08,
+ * S-4.3-09, S-4.3-10, S-4.3-11).
+ */
 export function pipelineOf(workQueueType: string | null): LegacyPageName {
   return isQueue(workQueueType) ? queues[workQueueType] : 'loan-pipeline';
 }
@@ -39,8 +42,8 @@ function isQueue(workQueueType: string | null): workQueueType is WorkQueueType {
 }
 
 /**
- * Returns the icon that is selected on a page that closes the secondary drawer (S-4.2-16 to S-4.2-18, S-4.2-41); null
- * on other pages.
+ * Returns the icon that is selected on a page that closes the secondary drawer (S-4.2-16, S-4.2-17, S-4.2-18,
+ * S-4.2-41); null on other pages.
  */
 export function iconOfPage(pathname: string): 'Pipeline' | 'Rates' | null {
   const name = framedNameOf(pathname);
@@ -49,7 +52,10 @@ export function iconOfPage(pathname: string): 'Pipeline' | 'Rates' | null {
   return name === 'ResourceRates' ? 'Rates' : null;
 }
 
-/** Returns the queue page of a user by their work queue (S-2.3-06 to S-2.3-10); null without a known work queue. */
+/**
+ * Returns the queue page of a user by their work queue (S-2.3-06, S-2.3-07, S-2.3-08, S-2.3-09, S-2.3-10); null without
+ * a known work queue.
+ */
 export function queuePageOf(workQueueType: string | null): LegacyPageName | null {
   const page = pipelineOf(workQueueType);
   return isQueuePage(page) ? page : null;
@@ -66,7 +72,8 @@ interface PipelineChoice {
 
 /**
  * Returns the pipelines of a user in the documented order: the mortgage pipeline, then the other pipelines and the
- * queue that the user has (S-2.3-04 to S-2.3-11, S-6-09 to S-6-11). A user with one choice sees no dropdown.
+ * queue that the user has (S-2.3-04, S-2.3-05, S-2.3-06, S-2.3-07, S-2.3-08, S-2.3-09, S-2.3-10, S-2.3-11, S-6-09,
+ * S-6-10, S-6-11). A user with one choice sees no dropdown.
  */
 export function pipelinesOf(user: User): PipelineChoice[] {
   const queue = queuePageOf(user.workQueueType);

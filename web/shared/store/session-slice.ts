@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 
@@ -14,8 +14,6 @@ export interface SessionState {
   readonly isProviderUser: boolean | null;
   /** True from the start of a logout or restart until the page is left. */
   readonly ending: boolean;
-  /** Number of times that the user or the server has asked to continue the session. */
-  readonly extensions: number;
 }
 
 const initialState: SessionState = {
@@ -23,7 +21,6 @@ const initialState: SessionState = {
   account: null,
   isProviderUser: null,
   ending: false,
-  extensions: 0,
 };
 
 export const sessionSlice = createSlice({
@@ -40,8 +37,6 @@ export const sessionSlice = createSlice({
     accountOpened: (state, { payload }: PayloadAction<Account>) => ({ ...state, account: payload }),
     /** Closes the open loan: its account, its menu and its task (S-2.1-02, S-4.2-39, C-25). */
     accountClosed: (state) => ({ ...state, account: null }),
-    /** Restarts the idle time (S-4.1-28), also on request of the server (S-4.1-31). */
-    sessionExtended: (state) => ({ ...state, extensions: state.extensions + 1 }),
     logoutStarted: (state) => ({ ...state, account: null, ending: true }),
     /** Another tab has switched the profile: the data of this page is outdated. */
     profileLost: (state) => ({ ...state, account: null, ending: true }),
@@ -53,13 +48,9 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const {
-  userLoaded,
-  userForgotten,
-  accountOpened,
-  accountClosed,
-  sessionExtended,
-  logoutStarted,
-  profileLost,
-} = sessionSlice.actions;
+/** Restarts the idle time (S-4.1-28), also on request of the server (S-4.1-31). The state stays as it is. */
+export const sessionExtended = createAction('session/extended');
+
+export const { userLoaded, userForgotten, accountOpened, accountClosed, logoutStarted, profileLost } =
+  sessionSlice.actions;
 export const { selectUser, selectAccount } = sessionSlice.selectors;

@@ -113,7 +113,7 @@ export const uiSlice = createSlice({
     }),
     /** Toggles the primary drawer. Dispatched by the menu toggle of the toolbar (S-4.2-02). */
     primaryDrawerToggled: (ui) => ({ ...ui, isPrimaryFlipped: !ui.isPrimaryFlipped }),
-    /** Resets the primary drawer: open on a wide window, closed on a narrow one (S-4.2-03 to S-4.2-05). */
+    /** Resets the primary drawer: open on a wide window, closed on a narrow one (S-4.2-03, S-4.2-04, S-4.2-05). */
     primaryDrawerSettled: (ui) => ({ ...ui, isPrimaryFlipped: false }),
     /** Shows a menu in the secondary drawer, with the given group or the default groups open. */
     drawerSelected: (
@@ -129,7 +129,9 @@ export const uiSlice = createSlice({
       ...ui,
       panel: ui.panel === payload ? null : payload,
     }),
-    /** Closes the panel of this name; an open panel of another name stays open (S-4.2-26 to S-4.2-29). */
+    /**
+     * Closes the panel of this name; an open panel of another name stays open (S-4.2-26, S-4.2-27, S-4.2-28, S-4.2-29).
+     */
     panelClosed: (ui, { payload }: PayloadAction<PanelName>) =>
       ui.panel === payload ? { ...ui, panel: null } : ui,
     /** Closes the open panel: on a click in a menu, and when the user leaves the loan (S-4.2-25, S-4.2-30). */

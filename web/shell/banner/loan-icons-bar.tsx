@@ -12,7 +12,10 @@ import { panelToggled, selectLoanUpdate } from '../../shared/store/ui-slice.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { pageWindow } from '../../windows/popup.ts';
 
-/** Icons of the open loan (S-2.3-13 to S-2.3-16). Hidden until the menu of the loan or an event has arrived. */
+/**
+ * Icons of the open loan (S-2.3-13, S-2.3-14, S-2.3-15, S-2.3-16). Hidden until the menu of the loan or an event has
+ * arrived.
+ */
 export function LoanIcons({ account, user }: { readonly account: Account; readonly user: User }) {
   const { generalAccountId } = account;
   const facts = useLoanFacts(generalAccountId);

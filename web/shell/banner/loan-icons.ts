@@ -21,7 +21,7 @@ interface LoanIcon {
 
 type Viewer = Pick<User, 'isOriginator' | 'showLoanNotes' | 'userCanAddNotes'>;
 
-/** Returns the icons of a loan for this user, in the documented order (S-2.3-13 to S-2.3-16). */
+/** Returns the icons of a loan for this user, in the documented order (S-2.3-13, S-2.3-14, S-2.3-15, S-2.3-16). */
 export function loanIconsOf(facts: LoanFacts, user: Viewer): LoanIcon[] {
   return [criteriaIcon(facts), viewNotesIcon(facts, user), addNoteIcon(user), complianceIcon(facts)]
     .filter((icon) => icon !== null)
@@ -85,8 +85,8 @@ function complianceIcon({ complianceAlerts: alerts }: LoanFacts): LoanIcon | nul
 }
 
 /**
- * Returns meaning and badge of the compliance icon. Insufficient data takes precedence over a status (S-4.2-32 to
- * S-4.2-35, S-4.2-42).
+ * Returns meaning and badge of the compliance icon. Insufficient data takes precedence over a status (S-4.2-32,
+ * S-4.2-33, S-4.2-34, S-4.2-35, S-4.2-42).
  */
 function verdictOf(alerts: LoanUpdate['complianceAlerts']): {
   readonly meaning: string | null;

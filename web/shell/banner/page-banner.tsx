@@ -92,7 +92,10 @@ interface BannerActionsProps {
   readonly isResetting: boolean;
 }
 
-/** The right side of the banner: the actions of this kind of page, then the general actions (S-2.3-13 to S-2.3-20). */
+/**
+ * The right side of the banner: the actions of this kind of page, then the general actions (S-2.3-13, S-2.3-14,
+ * S-2.3-15, S-2.3-16, S-2.3-17, S-2.3-18, S-2.3-19, S-2.3-20).
+ */
 function BannerActions({ place, user, isResetting }: BannerActionsProps) {
   const navigate = useNavigate();
   const page = place.kind === 'pipeline' ? place.page : null;

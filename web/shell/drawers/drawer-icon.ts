@@ -24,7 +24,7 @@ export function standingOf(state: MenuLoad['state'], entries: number): MenuStand
 
 /**
  * Returns the icons above the Loan icon, in order: Pipeline for each user (S-2.4-02), then the menus. A menu that has
- * loaded without entries has no icon (S-2.4-03 to S-2.4-06).
+ * loaded without entries has no icon (S-2.4-03, S-2.4-04, S-2.4-05, S-2.4-06).
  */
 export const iconsOf = (standing: (menu: MenuIcon) => MenuStanding): ('Pipeline' | MenuIcon)[] => [
   'Pipeline',

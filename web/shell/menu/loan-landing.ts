@@ -8,7 +8,7 @@ type LoanLanding = 'Dashboard' | 'WorkOrder' | 'LeadSummary';
 
 /**
  * Returns the first page of a loan: the summary for a lead (S-4.2-38), the work order for a task of a loan opener or
- * processor, and the dashboard for other loans (S-4.2-07 to S-4.2-09).
+ * processor, and the dashboard for other loans (S-4.2-07, S-4.2-08, S-4.2-09).
  */
 export function loanLandingOf(
   { isLead }: Pick<Account, 'isLead'>,

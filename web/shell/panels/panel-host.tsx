@@ -26,7 +26,8 @@ export function PanelHost() {
 
 /**
  * A legacy page in a panel of its documented size, or as large as the window allows. The panel takes the focus and
- * gives it back on closing. Escape, the close button and a message of the page close the panel (S-4.2-26 to S-4.2-29).
+ * gives it back on closing. Escape, the close button and a message of the page close the panel (S-4.2-26, S-4.2-27,
+ * S-4.2-28, S-4.2-29).
  */
 function FramedPanel({ view }: { readonly view: PanelView }) {
   const { name, title, address, size } = view;

@@ -20,11 +20,11 @@ interface DateFieldProps extends FieldProps {
   /** A date as yyyy-MM-dd, or text that is not a date. */
   readonly value: string;
   /** Returns the date of a typed text as yyyy-MM-dd; null for text that is not a date. */
-  readonly dayTyped: (text: string) => string | null;
+  readonly parseDay: (text: string) => string | null;
   /** First date that the calendar offers, as yyyy-MM-dd. */
-  readonly firstDay: string;
-  /** The calendar of an empty field opens this number of years before today; 0 if undefined. */
-  readonly yearsBack?: number;
+  readonly earliest: string;
+  /** The calendar of an empty field opens this number of years before today. */
+  readonly yearsBack: number;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
 }
@@ -47,15 +47,15 @@ const components = { input: TextInput };
  * field. Text that is not a date is kept, so that the user can correct it.
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
-  const { value, dayTyped, firstDay, yearsBack = 0, onChange, onLeave, ...field } = props;
-  const day = useMemo(() => (dayTyped(value) === null ? null : dayjs(value)), [value, dayTyped]);
+  const { value, parseDay, earliest, yearsBack, onChange, onLeave, ...field } = props;
+  const day = useMemo(() => (parseDay(value) === null ? null : dayjs(value)), [value, parseDay]);
   const format = {
     shown: () => day?.format(displayed) ?? value,
     take: takeText(),
-    valueOf: (text: string) => dayTyped(text) ?? text,
+    valueOf: (text: string) => parseDay(text) ?? text,
   };
   const beginning = useMemo(() => dayjs().subtract(yearsBack, 'year'), [yearsBack]);
-  const valueOf = (picked: Dayjs) => dayTyped(picked.format(stored)) ?? picked.format(displayed);
+  const valueOf = (picked: Dayjs) => parseDay(picked.format(stored)) ?? picked.format(displayed);
   const [isOpen, setOpen] = useState(false);
   const [shown, show] = useState(beginning);
   const open = (isWanted: boolean) => {
@@ -72,7 +72,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   } = useFormattedInput(format, { value, onChange: enter, onLeave });
   /** Opens the calendar with the first arrow key. Further arrow keys move the date. */
   const pickByKey = (event: KeyboardEvent<HTMLElement>) => {
-    const text = event.target instanceof HTMLInputElement ? dayTyped(event.target.value) : null;
+    const text = event.target instanceof HTMLInputElement ? parseDay(event.target.value) : null;
     const next = dayAfterKey(text ?? shown, event);
     if (!next) return;
     event.preventDefault();
@@ -93,7 +93,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
           // A clear button would be another Tab stop. No date of the form is ever today.
           allowClear={false}
           showNow={false}
-          minDate={dayjs(firstDay)}
+          minDate={dayjs(earliest)}
           locale={calendarTexts}
           classNames={{ popup: { root: styles['calendar'] ?? '' } }}
           status={statusOf(field.message)}
