@@ -55,6 +55,15 @@ test('the page of an operation says how a backend failed, and in which run', () 
   );
 });
 
+test('a damaged file of the board is named, and hides nothing else', () => {
+  const message = '.results/contract-board.json is damaged (it is not JSON): delete it and verify again.';
+  const page = operationsPage(siteOf(modelOf({ ...readSources(), board: { ...board, damaged: [message] } })));
+  assert.match(
+    String(page.body),
+    /<p class="reason">\.results\/contract-board\.json is damaged.*1 of 8 failed/s,
+  );
+});
+
 test('without a verification the board says how to add one', () => {
   const empty = {
     backends: {},
@@ -63,7 +72,10 @@ test('without a verification the board says how to add one', () => {
     damaged: [],
   };
   const page = operationsPage(siteOf(modelOf({ ...readSources(), board: empty })));
-  assert.match(String(page.body), /npm run contracts:verify -- --provider ADDRESS/);
+  assert.match(
+    String(page.body),
+    /No backend is verified\. <code>npm run contracts:verify -- --provider ADDRESS/,
+  );
   assert.doesNotMatch(String(page.body), /Never sent/);
 });
 

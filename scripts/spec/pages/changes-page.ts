@@ -10,7 +10,7 @@ import { type Changes, changesBetween, type EvidenceChange, type TextChanges } f
 import { contentOf, type Snapshot } from '../../trace/snapshots.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page, Site } from './layout.ts';
-import { count, ruleLink, ruleLinks } from './parts.ts';
+import { count, ruleLink, ruleLinks, printButton } from './parts.ts';
 
 /** Returns the page of a rule that was in an earlier release and is no longer in the specification. */
 export function retiredPage({ id, text, release }: ReturnType<typeof retiredRules>[number]): Page {
@@ -65,7 +65,7 @@ export function changesPage({ earlier, later, path }: Period, periods: readonly 
     part: addresses.changes,
     body: html`<h1>Changes from ${earlier.name} to ${later.name}</h1>
 <p class="lead">${summary(changes, contractChangesOf({ earlier, later }, site))}</p>
-<p class="quiet">${earlier.name} is ${earlier.origin}, ${later.name} is ${later.origin}.</p>
+<p class="quiet">${earlier.name} is ${earlier.origin}, ${later.name} is ${later.origin}. ${printButton}</p>
 ${
   periods.length < 2
     ? null

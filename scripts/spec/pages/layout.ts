@@ -31,7 +31,7 @@ const navigation = [
  * damaged lines, and the body.
  */
 export function documentOf({ path, title, part, body }: Page, { notice, model }: Site): Html {
-  const malformed = [...model.sources.malformed, ...model.sources.board.damaged];
+  const { malformed } = model.sources;
   const to = relativeTo(path);
   return document({
     title: `${title} · Specification`,

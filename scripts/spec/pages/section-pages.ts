@@ -8,7 +8,7 @@ import { addresses, relativeTo } from './addresses.ts';
 import { proportionBar } from './charts.ts';
 import { approvalPart, approvalSummary } from './approval-parts.ts';
 import type { Page, Site } from './layout.ts';
-import { addedMark, chip, count, approvalMark, ruleLink, verdictWords } from './parts.ts';
+import { addedMark, chip, count, approvalMark, ruleLink, verdictWords, printButton } from './parts.ts';
 import { scenarioBody, withSlots } from './scenario.ts';
 import { decisionPart } from './topic-pages.ts';
 
@@ -42,7 +42,7 @@ export function sectionPage(section: Section, site: Site): Page {
       .join(', ')}.</p>
 <p>${approvalSummary(rules)}</p>
 ${proportionBar(tally, rules.length)}
-<p class="quiet"><a href="${to(addresses.table(section.id))}" download>These rules as a table (CSV)</a></p>
+<p class="quiet"><a href="${to(addresses.table(section.id))}" download>These rules as a table (CSV)</a> ${printButton}</p>
 ${rules.map(
   (
     view,
