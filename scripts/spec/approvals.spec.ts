@@ -7,7 +7,7 @@ import { openStore } from '../../mock-server/store/store.ts';
 import { root } from '../shared/source-files.ts';
 import { readerNotes } from './reader-notes.ts';
 import { readSources } from './read/sources.ts';
-import { writeSpec } from './write.ts';
+import { openSite } from './write.ts';
 import { readCatalogue } from '../trace/read.ts';
 import { expectAccessible, expectTargets, expectUniqueIds } from '../../features/journeys/accessible.ts';
 import { arriveAt, expectQuiet, picture, test } from '../../features/journeys/journey.ts';
@@ -31,23 +31,16 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'threshold-approvals-'));
   for (const name of copied) cpSync(join(root, 'features', 'rules', name), fileOf(name), { recursive: true });
   const sources = readSources();
-  let built = new Date();
-  const build = () => {
+  let built: Date;
+  const open = () => {
     built = new Date();
     changed = [];
     const { rules, notes, malformed, waiting } = readCatalogue(relative(root, join(folder, 'rules')));
     const asked = new Map(waiting.map(({ decision, question }) => [decision, question]));
-    writeSpec(join(folder, 'site'), {
-      ...sources,
-      rules,
-      notes,
-      malformed,
-      waiting: asked,
-      releases: [],
-      pictures: [],
-    });
+    const own = { rules, notes, malformed, waiting: asked, releases: [], pictures: [] };
+    return openSite(join(folder, 'site'), { ...sources, ...own });
   };
-  build();
+  let opened = open();
   const notes = readerNotes({
     folder: join(folder, 'rules'),
     closed: null,
@@ -55,8 +48,9 @@ test.beforeAll(async () => {
     site: () => ({ built, changed }),
   });
   const store = await openStore(':memory:');
-  const refresh = async () => {
-    build();
+  const refresh = async (path: string) => {
+    if (path === 'index.html' || path === 'news.html') opened = open();
+    opened.write(path);
     return true;
   };
   const app = await buildApp({ store, specification: { root: join(folder, 'site'), refresh, notes } });

@@ -126,6 +126,21 @@ test('a copy of the site, which cannot prepare the product, offers no example to
   await expect(page.getByRole('link', { name: /^Try it/ })).toHaveCount(0);
 });
 
+test('a section is printed as a chapter, without navigation and buttons', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  await page.goto(`${specification.served}sections/S-4.3.html`);
+  await expect(page.getByRole('button', { name: 'Approve' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Print' }).press('Enter');
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[id="S-4.3-06"]')).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(1);
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Review' })).toBeHidden();
+});
+
 test('search and filter also work in files opened from a disk', async ({ page, complaints }) => {
   await page.goto(`${specification.onDisk}index.html`);
   await arriveAt(page, 'Status of the Specification');

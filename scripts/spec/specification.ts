@@ -1,39 +1,52 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { SiteState } from '../../mock-server/http/reader-notes.ts';
 import type { Specification } from '../../mock-server/http/specification.ts';
-import { run } from '../shared/run.ts';
 import { hasSources, root } from '../shared/source-files.ts';
+import type { OpenedSite, WrittenFile } from './open-site.ts';
 import { readerNotes } from './reader-notes.ts';
-import { isSpecStale, siteState, specRoot } from './stamp.ts';
+import { changedFiles, isSpecStale, presentStamp, siteState, specRoot } from './stamp.ts';
 
-/** Timeout of a build in seconds, longer than a build takes on a busy machine. */
-const seconds = 60;
+/** Files that are always sent as the sources are now. The others may be sent as they were written last. */
+const present: ReadonlySet<string> = new Set(['index.html', 'news.html', 'rules.json', 'lens.json']);
 
 /**
- * Returns the specification site for the server. A request for a stale site builds it in a child process, so that the
- * server starts fast and still responds. Requests during a build wait for the same build.
+ * Returns the specification site for the server. If the built site is stale, a thread writes each file that is asked
+ * for, so that the server still responds. The thread keeps the data of the site, so that a file of the site takes as
+ * long as this file only.
  * @param access whether readers may write notes, and where else they can
  */
 export function specification(access: Pick<SiteState, 'closed' | 'repository'>): Specification {
-  let running: Promise<boolean> | null = null;
-  let checkedAt = Number.NEGATIVE_INFINITY;
-  const isDue = (): boolean => {
-    const now = performance.now();
-    if (now - checkedAt < freshness) return false;
-    const isStale = isSpecStale();
-    if (!isStale) checkedAt = now;
-    return isStale;
-  };
-  const site = every(freshness, siteState);
+  let thread: Thread | null = null;
+  const isBuilt = every(freshness, () => !isSpecStale());
+  const site = every(freshness, () => {
+    const opened = thread?.opened();
+    if (!opened) return siteState();
+    return { built: new Date(opened.at), changed: changedFiles(opened.stamp, presentStamp()) };
+  });
   return {
     root: specRoot,
     notes: readerNotes({ folder: join(root, 'features', 'rules'), site, ...access }),
-    refresh: () => {
-      if (!hasSources || (running === null && !isDue())) return Promise.resolve(true);
-      running ??= build().finally(() => {
-        running = null;
-      });
-      return running;
+    refresh: async (path) => {
+      if (!hasSources) return true;
+      const isThere = existsSync(join(specRoot, path));
+      const mayBeOld = isThere && !present.has(path);
+      if (thread === null && isThere && (mayBeOld || isBuilt())) return true;
+      if (mayBeOld && !thread?.opened()) return true;
+      try {
+        thread ??= startThread();
+        if (!(await thread.write(path)) && !mayBeOld) {
+          thread.stop();
+          thread = startThread();
+          await thread.write(path);
+        }
+        return true;
+      } catch (error) {
+        thread = null;
+        console.error('The specification could not be built:', error);
+        return false;
+      }
     },
   };
 }
@@ -51,9 +64,37 @@ function every<Result>(milliseconds: number, read: () => Result): () => Result {
   };
 }
 
-async function build(): Promise<boolean> {
-  const script = join(root, 'scripts', 'spec.ts');
-  const { ok, output } = await run(process.execPath, [script], { seconds });
-  if (!ok) console.error(`The specification could not be built: ${output.trim()}`);
-  return ok;
+interface Thread {
+  /** The site that the thread has opened; null while it opens it. */
+  opened(): OpenedSite | null;
+  /** Writes a file. Resolves to false if the thread has older sources than the present ones. */
+  write(path: string): Promise<boolean>;
+  stop(): void;
+}
+
+function startThread(): Thread {
+  const worker = new Worker(join(root, 'scripts', 'spec', 'open-site.ts'));
+  worker.unref();
+  let site: OpenedSite | null = null;
+  const waiting: PromiseWithResolvers<boolean>[] = [];
+  // The thread responds in the order of the requests.
+  worker.on('message', (written: WrittenFile) => {
+    site = written.site ?? site;
+    waiting.shift()?.resolve(!written.isStale);
+  });
+  const fail = (error: unknown) => {
+    for (const { reject } of waiting.splice(0)) reject(error);
+  };
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('the thread has ended')));
+  return {
+    opened: () => site,
+    write: (path) => {
+      const result = Promise.withResolvers<boolean>();
+      waiting.push(result);
+      worker.postMessage(path);
+      return result.promise;
+    },
+    stop: () => void worker.terminate(),
+  };
 }

@@ -10,6 +10,10 @@ const form = document.querySelector<HTMLFormElement>('#filters');
 if (form !== null) startFilters(form);
 startWideTables();
 startWithReader();
+for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => print());
+}
 void readState(root).then((state) => {
   // Only the mock server can prepare a state of the product: a copy of the site has no time of its build.
   if (state.built !== '')

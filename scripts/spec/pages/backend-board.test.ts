@@ -27,6 +27,7 @@ const board = {
   },
   sent: new Map([['e2e', new Set(['getUser', 'getMenu'])]]),
   passedOn: new Set(['getMenu']),
+  damaged: [],
 };
 const site = siteOf(modelOf({ ...readSources(), board }));
 const [, section = ''] = String(operationsPage(site).body).split('<h2 id="board">');
@@ -54,10 +55,27 @@ test('the page of an operation says how a backend failed, and in which run', () 
   );
 });
 
+test('a damaged file of the board is named, and hides nothing else', () => {
+  const message = '.results/contract-board.json is damaged (it is not JSON): delete it and verify again.';
+  const page = operationsPage(siteOf(modelOf({ ...readSources(), board: { ...board, damaged: [message] } })));
+  assert.match(
+    String(page.body),
+    /<p class="reason">\.results\/contract-board\.json is damaged.*1 of 8 failed/s,
+  );
+});
+
 test('without a verification the board says how to add one', () => {
-  const empty = { backends: {}, sent: new Map<string, Set<string>>(), passedOn: new Set<string>() };
+  const empty = {
+    backends: {},
+    sent: new Map<string, Set<string>>(),
+    passedOn: new Set<string>(),
+    damaged: [],
+  };
   const page = operationsPage(siteOf(modelOf({ ...readSources(), board: empty })));
-  assert.match(String(page.body), /npm run contracts:verify -- --provider ADDRESS/);
+  assert.match(
+    String(page.body),
+    /No backend is verified\. <code>npm run contracts:verify -- --provider ADDRESS/,
+  );
   assert.doesNotMatch(String(page.body), /Never sent/);
 });
 

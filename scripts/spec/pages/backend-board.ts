@@ -7,12 +7,13 @@ import type { Site } from './layout.ts';
 
 /** Returns the board: for each operation, who serves it, which backends keep its contract, and which suites send it. */
 export function boardSection({ model }: Site): Html {
-  const { backends, sent, passedOn } = model.sources.board;
+  const { backends, sent, passedOn, damaged } = model.sources.board;
   const names = model.operations.map(({ name }) => name);
   const head = [...Object.keys(backends), ...[...sent.keys()].map((suite) => `Sent by ${suite}`)];
   const unsent = names.filter((name) => [...sent.values()].every((operations) => !operations.has(name)));
   return html`<section aria-labelledby="board"><h2 id="board">Board of backends</h2>
-<p class="quiet"><code>npm run contracts:verify -- --provider ADDRESS</code> adds a backend. A file <code>.results/sent-NAME.tsv</code> adds a test suite.</p>
+${damaged.map((message) => html`<p class="reason">${message}</p>`)}
+<p class="quiet">${Object.keys(backends).length === 0 ? 'No backend is verified. ' : null}<code>npm run contracts:verify -- --provider ADDRESS</code> adds a backend. A file <code>.results/sent-NAME.tsv</code> adds a test suite.</p>
 ${
   sent.size === 0
     ? null

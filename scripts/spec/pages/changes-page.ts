@@ -10,18 +10,18 @@ import { type Changes, changesBetween, type EvidenceChange, type TextChanges } f
 import { contentOf, type Snapshot } from '../../trace/snapshots.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page, Site } from './layout.ts';
-import { count, ruleLink, ruleLinks } from './parts.ts';
+import { count, ruleLink, ruleLinks, printButton } from './parts.ts';
 
-/** Returns the pages of rules that were in an earlier release and are no longer in the specification. */
-export function retiredPages(site: Site): Page[] {
-  return retiredRules(site).map(({ id, text, release }) => ({
+/** Returns the page of a rule that was in an earlier release and is no longer in the specification. */
+export function retiredPage({ id, text, release }: ReturnType<typeof retiredRules>[number]): Page {
+  return {
     path: addresses.rule(id),
     title: id,
     part: addresses.rules,
     body: html`<div class="rule-head"><h1>${id}</h1><span class="chip">Retired</span></div>
 <p class="words">${text}</p>
 <p class="reason">In release ${release}, not in the present specification. <a href="${relativeTo(addresses.rule(id))(addresses.changes)}">What changed</a></p>`,
-  }));
+  };
 }
 
 /** Returns the rules of earlier releases that no longer exist, with their last words. */
@@ -55,13 +55,8 @@ export function periodsOf({ sources }: Pick<Site['model'], 'sources'>): Period[]
     }));
 }
 
-/** Returns a page of changes for each pair of releases. Each page links to the others. */
-export function changesPages(site: Site): Page[] {
-  const periods = periodsOf(site.model);
-  return periods.map((period) => changesPage(period, periods, site));
-}
-
-function changesPage({ earlier, later, path }: Period, periods: readonly Period[], site: Site): Page {
+/** Returns the page of the changes in a period, with links to those of all periods. */
+export function changesPage({ earlier, later, path }: Period, periods: readonly Period[], site: Site): Page {
   const changes = changesBetween(earlier, later);
   const to = relativeTo(path);
   return {
@@ -70,7 +65,7 @@ function changesPage({ earlier, later, path }: Period, periods: readonly Period[
     part: addresses.changes,
     body: html`<h1>Changes from ${earlier.name} to ${later.name}</h1>
 <p class="lead">${summary(changes, contractChangesOf({ earlier, later }, site))}</p>
-<p class="quiet">${earlier.name} is ${earlier.origin}, ${later.name} is ${later.origin}.</p>
+<p class="quiet">${earlier.name} is ${earlier.origin}, ${later.name} is ${later.origin}. ${printButton}</p>
 ${
   periods.length < 2
     ? null

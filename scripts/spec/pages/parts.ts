@@ -107,6 +107,9 @@ export function places(files: readonly { readonly file: string; readonly line: n
   )}</ul>`;
 }
 
+/** Prints the page with the print styles. The script of the page shows the button. */
+export const printButton = html`<button type="button" data-print hidden>Print</button>`;
+
 /** Returns parts with commas between them. */
 export const listed = (parts: readonly Html[]): Html[] =>
   parts.map((part, index) => (index === 0 ? part : html`, ${part}`));

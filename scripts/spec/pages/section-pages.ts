@@ -8,20 +8,25 @@ import { addresses, relativeTo } from './addresses.ts';
 import { proportionBar } from './charts.ts';
 import { approvalPart, approvalSummary } from './approval-parts.ts';
 import type { Page, Site } from './layout.ts';
-import { addedMark, chip, count, approvalMark, ruleLink, verdictWords } from './parts.ts';
+import { addedMark, chip, count, approvalMark, ruleLink, verdictWords, printButton } from './parts.ts';
 import { scenarioBody, withSlots } from './scenario.ts';
 import { decisionPart } from './topic-pages.ts';
 
-/** Returns a page for each section of the documents, in their order. Readers print these pages. */
-export function sectionPages(site: Site): Page[] {
-  const told = sections.filter(({ id }) => site.model.rules.some((view) => view.section === id));
-  return told.map((section, index) => sectionPage(section, [told[index - 1], told[index + 1]], site));
-}
+/** Returns the sections of the documents that have rules, in their order. */
+export const sectionsOf = ({ model }: Site): Section[] =>
+  sections.filter(({ id }) => model.rules.some((view) => view.section === id));
 
-function sectionPage(section: Section, [before, after]: readonly (Section | undefined)[], site: Site): Page {
+/** Returns the rules of a section. */
+export const rulesOf = ({ id }: Section, { model }: Site): RuleView[] =>
+  model.rules.filter((view) => view.section === id);
+
+/** Returns the page of a section of the documents. Readers print these pages. */
+export function sectionPage(section: Section, site: Site): Page {
+  const all = sectionsOf(site);
+  const [before, after] = [all[all.indexOf(section) - 1], all[all.indexOf(section) + 1]];
   const path = addresses.section(section.id);
   const to = relativeTo(path);
-  const rules = site.model.rules.filter((view) => view.section === section.id);
+  const rules = rulesOf(section, site);
   const decisions = decisionsByRule(section, rules, site);
   const tally = tallyOf(rules.map(({ verdict }) => verdict));
   const told = new Set<unknown>();
@@ -37,7 +42,7 @@ function sectionPage(section: Section, [before, after]: readonly (Section | unde
       .join(', ')}.</p>
 <p>${approvalSummary(rules)}</p>
 ${proportionBar(tally, rules.length)}
-<p class="quiet"><a href="${to(addresses.table(section.id))}" download>These rules as a table (CSV)</a></p>
+<p class="quiet"><a href="${to(addresses.table(section.id))}" download>These rules as a table (CSV)</a> ${printButton}</p>
 ${rules.map(
   (
     view,

@@ -79,6 +79,8 @@ interface BackendBoard extends Board {
   readonly sent: ReadonlyMap<string, ReadonlySet<string>>;
   /** Names of the operations that the server passes on to a real backend. */
   readonly passedOn: ReadonlySet<string>;
+  /** Messages for damaged files of the board, one line each. */
+  readonly damaged: readonly string[];
 }
 
 /** The parts of the OpenAPI document that the site uses. */
@@ -120,8 +122,9 @@ export function readSources(): Sources {
       ...readOr(readBoard, { backends: {} }, damaged),
       sent: readOr(readSent, new Map<string, Set<string>>(), damaged),
       passedOn: settings.upstream?.operations ?? new Set(),
+      damaged,
     },
-    malformed: [...malformed, ...damaged],
+    malformed,
     releases,
     contracts: contractsOf(releases),
     pairs,
