@@ -26,7 +26,7 @@ import { selectedSteps } from './test/selection.ts';
 import { writeStamp } from './test/stamp.ts';
 import { allSteps, type Step } from './test/steps.ts';
 
-// Runs all steps, or the named steps and test files: `npm test -- lint features/loan/pipeline.feature:12`.
+// Runs all steps, or the named steps and test files: `npm test -- lint features/loan/pipeline.feature:8`.
 // --json FILE, --junit FILE and --markdown FILE write the results of every step. The last line has the total of passed
 // and failed tests.
 

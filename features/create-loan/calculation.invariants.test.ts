@@ -142,7 +142,7 @@ function runAll(): Run {
   for (let count = 1; count <= sequences; count += 1) {
     const isTypeable = random.chance(0.5);
     const edits: AmountEdit[] = [];
-    let state = emptyAmounts(random.pick(purposes));
+    let state = applyEdit(emptyAmounts, { field: 'loanPurpose', value: random.pick(purposes) });
     for (let left = 1 + random.below(longest); left > 0; left -= 1) {
       const last = randomEdit(random, isTypeable);
       if (isTypeable && isHidden(last, state)) continue;

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 import { type LoanPurpose, loanPurposes } from '../../contracts/api/options.ts';
 import type { FieldPath } from '../../contracts/fields/create-screen.ts';
 import type { ZipCode } from '../../contracts/operations/configuration.ts';
-import { emptyAmounts } from '../../web/create-loan/calculation.ts';
+import { applyEdit, emptyAmounts } from '../../web/create-loan/calculation.ts';
 import { isShown } from '../../web/create-loan/fields.ts';
 import { noLists, withLeft, withLookup } from '../../web/create-loan/edits.ts';
 import { zipIndexOf } from '../../web/create-loan/zip-index.ts';
@@ -117,7 +117,7 @@ Given(
     (kind: string, _showsType: string | null, _withoutAmounts: string | null) => atScreen(kind),
     (_start, kind, showsType, withoutAmounts) => {
       const isLead = kind === 'lead';
-      const values = { ...completedForm({ isLead }), ...(withoutAmounts ? emptyAmounts() : {}) };
+      const values = { ...completedForm({ isLead }), ...(withoutAmounts ? emptyAmounts : {}) };
       Object.assign(form(), { isLead, showsOriginationType: showsType !== null, values });
     },
   ),
@@ -129,7 +129,8 @@ Given(
     (kind: string, _purpose: string) => atScreen(kind),
     (_start, kind, purpose) => {
       const isLead = kind === 'lead';
-      const values = { ...completedForm({ isLead }), ...emptyAmounts(purposeOf(purpose)) };
+      const amounts = applyEdit(emptyAmounts, { field: 'loanPurpose', value: purposeOf(purpose) });
+      const values = { ...completedForm({ isLead }), ...amounts };
       Object.assign(form(), { isLead, showsOriginationType: false, values });
     },
   ),

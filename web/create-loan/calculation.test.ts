@@ -14,7 +14,7 @@ const purpose = (value: LoanPurpose | null): AmountEdit => ({ field: 'loanPurpos
 const same = (value: boolean): AmountEdit => ({ field: 'sameAsSalesPrice', value });
 
 const after = (start: LoanPurpose | null, ...edits: readonly AmountEdit[]): LoanAmounts =>
-  edits.reduce(applyEdit, emptyAmounts(start));
+  [purpose(start), ...edits].reduce(applyEdit, emptyAmounts);
 
 test('[L-4.5-02] the sales price counts as the price even when the estimated value is lower', () => {
   assert.equal(after('Purchase', E('100000'), S('200000'), B('50000')).downPaymentAmount, '150000.00');

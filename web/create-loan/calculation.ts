@@ -1,20 +1,20 @@
 import { type AmountEdit, type LoanAmounts, rulesOf, type TypedAmount } from './amounts.ts';
 import { Decimal, fractionText, numberOf, percentText, usdText, zero } from './decimal.ts';
 
-/** Returns the amounts of a new form with this loan purpose. */
-export const emptyAmounts = (purpose: string | null = null): LoanAmounts => ({
-  loanPurpose: purpose,
+/** The amounts of a new form. */
+export const emptyAmounts: LoanAmounts = {
+  loanPurpose: null,
   sameAsSalesPrice: false,
   isPreApproval: false,
-  salesPrice: purpose === 'Refinance' ? '0.00' : '',
+  salesPrice: '',
   estimatedOrAppraisedValue: '',
   baseLoanAmount: '',
   financedAmount: '',
   totalLoanAmount: '0.00',
-  downPaymentPercent: purpose === 'Refinance' ? '0.000' : '',
-  downPaymentAmount: purpose === 'Refinance' ? '0.00' : '',
+  downPaymentPercent: '',
+  downPaymentAmount: '',
   loanToValuePercent: '0.00000',
-});
+};
 
 /**
  * Returns the amounts after an edit (document 001, sections 4.2 and 4.5). Each edit runs one pass: side effects, down

@@ -3,10 +3,13 @@ import { test } from 'node:test';
 import { applyEdit, emptyAmounts } from './calculation.ts';
 import { calculatedAmounts, changedAmounts } from './changed-amounts.ts';
 
-const priced = applyEdit(applyEdit(emptyAmounts('Purchase'), { field: 'salesPrice', value: '500000' }), {
-  field: 'estimatedOrAppraisedValue',
-  value: '480000',
-});
+const priced = (
+  [
+    { field: 'loanPurpose', value: 'Purchase' },
+    { field: 'salesPrice', value: '500000' },
+    { field: 'estimatedOrAppraisedValue', value: '480000' },
+  ] as const
+).reduce(applyEdit, emptyAmounts);
 const before = calculatedAmounts(priced, false);
 const lent = applyEdit(priced, { field: 'baseLoanAmount', value: '400000' });
 

@@ -59,7 +59,7 @@ export const emptyPerson: PersonValues = { ...textsOf(personFields), presentAddr
 
 /** Returns an empty form: lists and amounts blank, toggles off (L-2.2-36). */
 export const emptyForm = (): CreateLoanValues => ({
-  ...emptyAmounts(),
+  ...emptyAmounts,
   institution: noChoice,
   originator: noChoice,
   product: noChoice,
