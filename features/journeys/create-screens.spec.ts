@@ -106,7 +106,9 @@ async function pickBirthDate(page: Page): Promise<void> {
     await expect(calendar).toBeVisible({ visible: key !== 'Enter' });
   }
   await page.keyboard.press('Tab');
-  await expect(field(page, 'Email').first()).toBeFocused();
+  await expect(calendar).toBeHidden();
+  await expect(date).not.toBeFocused();
+  await expect(page.locator('input:focus')).toHaveCount(1);
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -1,3 +1,5 @@
+import type { Field } from '../../../contracts/fields/field.ts';
+import { personFields } from '../../../contracts/fields/person.ts';
 import {
   blankAddress,
   blankPerson,
@@ -46,11 +48,24 @@ const present = {
   zipExtension: '1201',
 } as const;
 
+/** Values for the optional fields of a borrower: a new field of the catalogue is in the contract without an edit. */
+const samples = Object.fromEntries(
+  Object.entries<Field>(personFields)
+    .filter(([, { required }]) => required === undefined)
+    .map(([name, field]) => [name, sampleOf(field)]),
+) as Partial<CreateLoanRequest['borrowerDetails']>;
+
+function sampleOf(field: Field): string {
+  if ('options' in field) return field.options[0] ?? '';
+  return field.kind === 'digits' ? '2'.repeat(field.digits) : field.label;
+}
+
 /** The request for a purchase loan with all optional fields: co-borrower, both kinds of tax identifier, addresses. */
 export function detailedRequest(): CreateLoanRequest {
   const { borrowerDetails } = loanRequest();
   const borrower = {
     ...borrowerDetails,
+    ...samples,
     middleName: 'Grace',
     generation: 'II' as const,
     emailAddress: 'ada.newcomer@example.com',
