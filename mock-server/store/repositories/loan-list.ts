@@ -75,7 +75,7 @@ export async function loanPage(db: Database, worldId: string, filter: LoanFilter
   const walk = isBackward ? opposite[direction] : direction;
   const isWalked = comesInOrder(filter, sort);
   const start = await startOf(db, worldId, filter);
-  const order = new LoanOrder(sort, walk, isWalked);
+  const order = new LoanOrder(sort, walk);
   let query = db
     .selectFrom('loans')
     .leftJoin('tasks', (join) =>
@@ -89,6 +89,7 @@ export async function loanPage(db: Database, worldId: string, filter: LoanFilter
     .select([...loanColumns, 'tasks.task_id as taskId'])
     .orderBy(order.by)
     .limit(limit + 1);
+  // Without the kind no index has the order of the list, so the engine reads and sorts only the first matches.
   query = isWalked
     ? query.where(isOfKind(filter))
     : query.where('loans.general_account_id', 'in', firstMatches(db, worldId, filter));

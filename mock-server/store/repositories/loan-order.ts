@@ -41,16 +41,10 @@ export class LoanOrder {
   readonly #direction: Direction;
   readonly #terms: readonly string[];
 
-  /**
-   * @param isWalked false if few rows are sorted. Then the columns are wrapped in an expression, so that the engine
-   * does not read all loans along the index to find these rows.
-   */
-  constructor(sort: LoanSort, direction: Direction, isWalked = true) {
+  constructor(sort: LoanSort, direction: Direction) {
     this.#columns = [...columns[sort], 'general_account_id'];
     this.#direction = direction;
-    this.#terms = this.#columns.map((column) =>
-      isWalked ? `loans.${column}` : `coalesce(loans.${column}, loans.${column})`,
-    );
+    this.#terms = this.#columns.map((column) => `loans.${column}`);
   }
 
   /** Returns the terms of ORDER BY. */

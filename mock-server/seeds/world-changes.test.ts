@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
-import { personas } from '../../seeds/personas.ts';
-import { commonServer } from '../../testing/common-server.ts';
-import { control, stateOf } from '../../testing/control.ts';
-import { fieldsOf, newWorld, signedIn } from '../../testing/server.ts';
+import type { WorldRecipe, WorldState } from '../../contracts/operations/mock-schemas.ts';
+import { personas } from './personas.ts';
+import { commonServer } from '../testing/common-server.ts';
+import { control, stateOf } from '../testing/control.ts';
+import { fieldsOf, newWorld, signedIn } from '../testing/server.ts';
 
 const { app, store } = await commonServer();
 

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import type { PersonaId } from '../../../contracts/api/personas.ts';
-import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
-import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
-import { newWorld, problemOf, loanRequest, signedIn } from '../../testing/server.ts';
-import { control, stateOf } from '../../testing/control.ts';
-import { commonServer } from '../../testing/common-server.ts';
-import type { WorldStore } from '../../store/store.ts';
+import type { PersonaId } from '../../contracts/api/personas.ts';
+import type { WorldRecipe, WorldState } from '../../contracts/operations/mock-schemas.ts';
+import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
+import { newWorld, problemOf, loanRequest, signedIn } from '../testing/server.ts';
+import { control, stateOf } from '../testing/control.ts';
+import { commonServer } from '../testing/common-server.ts';
+import type { WorldStore } from '../store/store.ts';
 
 const harbor = {
   generalAccountId: 900_001,
@@ -31,7 +31,7 @@ const dashboardIn = async (app: FastifyInstance, id: string, loan: number): Prom
 describe('own content', () => {
   test('the recipe of the guide creates the loans that the guide describes', async () => {
     const { app } = await commonServer();
-    const guide = readFileSync(new URL('../../../docs/guides/recipes.md', import.meta.url), 'utf8');
+    const guide = readFileSync(new URL('../../docs/guides/recipes.md', import.meta.url), 'utf8');
     const [, example = ''] = /```json\n(.*?)```/s.exec(guide) ?? [];
     const recipe = JSON.parse(example) as WorldRecipe;
     const id = await newWorld(app, recipe);
