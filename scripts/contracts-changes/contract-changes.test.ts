@@ -188,7 +188,7 @@ test('the control API of a commit is computed from its sources, and compared', a
   const methods = { get: { ...operation, operationId: 'getRecipeOfWorld' } };
   const later = { ...earlier, paths: { ...earlier.paths, [path]: methods } };
   assert.deepEqual(
-    contractChanges(earlier, later).map(({ operation, kind }) => [operation, kind]),
+    contractChanges(earlier, later).map((one) => [one.operation, one.kind]),
     [
       ['getRecipe', 'breaking'],
       ['getRecipeOfWorld', 'compatible'],

@@ -12,7 +12,7 @@ export function boardSection({ model }: Site): Html {
   const head = [...Object.keys(backends), ...[...sent.keys()].map((suite) => `Sent by ${suite}`)];
   const unsent = names.filter((name) => [...sent.values()].every((operations) => !operations.has(name)));
   return html`<section aria-labelledby="board"><h2 id="board">Board of backends</h2>
-<p class="quiet"><code>npm run contracts:verify -- --provider ADDRESS</code> adds a backend. A file <code>.results/sent-NAME.tsv</code> adds a test suite.</p>
+<p class="quiet"><code>npm run contracts:verify -- --provider ADDRESS</code> adds a backend. A file <code>.results/sent-NAME.tsv</code> adds a test suite: the option <code>sentFile</code> of the client package writes it.</p>
 ${
   sent.size === 0
     ? null
