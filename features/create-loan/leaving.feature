@@ -44,7 +44,7 @@ Feature: Leaving the create screen
 
     Scenario: The only entry is undone
       Given I enter "400000" as "Sales price" and leave the field
-      And I press "Control+Z" 1 times
+      And I press the keys "Control+Z"
       When I choose "Cancel"
       Then I land on the page "Mortgage Pipeline"
 

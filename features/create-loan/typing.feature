@@ -246,9 +246,9 @@ Feature: Typing and pasting in the create form
       Then "Base loan amount" has the focus
 
     Scenario: An entry after an undo ends what can be redone
-      Given I press "Control+Z" 1 times
+      Given I press the keys "Control+Z"
       And I enter "6.5" as "Interest rate"
-      When I press "Control+Y" 1 times
+      When I press the keys "Control+Y"
       Then the form shows:
         | Base loan amount | 300,000.00 |
         | Interest rate    | 6.5        |
@@ -258,7 +258,7 @@ Feature: Typing and pasting in the create form
 
     Scenario Outline: "<typed>" in "<field>" is undone
       Given I type "<typed>" into "<field>"
-      When I press "Control+Z" 1 times
+      When I press the keys "Control+Z"
       Then "<field>" shows ""
 
       Examples:
@@ -276,7 +276,7 @@ Feature: Typing and pasting in the create form
 
     Scenario: A switch is undone
       Given I turn "Forgivable" on
-      When I press "Control+Z" 1 times
+      When I press the keys "Control+Z"
       Then "Forgivable" shows "off"
 
     Scenario Outline: "<entry>" in "<field>" is restored
@@ -300,7 +300,7 @@ Feature: Typing and pasting in the create form
     Scenario: The typing of one visit of a field is undone together
       Given I type "Ada" into "First name" and leave the field
       And I type "Newcomer" into "Last name"
-      When I press "Control+Z" 1 times
+      When I press the keys "Control+Z"
       Then the form shows:
         | First name | Ada |
         | Last name  |     |

@@ -113,7 +113,41 @@ test('the bar leaves focus and entries of the product alone', async ({ visitor: 
   await bar(page).getByRole('button', { name: 'Reset' }).click();
   await expect(bar(page).getByText('go back to their start')).toBeVisible();
   await bar(page).getByRole('button', { name: 'Keep it' }).click();
-  await expect(price).toHaveValue('400,000.00');
+  await expect(price).toBeFocused();
+  await expect(price).toHaveValue('400,000');
+});
+
+test('by keyboard, the focus comes back from the question, the lens and the hidden bar', async ({
+  visitor: page,
+  world,
+  enterAs,
+}) => {
+  await openCreateScreen(world, enterAs);
+  const price = page.getByRole('textbox', { name: 'Sales price' });
+  const reset = bar(page).getByRole('button', { name: 'Reset' });
+  await price.focus();
+  await reset.focus();
+  for (const key of ['Escape', 'Tab']) {
+    await page.keyboard.press('Enter');
+    await expect(bar(page).getByRole('button', { name: 'Reset the world' })).toBeFocused();
+    await page.keyboard.press(key);
+    if (key === 'Tab') await page.keyboard.press('Enter');
+    await expect(reset).toBeFocused();
+  }
+
+  await page.keyboard.press('Alt+KeyR');
+  const card = page.getByRole('complementary', { name: 'Rule lens' });
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Alt+Enter');
+  await expect(card.getByRole('group', { name: 'Rules' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(reset).toBeFocused();
+
+  await bar(page).getByRole('button', { name: 'Hide' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toBeHidden();
+  await expect(price).toBeFocused();
 });
 
 test('"Fail the next request" hits the next request of the product, and shows when it has', async ({

@@ -1,3 +1,5 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import {
   expect as playwrightExpect,
   test as playwrightTest,
@@ -21,6 +23,11 @@ export interface WorldOptions {
   recipe: WorldRecipe;
   /** Whether a test fails after a request for an unknown path or a request that violates its contract. */
   unexpectedRequests: 'fail' | 'ignore';
+  /**
+   * File to which each test appends the operations that its world has got, one a line, such as
+   * `.results/sent-e2e.tsv`: the board of backends then shows what no test sends. By default none is written.
+   */
+  sentFile: string | undefined;
 }
 
 export interface WorldFixtures {
@@ -43,11 +50,13 @@ export const test: TestType<
   server: [undefined, { option: true }],
   recipe: [{}, { option: true }],
   unexpectedRequests: ['ignore', { option: true }],
-  world: async ({ baseURL, server, recipe, unexpectedRequests }, provide, info) => {
+  sentFile: [undefined, { option: true }],
+  world: async ({ baseURL, server, recipe, unexpectedRequests, sentFile }, provide, info) => {
     const control = connect(server ?? baseURL ?? usualAddress);
     const world = await control.createWorld(recipe);
     try {
       await provide(world);
+      if (sentFile !== undefined) appendSent(sentFile, await world.getJournal());
       const unexpected =
         unexpectedRequests === 'fail' ? await world.searchJournal({ unexpected: true }) : undefined;
       const hasUnexpected = unexpected !== undefined && unexpected.count > 0;
@@ -74,6 +83,13 @@ export const test: TestType<
     await request.dispose();
   },
 });
+
+/** Appends the operations of requests to a file. Workers in parallel may append to the same file. */
+function appendSent(file: string, journal: readonly JournalEntry[]): void {
+  const sent = new Set(journal.flatMap(({ operation }) => operation ?? []));
+  mkdirSync(dirname(file), { recursive: true });
+  appendFileSync(file, [...sent].map((operation) => `${operation}\n`).join(''));
+}
 
 async function attach(info: TestInfo, world: World, linkOf: () => string): Promise<void> {
   const attachJson = (name: string, value: unknown) =>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openSite } from '../../features/support/app.ts';
 import { openFrontEnd } from './front-end-testing.ts';
 import { browserArguments, browserExecutable } from '../set-up/browser.ts';
+import { readSent } from '../contracts-verify/board.ts';
 import { root } from '../shared/source-files.ts';
 import { examplesOf, type ForeignProject, foreignProject, playwrightPackage } from './foreign-project.ts';
 
@@ -39,6 +40,15 @@ describe('the client package', () => {
       ],
     );
     await project.runs(process.execPath, ['api/token.test.js']);
+  });
+
+  test('the operations that the tests have sent are in the file that the board reads', async () => {
+    await playwrightRun();
+    const sent = readSent(join(project.folder, 'results'));
+    assert.deepEqual([...sent.keys()], ['guide']);
+    const operations = sent.get('guide') ?? assert.fail('guide');
+    for (const name of ['getConfiguration', 'getUser', 'createLoan']) assert.ok(operations.has(name), name);
+    assert.ok(!operations.has('switchProfile'));
   });
 
   test('the report of a failed test has the journal, a link and the unexpected requests', async () => {
@@ -180,7 +190,7 @@ async function runPlaywright(): Promise<Outcome[]> {
     `import guide from './playwright.config.ts';
 
 const projects = [
-  { name: 'guide', testDir: guide.testDir },
+  { name: 'guide', testDir: guide.testDir, use: { sentFile: 'results/sent-guide.tsv' } },
   { name: 'failing', testDir: 'failing' },
   { name: 'front-end', testDir: 'front-end', use: { baseURL: '${frontEnd.origin}', server: '${site.origin}', extraHTTPHeaders: { 'x-team': 'lending' } } },
 ];

@@ -75,7 +75,7 @@ async function writeModules(folder: string): Promise<void> {
           Object.values(entries).map((name) => [name, join(root, sources, `${name}.ts`)]),
         ),
       },
-      rolldownOptions: { external: ['@playwright/test'], output: { chunkFileNames: 'shared.js' } },
+      rolldownOptions: { external: ['@playwright/test', /^node:/], output: { chunkFileNames: 'shared.js' } },
     },
   });
 }

@@ -9,6 +9,7 @@ import { writeSpec } from './write.ts';
 import { readCatalogue } from '../trace/read.ts';
 import { expectAccessible, expectTargets, expectUniqueIds } from '../../features/journeys/accessible.ts';
 import { arriveAt, expectQuiet, test } from '../../features/journeys/journey.ts';
+import { builtConsole } from '../../features/support/folders.ts';
 import { resize } from '../../features/journeys/window-size.ts';
 
 const { rules, waiting: asked } = readCatalogue();
@@ -32,6 +33,7 @@ test.beforeAll(async () => {
   const store = await openStore(':memory:');
   const app = await buildApp({
     store,
+    consoleRoot: builtConsole,
     specification: { root, refresh: async () => true },
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -186,4 +188,15 @@ test('every kind of page is accessible, in light and dark colours, and fits 320 
   await page.keyboard.type('loan');
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectAccessible(page, { within: '[role="listbox"]' });
+});
+
+test('the console leads to the storyboard and to the board of backends', async ({ page }) => {
+  for (const [link, heading] of [
+    ['Storyboard of the demos', /^\d+ demos$/],
+    ['Board of backends', 'Board of backends'],
+  ] as const) {
+    await page.goto(new URL('/mock', specification.served).href);
+    await page.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  }
 });

@@ -9,6 +9,7 @@ import { LoansPanel } from './loans-panel.tsx';
 import { PendingFaults } from './pending-faults.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { personaGroup, settingsGroups } from './settings.ts';
+import { specification } from './specification.ts';
 import { WorldPanel } from './world-panel.tsx';
 
 /** The page at /mock: the state of a world, the errors that it injects and its requests. */
@@ -41,6 +42,12 @@ export function Console() {
           <JournalPanel key={state.id} />
         </Column>
       </main>
+      {specification !== '' && (
+        <nav className="links" aria-label="Specification">
+          <a href={`${specification}demos.html`}>Storyboard of the demos</a>
+          <a href={`${specification}operations.html#board`}>Board of backends</a>
+        </nav>
+      )}
     </>
   );
 }

@@ -9,9 +9,7 @@ import { curlLines, prettyBody, problemIn } from './pretty.ts';
 import { ResponseEditor } from './response-editor.tsx';
 import { schemasOf } from './schemas.ts';
 import { inWords } from './words.ts';
-
-/** Path of the specification; empty if the server has none. */
-const specification = document.querySelector<HTMLMetaElement>('meta[name="specification"]')?.content ?? '';
+import { specification } from './specification.ts';
 
 /** Shows one entry of the journal. The server has masked tax identifiers and tokens. */
 export function EntryDetail({ entry }: { readonly entry: JournalEntry }) {

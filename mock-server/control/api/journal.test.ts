@@ -61,6 +61,24 @@ test('the journal masks tax identifiers and tokens', async () => {
   assert.match(text, /Wilhelmina/);
 });
 
+test('files that do not exist are in no journal, and unknown paths of the API are', async (context) => {
+  const app = await testApp(context);
+  const files = ['/favicon.png', '/apple-touch-icon.png?v=2', '/page.js.map', '/robots.txt'];
+  for (const url of [
+    ...files,
+    '/page-assets/none.map',
+    '/spec/none.html',
+    '/api-docs/none.css',
+    '/api/none.png',
+  ])
+    assert.equal((await app.inject(url)).statusCode, 404, url);
+  await app.inject({ method: 'POST', url: '/page.js' });
+  assert.deepEqual(
+    (await journalOf(app, 'default')).map(({ path }) => path),
+    ['/api/none.png', '/page.js'],
+  );
+});
+
 test('the journal names the problem code of each refused request, also for unknown paths', async () => {
   const { app, id, user } = await worldAt((await commonServer()).app);
   await app.inject({ url: '/api/navigation/user', headers: { [worldHeader]: id } });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOutsideOfWorlds } from '../worlds/plugin.ts';
 import type { CorruptResponse, Payload } from '../faults/plugin.ts';
 import { type NamedOperation, operationOf } from '../operations.ts';
 import type { Journal } from './journal.ts';
@@ -73,13 +74,20 @@ export function recordLostRequest(request: FastifyRequest): void {
   record(request, operation, { status: 0, body: null, wholeBody: null, traceId: request.id });
 }
 
-/** Returns true for a rejected request without a route. Pages of the SPA have no route either, but are not rejected. */
-const isUnmatched = ({ is404, refusal, url }: FastifyRequest): boolean =>
+/**
+ * Returns true for a rejected request without a route. Pages of the SPA have no route either, but are not rejected. A
+ * browser asks for files, such as icons and source maps, without a user: they are no mistake of the product.
+ */
+const isUnmatched = ({ is404, refusal, url, method }: FastifyRequest): boolean =>
   is404 &&
   refusal !== null &&
-  !url.startsWith('/mock') &&
+  !isOutsideOfWorlds(url) &&
   !url.startsWith('/idp') &&
-  !url.startsWith('/assets');
+  !(method === 'GET' && isFile.test(url));
+
+/** Matches addresses of files that a page loads. */
+const isFile =
+  /^(?!\/api\/)[^?]*\.(?:css|gif|ico|jpe?g|js|map|mjs|png|svg|txt|webmanifest|webp|woff2?)(?:\?|$)/;
 
 function recordResponse(
   request: FastifyRequest,

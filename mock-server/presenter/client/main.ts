@@ -21,6 +21,8 @@ function start(data: PageData): void {
   root.adoptedStyleSheets = [styleSheet()];
   const setRoom = reserveRoom();
   let state = { ...data, isFailing: false };
+  /** What had the focus before the presenter. */
+  let before: HTMLElement | null = null;
 
   const view = bar({
     goTo: (step) => void goTo(step),
@@ -94,9 +96,15 @@ function start(data: PageData): void {
   }
 
   function toggleBar(): void {
+    const hasFocus = document.activeElement === host;
     view.node.hidden = !view.node.hidden;
+    if (view.node.hidden && hasFocus) before?.focus();
   }
 
+  // Heard here only when the focus enters the presenter.
+  host.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement) before = relatedTarget;
+  });
   inEachWindow((one) =>
     one.addEventListener(
       'keydown',

@@ -13,7 +13,7 @@ export function boardSection({ model }: Site): Html {
   const unsent = names.filter((name) => [...sent.values()].every((operations) => !operations.has(name)));
   return html`<section aria-labelledby="board"><h2 id="board">Board of backends</h2>
 ${damaged.map((message) => html`<p class="reason">${message}</p>`)}
-<p class="quiet">${Object.keys(backends).length === 0 ? 'No backend is verified. ' : null}<code>npm run contracts:verify -- --provider ADDRESS</code> adds a backend. A file <code>.results/sent-NAME.tsv</code> adds a test suite.</p>
+<p class="quiet">${Object.keys(backends).length === 0 ? 'No backend is verified. ' : null}<code>npm run contracts:verify -- --provider ADDRESS</code> adds a backend. A file <code>.results/sent-NAME.tsv</code> adds a test suite: the option <code>sentFile</code> of the client package writes it.</p>
 ${
   sent.size === 0
     ? null

@@ -64,12 +64,15 @@ export function bar(acts: Acts): Bar {
     { class: 'question', hidden: true },
     'Loans, settings and the step go back to their start. Entries that you have not sent are lost. ',
     sure,
-    button('Keep it', () => (ask(false), reset.focus())),
+    button('Keep it', () => ask(false)),
   );
+  question.addEventListener('keydown', ({ key }) => key === 'Escape' && ask(false));
+  /** Shows or hides the question. The focus follows if it is in the bar; a press of the mouse leaves it in the product. */
   const ask = (isAsked: boolean): void => {
+    const hasFocus = isAsked ? reset.matches(':focus') : question.matches(':focus-within');
     question.hidden = !isAsked;
     tools.hidden = isAsked;
-    if (isAsked && reset.matches(':focus')) sure.focus();
+    if (hasFocus) (isAsked ? sure : reset).focus();
   };
 
   const steps = element('span', { class: 'steps', role: 'group', 'aria-label': 'Steps' }, change, back, next);

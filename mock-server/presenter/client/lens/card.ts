@@ -37,7 +37,8 @@ export function card(): Card {
     node,
     enter: () => {
       if (focusIn(node)) return;
-      before = document.activeElement;
+      const root = node.getRootNode();
+      before = (root instanceof ShadowRoot ? root.activeElement : null) ?? document.activeElement;
       content.focus();
     },
     leave: () => {
