@@ -14,7 +14,7 @@ import { dayAfterKey } from './day-keys.ts';
 import styles from './field.module.css';
 import { takeText } from './edit.ts';
 import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
-import { useFormattedInput } from './use-formatted-input.ts';
+import { useFormattedInput } from './formatted-input.tsx';
 
 interface DateFieldProps extends FieldProps {
   /** A date as yyyy-MM-dd, or text that is not a date. */

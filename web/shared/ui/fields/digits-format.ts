@@ -9,7 +9,7 @@ import {
   textAfter,
   widened,
 } from './edit.ts';
-import type { Format } from './use-formatted-input.ts';
+import type { Format } from './formatted-input.tsx';
 
 /** Returns the format of a number with a fixed count of digits. The value has the digits only. */
 export const digitsFormat = (pattern: string): Format => ({
