@@ -103,5 +103,4 @@ function guarded(): RouteObject[] {
   ];
 }
 
-/** Creates the router. */
 export const createAppRouter = () => createBrowserRouter(routes);

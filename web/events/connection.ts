@@ -5,7 +5,6 @@ import { headersOf } from '../shared/api/send.ts';
 import type { Transport } from '../shared/api/transport.ts';
 import { reportUnauthorized } from '../shared/api/api.ts';
 
-/** Settings of a connection to the event service. */
 export interface ConnectionSettings {
   readonly transport: Transport;
   /** Called with each event of the stream, in order. */

@@ -41,7 +41,6 @@ export function LoadFailure({ title, what, onRetry }: LoadFailureProps) {
 interface ProblemProps {
   readonly title: string;
   readonly text: string;
-  /** Buttons below the text. */
   readonly children: ReactNode;
 }
 

@@ -114,7 +114,6 @@ export function LoanPanel({ mayShowOriginationType }: { readonly mayShowOriginat
   );
 }
 
-/** The fields for loan purpose, property type and occupancy, and the switches of the loan. */
 function PurposeFields() {
   const { isLead } = useCreateForm();
   const values = useValues();

@@ -75,7 +75,6 @@ function useLoss(): string {
   return pages.length === 0 ? '' : `, and entries that are not saved will be lost (${pages.join(', ')}),`;
 }
 
-/** Creates the idle watch of this tab. */
 const createBrowserWatch = (
   { idle }: Configuration,
   act: Pick<WatchSurroundings, 'keepAlive' | 'timedOut'>,

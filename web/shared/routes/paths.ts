@@ -38,7 +38,6 @@ export const onDemandPaths = {
   pipelines: '/pipelines',
 } as const;
 
-/** Patterns of routes with parameters. */
 export const patterns = {
   error: '/error/:code?',
   dashboardOf: '/dashboard/:applicationIdentifier',

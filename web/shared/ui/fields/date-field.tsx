@@ -123,7 +123,6 @@ const keepFocus = (panel: ReactNode): ReactNode => (
 /** Blank label, so that the accessible name of a button is the month, year or decade on it (WCAG 2.5.3). */
 const noLabel = '';
 
-/** The texts of the calendar of a date field. */
 const calendarTexts: NonNullable<DatePickerProps['locale']> = {
   lang: {
     locale: 'en_US',

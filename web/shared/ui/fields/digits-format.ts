@@ -25,7 +25,6 @@ export function masked(digits: string, pattern: string): string {
   return digits === '' ? '' : pattern.slice(0, end).replaceAll('#', () => digits.charAt(next++));
 }
 
-/** Returns the digits of a text. */
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
 /**

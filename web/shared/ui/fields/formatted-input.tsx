@@ -12,7 +12,6 @@ import { useEdits } from './use-edits.ts';
 
 export type Unit = '$' | '%' | 'months';
 
-/** Words for each unit, for screen readers. */
 export const unitWords: Readonly<Record<Unit, string>> = {
   $: 'US dollars',
   '%': 'percent',
